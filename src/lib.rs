@@ -1,0 +1,1 @@
+//! Menagerie: rules, search and page boundary of chess variants.

@@ -1,0 +1,2 @@
+//! The native companion.
+fn main() {}

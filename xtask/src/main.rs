@@ -1,0 +1,2 @@
+//! `cargo xtask`: placeholder, filled in by the tooling work.
+fn main() {}
