@@ -1,0 +1,194 @@
+//! What a board is: its cells, their names, and where a step leads. A step off the board is `None`.
+//!
+//! Every board is a box of files × ranks × layers. A [`Shape`] says what a layer is and how a cell is called;
+//! nothing above this module knows more of the shape than a layer's number. Steps between layers exist only
+//! where a movement asks for one, so unconnected boards need nothing special here.
+
+mod offset;
+mod plane;
+mod set;
+mod square;
+
+pub use offset::{Facing, Offset};
+pub use set::{SquareSet, Squares};
+pub use square::Square;
+
+/// How the layers of a board hang together and how its cells are named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// One board: `a1`, `j10`.
+    Plane,
+}
+
+/// A cell's coordinates, counted from 0 at the first seat's left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Coordinates {
+    /// 0 is the leftmost file.
+    pub file: u8,
+    /// 0 is the rank nearest to the first seat.
+    pub rank: u8,
+    /// 0 is the first board or lowest level.
+    pub layer: u8,
+}
+
+/// A board without men.
+#[derive(Clone, Debug)]
+pub struct Geometry {
+    shape: Shape,
+    files: u8,
+    ranks: u8,
+    layers: u8,
+    names: Vec<String>,
+}
+
+impl Geometry {
+    /// The most files, and the most ranks, of a plane.
+    pub const LONGEST_SIDE: u8 = 26;
+
+    /// A single board.
+    ///
+    /// # Errors
+    ///
+    /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], or there would be more than
+    /// [`Square::LIMIT`] cells.
+    ///
+    /// ```
+    /// use menagerie::geometry::Geometry;
+    /// let board = Geometry::plane(10, 10).expect("100 cells");
+    /// assert_eq!(board.name(board.square("j10").expect("on the board")), "j10");
+    /// assert!(board.square("k1").is_none());
+    /// assert!(Geometry::plane(20, 20).is_none());
+    /// ```
+    pub fn plane(files: u8, ranks: u8) -> Option<Geometry> {
+        let sides = 1..=Geometry::LONGEST_SIDE;
+        let fits = files as usize * ranks as usize <= Square::LIMIT;
+        if !sides.contains(&files) || !sides.contains(&ranks) || !fits {
+            return None;
+        }
+        let names = plane::names(files, ranks);
+        Some(Geometry {
+            shape: Shape::Plane,
+            files,
+            ranks,
+            layers: 1,
+            names,
+        })
+    }
+
+    /// How the layers hang together.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Cells in a rank.
+    pub fn files(&self) -> u8 {
+        self.files
+    }
+
+    /// Cells in a file.
+    pub fn ranks(&self) -> u8 {
+        self.ranks
+    }
+
+    /// Boards or levels.
+    pub fn layers(&self) -> u8 {
+        self.layers
+    }
+
+    /// The number of cells.
+    #[expect(
+        clippy::len_without_is_empty,
+        reason = "a board has cells by construction"
+    )]
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Every cell, file by file within rank by rank within layer by layer.
+    pub fn squares(&self) -> impl DoubleEndedIterator<Item = Square> + use<> {
+        (0..self.names.len()).map(Square::from_index)
+    }
+
+    /// The cell at these coordinates, counted from 0.
+    pub fn at(&self, file: u8, rank: u8, layer: u8) -> Option<Square> {
+        let inside = file < self.files && rank < self.ranks && layer < self.layers;
+        let (files, ranks) = (self.files as usize, self.ranks as usize);
+        inside.then(|| {
+            Square::from_index((layer as usize * ranks + rank as usize) * files + file as usize)
+        })
+    }
+
+    /// Where a cell lies.
+    pub fn coordinates(&self, square: Square) -> Coordinates {
+        let (files, ranks) = (self.files as usize, self.ranks as usize);
+        let index = square.index();
+        Coordinates {
+            file: (index % files) as u8,
+            rank: (index / files % ranks) as u8,
+            layer: (index / files / ranks) as u8,
+        }
+    }
+
+    /// The cell a step leads to; `None` is off the board.
+    pub fn step(&self, from: Square, step: Offset) -> Option<Square> {
+        let at = self.coordinates(from);
+        let file = at.file.checked_add_signed(step.file)?;
+        let rank = at.rank.checked_add_signed(step.rank)?;
+        let layer = at.layer.checked_add_signed(step.layer)?;
+        self.at(file, rank, layer)
+    }
+
+    /// A cell's name, as in move text.
+    pub fn name(&self, square: Square) -> &str {
+        &self.names[square.index()]
+    }
+
+    /// The cell of this name, if the board has it.
+    pub fn square(&self, name: &str) -> Option<Square> {
+        self.names
+            .iter()
+            .position(|known| known == name)
+            .map(Square::from_index)
+    }
+
+    /// Splits a cell's name from the front of a text: the cell and the rest. Takes the longest name that fits.
+    pub fn split_square<'t>(&self, text: &'t str) -> Option<(Square, &'t str)> {
+        let longest = text.char_indices().map(|(at, c)| at + c.len_utf8()).take(4);
+        let mut ends: Vec<usize> = longest.collect();
+        ends.reverse();
+        ends.into_iter()
+            .find_map(|end| Some((self.square(&text[..end])?, &text[end..])))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_off_the_board_leads_nowhere() {
+        let board = Geometry::plane(8, 8).expect("64 cells");
+        let h4 = board.square("h4").expect("on the board");
+        assert_eq!(board.step(h4, Offset::plane(1, 0)), None);
+        assert_eq!(board.step(h4, Offset::plane(-1, 2)), board.square("g6"));
+    }
+
+    #[test]
+    fn a_board_may_have_256_cells() {
+        let board = Geometry::plane(16, 16).expect("256 cells");
+        assert_eq!(board.len(), 256);
+        let last = board.squares().next_back().expect("a last cell");
+        assert_eq!(board.name(last), "p16");
+        assert_eq!(board.squares().collect::<SquareSet>().iter().count(), 256);
+    }
+
+    #[test]
+    fn a_cell_is_split_from_the_front_of_a_text() {
+        let board = Geometry::plane(10, 10).expect("100 cells");
+        assert_eq!(
+            board.split_square("a10b1"),
+            Some((board.square("a10").unwrap(), "b1"))
+        );
+        assert_eq!(board.split_square("z1"), None);
+    }
+}

@@ -1,0 +1,77 @@
+//! A step from cell to cell, and the way a seat looks at the board.
+
+use std::ops::{Add, Neg};
+
+/// A step: files to the right, ranks upwards, layers upwards, as the first seat sees the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Offset {
+    /// Files to the right.
+    pub file: i8,
+    /// Ranks away from the first seat.
+    pub rank: i8,
+    /// Boards or levels up.
+    pub layer: i8,
+}
+
+impl Offset {
+    /// A step on one plane.
+    pub const fn plane(file: i8, rank: i8) -> Offset {
+        Offset {
+            file,
+            rank,
+            layer: 0,
+        }
+    }
+}
+
+impl Add for Offset {
+    type Output = Offset;
+    fn add(self, other: Offset) -> Offset {
+        Offset {
+            file: self.file + other.file,
+            rank: self.rank + other.rank,
+            layer: self.layer + other.layer,
+        }
+    }
+}
+
+impl Neg for Offset {
+    type Output = Offset;
+    fn neg(self) -> Offset {
+        Offset {
+            file: -self.file,
+            rank: -self.rank,
+            layer: -self.layer,
+        }
+    }
+}
+
+/// Where "forward" points for a seat, seen from the first seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Facing {
+    /// Towards higher ranks, as the first seat looks.
+    Up,
+    /// Towards lower ranks.
+    Down,
+    /// Towards higher files.
+    Right,
+    /// Towards lower files.
+    Left,
+}
+
+impl Facing {
+    /// Turns a step written as its own seat sees it (forward is a higher rank) into a step on the board.
+    pub fn turn(self, step: Offset) -> Offset {
+        let (file, rank) = match self {
+            Facing::Up => (step.file, step.rank),
+            Facing::Down => (-step.file, -step.rank),
+            Facing::Right => (step.rank, -step.file),
+            Facing::Left => (-step.rank, step.file),
+        };
+        Offset {
+            file,
+            rank,
+            layer: step.layer,
+        }
+    }
+}

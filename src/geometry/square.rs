@@ -1,0 +1,30 @@
+//! One cell of a board.
+
+/// A cell's index on its board, 0 to 255. Made only by a [`Geometry`](super::Geometry), so it is on the board by
+/// construction; "no cell" is `Option<Square>`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square(u8);
+
+impl Square {
+    /// The most cells a board may have.
+    pub const LIMIT: usize = 256;
+
+    pub(super) fn from_index(index: usize) -> Square {
+        debug_assert!(index < Square::LIMIT);
+        Square(index as u8)
+    }
+
+    pub(crate) fn from_raw(raw: u8) -> Square {
+        Square(raw)
+    }
+
+    pub(crate) fn raw(self) -> u8 {
+        self.0
+    }
+
+    /// The cell's place in a table over the board, below [`Geometry::len`](super::Geometry::len).
+    #[inline(always)]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}

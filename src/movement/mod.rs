@@ -1,0 +1,54 @@
+//! How men move: from XBetza text to the lines of cells a man can follow from each cell of a board.
+//!
+//! [`Movement::parse`] reads the text, [`Lines`] holds what it means on a given board for a given seat, and
+//! [`AttackLines`] turns the capturing lines round: from a cell back to the men that could capture there.
+
+mod attack;
+mod lines;
+mod notation;
+mod preview;
+
+pub use attack::{AttackCell, AttackLine, AttackLines};
+pub use lines::{Line, LineKind, Lines};
+pub use notation::NotationError;
+pub use preview::{PreviewTarget, preview};
+
+use crate::geometry::Offset;
+
+/// Everything one type of man may do, as its own seat sees the board (forward is a higher rank).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Movement {
+    /// Each with all its legs fixed to one direction.
+    pub paths: Vec<Path>,
+}
+
+/// A way of moving in one direction: first the steps of `lead`, each onto an empty cell, then `ride`'s step once
+/// or repeatedly. A leaper has no lead and rides once; a lame leaper's lead are the cells that must be empty.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Path {
+    /// Steps made first. The man may not end there.
+    pub lead: Vec<Offset>,
+    /// The step that may be repeated; every cell but the last must be empty (or hold the one screen of a hopper).
+    pub ride: Offset,
+    /// How often at most, at least 1; `None` is until the board ends.
+    pub most: Option<u8>,
+    /// What it may do where it ends.
+    pub mode: Mode,
+}
+
+/// What a path may be used for, and when. All false but `quiet` and `captures` for an unmodified atom.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Mode {
+    /// It may end on an empty cell (`m`).
+    pub quiet: bool,
+    /// It may end by capturing an enemy (`c`).
+    pub captures: bool,
+    /// It must hop over exactly one man of either side before it ends (`p`).
+    pub hops: bool,
+    /// Only from a cell where a man of this type and owner stands in the array (`i`).
+    pub initial: bool,
+    /// It captures a man that has just made an initial lame leap over the target (`e`).
+    pub en_passant: bool,
+    /// A royal's slide that may not pass over attacked cells (`n` on a slider).
+    pub guarded: bool,
+}

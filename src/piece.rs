@@ -1,0 +1,191 @@
+//! Who plays and what stands on the board; nothing about movement.
+
+use std::num::NonZeroU8;
+use std::ops::{Index, IndexMut};
+
+/// A seat at the table: 0 moves first. Two or four, never "the other colour".
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Player(u8);
+
+impl Player {
+    /// The most seats a game may have.
+    pub const LIMIT: usize = 4;
+
+    /// The seat that moves first.
+    pub const FIRST: Player = Player(0);
+
+    /// The seat of this number, counted from 0; `None` from [`Player::LIMIT`] on.
+    pub fn new(index: usize) -> Option<Player> {
+        (index < Player::LIMIT).then_some(Player(index as u8))
+    }
+
+    /// The first `count` seats in order of play.
+    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Player> {
+        (0..count.min(Player::LIMIT) as u8).map(Player)
+    }
+
+    /// The seat's place in a table.
+    #[inline(always)]
+    pub fn index(self) -> usize {
+        self.0 as usize & (Player::LIMIT - 1)
+    }
+}
+
+/// A table with an entry for each seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ByPlayer<T>(pub [T; Player::LIMIT]);
+
+impl<T> ByPlayer<T> {
+    /// Fills the table seat by seat.
+    pub fn from_fn(entry: impl FnMut(Player) -> T) -> ByPlayer<T> {
+        let mut entry = entry;
+        ByPlayer(std::array::from_fn(|index| entry(Player(index as u8))))
+    }
+}
+
+impl<T> Index<Player> for ByPlayer<T> {
+    type Output = T;
+    #[inline(always)]
+    fn index(&self, player: Player) -> &T {
+        &self.0[player.index()]
+    }
+}
+
+impl<T> IndexMut<Player> for ByPlayer<T> {
+    #[inline(always)]
+    fn index_mut(&mut self, player: Player) -> &mut T {
+        &mut self.0[player.index()]
+    }
+}
+
+/// A type of man (Rook, Unicorn, Pawn): its place in the variant's list of pieces.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Kind(u8);
+
+impl Kind {
+    /// The most types a variant may have: with four seats their pieces just fit a [`PieceSet`].
+    pub const LIMIT: usize = 32;
+
+    /// The type at this place in the variant's list; `None` from [`Kind::LIMIT`] on.
+    pub fn new(index: usize) -> Option<Kind> {
+        (index < Kind::LIMIT).then_some(Kind(index as u8))
+    }
+
+    /// The type's place in the variant's list.
+    #[inline(always)]
+    pub fn index(self) -> usize {
+        self.0 as usize & (Kind::LIMIT - 1)
+    }
+}
+
+/// A man: its type and its owner, in one byte that is never 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piece(NonZeroU8);
+
+impl Piece {
+    /// One more than the largest [`Piece::index`].
+    pub const LIMIT: usize = Kind::LIMIT * Player::LIMIT;
+
+    /// The man of this type and owner.
+    #[inline(always)]
+    pub fn new(kind: Kind, owner: Player) -> Piece {
+        Piece(NonZeroU8::MIN.saturating_add((kind.index() * Player::LIMIT + owner.index()) as u8))
+    }
+
+    /// The man's type.
+    #[inline(always)]
+    pub fn kind(self) -> Kind {
+        Kind((self.index() / Player::LIMIT) as u8)
+    }
+
+    /// The man's owner.
+    #[inline(always)]
+    pub fn owner(self) -> Player {
+        Player((self.index() % Player::LIMIT) as u8)
+    }
+
+    /// The man's place in a table over all men, below [`Piece::LIMIT`].
+    #[inline(always)]
+    pub fn index(self) -> usize {
+        (self.0.get() - 1) as usize & (Piece::LIMIT - 1)
+    }
+}
+
+impl std::fmt::Debug for Piece {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "Piece({} of {})",
+            self.kind().index(),
+            self.owner().index()
+        )
+    }
+}
+
+/// A set of men (types with owners).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PieceSet(u128);
+
+impl PieceSet {
+    /// No man.
+    pub const EMPTY: PieceSet = PieceSet(0);
+
+    /// Whether the man is in the set.
+    #[inline(always)]
+    pub fn contains(self, piece: Piece) -> bool {
+        self.0 >> piece.index() & 1 != 0
+    }
+
+    /// Puts a man in.
+    pub fn insert(&mut self, piece: Piece) {
+        self.0 |= 1 << piece.index();
+    }
+
+    /// The men in both sets.
+    #[inline(always)]
+    pub fn and(self, other: PieceSet) -> PieceSet {
+        PieceSet(self.0 & other.0)
+    }
+
+    /// The men in either set.
+    pub fn or(self, other: PieceSet) -> PieceSet {
+        PieceSet(self.0 | other.0)
+    }
+
+    /// The men of the other set taken out.
+    pub fn without(self, other: PieceSet) -> PieceSet {
+        PieceSet(self.0 & !other.0)
+    }
+
+    /// Whether no man is in the set.
+    #[inline(always)]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<Piece> for PieceSet {
+    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> PieceSet {
+        let mut set = PieceSet::EMPTY;
+        for piece in pieces {
+            set.insert(piece);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_man_is_its_type_and_its_owner() {
+        for kind in (0..Kind::LIMIT).filter_map(Kind::new) {
+            for owner in Player::first(4) {
+                let piece = Piece::new(kind, owner);
+                assert_eq!((piece.kind(), piece.owner()), (kind, owner));
+                assert!(piece.index() < Piece::LIMIT);
+            }
+        }
+    }
+}

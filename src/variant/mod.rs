@@ -1,0 +1,143 @@
+//! A variant: everything a game's file says, checked, with the tables made from it.
+
+mod castling;
+mod check;
+mod error;
+mod file;
+mod keys;
+mod rules;
+mod shading;
+
+pub use castling::Castling;
+pub use error::{Fault, VariantError};
+pub use rules::{
+    Drops, Goal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice, Repetition, Rules,
+    Verdict,
+};
+pub use shading::{Shade, Shading};
+
+use crate::geometry::{Facing, Geometry, SquareSet};
+use crate::movement::{AttackLines, Lines, Movement};
+use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
+use crate::setup::{Alphabet, Setup};
+
+/// A variant, checked: what it is called, what it is played with, and by which rules.
+#[derive(Clone, Debug)]
+pub struct Variant {
+    /// For links, records and the command line: `caissa-britannia`.
+    pub id: String,
+    /// The game's name, with translations.
+    pub name: Name,
+    /// Who invented it.
+    pub author: String,
+    /// When it was first published.
+    pub year: u16,
+    /// Address of the page with the rules.
+    pub source: String,
+    /// One or two sentences that say what the game is about.
+    pub summary: String,
+    /// The special rules in words, one each.
+    pub notes: Vec<String>,
+    /// A hash of the file's text, FNV-1a 64 bit: a record carries it.
+    pub hash: u64,
+    /// The cells' colours.
+    pub shading: Shading,
+    /// The seats in order of play.
+    pub seats: Vec<SeatInfo>,
+    /// The types of men.
+    pub kinds: Vec<KindInfo>,
+    /// The letters of position and move text; holds the board.
+    pub alphabet: Alphabet,
+    /// The start.
+    pub array: Setup,
+    /// What players may do besides moving, and how the game ends.
+    pub rules: Rules,
+    /// Where each man may go.
+    pub lines: Lines,
+    /// Whence each cell may be attacked.
+    pub attacks: AttackLines,
+    /// The royal types of every seat.
+    pub royals: PieceSet,
+    /// All men of a seat.
+    pub men_of: ByPlayer<PieceSet>,
+}
+
+/// A name with translations.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Name {
+    /// In the file's own language.
+    pub text: String,
+    /// Language tag and name: `("de", "Einhorn")`.
+    pub translations: Vec<(String, String)>,
+}
+
+/// A seat as the file describes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatInfo {
+    /// As in position text: `w`.
+    pub letter: char,
+    /// `White`.
+    pub name: Name,
+    /// The colour of its men: `white`, `black`, `red`, …
+    pub colour: String,
+    /// Where its "forward" points.
+    pub facing: Facing,
+}
+
+/// A type of man as the file describes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KindInfo {
+    /// One or two capital letters.
+    pub code: String,
+    /// `Unicorn`.
+    pub name: Name,
+    /// The name of its picture.
+    pub icon: String,
+    /// Its movement as written.
+    pub notation: String,
+    /// Its movement.
+    pub movement: Movement,
+    /// Its capture (or checkmate) ends the game for its seat.
+    pub royal: bool,
+    /// What players say of it in a sentence or two.
+    pub description: String,
+}
+
+impl Variant {
+    /// The board.
+    pub fn geometry(&self) -> &Geometry {
+        &self.alphabet.geometry
+    }
+
+    /// The seats in order of play.
+    pub fn players(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
+        Player::first(self.seats.len())
+    }
+
+    /// Every type of man of every seat.
+    pub fn pieces(&self) -> Vec<Piece> {
+        let kinds = (0..self.kinds.len()).filter_map(Kind::new);
+        kinds
+            .flat_map(|kind| self.players().map(move |owner| Piece::new(kind, owner)))
+            .collect()
+    }
+
+    /// The men of everybody but this seat.
+    #[inline(always)]
+    pub fn enemies_of(&self, player: Player) -> PieceSet {
+        let all = self
+            .men_of
+            .0
+            .iter()
+            .fold(PieceSet::EMPTY, |all, &men| all.or(men));
+        all.without(self.men_of[player])
+    }
+
+    /// The cells where such a man stands in the array.
+    pub fn homes(array: &Setup, board: &Geometry, piece: Piece) -> SquareSet {
+        board
+            .squares()
+            .filter(|&square| array.at(square) == Some(piece))
+            .collect()
+    }
+}
