@@ -10,3 +10,4 @@ pub mod position;
 pub mod rules;
 pub mod setup;
 pub mod variant;
+pub mod record;

@@ -3,6 +3,7 @@
 mod ending;
 mod explain;
 mod legal;
+mod reading;
 mod visibility;
 
 pub use ending::{
@@ -11,4 +12,5 @@ pub use ending::{
 };
 pub use explain::{Refusal, blockers, forbidden_cells, refusal};
 pub use legal::{Guard, has_legal_action, is_legal, legal_actions, legal_actions_into};
+pub use reading::{ActionError, action_from_text};
 pub use visibility::View;
