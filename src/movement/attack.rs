@@ -137,3 +137,192 @@ impl AttackLines {
         self.men[cell.men as usize]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::{Facing, Offset, SquareSet};
+    use crate::movement::dice::Dice;
+    use crate::movement::{Line, Movement, Path};
+    use crate::piece::{Kind, Player};
+
+    const MOVEMENTS: [&str; 12] = [
+        "nQ",
+        "mQcpQ",
+        "BNN",
+        "DDAA",
+        "mRcpR",
+        "nN",
+        "fmWfceFifmnD",
+        "[F?fsR]",
+        "FaffsF",
+        "flbrN2cK",
+        "pNN",
+        "nHnGicD",
+    ];
+
+    /// A board with two men of each movement's type, one for either seat, scattered at random.
+    struct Scene {
+        board: Geometry,
+        movements: Vec<(Piece, Movement, Facing, SquareSet)>,
+        men: Vec<Option<Piece>>,
+    }
+
+    impl Scene {
+        fn random(dice: &mut Dice) -> Scene {
+            let sides = [5, 6, 8, 9];
+            let board = Geometry::plane(*dice.pick(&sides), *dice.pick(&sides)).expect("a board");
+            let mut movements = Vec::new();
+            for (kind, text) in MOVEMENTS.iter().enumerate() {
+                let movement = Movement::parse(text).expect("valid text");
+                for (seat, facing) in Player::first(4).zip([Facing::Up, Facing::Left, Facing::Down])
+                {
+                    let piece = Piece::new(Kind::new(kind).expect("a kind"), seat);
+                    let homes = board.squares().filter(|_| dice.throw(2) == 0).collect();
+                    movements.push((piece, movement.clone(), facing, homes));
+                }
+            }
+            let crowd = 1 + dice.throw(5);
+            let men = board
+                .squares()
+                .map(|_| (dice.throw(6) < crowd).then(|| dice.pick(&movements).0));
+            let men = men.collect();
+            Scene {
+                board,
+                movements,
+                men,
+            }
+        }
+
+        fn is_empty(&self, cell: Square) -> bool {
+            self.men[cell.index()].is_none()
+        }
+
+        fn lines(&self) -> Lines {
+            let mut lines = Lines::new(self.board.len());
+            for (piece, movement, facing, homes) in &self.movements {
+                lines.add(&self.board, *piece, movement, *facing, *homes);
+            }
+            lines
+        }
+
+        /// Whether the man on a cell captures on the target by a path, walked step by step.
+        fn path_captures(&self, from: Square, target: Square, path: &Path, facing: Facing) -> bool {
+            let rides = std::iter::repeat_n(path.ride, path.most.unwrap_or(99).into());
+            let steps: Vec<Offset> = path.lead.iter().copied().chain(rides).collect();
+            let (mut at, mut passed) = (from, 0);
+            for (index, step) in steps.into_iter().enumerate() {
+                let Some(next) = self.board.step(at, facing.turn(step)) else {
+                    return false;
+                };
+                at = next;
+                if at == target && index >= path.lead.len() && passed == usize::from(path.mode.hops)
+                {
+                    return path.mode.captures;
+                }
+                passed += usize::from(!self.is_empty(at));
+            }
+            false
+        }
+
+        fn man_captures(&self, from: Square, target: Square) -> bool {
+            let Some(man) = self.men[from.index()] else {
+                return false;
+            };
+            let (_, movement, facing, homes) = self
+                .movements
+                .iter()
+                .find(|known| known.0 == man)
+                .expect("a known man");
+            let here = movement
+                .paths
+                .iter()
+                .filter(|path| !path.mode.initial || homes.contains(from));
+            here.into_iter()
+                .any(|path| self.path_captures(from, target, path, *facing))
+        }
+
+        /// The same by lines from the man's cell.
+        fn line_captures(&self, lines: &Lines, line: &Line, target: Square) -> bool {
+            let cells = lines.cells(line);
+            let screens = match line.kind {
+                LineKind::Slide => 0,
+                LineKind::Hop => 1,
+                LineKind::EnPassant => return false,
+            };
+            (usize::from(line.first_stop)..cells.len()).any(|end| {
+                let men = cells[..end]
+                    .iter()
+                    .filter(|cell| !self.is_empty(**cell))
+                    .count();
+                line.captures && cells[end] == target && men == screens
+            })
+        }
+
+        /// The same by lines from the target: every cell that a capturing man stands on.
+        fn attackers(&self, attacks: &AttackLines, target: Square) -> SquareSet {
+            let mut found = SquareSet::EMPTY;
+            for line in attacks.to(target) {
+                let mut passed = 0;
+                for cell in attacks.cells(line) {
+                    let man = self.men[cell.square.index()];
+                    let reaches = passed == usize::from(line.hops);
+                    if man.is_some_and(|man| reaches && attacks.men(*cell).contains(man)) {
+                        found.insert(cell.square);
+                    }
+                    passed += usize::from(man.is_some());
+                }
+            }
+            found
+        }
+    }
+
+    #[test]
+    fn lines_from_men_and_lines_from_targets_agree_with_walking() {
+        let mut dice = Dice::seeded(7);
+        for round in 0..40 {
+            let scene = Scene::random(&mut dice);
+            let lines = scene.lines();
+            let pieces: Vec<Piece> = scene.movements.iter().map(|known| known.0).collect();
+            let attacks = AttackLines::new(&scene.board, &pieces, &lines);
+            for target in scene.board.squares() {
+                let attackers = scene.attackers(&attacks, target);
+                for from in scene.board.squares().filter(|from| *from != target) {
+                    let walked = scene.man_captures(from, target);
+                    let lined = scene.men[from.index()].is_some_and(|man| {
+                        let mut of_man = lines.of(man, from).iter();
+                        of_man.any(|line| scene.line_captures(&lines, line, target))
+                    });
+                    let case = (round, scene.board.name(from), scene.board.name(target));
+                    assert_eq!(lined, walked, "{case:?} from the man");
+                    assert_eq!(attackers.contains(from), walked, "{case:?} from the target");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn men_on_a_shared_way_are_told_once() {
+        let board = Geometry::plane(8, 8).expect("64 cells");
+        let man = Piece::new(Kind::new(0).expect("a kind"), Player::FIRST);
+        let mut lines = Lines::new(board.len());
+        let gryphon = Movement::parse("[F?fsR]").expect("valid text");
+        lines.add(&board, man, &gryphon, Facing::Up, SquareSet::EMPTY);
+        let attacks = AttackLines::new(&board, &[man], &lines);
+        for target in board.squares() {
+            let cells = attacks
+                .to(target)
+                .iter()
+                .flat_map(|line| attacks.cells(line));
+            let told = cells
+                .filter(|cell| attacks.men(**cell).contains(man))
+                .count();
+            let all = board.squares().flat_map(|from| lines.of(man, from));
+            let ends = all.map(|line| {
+                let ends = &lines.cells(line)[usize::from(line.first_stop)..];
+                ends.iter().filter(|end| **end == target).count()
+            });
+            assert_eq!(told, ends.sum::<usize>(), "{}", board.name(target));
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! Movements laid out on a board: for each man and cell, the cells it can follow.
 
 use super::{Movement, Path};
-use crate::geometry::{Facing, Geometry, Square, SquareSet};
+use crate::geometry::{Facing, Geometry, Offset, Square, SquareSet};
 use crate::piece::{Piece, PieceSet};
 
 /// What the cells of a line mean.
@@ -32,7 +32,7 @@ pub struct Line {
     pub leaves_passed: bool,
     /// A royal may not go on beyond an attacked cell.
     pub guarded: bool,
-    /// It leaps: its cells don't touch each other.
+    /// It leaps somewhere: not all of its cells touch the one before.
     pub leaps: bool,
 }
 
@@ -160,9 +160,8 @@ fn line(path: &Path, first_stop: usize) -> Line {
         _ if mode.hops => LineKind::Hop,
         _ => LineKind::Slide,
     };
-    let adjacent = |step: crate::geometry::Offset| {
-        step.file.abs() <= 1 && step.rank.abs() <= 1 && step.layer.abs() <= 1
-    };
+    let adjacent =
+        |step: &Offset| step.file.abs() <= 1 && step.rank.abs() <= 1 && step.layer.abs() <= 1;
     Line {
         start: 0,
         len: 0,
@@ -172,6 +171,74 @@ fn line(path: &Path, first_stop: usize) -> Line {
         captures: mode.captures,
         leaves_passed: mode.initial && mode.quiet && first_stop > 0,
         guarded: mode.guarded,
-        leaps: !adjacent(path.ride),
+        leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::piece::{Kind, Player};
+
+    /// The lines of a man of the first seat from a cell of an 8×8 board, as cell names.
+    fn lines_of(text: &str, from: &str, homes: &str) -> Vec<(Line, String)> {
+        let board = Geometry::plane(8, 8).expect("64 cells");
+        let cell = |name: &str| board.square(name).expect("on the board");
+        let man = Piece::new(Kind::new(0).expect("a kind"), Player::FIRST);
+        let movement = Movement::parse(text).expect("valid text");
+        let homes = homes.split_whitespace().map(cell).collect();
+        let mut lines = Lines::new(board.len());
+        lines.add(&board, man, &movement, Facing::Up, homes);
+        let names = |line: &Line| {
+            let names: Vec<&str> = lines
+                .cells(line)
+                .iter()
+                .map(|cell| board.name(*cell))
+                .collect();
+            names.join(" ")
+        };
+        lines
+            .of(man, cell(from))
+            .iter()
+            .map(|line| (*line, names(line)))
+            .collect()
+    }
+
+    #[test]
+    fn a_line_lists_its_cells_to_the_edge() {
+        let lines = lines_of("fR", "c5", "");
+        assert_eq!(lines[0].1, "c6 c7 c8");
+        assert!(lines_of("fR", "c8", "").is_empty());
+    }
+
+    #[test]
+    fn a_line_whose_corner_or_end_lies_off_the_board_is_no_line() {
+        assert!(lines_of("ffN", "c7", "").is_empty());
+        assert_eq!(lines_of("[fF-frW]", "a7", "").len(), 1);
+        assert!(lines_of("[fF-fsW]", "a8", "").is_empty());
+    }
+
+    #[test]
+    fn an_initial_line_starts_only_from_a_cell_of_the_array() {
+        assert_eq!(lines_of("ifmnD", "c2", "a2 c2").len(), 1);
+        assert!(lines_of("ifmnD", "c3", "a2 c2").is_empty());
+    }
+
+    #[test]
+    fn only_an_initial_lame_leap_opens_cells_to_en_passant() {
+        let opens = |text| lines_of(text, "c2", "c2")[0].0.leaves_passed;
+        assert_eq!(
+            ["ifmnD", "fmnD", "ifmD", "ifcnD"].map(opens),
+            [true, false, false, false]
+        );
+    }
+
+    #[test]
+    fn a_line_leaps_if_any_of_its_steps_does() {
+        let leaps = |text| lines_of(text, "d4", "")[0].0.leaps;
+        assert_eq!(
+            ["R", "nN", "N", "DD", "[D-fW]"].map(leaps),
+            [false, false, true, true, true]
+        );
     }
 }

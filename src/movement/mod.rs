@@ -4,6 +4,8 @@
 //! [`AttackLines`] turns the capturing lines round: from a cell back to the men that could capture there.
 
 mod attack;
+#[cfg(test)]
+mod dice;
 mod lines;
 mod notation;
 mod preview;
@@ -11,7 +13,7 @@ mod preview;
 pub use attack::{AttackCell, AttackLine, AttackLines};
 pub use lines::{Line, LineKind, Lines};
 pub use notation::NotationError;
-pub use preview::{PreviewTarget, preview};
+pub use preview::{PreviewTarget, picture, preview};
 
 use crate::geometry::Offset;
 

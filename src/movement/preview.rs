@@ -1,15 +1,291 @@
 //! The cells a movement reaches on an otherwise empty or given board, for the legend and the companion.
 
-use crate::geometry::Square;
+use super::{Line, LineKind, Lines, Movement};
+use crate::geometry::{Facing, Geometry, Square, SquareSet};
+use crate::piece::{Kind, Piece, Player};
 
 /// A cell that a man could reach.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PreviewTarget {
     /// Where it ends.
     pub square: Square,
+    /// It may end there if the cell is empty.
+    pub moves: bool,
+    /// It may end there by capturing; on an empty cell, if an enemy came there.
+    pub captures: bool,
+    /// It may end there by hopping over a man.
+    pub hops: bool,
+    /// It reaches the cell only from where it stands in the array.
+    pub initial: bool,
+    /// The cells passed or leapt from on the way. Of several ways the first is told.
+    pub through: Vec<Square>,
+    /// That way has leaps over cells.
+    pub leaps: bool,
 }
 
-/// To be written.
-pub fn preview() -> Vec<PreviewTarget> {
-    Vec::new()
+/// Every cell that a man on `from` could reach, in the board's order, one entry for each. Initial moves are
+/// included. Where `occupied` says that a man stands, it may be captured and blocks the way; on a board without
+/// other men hoppers need no screen.
+pub fn preview(
+    board: &Geometry,
+    movement: &Movement,
+    facing: Facing,
+    from: Square,
+    occupied: impl Fn(Square) -> bool,
+) -> Vec<PreviewTarget> {
+    let man = Piece::new(Kind::new(0).expect("below the limit"), Player::FIRST);
+    let bare = board.squares().all(|cell| cell == from || !occupied(cell));
+    let occupied = |cell| cell != from && occupied(cell);
+    let mut targets: Vec<PreviewTarget> = Vec::new();
+    // First as from a cell away from home: what the look from home adds is an initial move.
+    let home = SquareSet::from_iter([from]);
+    for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
+        let mut lines = Lines::new(board.len());
+        lines.add(board, man, movement, facing, homes);
+        for line in lines.of(man, from) {
+            for target in reached(line, lines.cells(line), bare, occupied) {
+                merge(&mut targets, PreviewTarget { initial, ..target });
+            }
+        }
+    }
+    targets.sort_by_key(|target| target.square);
+    targets
+}
+
+/// The cells where a line may end.
+fn reached(
+    line: &Line,
+    cells: &[Square],
+    bare: bool,
+    occupied: impl Fn(Square) -> bool,
+) -> Vec<PreviewTarget> {
+    let hops = line.kind == LineKind::Hop;
+    let mut screens = usize::from(hops);
+    let mut targets = Vec::new();
+    for (index, &square) in cells.iter().enumerate() {
+        let beyond_screen = !hops || screens == 0 || (bare && index > 0);
+        let full = occupied(square);
+        let moves = line.quiet && !full;
+        let captures = line.captures || line.kind == LineKind::EnPassant && !full;
+        if index >= line.first_stop as usize && beyond_screen && (moves || captures) {
+            targets.push(PreviewTarget {
+                square,
+                moves,
+                captures,
+                hops,
+                initial: false,
+                through: cells[..index].to_vec(),
+                leaps: line.leaps,
+            });
+        }
+        if full && screens == 0 {
+            break;
+        }
+        screens -= usize::from(full);
+    }
+    targets
+}
+
+/// Adds a target, or what it adds to a known one.
+fn merge(targets: &mut Vec<PreviewTarget>, target: PreviewTarget) {
+    match targets
+        .iter_mut()
+        .find(|known| known.square == target.square)
+    {
+        None => targets.push(target),
+        Some(known) => {
+            known.moves |= target.moves;
+            known.captures |= target.captures;
+            known.hops |= target.hops;
+            known.initial &= target.initial;
+        }
+    }
+}
+
+/// The board as text, highest rank first, a blank line between layers: `o` the man, `m` moves, `c` captures, `x`
+/// both, `h` captures over a screen, `H` that and moves, `i` only as an initial move, `.` out of
+/// reach.
+pub fn picture(board: &Geometry, from: Square, targets: &[PreviewTarget]) -> String {
+    let mark = |cell: Square| match targets.iter().find(|target| target.square == cell) {
+        _ if cell == from => 'o',
+        None => '.',
+        Some(target) => target.mark(),
+    };
+    let mut text = String::new();
+    for layer in 0..board.layers() {
+        if layer > 0 {
+            text.push('\n');
+        }
+        for rank in (0..board.ranks()).rev() {
+            text.extend(
+                (0..board.files())
+                    .filter_map(|file| board.at(file, rank, layer))
+                    .map(mark),
+            );
+            text.push('\n');
+        }
+    }
+    text
+}
+
+impl PreviewTarget {
+    fn mark(&self) -> char {
+        match (self.moves, self.captures) {
+            _ if self.initial => 'i',
+            (true, true) if self.hops => 'H',
+            (true, true) => 'x',
+            (true, false) => 'm',
+            _ if self.hops => 'h',
+            _ => 'c',
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The picture of what a man on `o` reaches among the men `#` of a drawn board.
+    fn among(text: &str, drawing: &str) -> String {
+        let rows: Vec<&str> = drawing.split_whitespace().collect();
+        let board = Geometry::plane(rows[0].len() as u8, rows.len() as u8).expect("a small board");
+        let cells = |wanted: char| {
+            let ranks = rows.iter().rev().enumerate();
+            let cells =
+                ranks.flat_map(|(rank, row)| row.chars().enumerate().map(move |at| (rank, at)));
+            let cells = cells.filter(move |(_, (_, mark))| *mark == wanted);
+            cells
+                .filter_map(|(rank, (file, _))| board.at(file as u8, rank as u8, 0))
+                .collect::<SquareSet>()
+        };
+        let movement = Movement::parse(text).expect("valid text");
+        let from = cells('o').iter().next().expect("a man");
+        let men = cells('#');
+        let targets = preview(&board, &movement, Facing::Up, from, |cell| {
+            men.contains(cell)
+        });
+        picture(&board, from, &targets)
+    }
+
+    #[track_caller]
+    fn check(text: &str, drawing: &str, reached: &str) {
+        let expected: Vec<&str> = reached.split_whitespace().collect();
+        assert_eq!(
+            among(text, drawing).lines().collect::<Vec<_>>(),
+            expected,
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn a_slider_stops_at_the_first_man() {
+        check("R", "....... .#.o.#. .......", "...x... .cxoxc. ...x...");
+    }
+
+    #[test]
+    fn a_nightrider_is_blocked_only_where_it_lands() {
+        check(
+            "NN",
+            "##### ##### #.##. ##.## o####",
+            "..c.. ..... .x..x ..x.. o....",
+        );
+    }
+
+    #[test]
+    fn a_horse_is_hobbled_by_a_man_beside_it() {
+        check(
+            "nN",
+            "..... ..#.. ..o.. ..... .....",
+            "..... x...x ..o.. x...x .x.x.",
+        );
+        check(
+            "N",
+            "..... ..#.. ..o.. ..... .....",
+            ".x.x. x...x ..o.. x...x .x.x.",
+        );
+    }
+
+    #[test]
+    fn lame_leapers_may_not_pass_a_man() {
+        check(
+            "nDnA",
+            "..... .##.. ..o#. ..... .....",
+            "....x ..... x.o.. ..... x.x.x",
+        );
+    }
+
+    #[test]
+    fn a_cannon_captures_the_second_man_and_never_lands_between() {
+        check("mRcpR", "o..#.#.#", "omm.hh..");
+        check("pR", "o..#..#.", "o...HHh.");
+    }
+
+    #[test]
+    fn a_lion_does_not_take_an_adjacent_man() {
+        check("mQcpQ", "o##. .... .... #...", "o.h. mm.. m.m. ...m");
+    }
+
+    #[test]
+    fn a_gryphon_is_stopped_at_its_corner() {
+        check(
+            "[F?fsR]",
+            "...... ...... .#.... o.....",
+            "...... ...... .c.... o.....",
+        );
+        check(
+            "[F?fsR]",
+            "...... .#.... ...... o.....",
+            "...... .c.... .xxxxx o.....",
+        );
+    }
+
+    #[test]
+    fn a_pawn_moves_and_captures_differently() {
+        check(
+            "fmWfceFifmnD",
+            "..... ..... .#.#. ..o..",
+            "..... ..i.. .cmc. ..o..",
+        );
+        check(
+            "fmWfceFifmnD",
+            "..... ..... ..#.. ..o..",
+            "..... ..... .c.c. ..o..",
+        );
+    }
+
+    #[test]
+    fn the_way_to_a_target_is_told() {
+        let board = Geometry::plane(8, 8).expect("64 cells");
+        let cell = |name| board.square(name).expect("on the board");
+        let movement = Movement::parse("NN").expect("valid text");
+        let targets = preview(&board, &movement, Facing::Up, cell("a1"), |_| false);
+        let far = targets.iter().find(|target| target.square == cell("d7"));
+        let far = far.expect("the third leap");
+        assert_eq!(
+            (&far.through, far.leaps),
+            (&vec![cell("b3"), cell("c5")], true)
+        );
+    }
+
+    #[test]
+    fn a_seat_sees_the_board_its_own_way() {
+        let board = Geometry::plane(3, 3).expect("9 cells");
+        let centre = board.at(1, 1, 0).expect("on the board");
+        let movement = Movement::parse("flF").expect("valid text");
+        let facings = [
+            (Facing::Up, 0, 2),
+            (Facing::Down, 2, 0),
+            (Facing::Right, 2, 2),
+            (Facing::Left, 0, 0),
+        ];
+        for (facing, file, rank) in facings {
+            let targets = preview(&board, &movement, facing, centre, |_| false);
+            let squares: Vec<Square> = targets.iter().map(|target| target.square).collect();
+            assert_eq!(
+                squares,
+                [board.at(file, rank, 0).expect("on the board")],
+                "{facing:?}"
+            );
+        }
+    }
 }

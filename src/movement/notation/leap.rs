@@ -1,0 +1,108 @@
+//! Parts with a single leg: leapers, riders, sliders, lame leapers, hoppers.
+
+use super::NotationError;
+use super::atom::{Atom, Leap};
+use super::direction::chosen;
+use super::modifier::{Ending, Modifiers};
+use crate::geometry::Offset;
+use crate::movement::{Mode, Path};
+
+/// The paths of an atom with its modifiers.
+pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, NotationError> {
+    check(modifiers, atom)?;
+    let lame = modifiers.has('n') && !atom.slides();
+    let mut paths = Vec::new();
+    for &leap in atom.leaps {
+        for step in chosen(&modifiers.directions, leap.offsets())? {
+            let (lead, ride) = if lame {
+                lame_way(step)
+            } else {
+                (Vec::new(), step)
+            };
+            paths.extend(modes(modifiers, atom).into_iter().map(|mode| Path {
+                lead: lead.clone(),
+                ride,
+                most: atom.most,
+                mode,
+            }));
+        }
+    }
+    Ok(paths)
+}
+
+fn check(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
+    modifiers.refuse("y", "goes before the `a` of a chain, as in `yafsF`")?;
+    if modifiers.has('n') {
+        check_n(modifiers, atom)?;
+    }
+    if atom.most == Some(1) {
+        let why = "needs a slider or rider to hop along, such as `pR`, `pQ` or `pNN`";
+        modifiers.refuse("p", why)?;
+    } else {
+        modifiers.refuse(
+            "e",
+            "goes with a single step such as `fceF`, not with a rider",
+        )?;
+    }
+    if modifiers.has('n') {
+        modifiers.refuse("pe", "can't be combined with `n`")?;
+    }
+    Ok(())
+}
+
+/// Refuses `n` where it would have no meaning, or more than one.
+fn check_n(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
+    let letter = atom.letter;
+    let steps_only = atom.leaps.iter().all(|leap| leap.long == 1);
+    let oblique = |leap: &Leap| leap.is_oblique() && leap.long > 2;
+    let why = match atom.most {
+        Some(1) if steps_only => {
+            format!("on `{letter}` has no meaning: a single step passes over nothing")
+        }
+        Some(1) if atom.leaps.iter().any(oblique) => format!(
+            "on `{letter}` has two meanings, orthogonal steps first or diagonal ones first; spell the way out, \
+             as in `[W-W-fsF]` or `[F-fsW-W]` (`nN` is the Xiangqi Horse, orthogonal first)"
+        ),
+        _ if atom.most != Some(1) && !steps_only => format!(
+            "on a leaping rider has two meanings, a rider of lame leaps or a royal that may not pass over attacked \
+             cells; it is supported on single leaps (`nD`, `nN`) and on sliders (`nQ`), not on `{letter}` here"
+        ),
+        _ => return Ok(()),
+    };
+    modifiers.refuse("n", &why)
+}
+
+/// The cells a lame leaper passes: along its line, or for the Horse the orthogonal one.
+fn lame_way(leap: Offset) -> (Vec<Offset>, Offset) {
+    let unit = Offset::plane(leap.file.signum(), leap.rank.signum());
+    let orthogonal = match leap.file.abs().cmp(&leap.rank.abs()) {
+        std::cmp::Ordering::Less => Offset::plane(0, unit.rank),
+        std::cmp::Ordering::Equal => unit,
+        std::cmp::Ordering::Greater => Offset::plane(unit.file, 0),
+    };
+    let length = leap.file.abs().max(leap.rank.abs()) as usize;
+    (vec![orthogonal; length - 1], unit)
+}
+
+/// The mode, and apart from it that of capturing en passant: a path has either.
+fn modes(modifiers: &Modifiers, atom: &Atom) -> Vec<Mode> {
+    let Ending { quiet, captures } = modifiers.ending(Ending::ANY);
+    let plain = Mode {
+        quiet,
+        captures,
+        hops: modifiers.has('p'),
+        initial: modifiers.has('i'),
+        en_passant: false,
+        guarded: modifiers.has('n') && atom.slides(),
+    };
+    let passing = Mode {
+        quiet: false,
+        captures: false,
+        en_passant: true,
+        ..plain
+    };
+    let mut modes = Vec::new();
+    modes.extend((quiet || captures).then_some(plain));
+    modes.extend(modifiers.has('e').then_some(passing));
+    modes
+}

@@ -1,0 +1,124 @@
+//! XBetza text to [`Movement`]: a part is read by `leap` (one leg) or `chain` (several), from what `modifier`, `atom`
+//! and `direction` understand; `overlap` reduces what the parts give together. [`Movement::parse`] says which parts of
+//! XBetza are read and how.
+
+mod atom;
+mod chain;
+mod direction;
+mod leap;
+mod modifier;
+mod overlap;
+mod reader;
+
+#[cfg(test)]
+mod tests;
+
+use super::{Movement, Path};
+use atom::Atom;
+use modifier::Modifiers;
+use reader::Reader;
+
+/// A fault in a movement's text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotationError {
+    /// Byte offset in the text.
+    pub at: usize,
+    /// What was found and what is allowed there; lower case, no full stop.
+    pub message: String,
+}
+
+impl NotationError {
+    fn new(at: usize, message: impl Into<String>) -> NotationError {
+        let message = message.into();
+        NotationError { at, message }
+    }
+}
+
+impl std::fmt::Display for NotationError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "at character {}: {}", self.at + 1, self.message)
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+/// The longest text in bytes. The longest movements of known games have some 60.
+const LONGEST_TEXT: usize = 200;
+
+/// The most paths; a Lion of Chu Shogi would need some 100.
+const MOST_PATHS: usize = 512;
+
+impl Movement {
+    /// Reads XBetza text.
+    ///
+    /// XBetza is H. G. Muller's extension of Betza's notation. A movement is a row of parts; it may do what any part
+    /// may do. A part is modifiers (lower case), an atom (a capital) and perhaps a range, or a chain of legs.
+    ///
+    /// **Atoms**: W (1,0), F (1,1), D (2,0), N (2,1), A (2,2), H (3,0), C or L (3,1), Z or J (3,2), G (3,3); R, B and Q
+    /// slide; K is WF. A doubled letter (`NN`) or range 0 rides without limit, another number says how many times at
+    /// most. A range on K holds for its W and its F: `K3` is `Q3`.
+    ///
+    /// **Modifiers**: `m` without capture, `c` only with capture, `i` only from a cell of the array, `e` also captures
+    /// en passant what has just made an `i` lame leap over the target, `p` only by hopping over exactly one man (`mRcpR`
+    /// is the Cannon; `pR` alone also moves over a screen).
+    ///
+    /// `n` on a leaper makes it lame: the cells it passes must be empty. `nN` steps orthogonally first (the Xiangqi
+    /// Horse); in the wild it is also read as the piece that steps diagonally first, which is `[F-fsW]` here. `n` on a
+    /// slider is H. G. Muller's mark for a royal that may not pass over attacked cells.
+    ///
+    /// **Directions** `f b l r`, `v` for both `f` and `b`, `s` for both `l` and `r`:
+    /// - on orthogonal atoms each letter adds its direction: `fsW` has three;
+    /// - on diagonal atoms one letter names two moves, a vertical letter with a horizontal one those in both: `flF` has
+    ///   one. Other letters add up;
+    /// - on oblique atoms one letter (or the same twice) names the pair that goes farthest that way: `fN` and `ffN` are
+    ///   the narrow forward moves. Of a vertical and a horizontal letter the **second** names the longer way: `fsN` is
+    ///   the wide forward pair, `frN` its right half, and `rfN` the right half of `fN`. `fhN` is the forward four.
+    /// - K and Q take them as their orthogonal and their diagonal part would.
+    ///
+    /// **Chains**: `[F?fsR]` is one F step, then perhaps on as R: legs are joined by `?` (it may stop here) or `-` (it
+    /// must go on). Directions after the first leg are relative to the step before, on the eight compass points: `f`
+    /// straight on, `fl fr fs` 45°, `l r s` 90°, `bl br bs` 135°; `ff` keeps an `f` apart from a following `s`. Without
+    /// any a leg goes outwards: straight on, or 45° to either side where the atom must turn. In the older form `a` starts
+    /// the next leg of the same atom, which becomes diagonal or orthogonal as the turn demands, and `y` before the `a`
+    /// lets that leg slide: `FyafsF` is the Gryphon again. Only the last leg may capture or slide.
+    ///
+    /// Parts that repeat each other are reduced (`mQK` gives what `mQcK` gives). Ways that meet by different
+    /// cells remain: whoever generates moves must expect two lines to one target.
+    ///
+    /// # Errors
+    ///
+    /// The first fault, with its place and what is allowed there.
+    ///
+    /// ```
+    /// use menagerie::movement::Movement;
+    /// assert_eq!(Movement::parse("[F?fsR]"), Movement::parse("FyafsF"));
+    /// assert_eq!(Movement::parse("RX").unwrap_err().at, 1);
+    /// ```
+    pub fn parse(text: &str) -> Result<Movement, NotationError> {
+        if text.len() > LONGEST_TEXT {
+            let message = format!("a movement has at most {LONGEST_TEXT} characters");
+            return Err(NotationError::new(LONGEST_TEXT, message));
+        }
+        let mut reader = Reader::new(text);
+        let mut paths = read_part(&mut reader)?;
+        while reader.peek().is_some() {
+            let at = reader.at();
+            paths.extend(read_part(&mut reader)?);
+            if paths.len() > MOST_PATHS {
+                let message = format!("more than {MOST_PATHS} ways to move");
+                return Err(NotationError::new(at, message));
+            }
+        }
+        let paths = overlap::reduce(paths);
+        Ok(Movement { paths })
+    }
+}
+
+fn read_part(reader: &mut Reader<'_>) -> Result<Vec<Path>, NotationError> {
+    let legs = Modifiers::read(reader)?;
+    match (&legs[..], reader.peek()) {
+        ([whole], Some('[')) => chain::bracketed(whole, reader),
+        ([only], _) => leap::paths(only, &Atom::read(reader)?),
+        (legs, _) => chain::repeated(legs, &Atom::read(reader)?),
+    }
+}

@@ -1,0 +1,137 @@
+//! The lower-case letters before an atom.
+
+use super::NotationError;
+use super::reader::Reader;
+
+/// A letter and its byte offset.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Letter {
+    pub(super) at: usize,
+    pub(super) letter: char,
+}
+
+/// What a way of moving may do where it ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Ending {
+    pub(super) quiet: bool,
+    pub(super) captures: bool,
+}
+
+impl Ending {
+    pub(super) const ANY: Ending = Ending {
+        quiet: true,
+        captures: true,
+    };
+}
+
+/// The modifiers of an atom, or of one leg of a chain.
+#[derive(Debug)]
+pub(super) struct Modifiers {
+    /// Byte offset of the first.
+    pub(super) at: usize,
+    /// Direction letters in the order written.
+    pub(super) directions: Vec<Letter>,
+    marks: Vec<Letter>,
+}
+
+const DIRECTIONS: &str = "fblrvsh";
+const MARKS: &str = "mcienpy";
+const ALLOWED: &str =
+    "modifiers are m c i e n p, the directions f b l r v s h, and a and y in chains";
+
+impl Modifiers {
+    /// Reads all modifiers before an atom: one group, or one for each leg where `a` parts them.
+    pub(super) fn read(reader: &mut Reader<'_>) -> Result<Vec<Modifiers>, NotationError> {
+        let mut groups = vec![Modifiers::empty(reader.at())];
+        loop {
+            let at = reader.at();
+            let Some(letter) = reader.take_if(|c| c.is_ascii_lowercase()) else {
+                return Ok(groups);
+            };
+            match (letter, groups.last_mut()) {
+                ('a', _) | (_, None) => groups.push(Modifiers::empty(reader.at())),
+                (_, Some(group)) => group.add(Letter { at, letter })?,
+            }
+        }
+    }
+
+    fn empty(at: usize) -> Modifiers {
+        Modifiers {
+            at,
+            directions: Vec::new(),
+            marks: Vec::new(),
+        }
+    }
+
+    fn add(&mut self, letter: Letter) -> Result<(), NotationError> {
+        let name = letter.letter;
+        if DIRECTIONS.contains(name) {
+            self.directions.push(letter);
+        } else if !MARKS.contains(name) {
+            let message = format!("{} is not supported; {ALLOWED}", unsupported(name));
+            return Err(NotationError::new(letter.at, message));
+        } else if self.has(name) {
+            let message = format!("`{name}` is written twice");
+            return Err(NotationError::new(letter.at, message));
+        } else {
+            self.marks.push(letter);
+        }
+        Ok(())
+    }
+
+    /// Whether this letter, not a direction, is among the modifiers.
+    pub(super) fn has(&self, letter: char) -> bool {
+        self.marks.iter().any(|mark| mark.letter == letter)
+    }
+
+    /// What `m`, `c` and `e` say of the end of the move, or the default if they are all absent.
+    pub(super) fn ending(&self, default: Ending) -> Ending {
+        if !['m', 'c', 'e'].iter().any(|&mark| self.has(mark)) {
+            return default;
+        }
+        Ending {
+            quiet: self.has('m'),
+            captures: self.has('c'),
+        }
+    }
+
+    /// A fault if one of these letters is there.
+    pub(super) fn refuse(&self, letters: &str, why: &str) -> Result<(), NotationError> {
+        match self.marks.iter().find(|mark| letters.contains(mark.letter)) {
+            None => Ok(()),
+            Some(mark) => {
+                let message = format!("`{}` {why}", mark.letter);
+                Err(NotationError::new(mark.at, message))
+            }
+        }
+    }
+
+    /// A fault if a direction is there.
+    pub(super) fn refuse_directions(&self, why: &str) -> Result<(), NotationError> {
+        match self.directions.first() {
+            None => Ok(()),
+            Some(found) => {
+                let message = format!("`{}` {why}", found.letter);
+                Err(NotationError::new(found.at, message))
+            }
+        }
+    }
+}
+
+/// A letter with the name it has in XBetza, if any.
+fn unsupported(letter: char) -> String {
+    let name = match letter {
+        'g' => " (grasshopper)",
+        'j' => " (jumping)",
+        'q' => " (circular)",
+        'z' => " (crooked)",
+        'o' => " (cylinder board)",
+        't' => " (then; write a chain in brackets)",
+        'd' => " (captures its own side)",
+        'u' => " (unloads what it captured)",
+        'x' => " (relays moves)",
+        'k' => " (royal; the variant file says who is royal)",
+        _ => "",
+    };
+    format!("`{letter}`{name}")
+}
