@@ -11,3 +11,4 @@ pub mod rules;
 pub mod setup;
 pub mod variant;
 pub mod record;
+pub mod api;
