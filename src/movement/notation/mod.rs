@@ -45,7 +45,7 @@ impl std::error::Error for NotationError {}
 /// The longest text in bytes. The longest movements of known games have some 60.
 const LONGEST_TEXT: usize = 200;
 
-/// The most paths; a Lion of Chu Shogi would need some 100.
+/// The most paths, far above what a playable man needs: every path becomes lines from every cell.
 const MOST_PATHS: usize = 512;
 
 impl Movement {
@@ -58,9 +58,9 @@ impl Movement {
     /// slide; K is WF. A doubled letter (`NN`) or range 0 rides without limit, another number says how many times at
     /// most. A range on K holds for its W and its F: `K3` is `Q3`.
     ///
-    /// **Modifiers**: `m` without capture, `c` only with capture, `i` only from a cell of the array, `e` also captures
-    /// en passant what has just made an `i` lame leap over the target, `p` only by hopping over exactly one man (`mRcpR`
-    /// is the Cannon; `pR` alone also moves over a screen).
+    /// **Modifiers**: `m` without capture, `c` only with capture, `i` only from a cell of the array, `e` also
+    /// captures en passant what has just made an `i` lame leap over the target (`ifmnD`, not `ifmW2`), `p` only by
+    /// hopping over exactly one man (`mRcpR` is the Cannon; `pR` alone also moves over a screen).
     ///
     /// `n` on a leaper makes it lame: the cells it passes must be empty. `nN` steps orthogonally first (the Xiangqi
     /// Horse); in the wild it is also read as the piece that steps diagonally first, which is `[F-fsW]` here. `n` on a
@@ -76,11 +76,12 @@ impl Movement {
     /// - K and Q take them as their orthogonal and their diagonal part would.
     ///
     /// **Chains**: `[F?fsR]` is one F step, then perhaps on as R: legs are joined by `?` (it may stop here) or `-` (it
-    /// must go on). Directions after the first leg are relative to the step before, on the eight compass points: `f`
-    /// straight on, `fl fr fs` 45°, `l r s` 90°, `bl br bs` 135°; `ff` keeps an `f` apart from a following `s`. Without
-    /// any a leg goes outwards: straight on, or 45° to either side where the atom must turn. In the older form `a` starts
-    /// the next leg of the same atom, which becomes diagonal or orthogonal as the turn demands, and `y` before the `a`
-    /// lets that leg slide: `FyafsF` is the Gryphon again. Only the last leg may capture or slide.
+    /// must go on). Directions after the first leg are relative to the step before, on the eight compass points:
+    /// `f` straight on, `fl fr fs` 45°, `l r s` 90°, `bl br bs` 135°; `ff` keeps an `f` apart from a following `s`.
+    /// Without any a leg goes outwards: straight on, or 45° to either side where the atom must turn. In the older
+    /// form `a` starts the next leg of the same atom, which becomes diagonal or orthogonal as the turn demands, and
+    /// `y` before the `a` lets that leg slide: `FyafsF` is the Gryphon again. A leg before the last neither captures
+    /// nor slides. `m` and `c` in a leg say how the move may end there; before a bracket they hold for all its legs.
     ///
     /// Parts that repeat each other are reduced (`mQK` gives what `mQcK` gives). Ways that meet by different
     /// cells remain: whoever generates moves must expect two lines to one target.
@@ -95,23 +96,30 @@ impl Movement {
     /// assert_eq!(Movement::parse("RX").unwrap_err().at, 1);
     /// ```
     pub fn parse(text: &str) -> Result<Movement, NotationError> {
-        if text.len() > LONGEST_TEXT {
-            let message = format!("a movement has at most {LONGEST_TEXT} characters");
-            return Err(NotationError::new(LONGEST_TEXT, message));
-        }
-        let mut reader = Reader::new(text);
-        let mut paths = read_part(&mut reader)?;
-        while reader.peek().is_some() {
-            let at = reader.at();
-            paths.extend(read_part(&mut reader)?);
-            if paths.len() > MOST_PATHS {
-                let message = format!("more than {MOST_PATHS} ways to move");
-                return Err(NotationError::new(at, message));
-            }
-        }
-        let paths = overlap::reduce(paths);
+        let paths = overlap::reduce(read_parts(text)?);
         Ok(Movement { paths })
     }
+}
+
+/// The paths of all parts, as they come.
+fn read_parts(text: &str) -> Result<Vec<Path>, NotationError> {
+    if text.len() > LONGEST_TEXT {
+        let at = text.floor_char_boundary(LONGEST_TEXT);
+        let message = format!("a movement has at most {LONGEST_TEXT} characters");
+        return Err(NotationError::new(at, message));
+    }
+    let mut reader = Reader::new(text);
+    let mut paths = Vec::new();
+    // At least once: a text without any part has a fault as well.
+    while paths.is_empty() || reader.peek().is_some() {
+        let at = reader.at();
+        paths.extend(read_part(&mut reader)?);
+        if paths.len() > MOST_PATHS {
+            let message = format!("more than {MOST_PATHS} ways to move");
+            return Err(NotationError::new(at, message));
+        }
+    }
+    Ok(paths)
 }
 
 fn read_part(reader: &mut Reader<'_>) -> Result<Vec<Path>, NotationError> {

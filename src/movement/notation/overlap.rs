@@ -49,24 +49,42 @@ fn same_but_for_ending(one: &Path, other: &Path) -> bool {
     (&one.lead, one.ride, one.most, one.mode) == (&other.lead, other.ride, other.most, mode)
 }
 
-/// Whether `wide` ends wherever and whenever `narrow` does.
+/// Whether `wide` may end wherever and whenever `narrow` may.
 fn covers(wide: &Path, narrow: &Path) -> bool {
+    may_replace(wide, narrow) && (leaps_straight(wide, narrow) || goes_further(wide, narrow))
+}
+
+/// Whether `wide` is under no condition that `narrow` is not.
+fn may_replace(wide: &Path, narrow: &Path) -> bool {
+    let (of_wide, of_narrow) = (wide.mode, narrow.mode);
+    // Going no further than one cell, a royal passes over nothing.
+    let single = narrow.lead.is_empty() && narrow.most == Some(1);
+    // An initial lame leap opens the passed cells to en passant, which no other path does.
+    let opens = of_narrow.initial && !narrow.lead.is_empty();
+    of_wide.hops == of_narrow.hops
+        && !of_wide.en_passant
+        && !of_narrow.en_passant
+        && (of_narrow.initial || !of_wide.initial)
+        && (of_narrow.guarded || !of_wide.guarded || single)
+        && !opens
+}
+
+/// Whether `wide` leaps at once to the only end of `narrow`.
+fn leaps_straight(wide: &Path, narrow: &Path) -> bool {
+    let end = narrow
+        .lead
+        .iter()
+        .fold(narrow.ride, |end, &step| end + step);
+    wide.lead.is_empty() && narrow.most == Some(1) && !narrow.mode.hops && end == wide.ride
+}
+
+/// Whether `narrow` is the beginning of `wide`, which may end at all the same cells.
+fn goes_further(wide: &Path, narrow: &Path) -> bool {
     let length = narrow
         .most
         .map(|most| narrow.lead.len() + usize::from(most));
-    let (of_wide, of_narrow) = (wide.mode, narrow.mode);
-    // Going no further than one cell, a royal passes over nothing.
-    let guards = of_wide.guarded && !of_narrow.guarded && length != Some(1);
-    // An initial lame leap opens the passed cells to en passant, which no other path replaces.
-    let opens = of_narrow.initial && !narrow.lead.is_empty();
-    let fits = of_wide.hops == of_narrow.hops
-        && !of_wide.en_passant
-        && !of_narrow.en_passant
-        && (!of_wide.initial || of_narrow.initial)
-        && !guards
-        && !opens;
     let compared = length.unwrap_or(wide.lead.len().max(narrow.lead.len()) + 1);
-    fits && wide.lead.len() <= narrow.lead.len()
+    wide.lead.len() <= narrow.lead.len()
         && (length.is_some() || wide.most.is_none())
         && (0..compared).all(|index| step(wide, index) == step(narrow, index))
 }
@@ -77,5 +95,80 @@ fn step(path: &Path, index: usize) -> Option<Offset> {
     match path.lead.get(index) {
         Some(&step) => Some(step),
         None => (index - path.lead.len() < rides).then_some(path.ride),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::reduce;
+    use crate::geometry::{Facing, Geometry, Square, SquareSet};
+    use crate::movement::dice::Dice;
+    use crate::movement::notation::read_parts;
+    use crate::movement::{LineKind, Lines, Movement, Path};
+    use crate::piece::{Kind, Piece, Player};
+    use std::collections::BTreeSet;
+
+    const PARTS: [&str; 22] = [
+        "W", "mF", "cK", "K", "nQ", "mQ", "R2", "iR", "ifmnD", "D", "nD", "DD", "A", "nA", "B",
+        "mcN", "nN", "pR", "mpR2", "[F?fsR]", "FaffsF", "fcF",
+    ];
+
+    /// A cell where the man may end, whether by capturing, whether passing over attacked cells is no bar, and
+    /// whether it opens the passed cells to en passant.
+    type End = (Square, bool, bool, bool);
+
+    fn ends(board: &Geometry, paths: &[Path], men: SquareSet, home: bool) -> BTreeSet<End> {
+        let man = Piece::new(Kind::new(0).expect("a kind"), Player::FIRST);
+        let from = board.square("c3").expect("on the board");
+        let paths = paths.to_vec();
+        let homes = SquareSet::from_iter(home.then_some(from));
+        let mut lines = Lines::new(board.len());
+        lines.add(board, man, &Movement { paths }, Facing::Up, homes);
+        let mut ends = BTreeSet::new();
+        for line in lines.of(man, from) {
+            let screens = usize::from(line.kind == LineKind::Hop);
+            let cells = lines.cells(line);
+            for (index, &cell) in cells.iter().enumerate().skip(line.first_stop.into()) {
+                let passed = cells[..index]
+                    .iter()
+                    .filter(|cell| men.contains(**cell))
+                    .count();
+                let captures = men.contains(cell);
+                let allowed = if captures { line.captures } else { line.quiet };
+                if passed == screens && allowed {
+                    let opens = line.leaves_passed && !captures;
+                    ends.insert((cell, captures, false, opens));
+                    ends.extend(
+                        (!line.guarded || index == 0).then_some((cell, captures, true, opens)),
+                    );
+                }
+            }
+        }
+        // A move that opens no cell is no news beside the same one that does.
+        let opening: Vec<End> = ends.iter().filter(|end| end.3).copied().collect();
+        for (cell, captures, free, _) in opening {
+            ends.remove(&(cell, captures, free, false));
+        }
+        ends
+    }
+
+    #[test]
+    fn a_reduced_movement_ends_wherever_the_whole_does() {
+        let board = Geometry::plane(7, 7).expect("49 cells");
+        let mut dice = Dice::seeded(3);
+        for _ in 0..600 {
+            let parts: Vec<&str> = (0..3).map(|_| *dice.pick(&PARTS)).collect();
+            let paths = parts
+                .iter()
+                .map(|part| read_parts(part).expect("valid text"));
+            let whole: Vec<Path> = paths.flatten().collect();
+            let reduced = reduce(whole.clone());
+            let crowd = dice.throw(4);
+            let men: SquareSet = board.squares().filter(|_| dice.throw(8) < crowd).collect();
+            for home in [false, true] {
+                let wanted = ends(&board, &whole, men, home);
+                assert_eq!(ends(&board, &reduced, men, home), wanted, "{parts:?}");
+            }
+        }
     }
 }

@@ -1,13 +1,8 @@
-//! Pictures of what XBetza texts reach, and what is said of faulty ones.
+//! What XBetza texts reach, drawn on a board.
 
-use super::*;
+use super::read;
 use crate::geometry::{Facing, Geometry};
-use crate::movement::dice::Dice;
 use crate::movement::{picture, preview};
-
-fn read(text: &str) -> Movement {
-    Movement::parse(text).unwrap_or_else(|fault| panic!("{text}: {fault}"))
-}
 
 /// What a man in the middle of an empty 9×9 board reaches.
 fn drawn(text: &str) -> String {
@@ -26,25 +21,6 @@ fn draws(texts: &str, pictures: &str) {
             .filter_map(|rank| rank.split_whitespace().nth(index))
             .collect();
         assert_eq!(drawn(text).lines().collect::<Vec<_>>(), expected, "{text}");
-    }
-}
-
-#[track_caller]
-fn same<const N: usize>(texts: [&str; N]) {
-    for text in &texts[1..] {
-        assert_eq!(read(text), read(texts[0]), "{text} and {}", texts[0]);
-    }
-}
-
-/// The text is refused at the place where `^` stands, for a reason that names all these words.
-#[track_caller]
-fn refuses<const N: usize>(text: &str, words: [&str; N]) {
-    let at = text.find('^').expect("a mark");
-    let text = text.replace('^', "");
-    let fault = Movement::parse(&text).expect_err(&text);
-    assert_eq!(fault.at, at, "{text}: {fault}");
-    for word in words {
-        assert!(fault.message.contains(word), "{text}: {fault} lacks {word}");
     }
 }
 
@@ -321,110 +297,6 @@ fn pawns_and_others_of_known_games() {
 }
 
 #[test]
-fn old_and_new_letters_mean_the_same() {
-    same(["C", "L"]);
-    same(["Z", "J"]);
-    same(["K", "WF", "FW", "W1F1"]);
-    same(["R", "WW", "W0", "R0"]);
-    same(["B", "FF", "F0"]);
-    same(["Q", "RB", "K0", "Q0"]);
-    same(["K3", "Q3", "R3B3"]);
-    same(["NN", "N0"]);
-    same(["fN", "ffN"]);
-}
-
-#[test]
-fn a_gryphon_and_a_gorgon_are_the_same_in_both_notations() {
-    same(["[F?fsR]", "FyafsF", "[F?R]", "F[F-fsR]", "[F?frR][F-flR]"]);
-    same(["[W?fsB]", "WyafsW", "[W?B]"]);
-}
-
-#[test]
-fn a_jester_is_the_same_in_both_notations() {
-    same([
-        "FafFasF",
-        "FaffsF",
-        "[F?ffsF]",
-        "[F?fF][F-sF]",
-        "[F?fF][F?lrF]",
-    ]);
-}
-
-#[test]
-fn a_chain_may_spell_out_a_lame_leaper() {
-    same(["nN", "afsW", "[W-fsF]"]);
-    same(["afsF", "[F-fsW]"]);
-    same(["afsK", "[W-fsF][F-fsW]"]);
-    same(["nH", "[W-W-W]"]);
-    same(["nA", "afF"]);
-}
-
-#[test]
-fn what_one_part_gives_another_does_not_repeat() {
-    same(["mQK", "mQcK"]);
-    same(["R", "RW", "RW2", "WR"]);
-    same(["W", "mWcW", "WmW"]);
-    same(["NNN", "NN"]);
-    same(["KnQ", "nQ"]);
-    same(["W2", "W2iW", "iW2W2"]);
-}
-
-#[test]
-fn different_uses_of_a_line_all_remain() {
-    assert_eq!(read("mRcpR").paths.len(), 8);
-    assert_eq!(read("ifmnDfR").paths.len(), 2);
-    assert_eq!(read("AnA").paths.len(), 8);
-}
-
-#[test]
-fn caissa_britannia_reads_as_its_author_and_h_g_muller_write_it() {
-    let counts = [
-        "nQ",
-        "mQK",
-        "mQcpQ",
-        "BNN",
-        "DDAA",
-        "R",
-        "BmW",
-        "N",
-        "fmWfceFifmnD",
-    ];
-    let counts = counts.map(|text| read(text).paths.len());
-    assert_eq!(counts, [8, 16, 16, 12, 8, 4, 8, 8, 6]);
-    assert!(read("nQ").paths.iter().all(|path| path.mode.guarded));
-    assert!(
-        read("mQcpQ")
-            .paths
-            .iter()
-            .all(|path| path.mode.quiet != path.mode.hops)
-    );
-    same(["DDAA", "AADD"]);
-}
-
-#[test]
-fn a_pawn_captures_en_passant_on_paths_of_their_own() {
-    let pawn = read("fmWfceFifmnD");
-    same(["fmWfceFifmnD", "fmWfcFfceFifmnD"]);
-    let passing: Vec<_> = pawn
-        .paths
-        .iter()
-        .filter(|path| path.mode.en_passant)
-        .collect();
-    assert_eq!(passing.len(), 2);
-    assert!(
-        passing
-            .iter()
-            .all(|path| !path.mode.quiet && !path.mode.captures)
-    );
-    let double = pawn
-        .paths
-        .iter()
-        .find(|path| path.mode.initial)
-        .expect("a double step");
-    assert_eq!((double.lead.len(), double.mode.captures), (1, false));
-}
-
-#[test]
 fn a_chain_says_how_it_may_end() {
     draws(
         "[mF?fsR] m[F?fsR] [F-cfsW] i[W-W]",
@@ -439,115 +311,4 @@ fn a_chain_says_how_it_may_end() {
         ...x.x...   ...m.m...   .........   .........
         ...x.x...   ...m.m...   .........   .........",
     );
-}
-
-#[test]
-fn a_fault_names_what_was_found_and_what_is_allowed() {
-    refuses("^", ["the end", "atoms are W F D N A H"]);
-    refuses("R^X", ["`X`", "atoms are"]);
-    refuses("W^ F", ["` `", "atoms are"]);
-    refuses("Bm^", ["the end", "atom is wanted"]);
-    refuses("R^é", ["`é`"]);
-    refuses("^4R", ["`4`", "`R4`"]);
-    refuses("^wR", ["`w`", "modifiers are m c i e n p", "f b l r v s h"]);
-    refuses("m^mR", ["twice"]);
-    refuses("R^100", ["100", "1 to 99"]);
-    refuses("R^R", ["`R`"]);
-    refuses("K^K", ["`Q`"]);
-    refuses("NN^3", ["already rides"]);
-}
-
-#[test]
-fn what_xbetza_has_and_we_have_not_is_named() {
-    refuses("^gQ", ["grasshopper", "modifiers are"]);
-    refuses("^jR", ["jumping"]);
-    refuses("K^zB", ["crooked"]);
-    refuses("Kis^O2", ["castling", "variant file"]);
-    refuses("^(W)", ["`(`"]);
-}
-
-#[test]
-fn a_letter_with_two_meanings_is_refused_by_both_names() {
-    refuses(
-        "^nC",
-        [
-            "two meanings",
-            "orthogonal steps first",
-            "diagonal ones first",
-            "Xiangqi Horse",
-        ],
-    );
-    refuses("R^nZ", ["two meanings"]);
-    refuses("^nNN", ["two meanings", "royal"]);
-    refuses("^nDD", ["two meanings"]);
-    refuses("^nW", ["passes over nothing"]);
-}
-
-#[test]
-fn modifiers_that_do_not_fit_are_refused() {
-    refuses("^pN", ["slider or rider"]);
-    refuses("n^pR", ["`n`"]);
-    refuses("fc^eR", ["single step"]);
-    refuses("^yF", ["before the `a`"]);
-    refuses("f^hF", ["oblique"]);
-    refuses("^hfN", ["`fhN`"]);
-    refuses("f^hW", ["oblique"]);
-}
-
-#[test]
-fn a_faulty_chain_is_refused_where_it_goes_wrong() {
-    refuses("[F^", ["the end", "`?`"]);
-    refuses("[F^fsR]", ["`f`", "`-`"]);
-    refuses("[F^]", ["two legs"]);
-    refuses("[F?^]", ["atom is wanted"]);
-    refuses("[^R-B]", ["only the last leg"]);
-    refuses("[^N-W]", ["can't be a leg"]);
-    refuses("[^cF-W]", ["must be empty"]);
-    refuses("^cafF", ["must be empty"]);
-    refuses("[F?^fsF]", ["turn", "ffs"]);
-    refuses("[F-^bF]", ["back"]);
-    refuses("[F-F-^bB]", ["back"]);
-    refuses("afa^F", ["direction"]);
-    refuses("afs^R", ["single step"]);
-    refuses("af^ysF", ["`a`"]);
-    refuses("^f[F?R]", ["inside"]);
-    refuses("^p[F?R]", ["before a bracket"]);
-    refuses("a^[F?R]", ["`a`"]);
-    refuses("[W-W-W-W-^W]", ["at most 4 legs"]);
-}
-
-#[test]
-fn endless_texts_and_swarms_of_paths_are_refused() {
-    assert_eq!(
-        Movement::parse(&"W".repeat(201)).expect_err("too long").at,
-        200
-    );
-    assert!(Movement::parse(&"W".repeat(199)).is_ok());
-    let swarm = "[K-ffssfsK-ffssfsK]".repeat(8);
-    let fault = Movement::parse(&swarm).expect_err("too many");
-    assert!(fault.message.contains("512"), "{fault}");
-}
-
-#[test]
-fn no_text_makes_the_reader_panic() {
-    let letters: Vec<char> = "WFDNAHCLZJGKRBQOmcienpyafblrvsh[]?-0123479é W[F?fsR"
-        .chars()
-        .collect();
-    let mut dice = Dice::seeded(1);
-    let mut read = 0;
-    for _ in 0..40_000 {
-        let length = dice.throw(14);
-        let text: String = (0..length).map(|_| *dice.pick(&letters)).collect();
-        match Movement::parse(&text) {
-            Ok(movement) => {
-                assert!(!movement.paths.is_empty(), "{text} moves nowhere");
-                read += 1;
-            }
-            Err(fault) => {
-                assert!(text.is_char_boundary(fault.at), "{text}: {fault}");
-                assert!(!fault.message.is_empty());
-            }
-        }
-    }
-    assert!(read > 200, "only {read} texts were valid");
 }
