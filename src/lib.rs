@@ -1,5 +1,6 @@
 //! Menagerie: rules, search and page boundary of chess variants.
 
+pub mod api;
 pub mod geometry;
 pub mod movegen;
 pub mod movement;
@@ -7,8 +8,7 @@ pub mod moves;
 pub mod perft;
 pub mod piece;
 pub mod position;
+pub mod record;
 pub mod rules;
 pub mod setup;
 pub mod variant;
-pub mod record;
-pub mod api;

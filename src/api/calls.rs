@@ -50,9 +50,12 @@ pub fn answer(session: &mut Session, ask: Ask) -> Result<Answer, EngineError> {
         Ask::Reach { from } => Answer::Reach(session.reach(from)?),
         Ask::Promotions { from, to } => Answer::Promotions(session.promotions(from, to)?),
         Ask::WhyNot { from, to } => Answer::Reason(session.why_not(from, to)?),
-        Ask::Preview { kind, seat, from, present } => {
-            Answer::Preview(session.preview(kind, seat, from, present)?)
-        }
+        Ask::Preview {
+            kind,
+            seat,
+            from,
+            present,
+        } => Answer::Preview(session.preview(kind, seat, from, present)?),
         Ask::PreviewNotation { notation, from } => {
             Answer::Preview(session.preview_notation(&notation, from)?)
         }

@@ -23,19 +23,27 @@ pub(super) fn game_info(variant: &Variant) -> GameInfo {
         summary: variant.summary.clone(),
         notes: variant.notes.clone(),
         board: board_info(variant),
-        seats: variant.seats.iter().map(|seat| SeatMessage {
-            letter: seat.letter,
-            name: seat.name.text.clone(),
-            colour: seat.colour.clone(),
-        }).collect(),
-        kinds: variant.kinds.iter().map(|kind| KindMessage {
-            code: kind.code.clone(),
-            name: kind.name.text.clone(),
-            icon: kind.icon.clone(),
-            notation: kind.notation.clone(),
-            royal: kind.royal,
-            rules: kind.description.clone(),
-        }).collect(),
+        seats: variant
+            .seats
+            .iter()
+            .map(|seat| SeatMessage {
+                letter: seat.letter,
+                name: seat.name.text.clone(),
+                colour: seat.colour.clone(),
+            })
+            .collect(),
+        kinds: variant
+            .kinds
+            .iter()
+            .map(|kind| KindMessage {
+                code: kind.code.clone(),
+                name: kind.name.text.clone(),
+                icon: kind.icon.clone(),
+                notation: kind.notation.clone(),
+                royal: kind.royal,
+                rules: kind.description.clone(),
+            })
+            .collect(),
         array: men(variant, &variant.array),
         variant_hash: format!("{:016x}", variant.hash),
     }
@@ -62,7 +70,12 @@ fn board_info(variant: &Variant) -> BoardInfo {
         ranks: board.ranks(),
         layers: board.layers(),
         cells: board.squares().map(cell).collect(),
-        shades: shades.map(|s| ShadeInfo { name: s.name.clone(), colour: s.colour.clone() }).collect(),
+        shades: shades
+            .map(|s| ShadeInfo {
+                name: s.name.clone(),
+                colour: s.colour.clone(),
+            })
+            .collect(),
     }
 }
 
@@ -70,7 +83,11 @@ pub(super) fn men(variant: &Variant, setup: &Setup) -> Vec<Man> {
     let squares = variant.geometry().squares();
     let man = |square: Square| {
         let piece = setup.at(square)?;
-        Some(Man { cell: square.index(), kind: piece.kind().index(), seat: piece.owner().index() })
+        Some(Man {
+            cell: square.index(),
+            kind: piece.kind().index(),
+            seat: piece.owner().index(),
+        })
     };
     squares.filter_map(man).collect()
 }
@@ -80,13 +97,20 @@ pub(super) fn view_message(game: &Game, view: &View) -> ViewMessage {
     let position = game.position();
     let variant = game.variant();
     let outcome = game.outcome();
-    let actions = if outcome.is_some() { &[] } else { view.actions() };
+    let actions = if outcome.is_some() {
+        &[]
+    } else {
+        view.actions()
+    };
     ViewMessage {
         position: view.text(),
         men: men(variant, view.setup()),
         reserves: reserves(variant, view.setup()),
         turn: position.turn().index(),
-        actions: actions.iter().map(|&action| action_info(position, action)).collect(),
+        actions: actions
+            .iter()
+            .map(|&action| action_info(position, action))
+            .collect(),
         checks: checks(position),
         outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
         played: played(game, view),
@@ -100,7 +124,10 @@ fn reserves(variant: &Variant, setup: &Setup) -> Vec<Vec<u8>> {
     if variant.rules.drops.is_none() {
         return variant.players().map(|_| Vec::new()).collect();
     }
-    variant.players().map(|player| setup.reserves[player][..variant.kinds.len()].to_vec()).collect()
+    variant
+        .players()
+        .map(|player| setup.reserves[player][..variant.kinds.len()].to_vec())
+        .collect()
 }
 
 fn action_info(position: &Position, action: Action) -> ActionInfo {
@@ -152,16 +179,24 @@ fn checks(position: &Position) -> Vec<CheckLine> {
     };
     let attacks = |player| {
         let royal = position.royal(player)?;
-        Some((royal, position.attacks_on(royal, position.enemies(player), |s| position.at(s))))
+        Some((
+            royal,
+            position.attacks_on(royal, position.enemies(player), |s| position.at(s)),
+        ))
     };
     let attacked = position.living().filter_map(attacks);
-    attacked.flat_map(|(royal, attacks)| attacks.into_iter().map(move |a| line(royal, a))).collect()
+    attacked
+        .flat_map(|(royal, attacks)| attacks.into_iter().map(move |a| line(royal, a)))
+        .collect()
 }
 
 fn outcome_info(variant: &Variant, outcome: &Outcome) -> OutcomeInfo {
     OutcomeInfo {
         reason: outcome.reason.code(),
-        places: variant.players().map(|player| outcome.places[player]).collect(),
+        places: variant
+            .players()
+            .map(|player| outcome.places[player])
+            .collect(),
         winner: outcome.winner().map(|player| player.index()),
     }
 }
@@ -193,5 +228,8 @@ pub(super) fn reason(variant: &Variant, refusal: Refusal) -> ReasonMessage {
     let mut args = BTreeMap::new();
     args.extend(refusal.by().map(|square| ("by", name(square))));
     args.extend(refusal.at().map(|square| ("at", name(square))));
-    ReasonMessage { code: refusal.code(), args }
+    ReasonMessage {
+        code: refusal.code(),
+        args,
+    }
 }

@@ -37,9 +37,8 @@ impl Engine {
         let message = js_sys::Object::new();
         js_sys::Reflect::set(&message, &"call".into(), &name.into())?;
         js_sys::Reflect::set(&message, &"ask".into(), &ask)?;
-        let ask: Ask = serde_wasm_bindgen::from_value(message.into()).map_err(|error| {
-            thrown(&EngineError::new("unknown-call", name, error.to_string()))
-        })?;
+        let ask: Ask = serde_wasm_bindgen::from_value(message.into())
+            .map_err(|error| thrown(&EngineError::new("unknown-call", name, error.to_string())))?;
         if ask.changes_the_game() {
             self.thinking = None;
         }
@@ -101,7 +100,9 @@ impl Engine {
 
 fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    value.serialize(&serializer).map_err(|error| JsValue::from_str(&error.to_string()))
+    value
+        .serialize(&serializer)
+        .map_err(|error| JsValue::from_str(&error.to_string()))
 }
 
 fn thrown(error: &EngineError) -> JsValue {

@@ -22,7 +22,10 @@ impl EngineError {
     /// An error with what was found and what is allowed.
     pub fn new(code: &str, found: impl Into<String>, allowed: impl Into<String>) -> EngineError {
         let args = [("found", found.into()), ("allowed", allowed.into())];
-        EngineError { code: code.to_string(), args: args.into() }
+        EngineError {
+            code: code.to_string(),
+            args: args.into(),
+        }
     }
 
     fn at(mut self, name: &'static str, place: impl ToString) -> EngineError {
@@ -37,7 +40,9 @@ impl EngineError {
             _ => String::new(),
         };
         let engine_error = EngineError::new(error.code(), error.found(), allowed);
-        let ActionError::Refused { refusal, .. } = error else { return engine_error };
+        let ActionError::Refused { refusal, .. } = error else {
+            return engine_error;
+        };
         let name = |square| variant.geometry().name(square).to_string();
         let mut engine_error = engine_error.at("reason", refusal.code());
         if let Some(by) = refusal.by() {
@@ -53,9 +58,13 @@ impl EngineError {
 impl From<PositionError> for EngineError {
     fn from(error: PositionError) -> EngineError {
         match error {
-            PositionError::Text(error) => EngineError::new(error.code, error.found, error.allowed).at("at", error.at),
+            PositionError::Text(error) => {
+                EngineError::new(error.code, error.found, error.allowed).at("at", error.at)
+            }
             PositionError::Faults(faults) => match faults.into_iter().next() {
-                Some(fault) => EngineError::new(fault.code, fault.found, fault.allowed).at("at", fault.at),
+                Some(fault) => {
+                    EngineError::new(fault.code, fault.found, fault.allowed).at("at", fault.at)
+                }
                 None => EngineError::new("position", "", ""),
             },
         }

@@ -206,21 +206,52 @@ pub struct LoadedMessage {
 #[serde(tag = "call", content = "ask", rename_all = "camelCase")]
 pub enum Ask {
     Games {},
-    Open { game: String, position: Option<String> },
-    OpenFile { text: String },
-    Load { record: String },
-    Record { headers: BTreeMap<String, String> },
-    Play { action: String },
+    Open {
+        game: String,
+        position: Option<String>,
+    },
+    OpenFile {
+        text: String,
+    },
+    Load {
+        record: String,
+    },
+    Record {
+        headers: BTreeMap<String, String>,
+    },
+    Play {
+        action: String,
+    },
     Undo {},
     Redo {},
     #[serde(rename_all = "camelCase")]
-    GoTo { ply: usize },
-    Resign { seat: usize },
-    Reach { from: usize },
-    Promotions { from: usize, to: usize },
-    WhyNot { from: usize, to: usize },
-    Preview { kind: usize, seat: usize, from: usize, present: bool },
-    PreviewNotation { notation: String, from: usize },
+    GoTo {
+        ply: usize,
+    },
+    Resign {
+        seat: usize,
+    },
+    Reach {
+        from: usize,
+    },
+    Promotions {
+        from: usize,
+        to: usize,
+    },
+    WhyNot {
+        from: usize,
+        to: usize,
+    },
+    Preview {
+        kind: usize,
+        seat: usize,
+        from: usize,
+        present: bool,
+    },
+    PreviewNotation {
+        notation: String,
+        from: usize,
+    },
 }
 
 impl Ask {
