@@ -49,10 +49,12 @@ const NARROW = 520;
  * @param {{ width: number, height: number }} size
  * @param {boolean} flipped  seen from the other side
  * @param {number} [ratio]   device pixels per CSS pixel; cells begin and end on device pixels
+ * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame nor coordinates
  * @returns {Layout}
  */
-export function layout(board, size, flipped, ratio = 1) {
-  const margin = size.width < NARROW ? 0 : Math.round(size.width * 0.03);
+export function layout(board, size, flipped, ratio = 1, dress = "coordinates") {
+  const bare = dress === "bare";
+  const margin = bare || size.width < NARROW ? 0 : Math.round(size.width * 0.03);
   const rows = rowsSeen(board, flipped);
   const cellSize = fittingCell(board, size, margin, ratio);
   const width = cellSize * board.files;
@@ -71,7 +73,7 @@ export function layout(board, size, flipped, ratio = 1) {
     margin,
     planes: [plane],
     boxes,
-    labels: margin ? marginLabels(board, plane, boxes, margin) : innerLabels(board, plane, boxes),
+    labels: bare ? [] : margin ? marginLabels(board, plane, boxes, margin) : innerLabels(board, plane, boxes),
     pixel: 1 / ratio,
     cellAt: (x, y) => cellIn(plane, cellSize, x, y),
   };
