@@ -49,19 +49,21 @@ const NARROW = 520;
  * @param {{ width: number, height: number }} size
  * @param {boolean} flipped  seen from the other side
  * @param {number} [ratio]   device pixels per CSS pixel; cells begin and end on device pixels
- * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame nor coordinates
+ * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame nor
+ *   coordinates, and fills its room to the last pixel
  * @returns {Layout}
  */
 export function layout(board, size, flipped, ratio = 1, dress = "coordinates") {
   const bare = dress === "bare";
   const margin = bare || size.width < NARROW ? 0 : Math.round(size.width * 0.03);
+  const fineness = bare ? Infinity : ratio;
   const rows = rowsSeen(board, flipped);
-  const cellSize = fittingCell(board, size, margin, ratio);
+  const cellSize = fittingCell(board, size, margin, fineness);
   const width = cellSize * board.files;
   const height = cellSize * board.ranks;
   const plane = {
-    x: snapped((size.width - width) / 2, ratio),
-    y: snapped((size.height - height) / 2, ratio),
+    x: snapped((size.width - width) / 2, fineness),
+    y: snapped((size.height - height) / 2, fineness),
     width,
     height,
     rows,
@@ -125,9 +127,10 @@ function fittingCell(board, size, margin, ratio) {
 
 /**
  * @param {number} length
- * @param {number} ratio
+ * @param {number} ratio  infinite: as fine as can be
  */
 function snapped(length, ratio) {
+  if (ratio === Infinity) return length;
   return Math.floor(length * ratio + 1e-6) / ratio;
 }
 

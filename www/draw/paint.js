@@ -52,8 +52,6 @@ function paintShape(ctx, shape, pictures, ratio) {
       return paintLine(ctx, shape);
     case "glow":
       return paintGlow(ctx, shape);
-    case "sheen":
-      return paintSheen(ctx, shape);
     case "text":
       return paintText(ctx, shape);
     case "man":
@@ -133,19 +131,6 @@ function paintGlow(ctx, { x, y, radius, fill }) {
   ctx.fillStyle = gradient;
   ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   ctx.globalAlpha = 1;
-}
-
-/**
- * @param {Context} ctx
- * @param {import("./shapes.js").SheenShape} sheen
- */
-function paintSheen(ctx, { x, y, width, height }) {
-  const gradient = ctx.createLinearGradient(x, y, x + width, y + height);
-  gradient.addColorStop(0, "#ffffff18");
-  gradient.addColorStop(0.5, "#ffffff00");
-  gradient.addColorStop(1, "#0000000d");
-  ctx.fillStyle = gradient;
-  ctx.fillRect(x, y, width, height);
 }
 
 /**

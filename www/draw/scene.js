@@ -45,6 +45,9 @@ const MAN = 0.96;
 /** A man in the hand, or at the height of a leap, looks so much nearer. */
 const LIFT = 0.16;
 
+/** Cells that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
+const OVERLAP = 1;
+
 /** How far a refused man shakes, as a part of its cell. */
 const SHAKE = 0.08;
 
@@ -77,7 +80,7 @@ export function scene(state, layout) {
  * @returns {Shape[]}
  */
 export function arrayScene(game, palette, pieceSet, layout) {
-  return [...ground(game, palette, layout), ...menShapes(game, palette, pieceSet, game.array, layout)];
+  return [...ground(game, palette, layout, OVERLAP), ...menShapes(game, palette, pieceSet, game.array, layout)];
 }
 
 /**
@@ -132,14 +135,15 @@ function previewTarget({ moves, captures, hops, initial }, box, palette) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
+ * @param {number} [overlap]
  * @returns {Shape[]}
  */
-function ground(game, palette, layout) {
+function ground(game, palette, layout, overlap = 0) {
   const cells = layout.boxes.map((box, cell) => {
     const { fill } = palette.shades[game.board.cells[cell].shade];
-    return /** @type {Shape} */ ({ kind: "box", x: box.x, y: box.y, width: box.size, height: box.size, fill });
+    return /** @type {Shape} */ ({ kind: "box", x: box.x, y: box.y, width: box.size + overlap, height: box.size + overlap, fill });
   });
-  return [...frames(palette, layout), ...cells, ...layout.planes.map(sheen), ...rims(palette, layout)];
+  return [...frames(palette, layout), ...cells, ...rims(palette, layout)];
 }
 
 /**
@@ -158,14 +162,6 @@ function frames(palette, { planes, margin }) {
     radius: margin * 0.4,
     fill: palette.frame,
   }));
-}
-
-/**
- * @param {{ x: number, y: number, width: number, height: number }} plane
- * @returns {Shape}
- */
-function sheen({ x, y, width, height }) {
-  return { kind: "sheen", x, y, width, height };
 }
 
 /**

@@ -78,7 +78,11 @@ class Walk {
    * @param {number[]} numbers
    */
   #arc(relative, numbers) {
+    const [fromX, fromY] = [this.#x, this.#y];
     this.#reach(relative, numbers[5], numbers[6]);
+    const [toX, toY] = [this.#x, this.#y];
+    for (const [x, y] of arcPoints(fromX, fromY, numbers, toX, toY)) this.#reach(false, x, y);
+    this.#reach(false, toX, toY);
     this.#write(relative ? "a" : "A", numbers);
   }
 
@@ -117,6 +121,35 @@ class Walk {
     if (this.parts[this.parts.length - 1].endsWith("z")) this.parts.push(`M${this.#startX} ${this.#startY}`);
     this.parts[this.parts.length - 1] += letter + numbers.join(" ");
   }
+}
+
+const POINTS_OF_ARC = 8;
+
+/**
+ * Points on an arc, by the conversion of the SVG specification, "Implementation notes", B.2.4. Icons don't turn their
+ * ellipses, so the angle of the axes is taken as 0.
+ * @param {number} fromX
+ * @param {number} fromY
+ * @param {number[]} numbers  as in the path: radii, angle, flags
+ * @param {number} toX
+ * @param {number} toY
+ * @returns {[number, number][]}
+ */
+function arcPoints(fromX, fromY, [radiusX, radiusY, , large, sweep], toX, toY) {
+  const [halfX, halfY] = [(fromX - toX) / 2 / radiusX, (fromY - toY) / 2 / radiusY];
+  const half = Math.hypot(halfX, halfY);
+  if (!(half > 0)) return [];
+  const grown = Math.max(1, half);
+  const away = (Math.sqrt(Math.max(0, grown ** 2 - half ** 2)) / half) * (large === sweep ? -1 : 1);
+  const [middleX, middleY] = [(fromX + toX) / 2 / radiusX + away * halfY, (fromY + toY) / 2 / radiusY - away * halfX];
+  const start = Math.atan2(fromY / radiusY - middleY, fromX / radiusX - middleX);
+  let turn = Math.atan2(toY / radiusY - middleY, toX / radiusX - middleX) - start;
+  if (sweep && turn < 0) turn += 2 * Math.PI;
+  if (!sweep && turn > 0) turn -= 2 * Math.PI;
+  return Array.from({ length: POINTS_OF_ARC }, (_, at) => {
+    const angle = start + (turn * (at + 1)) / (POINTS_OF_ARC + 1);
+    return [(middleX + Math.cos(angle) * grown) * radiusX, (middleY + Math.sin(angle) * grown) * radiusY];
+  });
 }
 
 /**
