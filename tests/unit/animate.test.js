@@ -15,7 +15,16 @@ const placed = layout(caissa().board, { width: 400, height: 400 }, false);
  */
 function played(from, to) {
   const text = from + to;
-  return { text, seat: 0, number: 1, from: cell(from), to: cell(to), captures: [], kind: 3, check: false };
+  return {
+    text,
+    seat: 0,
+    number: 1,
+    from: cell(from),
+    to: cell(to),
+    captures: [],
+    kind: 3,
+    check: false,
+  };
 }
 
 /**
@@ -67,7 +76,10 @@ test("a man that changes its kind still moves, and both men of a castling move",
     view({ men: [man("e1", 0), man("h1", 5)] }),
     view({ men: [man("g1", 0), man("f1", 5)], played: [played("e1", "g1")], ply: 1 }),
   );
-  assert.deepEqual(castled?.moved.map(({ man: { cell: at } }) => at), [cell("g1"), cell("f1")]);
+  assert.deepEqual(
+    castled?.moved.map(({ man: { cell: at } }) => at),
+    [cell("g1"), cell("f1")],
+  );
 });
 
 test("a view that shows the same men is no change", () => {

@@ -31,7 +31,8 @@ test("cells begin and end on device pixels", () => {
   for (const ratio of [1, 1.5, 2, 3]) {
     const { boxes } = layout(board, { width: 777, height: 777 }, false, ratio);
     for (const { x, y, size } of boxes) {
-      for (const length of [x, y, size]) assert.ok(Math.abs(length * ratio - Math.round(length * ratio)) < 1e-6);
+      for (const length of [x, y, size])
+        assert.ok(Math.abs(length * ratio - Math.round(length * ratio)) < 1e-6);
     }
   }
 });
@@ -58,6 +59,9 @@ test("a bare board fills its room and has no coordinates", () => {
 test("a board that is wider than high keeps its cells square and lies in the middle", () => {
   const long = { ...board, files: 10, ranks: 5, cells: board.cells.slice(0, 50) };
   const { planes } = layout(long, { width: 400, height: 400 }, false);
-  assert.deepEqual([planes[0].x, planes[0].y, planes[0].width, planes[0].height], [0, 100, 400, 200]);
+  assert.deepEqual(
+    [planes[0].x, planes[0].y, planes[0].width, planes[0].height],
+    [0, 100, 400, 200],
+  );
   assert.equal(aspectRatio(long), 2);
 });

@@ -7,7 +7,8 @@ import { caissa } from "./fixtures/caissa.js";
 const { board } = caissa();
 
 test("colours survive the way to OKLCH and back", () => {
-  for (const hex of ["#000000", "#ffffff", "#2f2f8f", "#9f2f2f", "#008000"]) assert.equal(toHex(toOklch(hex)), hex);
+  for (const hex of ["#000000", "#ffffff", "#2f2f8f", "#9f2f2f", "#008000"])
+    assert.equal(toHex(toOklch(hex)), hex);
 });
 
 for (const theme of /** @type {const} */ (["light", "dark"])) {

@@ -72,45 +72,82 @@ test("letters take the place of figures", () => {
 test("marks differ in their form, not only in their colour", () => {
   const forms = [
     added({ chosen: 0 }, { chosen: 0, view: view({ actions: [action("a1", "e5")] }) }),
-    added({ chosen: 0 }, { chosen: 0, view: view({ actions: [action("a1", "e5", { captures: [cell("e5")] })] }) }),
-    added({ chosen: 0 }, { chosen: 0, view: view({ actions: [action("a1", "e5", { promotion: 7 })] }) }),
-    added({ chosen: 0 }, { chosen: 0, view: view({ actions: [action("a1", "e5", { castles: true })] }) }),
+    added(
+      { chosen: 0 },
+      { chosen: 0, view: view({ actions: [action("a1", "e5", { captures: [cell("e5")] })] }) },
+    ),
+    added(
+      { chosen: 0 },
+      { chosen: 0, view: view({ actions: [action("a1", "e5", { promotion: 7 })] }) },
+    ),
+    added(
+      { chosen: 0 },
+      { chosen: 0, view: view({ actions: [action("a1", "e5", { castles: true })] }) },
+    ),
     ...["through-check", "into-check", "leaves-royal-attacked"].map((code) => {
       const forbidden = [{ cell: cell("e5"), reason: { code, args: {} }, path: path("") }];
       return added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { forbidden }) });
     }),
     added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { blockers: [cell("e5")] }) }),
   ].map((shapes) =>
-    JSON.stringify(shapes.map((shape) => [shape.kind, "points" in shape ? shape.points.length : 0])),
+    JSON.stringify(
+      shapes.map((shape) => [shape.kind, "points" in shape ? shape.points.length : 0]),
+    ),
   );
   assert.equal(new Set(forms).size, forms.length);
 });
 
 test("pointing at a target draws the way: an arrow, and a dot where a rider lands", () => {
-  const news = { view: view({ actions: [action("c1", "e5", { path: path("d3", { leaps: true }) })] }), chosen: cell("c1") };
+  const news = {
+    view: view({ actions: [action("c1", "e5", { path: path("d3", { leaps: true }) })] }),
+    chosen: cell("c1"),
+  };
   const shapes = added(news, { ...news, pointed: cell("e5") });
   const { x, y, size } = placed.boxes[cell("d3")];
-  assert.ok(shapes.some((shape) => shape.kind === "disc" && shape.x === x + size / 2 && shape.y === y + size / 2));
-  assert.ok(shapes.some((shape) => shape.kind === "line" && shape.points.length > 20), "arcs");
+  assert.ok(
+    shapes.some(
+      (shape) => shape.kind === "disc" && shape.x === x + size / 2 && shape.y === y + size / 2,
+    ),
+  );
+  assert.ok(
+    shapes.some((shape) => shape.kind === "line" && shape.points.length > 20),
+    "arcs",
+  );
 });
 
 test("a way to a forbidden cell is dashed and in the warning's colour", () => {
-  const forbidden = [{ cell: cell("e5"), reason: { code: "through-check", args: {} }, path: path("e4") }];
+  const forbidden = [
+    { cell: cell("e5"), reason: { code: "through-check", args: {} }, path: path("e4") },
+  ];
   const news = { chosen: cell("e1"), reach: reach("e1", { forbidden }) };
   const shapes = added(news, { ...news, pointed: cell("e5") });
   assert.ok(shapes.some((shape) => "dash" in shape && shape.stroke === colours.forbidden));
 });
 
 test("a screen is ringed", () => {
-  const leo = action("b2", "b8", { captures: [cell("b8")], path: path("b3 b4 b5 b6 b7", { screens: "b3" }) });
+  const leo = action("b2", "b8", {
+    captures: [cell("b8")],
+    path: path("b3 b4 b5 b6 b7", { screens: "b3" }),
+  });
   const news = { view: view({ actions: [leo] }), chosen: cell("b2") };
-  const rings = added(news, { ...news, pointed: cell("b8") }).filter((shape) => shape.kind === "disc" && shape.dash);
+  const rings = added(news, { ...news, pointed: cell("b8") }).filter(
+    (shape) => shape.kind === "disc" && shape.dash,
+  );
   assert.equal(rings.length, 1);
 });
 
 test("both cells of the last move are framed, the one that was left by dashes", () => {
   const played = [
-    { text: "a3a5", seat: 0, number: 1, from: cell("a3"), to: cell("a5"), captures: [], kind: 8, check: false },
+    {
+      text: "a3a5",
+      seat: 0,
+      number: 1,
+      from: cell("a3"),
+      to: cell("a5"),
+      captures: [],
+      kind: 8,
+      check: false,
+    },
   ];
   const shapes = added({}, { view: view({ played, ply: 1 }) });
   assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.stroke).length, 2);
@@ -119,7 +156,10 @@ test("both cells of the last move are framed, the one that was left by dashes", 
 });
 
 test("a check glows at the royal and shows its line", () => {
-  const shapes = added({}, { view: view({ checks: [{ from: cell("e10"), to: cell("e1"), path: path("e5") }] }) });
+  const shapes = added(
+    {},
+    { view: view({ checks: [{ from: cell("e10"), to: cell("e1"), path: path("e5") }] }) },
+  );
   assert.ok(kinds(shapes).includes("glow"));
   assert.ok(shapes.some((shape) => shape.kind === "line" && shape.dash));
 });
@@ -131,7 +171,9 @@ test("a hint is an arrow, if it can be played", () => {
 });
 
 test("a man in the hand is drawn last, its cell keeps a pale one", () => {
-  const shapes = figures(scene(state({ dragged: { from: cell("c1"), x: 200, y: 200, height: 1 } }), placed));
+  const shapes = figures(
+    scene(state({ dragged: { from: cell("c1"), x: 200, y: 200, height: 1 } }), placed),
+  );
   const last = shapes[shapes.length - 1];
   assert.equal(last.icon, "unicorn");
   assert.ok(last.size > shapes[0].size);
@@ -146,10 +188,24 @@ test("a gallery card shows the array without coordinates", () => {
 });
 
 test("a preview marks moves, captures and hops, and shows the pointed way", () => {
-  const target = { cell: cell("e6"), moves: true, captures: true, hops: true, initial: false, path: path("") };
+  const target = {
+    cell: cell("e6"),
+    moves: true,
+    captures: true,
+    hops: true,
+    initial: false,
+    path: path(""),
+  };
   const preview = { from: cell("e4"), targets: [target] };
   const man = { cell: cell("e4"), kind: 2, seat: 0 };
-  const shown = { game, palette: colours, pieceSet: /** @type {const} */ ("figures"), preview, man, others: men("10") };
+  const shown = {
+    game,
+    palette: colours,
+    pieceSet: /** @type {const} */ ("figures"),
+    preview,
+    man,
+    others: men("10"),
+  };
   const bare = previewScene({ ...shown, pointed: null }, placed);
   const pointed = previewScene({ ...shown, pointed: cell("e6") }, placed);
   assert.equal(figures(bare).length, 1);

@@ -75,7 +75,11 @@ export function layout(board, size, flipped, ratio = 1, dress = "coordinates") {
     margin,
     planes: [plane],
     boxes,
-    labels: bare ? [] : margin ? marginLabels(board, plane, boxes, margin) : innerLabels(board, plane, boxes),
+    labels: bare
+      ? []
+      : margin
+        ? marginLabels(board, plane, boxes, margin)
+        : innerLabels(board, plane, boxes),
     pixel: 1 / ratio,
     cellAt: (x, y) => cellIn(plane, cellSize, x, y),
   };
@@ -186,7 +190,12 @@ function rankName(cell) {
 function marginLabels(board, plane, boxes, margin) {
   const size = Math.min(14, Math.max(10, margin * 0.52));
   const files = lastRow(plane).map((cell) =>
-    label(fileName(board.cells[cell]), centre(boxes[cell]).x, plane.y + plane.height + margin / 2, size),
+    label(
+      fileName(board.cells[cell]),
+      centre(boxes[cell]).x,
+      plane.y + plane.height + margin / 2,
+      size,
+    ),
   );
   const ranks = plane.rows.map(([cell]) =>
     label(rankName(board.cells[cell]), plane.x - margin / 2, centre(boxes[cell]).y, size),
@@ -202,8 +211,12 @@ function marginLabels(board, plane, boxes, margin) {
  * @returns {Label[]}
  */
 function innerLabels(board, plane, boxes) {
-  const files = lastRow(plane).map((cell) => cornerLabel(fileName(board.cells[cell]), cell, boxes[cell], "right"));
-  const ranks = plane.rows.map(([cell]) => cornerLabel(rankName(board.cells[cell]), cell, boxes[cell], "left"));
+  const files = lastRow(plane).map((cell) =>
+    cornerLabel(fileName(board.cells[cell]), cell, boxes[cell], "right"),
+  );
+  const ranks = plane.rows.map(([cell]) =>
+    cornerLabel(rankName(board.cells[cell]), cell, boxes[cell], "left"),
+  );
   return [...files, ...ranks];
 }
 
@@ -230,7 +243,14 @@ function cornerLabel(text, cell, box, align) {
   const inset = box.size * 0.05;
   return align === "left"
     ? { text, x: box.x + inset, y: box.y + inset + size / 2, align, size, on: cell }
-    : { text, x: box.x + box.size - inset, y: box.y + box.size - inset - size / 2, align, size, on: cell };
+    : {
+        text,
+        x: box.x + box.size - inset,
+        y: box.y + box.size - inset - size / 2,
+        align,
+        size,
+        on: cell,
+      };
 }
 
 /**

@@ -160,7 +160,9 @@ function paintMan(ctx, man, pictures, ratio) {
   if (man.alpha <= 0) return;
   const { image, side } = manImage(man, pictures, ratio);
   // On whole device pixels, or the outline blurs.
-  const [left, top] = [man.x - side / 2, man.y - side / 2].map((at) => Math.round(at * ratio) / ratio);
+  const [left, top] = [man.x - side / 2, man.y - side / 2].map(
+    (at) => Math.round(at * ratio) / ratio,
+  );
   ctx.globalAlpha = man.alpha;
   ctx.drawImage(image, left, top, side, side);
   ctx.globalAlpha = 1;

@@ -112,7 +112,10 @@ function softened(board, theme) {
   return given.map(({ lightness, chroma, hue }) => {
     const height = (lightness - low) / span;
     const light = darkest + height * (lightest - darkest);
-    const soft = chroma < PAPER.chroma ? PAPER : { chroma: cap * Math.tanh(chroma / cap) * (1 - height / 2), hue };
+    const soft =
+      chroma < PAPER.chroma
+        ? PAPER
+        : { chroma: cap * Math.tanh(chroma / cap) * (1 - height / 2), hue };
     return { fill: toHex({ lightness: light, ...soft }), ink: inkOn(light, soft.chroma, soft.hue) };
   });
 }

@@ -2,7 +2,16 @@
 
 import { centre } from "./layout.js";
 import { marksOf, wayTo } from "./marks.js";
-import { alarm, corners, framed, hollowDot, hopSign, quietDot, stopBar, targetShapes } from "./mark-shapes.js";
+import {
+  alarm,
+  corners,
+  framed,
+  hollowDot,
+  hopSign,
+  quietDot,
+  stopBar,
+  targetShapes,
+} from "./mark-shapes.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { outlineOf, stages, trimmed } from "./way.js";
 
@@ -80,7 +89,10 @@ export function scene(state, layout) {
  * @returns {Shape[]}
  */
 export function arrayScene(game, palette, pieceSet, layout) {
-  return [...ground(game, palette, layout, OVERLAP), ...menShapes(game, palette, pieceSet, game.array, layout)];
+  return [
+    ...ground(game, palette, layout, OVERLAP),
+    ...menShapes(game, palette, pieceSet, game.array, layout),
+  ];
 }
 
 /**
@@ -112,8 +124,12 @@ export function previewScene({ game, palette, pieceSet, preview, man, others, po
     ...ground(game, palette, layout),
     ...framed(home, palette.chosen, { alpha: 0.85, stroke: palette.target }),
     ...menShapes(game, palette, pieceSet, men, layout),
-    ...preview.targets.flatMap((target) => previewTarget(target, layout.boxes[target.cell], palette)),
-    ...(shown ? wayShapes(preview.from, shown.path, shown.cell, layout, palette, palette.target) : []),
+    ...preview.targets.flatMap((target) =>
+      previewTarget(target, layout.boxes[target.cell], palette),
+    ),
+    ...(shown
+      ? wayShapes(preview.from, shown.path, shown.cell, layout, palette, palette.target)
+      : []),
   ];
 }
 
@@ -141,7 +157,14 @@ function previewTarget({ moves, captures, hops, initial }, box, palette) {
 function ground(game, palette, layout, overlap = 0) {
   const cells = layout.boxes.map((box, cell) => {
     const { fill } = palette.shades[game.board.cells[cell].shade];
-    return /** @type {Shape} */ ({ kind: "box", x: box.x, y: box.y, width: box.size + overlap, height: box.size + overlap, fill });
+    return /** @type {Shape} */ ({
+      kind: "box",
+      x: box.x,
+      y: box.y,
+      width: box.size + overlap,
+      height: box.size + overlap,
+      fill,
+    });
   });
   return [...frames(palette, layout), ...cells, ...rims(palette, layout)];
 }
@@ -209,9 +232,13 @@ function labels(game, palette, layout) {
 function cellMarks({ view, palette, refused, pointed, chosen }, marks, layout) {
   const last = view.played[view.ply - 1];
   return layout.boxes.flatMap((box, cell) => [
-    ...(marks[cell].last ? framed(box, palette.last, { alpha: 0.45, dash: cell === last.from }) : []),
+    ...(marks[cell].last
+      ? framed(box, palette.last, { alpha: 0.45, dash: cell === last.from })
+      : []),
     ...(marks[cell].check ? alarm(box, palette) : []),
-    ...(marks[cell].chosen ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target }) : []),
+    ...(marks[cell].chosen
+      ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target })
+      : []),
     ...(chosen !== null && cell === pointed && marks[cell].targets.length > 0
       ? framed(box, palette.chosen, { alpha: 0.7, stroke: palette.target })
       : []),
@@ -240,12 +267,21 @@ function targetMarks({ view, palette, chosen }, marks, layout) {
  * @returns {Shape[]}
  */
 function standingMen({ game, view, palette, pieceSet, moving, dragged, refused }, layout) {
-  if (moving) return moving.filter(({ height }) => height === 0).map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
+  if (moving)
+    return moving
+      .filter(({ height }) => height === 0)
+      .map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
   return view.men.map((man) => {
     const alpha = man.cell === dragged?.from ? 0.3 : 1;
     const { x, y } = centre(layout.boxes[man.cell]);
     const shake = man.cell === refused?.from ? refused.shake * sizeOf(man, layout) * SHAKE : 0;
-    return placed({ man, x: x + shake, y, height: 0, alpha }, game, palette, pieceSet, sizeOf(man, layout));
+    return placed(
+      { man, x: x + shake, y, height: 0, alpha },
+      game,
+      palette,
+      pieceSet,
+      sizeOf(man, layout),
+    );
   });
 }
 
@@ -272,7 +308,13 @@ function risenMen({ game, view, palette, pieceSet, moving, dragged }, layout) {
  */
 function menShapes(game, palette, pieceSet, men, layout) {
   return men.map((man) =>
-    placed({ man, ...centre(layout.boxes[man.cell]), height: 0, alpha: 1 }, game, palette, pieceSet, sizeOf(man, layout)),
+    placed(
+      { man, ...centre(layout.boxes[man.cell]), height: 0, alpha: 1 },
+      game,
+      palette,
+      pieceSet,
+      sizeOf(man, layout),
+    ),
   );
 }
 
@@ -315,7 +357,9 @@ function placed({ man, x, y, height, alpha }, game, palette, pieceSet, size) {
  */
 function checkLines({ view, palette, moving }, layout) {
   if (moving) return [];
-  return view.checks.flatMap(({ from, path, to }) => wayShapes(from, path, to, layout, palette, palette.check, true));
+  return view.checks.flatMap(({ from, path, to }) =>
+    wayShapes(from, path, to, layout, palette, palette.check, true),
+  );
 }
 
 /**
@@ -341,7 +385,11 @@ function hintArrow({ view, hint, palette }, layout) {
   const action = hint === null ? undefined : view.actions.find(({ text }) => text === hint);
   if (!action || action.from === null || action.to === null) return [];
   const { size } = layout.boxes[action.to];
-  const way = trimmed(outlineOf(stages(action.from, action.path, action.to, layout)), size * 0.3, size * 0.24);
+  const way = trimmed(
+    outlineOf(stages(action.from, action.path, action.to, layout)),
+    size * 0.3,
+    size * 0.24,
+  );
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
   return [
@@ -391,7 +439,9 @@ function passing(cell, path, layout, palette, ink) {
     const ring = disc(middle, box.size * 0.42, { ...ink, dash: [box.size * 0.2, box.size * 0.13] });
     return haloed(ring, palette.halo, box.size * 0.02);
   }
-  return path.leaps ? haloed(disc(middle, box.size * 0.1, { fill: ink.stroke }), palette.halo, box.size * 0.03) : [];
+  return path.leaps
+    ? haloed(disc(middle, box.size * 0.1, { fill: ink.stroke }), palette.halo, box.size * 0.03)
+    : [];
 }
 
 /**
@@ -405,4 +455,3 @@ function underlaid(shapes, halo, width) {
   const pairs = shapes.map((shape) => haloed(shape, halo, width));
   return [...pairs.map(([under]) => under), ...shapes];
 }
-

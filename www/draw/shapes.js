@@ -94,5 +94,8 @@ export function arrowhead(points, length, ink) {
     x: tip.x + Math.cos(angle) * along - Math.sin(angle) * aside,
     y: tip.y + Math.sin(angle) * along + Math.cos(angle) * aside,
   });
-  return polygon([at(length * 0.75, 0), at(-length * 0.25, length * 0.5), at(-length * 0.25, -length * 0.5)], ink);
+  return polygon(
+    [at(length * 0.75, 0), at(-length * 0.25, length * 0.5), at(-length * 0.25, -length * 0.5)],
+    ink,
+  );
 }
