@@ -70,6 +70,7 @@ export function scene(state, layout) {
   return [
     ...ground(state.game, state.palette, layout),
     ...cellMarks(state, marks, layout),
+    ...hintCells(state, layout),
     ...standingMen(state, layout),
     ...labels(state.game, state.palette, layout),
     ...checkLines(state, layout),
@@ -382,8 +383,8 @@ function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) 
  * @returns {Shape[]}
  */
 function hintArrow({ view, hint, palette }, layout) {
-  const action = hint === null ? undefined : view.actions.find(({ text }) => text === hint);
-  if (!action || action.from === null || action.to === null) return [];
+  const action = hinted(view, hint);
+  if (!action) return [];
   const { size } = layout.boxes[action.to];
   const way = trimmed(
     outlineOf(stages(action.from, action.path, action.to, layout)),
@@ -392,11 +393,31 @@ function hintArrow({ view, hint, palette }, layout) {
   );
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
-  return [
-    ...framed(layout.boxes[action.from], palette.hint, { alpha: 0.22 }),
-    ...framed(layout.boxes[action.to], palette.hint, { alpha: 0.22 }),
-    ...underlaid([line(way, ink), head], palette.halo, size * 0.025),
-  ];
+  return [...underlaid([line(way, ink), head], palette.halo, size * 0.025)];
+}
+
+/**
+ * Under the men.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function hintCells({ view, hint, palette }, layout) {
+  const action = hinted(view, hint);
+  if (!action) return [];
+  return [action.from, action.to].flatMap((cell) =>
+    framed(layout.boxes[cell], palette.hint, { alpha: 0.3 }),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {string | null} hint
+ */
+function hinted(view, hint) {
+  const action = view.actions.find(({ text }) => text === hint);
+  if (!action || action.from === null || action.to === null) return null;
+  return { from: action.from, to: action.to, path: action.path };
 }
 
 /**
