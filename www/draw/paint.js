@@ -126,7 +126,8 @@ function paintGlow(ctx, { x, y, radius, fill }) {
   const gradient = ctx.createRadialGradient(x, y, radius * 0.1, x, y, radius);
   gradient.addColorStop(0, fill);
   gradient.addColorStop(0.45, fill);
-  gradient.addColorStop(1, "transparent");
+  // Plain "transparent" is black without opacity, and would darken the edge.
+  gradient.addColorStop(1, `rgb(from ${fill} r g b / 0)`);
   ctx.globalAlpha = 0.75;
   ctx.fillStyle = gradient;
   ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);

@@ -116,13 +116,19 @@ export const CHOOSER_STYLE = sheet(`
   }
   button:hover { background: color-mix(in srgb, var(--ink) 12%, transparent); }
   button:focus-visible { outline: 3px solid var(--focus); outline-offset: 1px; }
-  button canvas { grid-row: span 2; }
   .name { font-weight: 600; }
-  button:not([aria-disabled]) .name { grid-row: span 2; }
-  .reason { font-size: 0.78rem; opacity: 0.85; }
-  [aria-disabled] { cursor: not-allowed; border-style: dashed; background: none; }
-  [aria-disabled] canvas { opacity: 0.35; }
-  [aria-disabled] .name { opacity: 0.6; align-self: end; }
-  [aria-disabled] .reason { align-self: start; }
+  .reason { font-size: 0.8rem; opacity: 0.85; }
+  [aria-disabled] {
+    grid-column: 1 / -1;
+    grid-template-columns: auto auto 1fr;
+    min-height: 36px;
+    padding-block: 0.1rem;
+    border-style: dashed;
+    background: none;
+    cursor: not-allowed;
+  }
+  [aria-disabled]:hover { background: none; }
+  [aria-disabled] canvas { margin-inline: 4px; zoom: 0.72; opacity: 0.4; }
+  [aria-disabled] .name { opacity: 0.7; }
   .cancel { display: block; margin: 0.6rem 0 0 auto; min-height: 40px; padding-inline: 1rem; }
 `);
