@@ -43,7 +43,9 @@ export function placed(path, { scale = 1, x = 0, y = 0 }) {
  * @param {string} path
  */
 function withAbsoluteStart(path) {
-  const [, letter, text, rest] = /** @type {RegExpExecArray} */ (/^\s*(m)([^a-df-z]*)(.*)$/is.exec(path));
+  const [, letter, text, rest] = /** @type {RegExpExecArray} */ (
+    /^\s*(m)([^a-df-z]*)(.*)$/is.exec(path)
+  );
   if (letter === "M") return path;
   const [x, y, ...lines] = numbersOf(text, SHAPES.m);
   return `M${x} ${y}${lines.length > 0 ? `l${lines.join(" ")}` : ""}${rest}`;
@@ -58,7 +60,8 @@ function numbersOf(text, shape) {
   const numbers = [];
   const number = /\s*,?\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
   const flag = /\s*,?\s*([01])/y;
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
+    /** @type {RegExp} */
     const reader = shape[numbers.length % shape.length] === "f" ? flag : number;
     reader.lastIndex = at;
     const found = reader.exec(text);
