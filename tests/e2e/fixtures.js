@@ -88,7 +88,9 @@ export class Gate {
     page.on("pageerror", (error) => this.#fault(`page error: ${error.stack ?? error.message}`));
     page.on("crash", () => this.#fault("the page crashed"));
     page.on("requestfailed", (request) => {
-      this.#fault(`failed request: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+      const reason = request.failure()?.errorText ?? "";
+      // What a reload cuts off is no fault.
+      if (reason !== "net::ERR_ABORTED") this.#fault(`failed request: ${request.url()} ${reason}`);
     });
     page.on("response", (response) => {
       if (response.status() >= 400) this.#fault(`status ${response.status()}: ${response.url()}`);
