@@ -23,7 +23,7 @@
  */
 export async function measure(glue, bytes, firstGame, workloads) {
   const start = performance.now();
-  // As the worker does it: asynchronously, which browsers demand of all but tiny modules on a page.
+  // Compiled asynchronously, which browsers demand of all but tiny modules on a page.
   glue.initSync({ module: /** @type {any} */ (await WebAssembly.compile(bytes)) });
   const engine = new glue.Engine();
   engine.call("open", { game: firstGame });

@@ -122,3 +122,34 @@ fn is_there(name: &str, version: &str) -> bool {
 fn installed_at() -> PathBuf {
     root().join("target/tools/bin")
 }
+
+#[cfg(test)]
+mod unit {
+    use super::{TRUNK, WASM_BINDGEN};
+    use crate::command::root;
+
+    fn names(file: &str, line: &str) -> bool {
+        let text = std::fs::read_to_string(root().join(file)).expect("the file is there");
+        text.lines()
+            .any(|found| found.trim().trim_end_matches(',') == line)
+    }
+
+    #[test]
+    fn every_file_that_pins_a_tool_names_the_same_version() {
+        let [trunk, bindgen] = [TRUNK.version, WASM_BINDGEN.version];
+        assert!(names(
+            "Trunk.toml",
+            &format!("trunk-version = \"={trunk}\"")
+        ));
+        assert!(names(
+            "Trunk.toml",
+            &format!("wasm_bindgen = \"{bindgen}\"")
+        ));
+        assert!(names(
+            "Cargo.toml",
+            &format!("wasm-bindgen = \"={bindgen}\"")
+        ));
+        assert!(names("Trunk.toml", "wasm_opt = \"version_132\""));
+        assert!(names("package.json", "\"binaryen\": \"132.0.0\""));
+    }
+}
