@@ -13,3 +13,5 @@ if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
 
 const { address } = await serve(fileURLToPath(new URL("../dist", import.meta.url)), wanted);
 console.log(`\nMenagerie is at ${address}\nCtrl+C ends it.`);
+
+process.on("SIGINT", () => process.exit());
