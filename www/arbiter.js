@@ -48,6 +48,9 @@ import { readTypedMove } from "./typed-move.js";
 /** A computer that answers at once is hard to follow. */
 const LEAST_THINKING_MS = 350;
 
+/** Strong enough to be worth taking, weak enough to come soon. */
+const HINT_LEVEL = 6;
+
 export class Arbiter {
   #engine;
   #saved;
@@ -191,8 +194,8 @@ export class Arbiter {
   /** @param {unknown} error */
   #report(error) {
     if (!isEngineError(error)) throw error;
-    // A crash is told when the engine is there again.
-    if (error.code !== "engine-crashed") this.#tell({ kind: "notice", tone: "fault", reason: error });
+    // A crash is told when the engine is there again; a broken engine has a place of its own on the page.
+    if (error.code !== "engine-crashed" && this.#state().engine !== "broken") this.#tell({ kind: "notice", tone: "fault", reason: error });
   }
 
   /** @param {Route} route */
@@ -473,7 +476,7 @@ export class Arbiter {
 
   async #findHint() {
     if (this.#search !== null || this.#state().view?.outcome !== null) return;
-    const thought = await this.#think("hint", "hint", 8);
+    const thought = await this.#think("hint", "hint", HINT_LEVEL);
     if (thought !== null) this.#tell({ kind: "hinted", action: thought.best });
   }
 

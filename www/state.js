@@ -97,6 +97,7 @@
  *   | {kind: "copy", what: "record" | "position" | "game-link" | "position-link"}
  *   | {kind: "download"}
  *   | {kind: "open-text", text: string}
+ *   | {kind: "complain", reason: Reason}
  *   | {kind: "dismiss", id: number}} Wish
  */
 
@@ -310,6 +311,8 @@ export function change(state, intent) {
       return { ...state, pieceSet: intent.pieceSet };
     case "notice":
       return withNotice(state, intent.tone, intent.reason);
+    case "complain":
+      return withNotice(state, "fault", intent.reason);
     case "dismiss":
       return { ...state, notices: state.notices.filter((notice) => notice.id !== intent.id) };
     case "new-game":
