@@ -91,7 +91,11 @@ export class Arbiter {
     if (!this.#saved.works) this.#sayStorage("storage-absent");
     this.#enqueue(async () => {
       const games = await this.#engine.call("games", {});
-      this.#tell({ kind: "games", games, savedPlies: this.#saved.plies(games.map(({ id }) => id)) });
+      this.#tell({
+        kind: "games",
+        games,
+        savedPlies: this.#saved.plies(games.map(({ id }) => id)),
+      });
     });
     this.follow();
     return this.#queue;
@@ -152,6 +156,7 @@ export class Arbiter {
         this.#enqueue(async () => {});
         break;
       case "lesson":
+      case "tab":
         this.#enqueue(() => this.#showLesson());
         break;
       case "copy":
@@ -195,7 +200,8 @@ export class Arbiter {
   #report(error) {
     if (!isEngineError(error)) throw error;
     // A crash is told when the engine is there again; a broken engine has a place of its own on the page.
-    if (error.code !== "engine-crashed" && this.#state().engine !== "broken") this.#tell({ kind: "notice", tone: "fault", reason: error });
+    if (error.code !== "engine-crashed" && this.#state().engine !== "broken")
+      this.#tell({ kind: "notice", tone: "fault", reason: error });
   }
 
   /** @param {Route} route */
@@ -211,7 +217,9 @@ export class Arbiter {
     } else if (route.record !== null) {
       await this.#openLink("link-record-refused", () => this.#openRecord(route.record ?? ""));
     } else if (route.position !== null) {
-      await this.#openLink("link-position-refused", () => this.#openPosition(route.game, route.position ?? ""));
+      await this.#openLink("link-position-refused", () =>
+        this.#openPosition(route.game, route.position ?? ""),
+      );
     } else {
       await this.#openSaved(route.game);
     }
@@ -244,7 +252,10 @@ export class Arbiter {
   async #openRecord(record) {
     const { info, view } = await this.#engine.call("load", { record });
     // Whoever opens a record wants to look at it; no computer should play on by itself.
-    const players = usualPlayers(info).map(({ level }) => ({ player: /** @type {const} */ ("human"), level }));
+    const players = usualPlayers(info).map(({ level }) => ({
+      player: /** @type {const} */ ("human"),
+      level,
+    }));
     this.#tell({ kind: "opened", info, view, players, flipped: false, pause: "none" });
     await this.#keepRecord();
   }
@@ -255,8 +266,17 @@ export class Arbiter {
    */
   async #openPosition(game, position) {
     const { info, view } = await this.#engine.call("open", { game, position });
-    const players = usualPlayers(info).map(({ level }, seat) => playerFor(seat === view.turn, level));
-    this.#tell({ kind: "opened", info, view, players, flipped: flippedFor(players), pause: "none" });
+    const players = usualPlayers(info).map(({ level }, seat) =>
+      playerFor(seat === view.turn, level),
+    );
+    this.#tell({
+      kind: "opened",
+      info,
+      view,
+      players,
+      flipped: flippedFor(players),
+      pause: "none",
+    });
     await this.#keepRecord();
   }
 
@@ -281,7 +301,11 @@ export class Arbiter {
   async #setAside(game) {
     const key = this.#saved.setAside(game);
     await this.#openFresh(game);
-    this.#tell({ kind: "notice", tone: "fault", reason: { code: "saved-game-set-aside", args: { key } } });
+    this.#tell({
+      kind: "notice",
+      tone: "fault",
+      reason: { code: "saved-game-set-aside", args: { key } },
+    });
   }
 
   /** @param {import("./saved-games.js").SavedGame} saved */
@@ -299,7 +323,14 @@ export class Arbiter {
   async #openFresh(game) {
     const { info, view } = await this.#engine.call("open", { game });
     const players = usualPlayers(info);
-    this.#tell({ kind: "opened", info, view, players, flipped: flippedFor(players), pause: "none" });
+    this.#tell({
+      kind: "opened",
+      info,
+      view,
+      players,
+      flipped: flippedFor(players),
+      pause: "none",
+    });
     await this.#keepRecord();
   }
 
@@ -308,7 +339,14 @@ export class Arbiter {
     const { info } = this.#state();
     if (info === null) return;
     const { view } = await this.#engine.call("open", { game: info.id });
-    this.#tell({ kind: "opened", info, view, players, flipped: flippedFor(players), pause: "none" });
+    this.#tell({
+      kind: "opened",
+      info,
+      view,
+      players,
+      flipped: flippedFor(players),
+      pause: "none",
+    });
     await this.#save();
   }
 
@@ -322,7 +360,9 @@ export class Arbiter {
     }
     try {
       this.#cancelSearch();
-      await (looksLikePosition(wanted) ? this.#openPosition(info.id, wanted) : this.#openRecord(wanted));
+      await (looksLikePosition(wanted)
+        ? this.#openPosition(info.id, wanted)
+        : this.#openRecord(wanted));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const reason = { code: "text-refused", args: {}, why: error };
@@ -362,7 +402,10 @@ export class Arbiter {
       this.#tell({ kind: "refuse", reason: typed.reason });
     } else {
       const why = await this.#engine.call("whyNot", { from: typed.from, to: typed.to });
-      this.#tell({ kind: "refuse", reason: why ?? { code: "move-illegal", args: { found: text } } });
+      this.#tell({
+        kind: "refuse",
+        reason: why ?? { code: "move-illegal", args: { found: text } },
+      });
     }
   }
 
@@ -497,7 +540,10 @@ export class Arbiter {
     };
     try {
       const pause = purpose === "move" ? this.#leastThinkingMs : 0;
-      const [thought] = await Promise.all([this.#engine.call(call, { level }, onThought), wait(pause)]);
+      const [thought] = await Promise.all([
+        this.#engine.call(call, { level }, onThought),
+        wait(pause),
+      ]);
       if (search.cancelled) return null;
       onThought(thought);
       return thought;
@@ -587,7 +633,9 @@ function isEngineError(error) {
  * @returns {error is EngineError}
  */
 function isRefusal(error) {
-  return isEngineError(error) && error.code !== "engine-crashed" && error.code !== "engine-unreachable";
+  return (
+    isEngineError(error) && error.code !== "engine-crashed" && error.code !== "engine-unreachable"
+  );
 }
 
 /** @param {number} ms */

@@ -32,7 +32,9 @@ export function readRoute(hash) {
  * @param {{position?: string, record?: string}} [content]
  */
 export function writeRoute(game, content = {}) {
-  const wishes = Object.entries(content).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const wishes = Object.entries(content).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value)}`,
+  );
   return wishes.length === 0 ? `#${game}` : `#${game}?${wishes.join("&")}`;
 }
 

@@ -156,7 +156,9 @@ function isSavedGame(stored) {
 /** @param {any} player */
 function isPlayer(player) {
   return (
-    (player?.player === "human" || player?.player === "computer") && player.level >= 1 && player.level <= 8
+    (player?.player === "human" || player?.player === "computer") &&
+    player.level >= 1 &&
+    player.level <= 8
   );
 }
 

@@ -41,7 +41,7 @@
  */
 
 /**
- * The legend's chosen piece type. Without `from` the preview's man stands near the middle.
+ * The legend's chosen piece type, and where it stands.
  * @typedef {object} Lesson
  * @property {Kind} kind
  * @property {Seat} seat
@@ -188,7 +188,12 @@ export function computerToAct(state) {
  * @param {State} state
  */
 export function computerMayAct(state) {
-  return state.engine === "ready" && state.page === "table" && computerToAct(state) && state.pause === "none";
+  return (
+    state.engine === "ready" &&
+    state.page === "table" &&
+    computerToAct(state) &&
+    state.pause === "none"
+  );
 }
 
 /**
@@ -251,9 +256,24 @@ export function plyOfNextHumanTurn(state, direction) {
  */
 export function missingMen(info, view, seat) {
   const counts = info.kinds.map(() => 0);
-  for (const man of info.array) if (man.seat === seat) counts[man.kind] = (counts[man.kind] ?? 0) + 1;
+  for (const man of info.array)
+    if (man.seat === seat) counts[man.kind] = (counts[man.kind] ?? 0) + 1;
   for (const man of view.men) if (man.seat === seat) counts[man.kind] = (counts[man.kind] ?? 0) - 1;
   return counts.map((count, kind) => ({ kind, count })).filter(({ count }) => count > 0);
+}
+
+/**
+ * The first kind, a little to the first seat's side of the middle, so that most of its ways fit on the board.
+ * @param {GameInfo | null} info
+ * @returns {Lesson | null}
+ */
+export function firstLesson(info) {
+  if (info === null) return null;
+  const { board } = info;
+  const file = Math.floor((board.files - 1) / 2);
+  const rank = Math.floor((board.ranks - 1) / 2);
+  const middle = board.cells.findIndex((cell) => cell.file === file && cell.rank === rank);
+  return { kind: 0, seat: 0, from: Math.max(0, middle), present: false };
 }
 
 /**
@@ -280,7 +300,12 @@ export function change(state, intent) {
     case "recorded":
       return { ...state, record: intent.record };
     case "thinking":
-      return { ...state, thinking: { purpose: intent.purpose, seat: intent.seat }, thought: null, hint: null };
+      return {
+        ...state,
+        thinking: { purpose: intent.purpose, seat: intent.seat },
+        thought: null,
+        hint: null,
+      };
     case "thought":
       return { ...state, thought: intent.thought };
     case "thinking-over":
@@ -298,7 +323,7 @@ export function change(state, intent) {
     case "seat":
       return withPlayer(state, intent.seat, intent.player);
     case "tab":
-      return { ...state, tab: intent.tab };
+      return { ...state, tab: intent.tab, lesson: state.lesson ?? firstLesson(state.info) };
     case "dialog":
       return { ...state, dialog: intent.dialog };
     case "lesson":

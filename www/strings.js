@@ -29,7 +29,8 @@ const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
 const englishReasons = {
   // Why a move is refused.
   "not-your-turn": () => "It isn’t this side’s turn.",
-  "computer-turn": () => "The computer is to move. Press Stop to make it move now, or Resume if it waits.",
+  "computer-turn": () =>
+    "The computer is to move. Press Stop to make it move now, or Resume if it waits.",
   "empty-cell": (arg) => `There is no man on ${arg("cell")}.`,
   "game-over": () => "The game is over. Take a move back, or start a new game.",
   "own-man": (arg) => `Your own ${arg("kind") || "man"} stands on ${arg("cell")}.`,
@@ -40,26 +41,32 @@ const englishReasons = {
   "only-first-move": (arg) => `The ${arg("kind") || "man"} goes that way only from where it began.`,
   "needs-screen": (arg) => `The ${arg("kind") || "man"} must hop over exactly one man to capture.`,
   "no-man-to-capture": (arg) => `There is no man to capture on ${arg("cell")}.`,
-  "leaves-royal-attacked": (arg) => `That would leave the ${arg("royal") || "royal piece"} in check${byAttacker(arg)}.`,
-  "into-check": (arg) => `The ${arg("kind") || "royal piece"} would be in check on ${arg("cell")}${byAttacker(arg)}.`,
+  "leaves-royal-attacked": (arg) =>
+    `That would leave the ${arg("royal") || "royal piece"} in check${byAttacker(arg)}.`,
+  "into-check": (arg) =>
+    `The ${arg("kind") || "royal piece"} would be in check on ${arg("cell")}${byAttacker(arg)}.`,
   "through-check": (arg) =>
     `The ${arg("kind") || "royal piece"} may not pass through check: ${arg("at") || arg("cell")} is attacked${byAttacker(arg)}.`,
-  "still-in-check": (arg) => `The ${arg("royal") || "royal piece"} is in check and must be saved first.`,
-  "none-captured": (arg) => `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
+  "still-in-check": (arg) =>
+    `The ${arg("royal") || "royal piece"} is in check and must be saved first.`,
+  "none-captured": (arg) =>
+    `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
   "no-promotion": (arg) =>
     `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
   "promotion-missing": (arg) => `Say what to promote to: ${arg("allowed")}.`,
   "castling-rights-lost": () => "Castling is lost: the King or that Rook has moved.",
   "castling-blocked": (arg) => `Castling is blocked on ${arg("at") || arg("cell")}.`,
   "castling-in-check": () => "Castling isn’t possible while in check.",
-  "castling-through-check": (arg) => `Castling would pass through check on ${arg("at") || arg("cell")}.`,
+  "castling-through-check": (arg) =>
+    `Castling would pass through check on ${arg("at") || arg("cell")}.`,
   "castling-into-check": () => "Castling would end in check.",
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to bring back.",
 
   // Typed moves.
   "move-empty": () => "Type a move such as e2e4.",
-  "move-unreadable": (arg) => `“${arg("found")}” isn’t a move. Write two cells, such as e2e4, or a9a10=R.`,
+  "move-unreadable": (arg) =>
+    `“${arg("found")}” isn’t a move. Write two cells, such as e2e4, or a9a10=R.`,
   "move-illegal": (arg) => `“${arg("found")}” can’t be played now.`,
   "illegal-move": (arg) => `“${arg("found")}” can’t be played here.`,
 
@@ -75,16 +82,19 @@ const englishReasons = {
   // Storage.
   "storage-absent": () =>
     "This browser keeps nothing for this page, so games won’t survive a reload. Save them as a file instead.",
-  "storage-full": () => "The game couldn’t be kept in this browser: its storage is full. Save it as a file instead.",
+  "storage-full": () =>
+    "The game couldn’t be kept in this browser: its storage is full. Save it as a file instead.",
   "saved-game-set-aside": (arg) =>
     `The saved game couldn’t be read. It has been set aside under “${arg("key")}”, not deleted, and a new game begins.`,
 
   // The engine.
   "engine-unreachable": () =>
     "The game engine couldn’t be loaded. Check the connection and reload; a browser of the last few years is needed.",
-  "engine-outdated": () => "Page and engine are of different versions. Reload the page to fetch both afresh.",
+  "engine-outdated": () =>
+    "Page and engine are of different versions. Reload the page to fetch both afresh.",
   "engine-crashed": () => "The game engine stopped unexpectedly.",
-  "engine-restarted": () => "The engine had stopped and was started again. Your game is back where it was.",
+  "engine-restarted": () =>
+    "The engine had stopped and was started again. Your game is back where it was.",
   "thinking-cancelled": () => "The computer waits. Press Resume when it should play on.",
 
   // Small talk.
@@ -109,7 +119,6 @@ const english = {
   product: "Menagerie",
   tagline: "Chess with other beasts",
   intro: "Unhurried fairy chess against the computer, or a friend across the table.",
-  skipToContent: "Skip to content",
   loading: "Setting up the boards…",
   gallery: {
     title: "Choose a game",
@@ -218,31 +227,19 @@ const english = {
   },
   legend: {
     title: "Pieces",
-    choose: "Choose a piece to see how it moves.",
-    emptyBoard: "Empty board",
-    presentBoard: "Present board",
-    boardChoice: "Show its moves on",
+    presentBoard: "On the present board",
     side: "Side",
     royal: "royal",
     notation: "XBetza",
     notes: "Special rules",
     /** @param {string} kind @param {string} cell */
     preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
-    marks: {
-      both: "moves and captures",
-      move: "moves only",
-      capture: "captures only",
-      hop: "captures by hopping",
-      initial: "first move only",
-    },
     moveIt: "Click a cell of the small board to put the man there.",
-    source: "The game’s own page",
   },
   share: {
-    title: "Save & share",
+    title: "Share",
     record: "Record of the game",
     position: "Present position",
-    copy: "Copy",
     copyRecord: "Copy record",
     copyPosition: "Copy position",
     copyGameLink: "Copy link to this game",
@@ -289,14 +286,32 @@ const english = {
     code: "Menagerie is free software under MIT or Apache-2.0.",
   },
   board: {
+    /** @param {string} game */
+    name: (game) => `${game}, board`,
     /** @param {string} seat @param {string} kind @param {string} cell */
     man: (seat, kind, cell) => `${seat.toLowerCase()} ${kind}, ${cell}`,
     /** @param {string} cell */
-    empty: (cell) => `empty, ${cell}`,
+    empty: (cell) => `${cell}, empty`,
+    marks: {
+      chosen: "chosen",
+      capture: "can be captured",
+      move: "can be moved to",
+      promotion: "promotes",
+      castling: "castles",
+      forbidden: "forbidden by check",
+      blocker: "in the way",
+      check: "in check",
+      last: "last move",
+    },
+    promoteTo: "Promote to",
+    cancel: "Cancel",
+    /** @param {string} kind @param {string} rules */
+    rules: (kind, rules) => `${kind}: ${rules}`,
   },
   outcomes: englishOutcomes,
   /** @param {string} code @param {string} winner */
-  unknownOutcome: (code, winner) => (winner === "" ? `A draw (${code}).` : `${winner} wins (${code}).`),
+  unknownOutcome: (code, winner) =>
+    winner === "" ? `A draw (${code}).` : `${winner} wins (${code}).`,
   reasons: englishReasons,
   /** The engine's errors about texts share one form. @param {string} code @param {Argument} arg */
   unknownReason: (code, arg) => {
@@ -345,7 +360,8 @@ export function recordHeaders(info, players) {
   const headers = {};
   info.seats.forEach((seat, index) => {
     const player = players[index];
-    headers[seat.name] = player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
+    headers[seat.name] =
+      player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
   });
   return headers;
 }
@@ -376,7 +392,8 @@ function argumentOf(reason, info) {
     const value = reason.args[key];
     if (value === undefined) return "";
     if (typeof value === "string") return value;
-    if (key === "kind" || key === "royal" || key === "by") return info?.kinds[value]?.name ?? String(value);
+    if (key === "kind" || key === "royal" || key === "by")
+      return info?.kinds[value]?.name ?? String(value);
     if (key === "seat") return info?.seats[value]?.name ?? String(value);
     return String(value);
   };
@@ -389,5 +406,7 @@ function capitalised(text) {
 
 /** @param {number} number */
 function compactNumber(number) {
-  return new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format(number);
+  return new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format(
+    number,
+  );
 }

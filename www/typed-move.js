@@ -43,7 +43,10 @@ function explain(found, info, view) {
     (action) => action.from === ends.from && action.to === ends.to && action.promotion !== null,
   );
   if (promotions.length === 0) return { kind: "ask", ...ends };
-  return fault("promotion-missing", { found, allowed: promotions.map((action) => action.text).join(", ") });
+  return fault("promotion-missing", {
+    found,
+    allowed: promotions.map((action) => action.text).join(", "),
+  });
 }
 
 /**
@@ -55,7 +58,9 @@ function explain(found, info, view) {
 function readEnds(text, info) {
   const names = info.board.cells.map((cell, index) => ({ name: simplify(cell.name), index }));
   const starting = (/** @type {string} */ plain) =>
-    names.filter(({ name }) => plain.startsWith(name)).sort((a, b) => b.name.length - a.name.length);
+    names
+      .filter(({ name }) => plain.startsWith(name))
+      .sort((a, b) => b.name.length - a.name.length);
   const plain = simplify(text);
   for (const from of starting(plain)) {
     const to = starting(plain.slice(from.name.length))[0];

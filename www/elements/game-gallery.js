@@ -1,30 +1,48 @@
 // The games to choose from, each with its real array.
 
+import { thumbnail } from "../draw/thumbnail.js";
 import { words } from "../strings.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
-import { thumbnail } from "./thumbnail.js";
+import { shownTheme } from "./theme.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").GameInfo} GameInfo */
 
 export class GameGallery extends Part {
-  #drawn = "";
+  #drawnCards = "";
+  #drawnBoards = "";
   #cards = make("ul", { class: "cards", role: "list" });
 
+  /** @override */
   build() {
     const title = make("h1", {}, words.tagline);
     const intro = make("p", { class: "intro" }, words.intro);
     this.append(make("header", { class: "hero" }, title, intro), this.#cards);
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show(state) {
     this.hidden = state.engine !== "ready" || state.page !== "gallery";
-    const drawn = JSON.stringify([state.games.map(({ id }) => id), state.savedPlies, state.pieceSet, state.theme]);
-    if (this.hidden || drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    this.#cards.replaceChildren(...state.games.map((game) => card(game, state)));
+    const cards = JSON.stringify([state.games.map(({ id }) => id), state.savedPlies]);
+    if (!this.hidden && cards !== this.#drawnCards) {
+      this.#drawnCards = cards;
+      this.#cards.replaceChildren(...state.games.map((game) => card(game, state)));
+      this.#drawnBoards = "";
+    }
+    this.#showBoards(state);
+  }
+
+  /** @param {State} state */
+  #showBoards({ games, pieceSet, theme }) {
+    const how = { pieceSet, theme: shownTheme(theme) };
+    const boards = JSON.stringify(how);
+    if (this.hidden || boards === this.#drawnBoards) return;
+    this.#drawnBoards = boards;
+    this.#cards.querySelectorAll("canvas").forEach((canvas, at) => {
+      const game = games[at];
+      if (game !== undefined) void thumbnail(game, canvas, how);
+    });
   }
 }
 
@@ -32,13 +50,20 @@ export class GameGallery extends Part {
  * @param {GameInfo} game
  * @param {State} state
  */
-function card(game, { savedPlies, pieceSet, theme }) {
+function card(game, { savedPlies }) {
   const plies = savedPlies[game.id];
-  const saved = plies === undefined ? null : words.gallery.saved(Math.ceil(plies / game.seats.length));
+  const saved =
+    plies === undefined ? null : words.gallery.saved(Math.ceil(plies / game.seats.length));
   const { files, ranks } = game.board;
-  const link = make("a", { class: "card", href: `#${game.id}`, "aria-label": words.gallery.openGame(game.name) });
+  const link = make("a", {
+    class: "card",
+    href: `#${game.id}`,
+    "aria-label": words.gallery.openGame(game.name),
+  });
+  const canvas = make("canvas", { role: "img", "aria-label": words.gallery.arrayOf(game.name) });
+  canvas.style.aspectRatio = `${files} / ${ranks}`;
   link.append(
-    make("div", { class: "card-board" }, thumbnail(game, { pieceSet, theme: theme === "auto" ? null : theme })),
+    canvas,
     make(
       "div",
       { class: "card-words" },
@@ -49,7 +74,11 @@ function card(game, { savedPlies, pieceSet, theme }) {
       make(
         "p",
         { class: "card-end" },
-        make("span", { class: "button primary" }, saved === null ? words.gallery.play : words.gallery.resume),
+        make(
+          "span",
+          { class: "button primary" },
+          saved === null ? words.gallery.play : words.gallery.resume,
+        ),
         saved === null ? null : make("span", { class: "quiet" }, saved),
       ),
     ),

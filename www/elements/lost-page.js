@@ -12,12 +12,13 @@ export class LostPage extends Part {
   #back = make("a", { class: "button primary", href: "#" }, words.lost.back);
   #reload = make("button", { type: "button", class: "primary" }, words.broken.reload);
 
+  /** @override */
   build() {
     this.#reload.onclick = () => location.reload();
     this.append(this.#title, this.#text, this.#back, this.#reload);
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show({ engine, engineFault, page, lostReason }) {
     const reason = engine === "broken" ? engineFault : page === "lost" ? lostReason : null;
     this.hidden = engine === "ready" && page !== "lost";

@@ -18,6 +18,7 @@ export class MoveEntry extends Part {
     enterKeyHint: "go",
   });
 
+  /** @override */
   build() {
     const play = make("button", { type: "submit" }, words.moves.play);
     const form = make("form", { class: "entry" }, this.#input, play);
@@ -28,12 +29,15 @@ export class MoveEntry extends Part {
     this.append(form);
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show(state) {
     const position = state.view?.position ?? "";
     if (position !== this.#position) this.#input.value = "";
     this.#position = position;
-    this.#input.setAttribute("aria-invalid", String(state.refusal !== null && this.#input.value !== ""));
+    this.#input.setAttribute(
+      "aria-invalid",
+      String(state.refusal !== null && this.#input.value !== ""),
+    );
   }
 }
 

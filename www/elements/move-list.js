@@ -22,6 +22,7 @@ export class MoveList extends Part {
   /** @type {{button: HTMLButtonElement, back: boolean}[]} */
   #steps = [];
 
+  /** @override */
   build() {
     this.#list.onclick = ({ target }) => {
       const button = target instanceof Element ? target.closest("button") : null;
@@ -38,7 +39,7 @@ export class MoveList extends Part {
     this.append(make("div", { class: "moves-window" }, this.#empty, this.#list), steps);
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show({ info, view }) {
     if (info === null || view === null) return;
     if (!sameMoves(this.#drawn, view.played)) this.#draw(info, view.played);
@@ -55,7 +56,11 @@ export class MoveList extends Part {
    */
   #step(name, back, ply) {
     const label = words.controls[name];
-    const button = make("button", { type: "button", "aria-label": label, title: label }, icon(name));
+    const button = make(
+      "button",
+      { type: "button", "aria-label": label, title: label },
+      icon(name),
+    );
     button.onclick = () => this.send({ kind: "jump", ply: ply() });
     this.#steps.push({ button, back });
     return button;
@@ -81,7 +86,10 @@ export class MoveList extends Part {
         `${action.text}${action.check ? "+" : ""}`,
       );
       const seat = info.seats[action.seat]?.name ?? "";
-      button.setAttribute("aria-label", words.moves.name(action.number, seat, action.text, action.check));
+      button.setAttribute(
+        "aria-label",
+        words.moves.name(action.number, seat, action.text, action.check),
+      );
     });
   }
 
@@ -102,7 +110,8 @@ export class MoveList extends Part {
       if (at === ply - 1) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");
     });
-    for (const { button, back } of this.#steps) button.disabled = back ? ply === 0 : ply === this.#length;
+    for (const { button, back } of this.#steps)
+      button.disabled = back ? ply === 0 : ply === this.#length;
     if (moved) this.#reveal(this.#buttons[ply - 1] ?? this.#buttons[0]);
   }
 
@@ -111,11 +120,10 @@ export class MoveList extends Part {
    * @param {HTMLElement | undefined} button
    */
   #reveal(button) {
-    const item = button?.parentElement;
     const view = this.#list.parentElement;
-    if (!item || !view) return;
-    view.scrollTop = item.offsetTop - (view.clientHeight - item.offsetHeight) / 2;
-    view.scrollLeft = item.offsetLeft - (view.clientWidth - item.offsetWidth) / 2;
+    if (button === undefined || view === null) return;
+    view.scrollTop = button.offsetTop - (view.clientHeight - button.offsetHeight) / 2;
+    view.scrollLeft = button.offsetLeft - (view.clientWidth - button.offsetWidth) / 2;
   }
 }
 
@@ -124,7 +132,11 @@ export class MoveList extends Part {
  * @param {PlayedAction[]} now
  */
 function sameMoves(old, now) {
-  return old !== null && old.length === now.length && old.every((action, at) => action.text === now[at]?.text);
+  return (
+    old !== null &&
+    old.length === now.length &&
+    old.every((action, at) => action.text === now[at]?.text)
+  );
 }
 
 customElements.define("move-list", MoveList);

@@ -16,6 +16,7 @@ export class NewGameDialog extends Part {
   /** @type {HTMLSelectElement[]} */
   #choices = [];
 
+  /** @override */
   build() {
     const swap = make("button", { type: "button" }, words.newGame.swap);
     swap.onclick = () => this.#swap();
@@ -31,21 +32,26 @@ export class NewGameDialog extends Part {
       make("div", { class: "button-row" }, swap),
       make("div", { class: "button-row dialog-end" }, cancel, start),
     );
-    form.onsubmit = () => this.send({ kind: "new-game", players: this.#choices.map(readSeatChoice) });
+    form.onsubmit = () =>
+      this.send({ kind: "new-game", players: this.#choices.map(readSeatChoice) });
     this.#dialog.append(form);
     this.#dialog.onclose = () => this.send({ kind: "dialog", dialog: null });
     this.append(this.#dialog);
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show(state) {
     const wanted = state.dialog === "new-game" && state.info !== null;
     if (!wanted && this.#dialog.open) this.#dialog.close();
     if (!wanted || this.#dialog.open || state.info === null) return;
     setText(this.#title, words.newGame.title(state.info.name));
     this.#explain.hidden = state.view?.ply === 0 || state.view?.outcome != null;
-    this.#choices = state.info.seats.map((seat) => makeSeatChoice(words.seat.player(seat.name), () => {}));
-    this.#seats.replaceChildren(...this.#choices.map((choice, seat) => labelled(state.info, seat, choice)));
+    this.#choices = state.info.seats.map((seat) =>
+      makeSeatChoice(words.seat.player(seat.name), () => {}),
+    );
+    this.#seats.replaceChildren(
+      ...this.#choices.map((choice, seat) => labelled(state.info, seat, choice)),
+    );
     this.#choices.forEach((choice, seat) => {
       const player = state.players[seat];
       if (player !== undefined) showSeatChoice(choice, player);

@@ -14,13 +14,14 @@ export class NoticeList extends Part {
   /** @type {Map<number, HTMLElement>} */
   #shown = new Map();
 
+  /** @override */
   build() {
     this.setAttribute("role", "region");
     this.setAttribute("aria-label", words.notice.region);
     this.setAttribute("aria-live", "polite");
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show({ notices, info }) {
     for (const [id, element] of this.#shown) {
       if (notices.some((notice) => notice.id === id)) continue;
@@ -37,7 +38,11 @@ export class NoticeList extends Part {
    * @param {string} text
    */
   #add({ id, tone }, text) {
-    const dismiss = make("button", { type: "button", "aria-label": words.notice.dismiss }, icon("close"));
+    const dismiss = make(
+      "button",
+      { type: "button", "aria-label": words.notice.dismiss },
+      icon("close"),
+    );
     dismiss.onclick = () => this.send({ kind: "dismiss", id });
     const role = tone === "fault" ? "alert" : "status";
     const element = make("div", { class: `notice ${tone}`, role }, make("p", {}, text), dismiss);

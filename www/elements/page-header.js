@@ -12,8 +12,10 @@ export class PageHeader extends Part {
   #theme = choice(words.settings.theme, words.settings.themes);
   #pieceSet = choice(words.settings.pieceSet, words.settings.pieceSets);
 
+  /** @override */
   build() {
-    this.#theme.onchange = () => this.send({ kind: "theme", theme: /** @type {Theme} */ (this.#theme.value) });
+    this.#theme.onchange = () =>
+      this.send({ kind: "theme", theme: /** @type {Theme} */ (this.#theme.value) });
     this.#pieceSet.onchange = () => {
       this.send({ kind: "piece-set", pieceSet: /** @type {PieceSet} */ (this.#pieceSet.value) });
     };
@@ -22,7 +24,7 @@ export class PageHeader extends Part {
     this.append(brand, make("div", { class: "settings" }, this.#pieceSet, this.#theme));
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show({ theme, pieceSet }) {
     this.#theme.value = theme;
     this.#pieceSet.value = pieceSet;

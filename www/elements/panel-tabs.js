@@ -22,11 +22,17 @@ export class PanelTabs extends Part {
    */
   fill(tab, ...parts) {
     this.parts.push(...parts);
-    const panel = make("div", { class: "panel", role: "tabpanel", id: `panel-${tab}`, "aria-labelledby": `tab-${tab}` });
+    const panel = make("div", {
+      class: "panel",
+      role: "tabpanel",
+      id: `panel-${tab}`,
+      "aria-labelledby": `tab-${tab}`,
+    });
     panel.append(...parts);
     this.#panels.set(tab, panel);
   }
 
+  /** @override */
   build() {
     const list = make("div", { class: "tabs", role: "tablist" });
     for (const tab of TABS) list.append(this.#tab(tab));
@@ -34,7 +40,7 @@ export class PanelTabs extends Part {
     this.append(list, ...this.#panels.values());
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show(state) {
     for (const [tab, button] of this.#tabs) {
       const chosen = tab === state.tab;

@@ -13,7 +13,11 @@ import { drawing, make } from "./markup.js";
 export function pieceFigure(info, kind, seat, pieceSet) {
   const { code = "?", icon = "" } = info.kinds[kind] ?? {};
   const colour = info.seats[seat]?.colour ?? "white";
-  const figure = make("span", { class: "figure", "data-colour": colour, "aria-hidden": "true" }, code);
+  const figure = make(
+    "span",
+    { class: "figure", "data-colour": colour, "aria-hidden": "true" },
+    code,
+  );
   if (pieceSet === "figures") void showPicture(figure, icon);
   return figure;
 }

@@ -1,6 +1,7 @@
 // The kinds of men of a game: how each moves, on a small board and in words.
 
-import { reasonWords, words } from "../strings.js";
+import { firstLesson } from "../state.js";
+import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
@@ -26,6 +27,7 @@ export class PieceLegend extends Part {
   #notes = make("ul", { class: "legend-notes" });
   #lessonBox = make("div", { class: "lesson" });
 
+  /** @override */
   build() {
     this.#present.onchange = () => this.#teach({ present: this.#present.checked });
     this.#side.onclick = () => this.#teachNextSide();
@@ -33,20 +35,15 @@ export class PieceLegend extends Part {
       this.#teach({ from: /** @type {CustomEvent<{cell: number}>} */ (event).detail.cell });
     });
     const present = make("label", { class: "toggle" }, this.#present, words.legend.presentBoard);
-    this.#lessonBox.append(
-      this.#name,
-      this.#rules,
-      this.#preview,
-      make("p", { class: "quiet" }, words.legend.moveIt),
-      make("div", { class: "legend-switches" }, present, this.#side),
-      this.#notation,
-    );
+    const about = make("div", {}, this.#name, this.#rules, this.#notation);
+    const switches = make("div", { class: "legend-switches" }, present, this.#side);
+    const moveIt = make("p", { class: "quiet legend-move" }, words.legend.moveIt);
+    this.#lessonBox.append(this.#preview, about, switches, moveIt);
     const notesTitle = make("h3", {}, words.legend.notes);
-    const choose = make("p", { class: "quiet legend-choose" }, words.legend.choose);
-    this.append(this.#kinds, choose, this.#lessonBox, notesTitle, this.#notes);
+    this.append(this.#kinds, this.#lessonBox, notesTitle, this.#notes);
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show(state) {
     const { info, lesson } = state;
     if (info === null) return;
@@ -56,7 +53,6 @@ export class PieceLegend extends Part {
     this.#kinds.querySelectorAll("button").forEach((button, kind) => {
       button.setAttribute("aria-pressed", String(kind === lesson?.kind));
     });
-    this.classList.toggle("taught", lesson !== null);
     this.#lessonBox.hidden = lesson === null;
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }
@@ -69,7 +65,9 @@ export class PieceLegend extends Part {
     const drawn = `${info.id} ${pieceSet}`;
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    this.#kinds.replaceChildren(...info.kinds.map((_, kind) => this.#kindButton(info, kind, pieceSet)));
+    this.#kinds.replaceChildren(
+      ...info.kinds.map((_, kind) => this.#kindButton(info, kind, pieceSet)),
+    );
     this.#notes.replaceChildren(...info.notes.map((note) => make("li", {}, note)));
   }
 
@@ -80,17 +78,13 @@ export class PieceLegend extends Part {
    */
   #kindButton(info, kind, pieceSet) {
     const name = info.kinds[kind]?.name ?? "";
-    const button = make("button", { type: "button" }, pieceFigure(info, kind, 0, pieceSet), name);
+    const label = { type: "button", "aria-label": name, title: name };
+    const button = make("button", label, pieceFigure(info, kind, 0, pieceSet));
     button.onclick = () => {
-      const from = this.#lesson?.from ?? middleCell(info);
-      this.send({ kind: "lesson", lesson: { kind, seat: 0, from, present: false, ...this.#switches(), ...{ kind } } });
+      const lesson = this.#lesson ?? firstLesson(info);
+      if (lesson !== null) this.send({ kind: "lesson", lesson: { ...lesson, kind } });
     };
     return button;
-  }
-
-  /** @returns {Partial<Lesson>} */
-  #switches() {
-    return this.#lesson === null ? {} : { seat: this.#lesson.seat, present: this.#lesson.present };
   }
 
   /** @param {Partial<Lesson>} news */
@@ -115,7 +109,10 @@ export class PieceLegend extends Part {
     setText(this.#rules, kind.rules);
     setText(this.#notation, `${words.legend.notation}: ${kind.notation}`);
     setText(this.#side, info.seats[lesson.seat]?.name ?? "");
-    this.#side.setAttribute("aria-label", `${words.legend.side}: ${info.seats[lesson.seat]?.name ?? ""}`);
+    this.#side.setAttribute(
+      "aria-label",
+      `${words.legend.side}: ${info.seats[lesson.seat]?.name ?? ""}`,
+    );
     this.#present.checked = lesson.present;
     const cell = info.board.cells[lesson.from]?.name ?? "";
     this.#preview.setAttribute("aria-label", words.legend.preview(kind.name, cell));
@@ -128,22 +125,8 @@ export class PieceLegend extends Part {
       flipped: state.flipped,
       pieceSet: state.pieceSet,
       theme: state.theme === "auto" ? null : state.theme,
-      describe: reasonWords,
     });
   }
-}
-
-/**
- * A cell near the middle, a little to the first seat's side, so that most ways fit on the board.
- * @param {GameInfo} info
- */
-export function middleCell({ board }) {
-  const file = Math.floor((board.files - 1) / 2);
-  const rank = Math.floor((board.ranks - 1) / 2);
-  return Math.max(
-    0,
-    board.cells.findIndex((cell) => cell.file === file && cell.rank === rank && cell.layer === 0),
-  );
 }
 
 customElements.define("piece-legend", PieceLegend);

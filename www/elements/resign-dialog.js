@@ -11,6 +11,7 @@ export class ResignDialog extends Part {
   #explain = make("p", { class: "quiet" });
   #dialog = make("dialog", { "aria-labelledby": "resign-title" });
 
+  /** @override */
   build() {
     const cancel = make("button", { type: "button" }, words.resign.cancel);
     cancel.onclick = () => this.#dialog.close();
@@ -28,7 +29,7 @@ export class ResignDialog extends Part {
     this.append(this.#dialog);
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show(state) {
     const seat = state.dialog === "resign" ? resigningSeat(state) : null;
     if (seat === null && this.#dialog.open) this.#dialog.close();

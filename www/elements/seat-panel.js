@@ -22,18 +22,28 @@ export class SeatPanel extends Part {
   /** @type {HTMLSelectElement | null} */
   #choice = null;
 
+  /** @override */
   build() {
-    this.#choice = makeSeatChoice("", (player) => this.send({ kind: "seat", seat: this.seat, player }));
+    this.#choice = makeSeatChoice("", (player) =>
+      this.send({ kind: "seat", seat: this.seat, player }),
+    );
     this.setAttribute("role", "group");
     this.append(this.#crest, this.#name, this.#chip, this.#choice, this.#missing);
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show(state) {
     const { info, view } = state;
     const seat = info?.seats[this.seat];
     const player = state.players[this.seat];
-    if (info === null || view === null || seat === undefined || player === undefined || !this.#choice) return;
+    if (
+      info === null ||
+      view === null ||
+      seat === undefined ||
+      player === undefined ||
+      !this.#choice
+    )
+      return;
     setText(this.#name, seat.name);
     this.setAttribute("aria-label", words.seat.player(seat.name));
     this.#choice.setAttribute("aria-label", words.seat.player(seat.name));
@@ -60,7 +70,8 @@ export class SeatPanel extends Part {
     this.#missing.replaceChildren(
       ...missing.map(({ kind, count }) => this.#missingKind(info, kind, count, pieceSet)),
     );
-    if (missing.length === 0) this.#missing.append(make("li", { class: "quiet" }, words.seat.allPresent));
+    if (missing.length === 0)
+      this.#missing.append(make("li", { class: "quiet" }, words.seat.allPresent));
   }
 
   /**
@@ -71,9 +82,16 @@ export class SeatPanel extends Part {
    */
   #missingKind(info, kind, count, pieceSet) {
     const name = words.seat.missingKind(count, info.kinds[kind]?.name ?? "");
-    const number = count === 1 ? null : make("span", { class: "count", "aria-hidden": "true" }, `×${count}`);
+    const number =
+      count === 1 ? null : make("span", { class: "count", "aria-hidden": "true" }, `×${count}`);
     const spoken = make("span", { class: "spoken" }, name);
-    return make("li", { title: name }, pieceFigure(info, kind, this.seat, pieceSet), number, spoken);
+    return make(
+      "li",
+      { title: name },
+      pieceFigure(info, kind, this.seat, pieceSet),
+      number,
+      spoken,
+    );
   }
 }
 

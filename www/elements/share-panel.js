@@ -11,8 +11,13 @@ export class SharePanel extends Part {
   #record = make("textarea", { readOnly: true, rows: 6, "aria-label": words.share.record });
   #position = make("textarea", { readOnly: true, rows: 2, "aria-label": words.share.position });
   #text = make("textarea", { rows: 4, "aria-label": words.share.openText, spellcheck: false });
-  #file = make("input", { type: "file", "aria-label": words.share.openFile, accept: ".txt,.pgn,text/plain" });
+  #file = make("input", {
+    type: "file",
+    "aria-label": words.share.openFile,
+    accept: ".txt,.pgn,text/plain",
+  });
 
+  /** @override */
   build() {
     const { share } = words;
     this.append(
@@ -39,7 +44,7 @@ export class SharePanel extends Part {
     );
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show({ record, view }) {
     if (this.#record.value !== record) this.#record.value = record;
     const position = view?.position ?? "";
@@ -48,7 +53,12 @@ export class SharePanel extends Part {
 
   #opening() {
     const open = make("button", { type: "submit", class: "primary" }, words.share.openIt);
-    const form = make("form", {}, this.#text, make("div", { class: "button-row" }, open, this.#file));
+    const form = make(
+      "form",
+      {},
+      this.#text,
+      make("div", { class: "button-row" }, open, this.#file),
+    );
     form.onsubmit = (event) => {
       event.preventDefault();
       this.send({ kind: "open-text", text: this.#text.value });
@@ -63,7 +73,10 @@ export class SharePanel extends Part {
     try {
       this.send({ kind: "open-text", text: await file.text() });
     } catch {
-      this.send({ kind: "complain", reason: { code: "file-unreadable", args: { found: file.name } } });
+      this.send({
+        kind: "complain",
+        reason: { code: "file-unreadable", args: { found: file.name } },
+      });
     }
     // Otherwise the same file couldn't be chosen again after a correction.
     this.#file.value = "";

@@ -17,13 +17,14 @@ export class TableControls extends Part {
   #resign = this.#button("resign", words.controls.resign, { kind: "dialog", dialog: "resign" });
   #fresh = this.#button("fresh", words.controls.newGame, { kind: "dialog", dialog: "new-game" });
 
+  /** @override */
   build() {
     this.setAttribute("role", "toolbar");
     this.setAttribute("aria-label", words.controls.title);
     this.append(this.#undo, this.#redo, this.#flip, this.#hint, this.#resign, this.#fresh);
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show(state) {
     const resigned = state.view?.outcome?.reason === "resignation";
     this.#undo.disabled = !resigned && plyOfNextHumanTurn(state, -1) === null;

@@ -17,6 +17,7 @@ export class TurnStatus extends Part {
   #resume = make("button", { type: "button", class: "primary" }, words.controls.resume);
   #again = make("button", { type: "button", class: "primary" }, words.result.again);
 
+  /** @override */
   build() {
     this.#stop.onclick = () => this.send({ kind: "stop" });
     this.#pause.onclick = () => this.send({ kind: "pause" });
@@ -30,10 +31,13 @@ export class TurnStatus extends Part {
       this.#resume,
       this.#again,
     );
-    this.append(make("div", { class: "status-words" }, this.#title, this.#detail, this.#thought), buttons);
+    this.append(
+      make("div", { class: "status-words" }, this.#title, this.#detail, this.#thought),
+      buttons,
+    );
   }
 
-  /** @param {State} state */
+  /** @override @param {State} state */
   show(state) {
     const over = state.view?.outcome != null;
     const noHuman = state.players.every((player) => player.player === "computer");
@@ -54,7 +58,8 @@ function titleWords({ info, view, thinking }) {
   if (info === null || view === null) return "";
   if (view.outcome !== null) return outcomeWords(view.outcome, info);
   const seat = info.seats[view.turn]?.name ?? "";
-  if (thinking !== null) return thinking.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
+  if (thinking !== null)
+    return thinking.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
   return view.checks.length > 0 ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
 }
 
@@ -74,7 +79,11 @@ function detailWords({ info, view, refusal, hint, pause, thought }) {
 /** @param {State} state */
 function thoughtWords({ thought }) {
   if (thought === null) return "";
-  const numbers = [scoreWords(thought), words.thinking.depth(thought.depth), words.thinking.nodes(thought.nodes)];
+  const numbers = [
+    scoreWords(thought),
+    words.thinking.depth(thought.depth),
+    words.thinking.nodes(thought.nodes),
+  ];
   return `${numbers.join(" · ")} · ${thought.line.join(" ")}`;
 }
 

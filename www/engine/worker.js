@@ -27,9 +27,18 @@ import { PROTOCOL } from "./protocol.js";
  */
 
 /** The calls which may come during a search without ending it: they don't change the game. */
-const HARMLESS = new Set(["games", "record", "reach", "promotions", "whyNot", "preview", "previewNotation"]);
+const HARMLESS = new Set([
+  "games",
+  "record",
+  "reach",
+  "promotions",
+  "whyNot",
+  "preview",
+  "previewNotation",
+]);
 
-const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+/** @type {DedicatedWorkerGlobalScope} */
+const scope = /** @type {any} */ (self);
 
 /** @type {Thinking | null} */
 let thinking = null;
@@ -130,7 +139,7 @@ function guarded(id, work) {
 
 /** @param {Engine} engine */
 function serve(engine) {
-  scope.onmessage = ({ data }) => guarded(data.id, () => answer(engine, data));
+  scope.onmessage = (event) => guarded(event.data.id, () => answer(engine, event.data));
   nextSlice.port1.onmessage = () => {
     if (thinking !== null) guarded(thinking.id, () => think(engine));
   };
@@ -140,10 +149,12 @@ function serve(engine) {
 
 /** @type {Request[]} */
 const tooEarly = [];
-scope.onmessage = ({ data }) => tooEarly.push(data);
+scope.onmessage = (event) => tooEarly.push(event.data);
 
 if (scope.name === `menagerie ${PROTOCOL}`) {
-  loadEngine().then(serve, () => tell({ kind: "broken", error: { code: "engine-unreachable", args: {} } }));
+  loadEngine().then(serve, () =>
+    tell({ kind: "broken", error: { code: "engine-unreachable", args: {} } }),
+  );
 } else {
   tell({ kind: "broken", error: { code: "engine-outdated", args: {} } });
 }
