@@ -18,7 +18,9 @@ export class GameGallery extends Part {
   build() {
     const title = make("h1", {}, words.tagline);
     const intro = make("p", { class: "intro" }, words.intro);
-    this.append(make("header", { class: "hero" }, title, intro), this.#cards);
+    const credits = Object.values(words.footer).map((text) => make("p", {}, text));
+    const footer = make("footer", { class: "quiet" }, ...credits);
+    this.append(make("header", { class: "hero" }, title, intro), this.#cards, footer);
   }
 
   /** @override @param {State} state */
