@@ -118,10 +118,9 @@ export function hopSign(box, palette) {
 
 /**
  * @param {Box} box
- * @param {Palette} palette
  * @returns {Shape[]}
  */
-function star(box, palette) {
+function star(box) {
   const middle = place(box, 0.79, 0.21);
   const points = Array.from({ length: 10 }, (_, at) => {
     const radius = box.size * (at % 2 ? 0.085 : 0.2);

@@ -34,9 +34,9 @@ import { outlineOf, stages, trimmed } from "./way.js";
  * @property {Reach | null} reach
  * @property {Cell | null} pointed    under the pointer or the keyboard focus
  * @property {string | null} hint     text of the action to be shown
- * @property {Cell | null} refused    flashes
+ * @property {{ cell: Cell, from: Cell, shake: number } | null} refused  the cell flashes, the man shakes by -1 to 1
  * @property {PlacedMan[] | null} moving  all men while some move; null if they stand as in the view
- * @property {{ from: Cell, x: number, y: number } | null} dragged
+ * @property {{ from: Cell, x: number, y: number, height: number } | null} dragged
  */
 
 /** How much of its cell a man takes. */
@@ -44,6 +44,9 @@ const MAN = 0.96;
 
 /** A man in the hand, or at the height of a leap, looks so much nearer. */
 const LIFT = 0.16;
+
+/** How far a refused man shakes, as a part of its cell. */
+const SHAKE = 0.08;
 
 /**
  * @param {SceneState} state
@@ -75,6 +78,20 @@ export function scene(state, layout) {
  */
 export function arrayScene(game, palette, pieceSet, layout) {
   return [...ground(game, palette, layout), ...menShapes(game, palette, pieceSet, game.array, layout)];
+}
+
+/**
+ * One man alone in a square, for a button or a list.
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {PieceSet} pieceSet
+ * @param {{ kind: number, seat: number }} man
+ * @param {number} size  side of the square
+ * @returns {Shape[]}
+ */
+export function manScene(game, palette, pieceSet, man, size) {
+  const at = { man: { ...man, cell: 0 }, x: size / 2, y: size / 2, height: 0, alpha: 1 };
+  return [placed(at, game, palette, pieceSet, size)];
 }
 
 /**
@@ -206,7 +223,7 @@ function cellMarks({ view, palette, refused, pointed, chosen }, marks, layout) {
     ...(chosen !== null && cell === pointed && marks[cell].targets.length > 0
       ? framed(box, palette.chosen, { alpha: 0.28 })
       : []),
-    ...(cell === refused ? framed(box, palette.forbidden, { alpha: 0.4 }) : []),
+    ...(cell === refused?.cell ? framed(box, palette.forbidden, { alpha: 0.4 }) : []),
   ]);
 }
 
@@ -230,12 +247,13 @@ function targetMarks({ view, palette, chosen }, marks, layout) {
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function standingMen({ game, view, palette, pieceSet, moving, dragged }, layout) {
-  if (moving) return moving.filter(({ height }) => height === 0).map((man) => placed(man, game, palette, pieceSet, layout));
+function standingMen({ game, view, palette, pieceSet, moving, dragged, refused }, layout) {
+  if (moving) return moving.filter(({ height }) => height === 0).map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
   return view.men.map((man) => {
     const alpha = man.cell === dragged?.from ? 0.3 : 1;
-    const middle = centre(layout.boxes[man.cell]);
-    return placed({ man, ...middle, height: 0, alpha }, game, palette, pieceSet, layout);
+    const { x, y } = centre(layout.boxes[man.cell]);
+    const shake = man.cell === refused?.from ? refused.shake * sizeOf(man, layout) * SHAKE : 0;
+    return placed({ man, x: x + shake, y, height: 0, alpha }, game, palette, pieceSet, sizeOf(man, layout));
   });
 }
 
@@ -248,8 +266,8 @@ function standingMen({ game, view, palette, pieceSet, moving, dragged }, layout)
 function risenMen({ game, view, palette, pieceSet, moving, dragged }, layout) {
   const risen = (moving ?? []).filter(({ height }) => height > 0);
   const held = dragged && view.men.find(({ cell }) => cell === dragged.from);
-  if (held) risen.push({ man: held, x: dragged.x, y: dragged.y, height: 1, alpha: 1 });
-  return risen.map((man) => placed(man, game, palette, pieceSet, layout));
+  if (held) risen.push({ man: held, x: dragged.x, y: dragged.y, height: dragged.height, alpha: 1 });
+  return risen.map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
 }
 
 /**
@@ -262,8 +280,16 @@ function risenMen({ game, view, palette, pieceSet, moving, dragged }, layout) {
  */
 function menShapes(game, palette, pieceSet, men, layout) {
   return men.map((man) =>
-    placed({ man, ...centre(layout.boxes[man.cell]), height: 0, alpha: 1 }, game, palette, pieceSet, layout),
+    placed({ man, ...centre(layout.boxes[man.cell]), height: 0, alpha: 1 }, game, palette, pieceSet, sizeOf(man, layout)),
   );
+}
+
+/**
+ * @param {Man} man
+ * @param {Layout} layout
+ */
+function sizeOf({ cell }, { boxes }) {
+  return boxes[cell].size;
 }
 
 /**
@@ -271,11 +297,10 @@ function menShapes(game, palette, pieceSet, men, layout) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {PieceSet} pieceSet
- * @param {Layout} layout
+ * @param {number} size  of its cell
  * @returns {Shape}
  */
-function placed({ man, x, y, height, alpha }, game, palette, pieceSet, layout) {
-  const { size } = layout.boxes[man.cell];
+function placed({ man, x, y, height, alpha }, game, palette, pieceSet, size) {
   const { icon, code } = game.kinds[man.kind];
   const { colour } = game.seats[man.seat];
   return {
