@@ -1,6 +1,6 @@
 // The table: the board, and beside or below it the seats, how the game stands, and the panels.
 
-import "./game-board.js";
+import { GameBoard } from "./game-board.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
 import { NewGameDialog } from "./new-game-dialog.js";
@@ -22,7 +22,7 @@ import { words } from "../strings.js";
 const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=tablist], dialog";
 
 export class GameTable extends Part {
-  board = document.createElement("game-board");
+  board = new GameBoard();
   #title = make("h1");
   #source = make(
     "a",
