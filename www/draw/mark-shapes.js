@@ -14,16 +14,16 @@ const PROMOTION_GOLD = "#ffcb3d";
 /**
  * @param {Box} box
  * @param {string} colour
- * @param {{ alpha: number, dash?: boolean }} how  dashed for a cell that was left
+ * @param {{ alpha: number, dash?: boolean, stroke?: string }} how  dashed for a cell that was left
  * @returns {Shape[]}
  */
-export function framed(box, colour, { alpha, dash = false }) {
+export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
   const width = Math.max(1.5, box.size * 0.045);
   const inset = width / 2;
   const frame = { x: box.x + inset, y: box.y + inset, width: box.size - width, height: box.size - width };
   return [
     { kind: "box", x: box.x, y: box.y, width: box.size, height: box.size, fill: colour, alpha },
-    { kind: "box", ...frame, stroke: colour, line: width, ...(dash && { dash: [box.size * 0.12, box.size * 0.08] }) },
+    { kind: "box", ...frame, stroke, line: width, ...(dash && { dash: [box.size * 0.12, box.size * 0.08] }) },
   ];
 }
 

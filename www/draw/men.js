@@ -13,8 +13,11 @@ const KEPT = 240;
 /** The longer side of a man, as a part of its square. */
 const TALLEST = 0.86;
 
+/** Low men stay lower than high ones, a Pawn than a Queen. */
+const LARGEST_SCALE = 1.16;
+
 /** Where a man stands, as a part of its square from the top. */
-const FLOOR = 0.93;
+const FLOOR = 0.925;
 
 /** Room around the square for outline and shadow, as a part of it. */
 const ROOM = 0.12;
@@ -73,7 +76,7 @@ function draw(man, picture, pixels) {
 function drawFigure(ctx, { icon, tone }, picture, pixels) {
   const { parts, bounds } = known(/** @type {string} */ (icon), picture);
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-  const scale = (pixels * Math.min(1.04, (TALLEST * picture.size) / Math.max(width, height))) / picture.size;
+  const scale = (pixels * Math.min(LARGEST_SCALE, (TALLEST * picture.size) / Math.max(width, height))) / picture.size;
   const figure = placedPath(new Path2D(picture.path), bounds, scale, pixels);
   ctx.lineJoin = "round";
   ctx.strokeStyle = ctx.fillStyle = tone.outline;

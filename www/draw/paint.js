@@ -141,9 +141,9 @@ function paintGlow(ctx, { x, y, radius, fill }) {
  */
 function paintSheen(ctx, { x, y, width, height }) {
   const gradient = ctx.createLinearGradient(x, y, x + width, y + height);
-  gradient.addColorStop(0, "#ffffff1f");
+  gradient.addColorStop(0, "#ffffff18");
   gradient.addColorStop(0.5, "#ffffff00");
-  gradient.addColorStop(1, "#00000018");
+  gradient.addColorStop(1, "#0000000d");
   ctx.fillStyle = gradient;
   ctx.fillRect(x, y, width, height);
 }
@@ -152,11 +152,16 @@ function paintSheen(ctx, { x, y, width, height }) {
  * @param {Context} ctx
  * @param {import("./shapes.js").TextShape} text
  */
-function paintText(ctx, { text, x, y, size, fill, align }) {
+function paintText(ctx, { text, x, y, size, fill, align, halo }) {
   ctx.font = `600 ${size}px system-ui, sans-serif`;
   ctx.fillStyle = fill;
   ctx.textAlign = align === "centre" ? "center" : align;
   ctx.textBaseline = "middle";
+  if (halo) {
+    ctx.strokeStyle = halo;
+    ctx.lineWidth = size * 0.3;
+    ctx.strokeText(text, x, y + size * 0.06);
+  }
   ctx.fillText(text, x, y + size * 0.06);
 }
 

@@ -2,7 +2,7 @@
 //
 //   lightness  stretched so that the darkest shade of the board comes to `darkest` and the lightest to `lightest`
 //   chroma     cap × tanh(chroma / cap): strong colours come close to the cap, soft ones stay as they are
-//   hue        kept, so that blue is blue and red is red
+//   hue        kept, so that blue is blue and red is red; greys are warmed a little, as paper is
 //
 // all in OKLCH, with other numbers for the light and the dark theme. Both men's fills lie outside the cells' range of
 // lightness and carry an outline of the other extreme, so they stand out on every cell.
@@ -25,7 +25,7 @@ import { toHex, toOklch } from "./colour.js";
  * @typedef {object} Accents
  * @property {string} target
  * @property {string} halo       light edge that lets marks stand out on any cell
- * @property {string} chosen
+ * @property {string} chosen     fill; its frame is in the colour of targets
  * @property {string} last
  * @property {string} check
  * @property {string} forbidden
@@ -45,16 +45,19 @@ import { toHex, toOklch } from "./colour.js";
  */
 
 const SOFTENING = {
-  light: { darkest: 0.665, lightest: 0.945, cap: 0.085 },
-  dark: { darkest: 0.45, lightest: 0.76, cap: 0.075 },
+  light: { darkest: 0.63, lightest: 0.945, cap: 0.072 },
+  dark: { darkest: 0.44, lightest: 0.75, cap: 0.066 },
 };
+
+/** Greys get this tint. */
+const PAPER = { chroma: 0.013, hue: 1.5 };
 
 /** @type {Record<Theme, Accents>} */
 const ACCENTS = {
   light: {
     target: "#0b5d4b",
     halo: "#ffffffd9",
-    chosen: "#0b7d63",
+    chosen: "#74d3b1",
     last: "#e3a91c",
     check: "#d3121f",
     forbidden: "#b0151f",
@@ -65,7 +68,7 @@ const ACCENTS = {
   dark: {
     target: "#07382d",
     halo: "#f4fff9cc",
-    chosen: "#2fd1a5",
+    chosen: "#3fbf98",
     last: "#f0b92e",
     check: "#ff3b3b",
     forbidden: "#8d0d16",
@@ -107,8 +110,8 @@ function softened(board, theme) {
   const span = Math.max(...given.map((c) => c.lightness)) - low || 1;
   return given.map(({ lightness, chroma, hue }) => {
     const light = darkest + ((lightness - low) / span) * (lightest - darkest);
-    const soft = cap * Math.tanh(chroma / cap);
-    return { fill: toHex({ lightness: light, chroma: soft, hue }), ink: inkOn(light, soft, hue) };
+    const soft = chroma < PAPER.chroma ? PAPER : { chroma: cap * Math.tanh(chroma / cap), hue };
+    return { fill: toHex({ lightness: light, ...soft }), ink: inkOn(light, soft.chroma, soft.hue) };
   });
 }
 

@@ -58,11 +58,11 @@ export function scene(state, layout) {
   return [
     ...ground(state.game, state.palette, layout),
     ...cellMarks(state, marks, layout),
-    ...labels(state.game, state.palette, layout),
     ...standingMen(state, layout),
+    ...labels(state.game, state.palette, layout),
     ...checkLines(state, layout),
-    ...targetMarks(state, marks, layout),
     ...pointedWay(state, layout),
+    ...targetMarks(state, marks, layout),
     ...hintArrow(state, layout),
     ...risenMen(state, layout),
   ];
@@ -107,7 +107,7 @@ export function previewScene({ game, palette, pieceSet, preview, man, others, po
   const shown = preview.targets.find(({ cell }) => cell === pointed);
   return [
     ...ground(game, palette, layout),
-    ...framed(home, palette.chosen, { alpha: 0.3 }),
+    ...framed(home, palette.chosen, { alpha: 0.85, stroke: palette.target }),
     ...menShapes(game, palette, pieceSet, men, layout),
     ...preview.targets.flatMap((target) => previewTarget(target, layout.boxes[target.cell], palette)),
     ...(shown ? wayShapes(preview.from, shown.path, shown.cell, layout, palette, palette.target) : []),
@@ -196,15 +196,11 @@ function rims(palette, { planes, margin, pixel }) {
  * @returns {Shape[]}
  */
 function labels(game, palette, layout) {
-  return layout.labels.map(({ text, x, y, size, align, on }) => ({
-    kind: "text",
-    text,
-    x,
-    y,
-    size,
-    align,
-    fill: on === null ? palette.coordinate : palette.shades[game.board.cells[on].shade].ink,
-  }));
+  return layout.labels.map(({ on, ...label }) => {
+    if (on === null) return { kind: "text", ...label, fill: palette.coordinate, halo: null };
+    const { fill, ink } = palette.shades[game.board.cells[on].shade];
+    return { kind: "text", ...label, fill: ink, halo: fill };
+  });
 }
 
 /**
@@ -217,11 +213,11 @@ function labels(game, palette, layout) {
 function cellMarks({ view, palette, refused, pointed, chosen }, marks, layout) {
   const last = view.played[view.ply - 1];
   return layout.boxes.flatMap((box, cell) => [
-    ...(marks[cell].last ? framed(box, palette.last, { alpha: 0.34, dash: cell === last.from }) : []),
+    ...(marks[cell].last ? framed(box, palette.last, { alpha: 0.45, dash: cell === last.from }) : []),
     ...(marks[cell].check ? alarm(box, palette) : []),
-    ...(marks[cell].chosen ? framed(box, palette.chosen, { alpha: 0.42 }) : []),
+    ...(marks[cell].chosen ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target }) : []),
     ...(chosen !== null && cell === pointed && marks[cell].targets.length > 0
-      ? framed(box, palette.chosen, { alpha: 0.28 })
+      ? framed(box, palette.chosen, { alpha: 0.7, stroke: palette.target })
       : []),
     ...(cell === refused?.cell ? framed(box, palette.forbidden, { alpha: 0.4 }) : []),
   ]);
@@ -372,7 +368,7 @@ function hintArrow({ view, hint, palette }, layout) {
  */
 function wayShapes(from, path, to, layout, palette, colour, dashed = false) {
   const { size } = layout.boxes[to];
-  const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.32, size * 0.3);
+  const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.32, size * 0.4);
   const ink = { stroke: colour, line: Math.max(2, size * 0.06) };
   const arrow = [
     line(way, dashed ? { ...ink, dash: [size * 0.16, size * 0.12] } : ink),

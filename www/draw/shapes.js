@@ -19,7 +19,7 @@
 /** @typedef {{ kind: "sheen", x: number, y: number, width: number, height: number }} SheenShape  light from above left */
 /**
  * @typedef {{ kind: "text", text: string, x: number, y: number, size: number, fill: string,
- *   align: "centre" | "left" | "right" }} TextShape
+ *   align: "centre" | "left" | "right", halo: string | null }} TextShape  the halo keeps it readable over a man
  */
 
 /**

@@ -5,7 +5,6 @@ import { changeBetween, durationMs, menBetween } from "../draw/animate.js";
 import { paint, sharpContext } from "../draw/paint.js";
 import { palette } from "../draw/palette.js";
 import { pictures } from "../draw/pieces.js";
-import { scene } from "../draw/scene.js";
 
 /** @import { Cell, GameInfo, View } from "../engine/protocol.js" */
 /** @import { Change } from "../draw/animate.js" */
@@ -15,8 +14,15 @@ import { scene } from "../draw/scene.js";
 /** @import { SceneState } from "../draw/scene.js" */
 /** @import { Shape } from "../draw/shapes.js" */
 
-/** What the element knows of a scene; the picture adds what changes with time and style. */
-/** @typedef {Omit<SceneState, "palette" | "moving" | "refused">} Shown */
+/**
+ * What the picture knows of a scene: what changes with size, style and time.
+ * @typedef {Pick<SceneState, "palette" | "moving" | "refused"> & { layout: Layout }} Live
+ */
+
+/**
+ * What the element knows.
+ * @typedef {{ game: GameInfo, shapes: (live: Live) => Shape[] }} Shown
+ */
 
 /** @type {(keyof Accents)[]} */
 const ACCENTS = ["target", "chosen", "last", "check", "forbidden", "hint", "frame", "coordinate"];
@@ -202,14 +208,15 @@ export class BoardPicture {
    */
   #paint(shown, nowMs) {
     const placed = /** @type {Layout} */ (this.layout);
-    const { width, height } = placed;
-    const state = {
-      ...shown,
+    const shapes = shown.shapes({
+      layout: placed,
       palette: this.paletteFor(shown.game),
       moving: this.#menMoving(placed, nowMs),
       refused: this.#refused(nowMs),
-    };
-    paintShapes(this.canvas, scene(state, placed), width, height, this.pictures);
+    });
+    const ratio = devicePixelRatio;
+    const ctx = sharpContext(this.canvas, placed.width, placed.height, ratio);
+    paint(ctx, shapes, { width: placed.width, height: placed.height, ratio, pictures: this.pictures });
   }
 
   /**
@@ -240,21 +247,8 @@ export class BoardPicture {
   }
 }
 
-/**
- * @param {HTMLCanvasElement} canvas
- * @param {Shape[]} shapes
- * @param {number} width
- * @param {number} height
- * @param {Pictures} loaded
- */
-export function paintShapes(canvas, shapes, width, height, loaded) {
-  const ratio = devicePixelRatio;
-  const ctx = sharpContext(canvas, width, height, ratio);
-  paint(ctx, shapes, { width, height, ratio, pictures: loaded });
-}
-
 /** @returns {Theme} */
-export function systemTheme() {
+function systemTheme() {
   return matchMedia(DARK).matches ? "dark" : "light";
 }
 

@@ -49,6 +49,7 @@
 
 import { actionsFrom, marksOf } from "../draw/marks.js";
 import { aspectRatio, centre } from "../draw/layout.js";
+import { scene } from "../draw/scene.js";
 import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardBubble } from "./board-bubble.js";
 import { BoardPicture } from "./board-picture.js";
@@ -545,11 +546,20 @@ export class GameBoard extends HTMLElement {
     this.#grid.tell(words.board(game), texts);
   }
 
+  /** @returns {import("./board-picture.js").Shown | null} */
   #shown() {
-    if (!this.#game || !this.#view) return null;
+    const [game, view] = [this.#game, this.#view];
+    return game && view && { game, shapes: ({ layout, ...live }) => scene({ ...this.#state(game, view), ...live }, layout) };
+  }
+
+  /**
+   * @param {GameInfo} game
+   * @param {View} view
+   */
+  #state(game, view) {
     return {
-      game: this.#game,
-      view: this.#view,
+      game,
+      view,
       pieceSet: this.#pieceSet,
       chosen: this.#chosen,
       reach: this.#reach,

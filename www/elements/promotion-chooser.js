@@ -59,7 +59,8 @@ export class PromotionChooser {
     title.textContent = words.chooser(game);
     const list = document.createElement("div");
     list.className = "choices";
-    list.append(...choices.map((choice, at) => this.#button(offer, choice, at)));
+    const inOrder = [...choices.filter(({ text }) => text !== null), ...choices.filter(({ text }) => text === null)];
+    list.append(...inOrder.map((choice, at) => this.#button(offer, choice, at)));
     const cancel = document.createElement("button");
     cancel.type = "button";
     cancel.className = "cancel";
