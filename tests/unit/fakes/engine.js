@@ -201,7 +201,7 @@ export class FakeEngine {
       throw { code: "record-no-game", args: { found: record.slice(0, 30), line: 1 } };
     const position = /\[Position "(.*)"\]/.exec(record)?.[1];
     this.#open(game, position === "" ? undefined : position);
-    this.#moves = (record.split("\n\n")[1] ?? "").split(" ").filter((move) => move !== "");
+    this.#moves = (record.split("\n\n")[1] ?? "").split(/\s+/).filter((move) => move !== "");
     this.#ply = this.#moves.length;
   }
 
