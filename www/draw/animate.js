@@ -75,7 +75,11 @@ export function menBetween({ still, moved, gone, come }, progress, layout) {
     ...gone.map((man) => standing(man, 1 - eased, layout)),
     ...still.map((man) => standing(man, 1, layout)),
     ...come.map((man) => standing(man, eased, layout)),
-    ...moved.map(({ man, from, path }) => ({ man, alpha: 1, ...along(stages(from, path, man.cell, layout), eased) })),
+    ...moved.map(({ man, from, path }) => ({
+      man,
+      alpha: 1,
+      ...along(stages(from, path, man.cell, layout), eased),
+    })),
   ];
 }
 
@@ -110,7 +114,12 @@ function stepBetween(before, after) {
   }
   if (after.ply === before.ply - 1) {
     const undone = before.played[after.ply];
-    return { from: undone.to, to: undone.from, seat: undone.seat, path: reversed(pathOf(after, undone)) };
+    return {
+      from: undone.to,
+      to: undone.from,
+      seat: undone.seat,
+      path: reversed(pathOf(after, undone)),
+    };
   }
   return null;
 }

@@ -20,7 +20,11 @@ export function toOklch(hex) {
   const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
   const greenRed = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const blueYellow = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return { lightness, chroma: Math.hypot(greenRed, blueYellow), hue: Math.atan2(blueYellow, greenRed) };
+  return {
+    lightness,
+    chroma: Math.hypot(greenRed, blueYellow),
+    hue: Math.atan2(blueYellow, greenRed),
+  };
 }
 
 /**

@@ -49,19 +49,21 @@ const NARROW = 520;
  * @param {{ width: number, height: number }} size
  * @param {boolean} flipped  seen from the other side
  * @param {number} [ratio]   device pixels per CSS pixel; cells begin and end on device pixels
- * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame nor coordinates
+ * @param {"coordinates" | "bare"} [dress]  a bare board has neither frame nor
+ *   coordinates, and fills its room to the last pixel
  * @returns {Layout}
  */
 export function layout(board, size, flipped, ratio = 1, dress = "coordinates") {
   const bare = dress === "bare";
   const margin = bare || size.width < NARROW ? 0 : Math.round(size.width * 0.03);
+  const fineness = bare ? Infinity : ratio;
   const rows = rowsSeen(board, flipped);
-  const cellSize = fittingCell(board, size, margin, ratio);
+  const cellSize = fittingCell(board, size, margin, fineness);
   const width = cellSize * board.files;
   const height = cellSize * board.ranks;
   const plane = {
-    x: snapped((size.width - width) / 2, ratio),
-    y: snapped((size.height - height) / 2, ratio),
+    x: snapped((size.width - width) / 2, fineness),
+    y: snapped((size.height - height) / 2, fineness),
     width,
     height,
     rows,
@@ -73,7 +75,11 @@ export function layout(board, size, flipped, ratio = 1, dress = "coordinates") {
     margin,
     planes: [plane],
     boxes,
-    labels: bare ? [] : margin ? marginLabels(board, plane, boxes, margin) : innerLabels(board, plane, boxes),
+    labels: bare
+      ? []
+      : margin
+        ? marginLabels(board, plane, boxes, margin)
+        : innerLabels(board, plane, boxes),
     pixel: 1 / ratio,
     cellAt: (x, y) => cellIn(plane, cellSize, x, y),
   };
@@ -125,9 +131,10 @@ function fittingCell(board, size, margin, ratio) {
 
 /**
  * @param {number} length
- * @param {number} ratio
+ * @param {number} ratio  infinite: as fine as can be
  */
 function snapped(length, ratio) {
+  if (ratio === Infinity) return length;
   return Math.floor(length * ratio + 1e-6) / ratio;
 }
 
@@ -183,7 +190,12 @@ function rankName(cell) {
 function marginLabels(board, plane, boxes, margin) {
   const size = Math.min(14, Math.max(10, margin * 0.52));
   const files = lastRow(plane).map((cell) =>
-    label(fileName(board.cells[cell]), centre(boxes[cell]).x, plane.y + plane.height + margin / 2, size),
+    label(
+      fileName(board.cells[cell]),
+      centre(boxes[cell]).x,
+      plane.y + plane.height + margin / 2,
+      size,
+    ),
   );
   const ranks = plane.rows.map(([cell]) =>
     label(rankName(board.cells[cell]), plane.x - margin / 2, centre(boxes[cell]).y, size),
@@ -199,8 +211,12 @@ function marginLabels(board, plane, boxes, margin) {
  * @returns {Label[]}
  */
 function innerLabels(board, plane, boxes) {
-  const files = lastRow(plane).map((cell) => cornerLabel(fileName(board.cells[cell]), cell, boxes[cell], "right"));
-  const ranks = plane.rows.map(([cell]) => cornerLabel(rankName(board.cells[cell]), cell, boxes[cell], "left"));
+  const files = lastRow(plane).map((cell) =>
+    cornerLabel(fileName(board.cells[cell]), cell, boxes[cell], "right"),
+  );
+  const ranks = plane.rows.map(([cell]) =>
+    cornerLabel(rankName(board.cells[cell]), cell, boxes[cell], "left"),
+  );
   return [...files, ...ranks];
 }
 
@@ -227,7 +243,14 @@ function cornerLabel(text, cell, box, align) {
   const inset = box.size * 0.05;
   return align === "left"
     ? { text, x: box.x + inset, y: box.y + inset + size / 2, align, size, on: cell }
-    : { text, x: box.x + box.size - inset, y: box.y + box.size - inset - size / 2, align, size, on: cell };
+    : {
+        text,
+        x: box.x + box.size - inset,
+        y: box.y + box.size - inset - size / 2,
+        align,
+        size,
+        on: cell,
+      };
 }
 
 /**

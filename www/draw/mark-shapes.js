@@ -20,10 +20,21 @@ const PROMOTION_GOLD = "#ffcb3d";
 export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
   const width = Math.max(1.5, box.size * 0.045);
   const inset = width / 2;
-  const frame = { x: box.x + inset, y: box.y + inset, width: box.size - width, height: box.size - width };
+  const frame = {
+    x: box.x + inset,
+    y: box.y + inset,
+    width: box.size - width,
+    height: box.size - width,
+  };
   return [
     { kind: "box", x: box.x, y: box.y, width: box.size, height: box.size, fill: colour, alpha },
-    { kind: "box", ...frame, stroke, line: width, ...(dash && { dash: [box.size * 0.12, box.size * 0.08] }) },
+    {
+      kind: "box",
+      ...frame,
+      stroke,
+      line: width,
+      ...(dash && { dash: [box.size * 0.12, box.size * 0.08] }),
+    },
   ];
 }
 
@@ -50,7 +61,9 @@ export function alarm(box, palette) {
  */
 export function targetShapes(box, { targets, forbidden }, occupied, palette) {
   const shapes = targets.flatMap((target) => TARGETS[target](box, palette));
-  return forbidden ? [...shapes, ...forbiddenShapes(box, forbidden.code, occupied, palette)] : shapes;
+  return forbidden
+    ? [...shapes, ...forbiddenShapes(box, forbidden.code, occupied, palette)]
+    : shapes;
 }
 
 /** @type {Record<Target, (box: Box, palette: Palette) => Shape[]>} */
@@ -67,7 +80,11 @@ const TARGETS = {
  * @returns {Shape[]}
  */
 export function quietDot(box, palette) {
-  return haloed(disc(centre(box), box.size * 0.13, { fill: palette.target }), palette.halo, halo(box));
+  return haloed(
+    disc(centre(box), box.size * 0.13, { fill: palette.target }),
+    palette.halo,
+    halo(box),
+  );
 }
 
 /**
@@ -77,7 +94,10 @@ export function quietDot(box, palette) {
  * @returns {Shape[]}
  */
 export function hollowDot(box, palette) {
-  const ring = disc(centre(box), box.size * 0.13, { stroke: palette.target, line: box.size * 0.06 });
+  const ring = disc(centre(box), box.size * 0.13, {
+    stroke: palette.target,
+    line: box.size * 0.06,
+  });
   return haloed(ring, palette.halo, halo(box));
 }
 
@@ -99,9 +119,12 @@ export function corners(box, palette) {
       ],
       ink,
     );
-  return [corner(near, near, 1, 1), corner(far, near, -1, 1), corner(near, far, 1, -1), corner(far, far, -1, -1)].flatMap(
-    (each) => haloed(each, palette.halo, halo(box)),
-  );
+  return [
+    corner(near, near, 1, 1),
+    corner(far, near, -1, 1),
+    corner(near, far, 1, -1),
+    corner(far, far, -1, -1),
+  ].flatMap((each) => haloed(each, palette.halo, halo(box)));
 }
 
 /**
@@ -132,9 +155,26 @@ function star(box) {
 
 /** A little tower with three merlons, as parts of a cell. */
 const TOWER = [
-  [0.36, 0.66], [0.36, 0.6], [0.41, 0.56], [0.41, 0.46], [0.36, 0.44], [0.36, 0.34], [0.43, 0.34], [0.43, 0.39],
-  [0.465, 0.39], [0.465, 0.34], [0.535, 0.34], [0.535, 0.39], [0.57, 0.39], [0.57, 0.34], [0.64, 0.34], [0.64, 0.44],
-  [0.59, 0.46], [0.59, 0.56], [0.64, 0.6], [0.64, 0.66],
+  [0.36, 0.66],
+  [0.36, 0.6],
+  [0.41, 0.56],
+  [0.41, 0.46],
+  [0.36, 0.44],
+  [0.36, 0.34],
+  [0.43, 0.34],
+  [0.43, 0.39],
+  [0.465, 0.39],
+  [0.465, 0.34],
+  [0.535, 0.34],
+  [0.535, 0.39],
+  [0.57, 0.39],
+  [0.57, 0.34],
+  [0.64, 0.34],
+  [0.64, 0.44],
+  [0.59, 0.46],
+  [0.59, 0.56],
+  [0.64, 0.6],
+  [0.64, 0.66],
 ];
 
 /**
@@ -157,7 +197,8 @@ function tower(box, palette) {
 function forbiddenShapes(box, code, occupied, palette) {
   const middle = occupied ? place(box, 0.8, 0.8) : centre(box);
   const size = box.size * (occupied ? 0.3 : 0.4);
-  if (code === "through-check") return [...hatching(box, palette), ...cross(middle, size * 0.38, box, palette)];
+  if (code === "through-check")
+    return [...hatching(box, palette), ...cross(middle, size * 0.38, box, palette)];
   const sign = haloed(disc(middle, size / 2, { fill: palette.forbidden }), palette.halo, halo(box));
   const ink = { stroke: "#ffffff", line: size * 0.16 };
   const arm = size * 0.24;
@@ -186,7 +227,10 @@ function hatching(box, palette) {
  * @returns {Shape[]}
  */
 function cross(middle, arm, box, palette) {
-  const lines = crossLines(middle, arm, { stroke: palette.forbidden, line: Math.max(2, box.size * 0.075) });
+  const lines = crossLines(middle, arm, {
+    stroke: palette.forbidden,
+    line: Math.max(2, box.size * 0.075),
+  });
   const halos = lines.map((each) => haloed(each, palette.halo, halo(box))[0]);
   return [...halos, ...lines];
 }

@@ -76,7 +76,9 @@ function draw(man, picture, pixels) {
 function drawFigure(ctx, { icon, tone }, picture, pixels) {
   const { parts, bounds } = known(/** @type {string} */ (icon), picture);
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-  const scale = (pixels * Math.min(LARGEST_SCALE, (TALLEST * picture.size) / Math.max(width, height))) / picture.size;
+  const scale =
+    (pixels * Math.min(LARGEST_SCALE, (TALLEST * picture.size) / Math.max(width, height))) /
+    picture.size;
   const figure = placedPath(new Path2D(picture.path), bounds, scale, pixels);
   ctx.lineJoin = "round";
   ctx.strokeStyle = ctx.fillStyle = tone.outline;
@@ -124,7 +126,8 @@ function drawLetters(ctx, { letters, tone }, pixels) {
   ctx.fillStyle = tone.outline;
   ctx.font = `bold ${pixels * (letters.length > 1 ? 0.36 : 0.48)}px Georgia, "Times New Roman", serif`;
   ctx.textAlign = "center";
-  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = ctx.measureText(letters);
+  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
+    ctx.measureText(letters);
   ctx.fillText(letters, middle, middle + (above - below) / 2);
 }
 

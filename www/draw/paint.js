@@ -52,8 +52,6 @@ function paintShape(ctx, shape, pictures, ratio) {
       return paintLine(ctx, shape);
     case "glow":
       return paintGlow(ctx, shape);
-    case "sheen":
-      return paintSheen(ctx, shape);
     case "text":
       return paintText(ctx, shape);
     case "man":
@@ -137,19 +135,6 @@ function paintGlow(ctx, { x, y, radius, fill }) {
 
 /**
  * @param {Context} ctx
- * @param {import("./shapes.js").SheenShape} sheen
- */
-function paintSheen(ctx, { x, y, width, height }) {
-  const gradient = ctx.createLinearGradient(x, y, x + width, y + height);
-  gradient.addColorStop(0, "#ffffff18");
-  gradient.addColorStop(0.5, "#ffffff00");
-  gradient.addColorStop(1, "#0000000d");
-  ctx.fillStyle = gradient;
-  ctx.fillRect(x, y, width, height);
-}
-
-/**
- * @param {Context} ctx
  * @param {import("./shapes.js").TextShape} text
  */
 function paintText(ctx, { text, x, y, size, fill, align, halo }) {
@@ -175,7 +160,9 @@ function paintMan(ctx, man, pictures, ratio) {
   if (man.alpha <= 0) return;
   const { image, side } = manImage(man, pictures, ratio);
   // On whole device pixels, or the outline blurs.
-  const [left, top] = [man.x - side / 2, man.y - side / 2].map((at) => Math.round(at * ratio) / ratio);
+  const [left, top] = [man.x - side / 2, man.y - side / 2].map(
+    (at) => Math.round(at * ratio) / ratio,
+  );
   ctx.globalAlpha = man.alpha;
   ctx.drawImage(image, left, top, side, side);
   ctx.globalAlpha = 1;

@@ -1,7 +1,8 @@
 // The colours of a board. A variant's own shades are strong, made for small diagrams; they are softened by one formula:
 //
 //   lightness  stretched so that the darkest shade of the board comes to `darkest` and the lightest to `lightest`
-//   chroma     cap × tanh(chroma / cap): strong colours come close to the cap, soft ones stay as they are
+//   chroma     cap × tanh(chroma / cap): strong colours come close to the cap, soft ones stay as they are; the lightest
+//              shade keeps half of it, in between in proportion
 //   hue        kept, so that blue is blue and red is red; greys are warmed a little, as paper is
 //
 // all in OKLCH, with other numbers for the light and the dark theme. Both men's fills lie outside the cells' range of
@@ -109,8 +110,12 @@ function softened(board, theme) {
   const low = Math.min(...given.map((c) => c.lightness));
   const span = Math.max(...given.map((c) => c.lightness)) - low || 1;
   return given.map(({ lightness, chroma, hue }) => {
-    const light = darkest + ((lightness - low) / span) * (lightest - darkest);
-    const soft = chroma < PAPER.chroma ? PAPER : { chroma: cap * Math.tanh(chroma / cap), hue };
+    const height = (lightness - low) / span;
+    const light = darkest + height * (lightest - darkest);
+    const soft =
+      chroma < PAPER.chroma
+        ? PAPER
+        : { chroma: cap * Math.tanh(chroma / cap) * (1 - height / 2), hue };
     return { fill: toHex({ lightness: light, ...soft }), ink: inkOn(light, soft.chroma, soft.hue) };
   });
 }

@@ -2,7 +2,16 @@
 
 import { centre } from "./layout.js";
 import { marksOf, wayTo } from "./marks.js";
-import { alarm, corners, framed, hollowDot, hopSign, quietDot, stopBar, targetShapes } from "./mark-shapes.js";
+import {
+  alarm,
+  corners,
+  framed,
+  hollowDot,
+  hopSign,
+  quietDot,
+  stopBar,
+  targetShapes,
+} from "./mark-shapes.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { outlineOf, stages, trimmed } from "./way.js";
 
@@ -45,6 +54,9 @@ const MAN = 0.96;
 /** A man in the hand, or at the height of a leap, looks so much nearer. */
 const LIFT = 0.16;
 
+/** Cells that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
+const OVERLAP = 1;
+
 /** How far a refused man shakes, as a part of its cell. */
 const SHAKE = 0.08;
 
@@ -58,6 +70,7 @@ export function scene(state, layout) {
   return [
     ...ground(state.game, state.palette, layout),
     ...cellMarks(state, marks, layout),
+    ...hintCells(state, layout),
     ...standingMen(state, layout),
     ...labels(state.game, state.palette, layout),
     ...checkLines(state, layout),
@@ -77,7 +90,10 @@ export function scene(state, layout) {
  * @returns {Shape[]}
  */
 export function arrayScene(game, palette, pieceSet, layout) {
-  return [...ground(game, palette, layout), ...menShapes(game, palette, pieceSet, game.array, layout)];
+  return [
+    ...ground(game, palette, layout, OVERLAP),
+    ...menShapes(game, palette, pieceSet, game.array, layout),
+  ];
 }
 
 /**
@@ -109,8 +125,12 @@ export function previewScene({ game, palette, pieceSet, preview, man, others, po
     ...ground(game, palette, layout),
     ...framed(home, palette.chosen, { alpha: 0.85, stroke: palette.target }),
     ...menShapes(game, palette, pieceSet, men, layout),
-    ...preview.targets.flatMap((target) => previewTarget(target, layout.boxes[target.cell], palette)),
-    ...(shown ? wayShapes(preview.from, shown.path, shown.cell, layout, palette, palette.target) : []),
+    ...preview.targets.flatMap((target) =>
+      previewTarget(target, layout.boxes[target.cell], palette),
+    ),
+    ...(shown
+      ? wayShapes(preview.from, shown.path, shown.cell, layout, palette, palette.target)
+      : []),
   ];
 }
 
@@ -132,14 +152,22 @@ function previewTarget({ moves, captures, hops, initial }, box, palette) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
+ * @param {number} [overlap]
  * @returns {Shape[]}
  */
-function ground(game, palette, layout) {
+function ground(game, palette, layout, overlap = 0) {
   const cells = layout.boxes.map((box, cell) => {
     const { fill } = palette.shades[game.board.cells[cell].shade];
-    return /** @type {Shape} */ ({ kind: "box", x: box.x, y: box.y, width: box.size, height: box.size, fill });
+    return /** @type {Shape} */ ({
+      kind: "box",
+      x: box.x,
+      y: box.y,
+      width: box.size + overlap,
+      height: box.size + overlap,
+      fill,
+    });
   });
-  return [...frames(palette, layout), ...cells, ...layout.planes.map(sheen), ...rims(palette, layout)];
+  return [...frames(palette, layout), ...cells, ...rims(palette, layout)];
 }
 
 /**
@@ -158,14 +186,6 @@ function frames(palette, { planes, margin }) {
     radius: margin * 0.4,
     fill: palette.frame,
   }));
-}
-
-/**
- * @param {{ x: number, y: number, width: number, height: number }} plane
- * @returns {Shape}
- */
-function sheen({ x, y, width, height }) {
-  return { kind: "sheen", x, y, width, height };
 }
 
 /**
@@ -213,9 +233,13 @@ function labels(game, palette, layout) {
 function cellMarks({ view, palette, refused, pointed, chosen }, marks, layout) {
   const last = view.played[view.ply - 1];
   return layout.boxes.flatMap((box, cell) => [
-    ...(marks[cell].last ? framed(box, palette.last, { alpha: 0.45, dash: cell === last.from }) : []),
+    ...(marks[cell].last
+      ? framed(box, palette.last, { alpha: 0.45, dash: cell === last.from })
+      : []),
     ...(marks[cell].check ? alarm(box, palette) : []),
-    ...(marks[cell].chosen ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target }) : []),
+    ...(marks[cell].chosen
+      ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target })
+      : []),
     ...(chosen !== null && cell === pointed && marks[cell].targets.length > 0
       ? framed(box, palette.chosen, { alpha: 0.7, stroke: palette.target })
       : []),
@@ -244,12 +268,21 @@ function targetMarks({ view, palette, chosen }, marks, layout) {
  * @returns {Shape[]}
  */
 function standingMen({ game, view, palette, pieceSet, moving, dragged, refused }, layout) {
-  if (moving) return moving.filter(({ height }) => height === 0).map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
+  if (moving)
+    return moving
+      .filter(({ height }) => height === 0)
+      .map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
   return view.men.map((man) => {
     const alpha = man.cell === dragged?.from ? 0.3 : 1;
     const { x, y } = centre(layout.boxes[man.cell]);
     const shake = man.cell === refused?.from ? refused.shake * sizeOf(man, layout) * SHAKE : 0;
-    return placed({ man, x: x + shake, y, height: 0, alpha }, game, palette, pieceSet, sizeOf(man, layout));
+    return placed(
+      { man, x: x + shake, y, height: 0, alpha },
+      game,
+      palette,
+      pieceSet,
+      sizeOf(man, layout),
+    );
   });
 }
 
@@ -276,7 +309,13 @@ function risenMen({ game, view, palette, pieceSet, moving, dragged }, layout) {
  */
 function menShapes(game, palette, pieceSet, men, layout) {
   return men.map((man) =>
-    placed({ man, ...centre(layout.boxes[man.cell]), height: 0, alpha: 1 }, game, palette, pieceSet, sizeOf(man, layout)),
+    placed(
+      { man, ...centre(layout.boxes[man.cell]), height: 0, alpha: 1 },
+      game,
+      palette,
+      pieceSet,
+      sizeOf(man, layout),
+    ),
   );
 }
 
@@ -319,7 +358,9 @@ function placed({ man, x, y, height, alpha }, game, palette, pieceSet, size) {
  */
 function checkLines({ view, palette, moving }, layout) {
   if (moving) return [];
-  return view.checks.flatMap(({ from, path, to }) => wayShapes(from, path, to, layout, palette, palette.check, true));
+  return view.checks.flatMap(({ from, path, to }) =>
+    wayShapes(from, path, to, layout, palette, palette.check, true),
+  );
 }
 
 /**
@@ -342,17 +383,41 @@ function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) 
  * @returns {Shape[]}
  */
 function hintArrow({ view, hint, palette }, layout) {
-  const action = hint === null ? undefined : view.actions.find(({ text }) => text === hint);
-  if (!action || action.from === null || action.to === null) return [];
+  const action = hinted(view, hint);
+  if (!action) return [];
   const { size } = layout.boxes[action.to];
-  const way = trimmed(outlineOf(stages(action.from, action.path, action.to, layout)), size * 0.3, size * 0.24);
+  const way = trimmed(
+    outlineOf(stages(action.from, action.path, action.to, layout)),
+    size * 0.3,
+    size * 0.24,
+  );
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
-  return [
-    ...framed(layout.boxes[action.from], palette.hint, { alpha: 0.22 }),
-    ...framed(layout.boxes[action.to], palette.hint, { alpha: 0.22 }),
-    ...underlaid([line(way, ink), head], palette.halo, size * 0.025),
-  ];
+  return [...underlaid([line(way, ink), head], palette.halo, size * 0.025)];
+}
+
+/**
+ * Under the men.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function hintCells({ view, hint, palette }, layout) {
+  const action = hinted(view, hint);
+  if (!action) return [];
+  return [action.from, action.to].flatMap((cell) =>
+    framed(layout.boxes[cell], palette.hint, { alpha: 0.3 }),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {string | null} hint
+ */
+function hinted(view, hint) {
+  const action = view.actions.find(({ text }) => text === hint);
+  if (!action || action.from === null || action.to === null) return null;
+  return { from: action.from, to: action.to, path: action.path };
 }
 
 /**
@@ -395,7 +460,9 @@ function passing(cell, path, layout, palette, ink) {
     const ring = disc(middle, box.size * 0.42, { ...ink, dash: [box.size * 0.2, box.size * 0.13] });
     return haloed(ring, palette.halo, box.size * 0.02);
   }
-  return path.leaps ? haloed(disc(middle, box.size * 0.1, { fill: ink.stroke }), palette.halo, box.size * 0.03) : [];
+  return path.leaps
+    ? haloed(disc(middle, box.size * 0.1, { fill: ink.stroke }), palette.halo, box.size * 0.03)
+    : [];
 }
 
 /**
@@ -409,4 +476,3 @@ function underlaid(shapes, halo, width) {
   const pairs = shapes.map((shape) => haloed(shape, halo, width));
   return [...pairs.map(([under]) => under), ...shapes];
 }
-

@@ -16,7 +16,6 @@
 /** @typedef {{ kind: "disc", x: number, y: number, radius: number } & Ink} DiscShape */
 /** @typedef {{ kind: "line", points: Point[], closed?: boolean } & Ink} LineShape */
 /** @typedef {{ kind: "glow", x: number, y: number, radius: number, fill: string }} GlowShape */
-/** @typedef {{ kind: "sheen", x: number, y: number, width: number, height: number }} SheenShape  light from above left */
 /**
  * @typedef {{ kind: "text", text: string, x: number, y: number, size: number, fill: string,
  *   align: "centre" | "left" | "right", halo: string | null }} TextShape  the halo keeps it readable over a man
@@ -36,7 +35,7 @@
  * @property {number} alpha
  */
 
-/** @typedef {BoxShape | DiscShape | LineShape | GlowShape | SheenShape | TextShape | ManShape} Shape */
+/** @typedef {BoxShape | DiscShape | LineShape | GlowShape | TextShape | ManShape} Shape */
 
 /**
  * The shape over a wider one in another colour, so that it stands out on every cell.
@@ -95,5 +94,8 @@ export function arrowhead(points, length, ink) {
     x: tip.x + Math.cos(angle) * along - Math.sin(angle) * aside,
     y: tip.y + Math.sin(angle) * along + Math.cos(angle) * aside,
   });
-  return polygon([at(length * 0.75, 0), at(-length * 0.25, length * 0.5), at(-length * 0.25, -length * 0.5)], ink);
+  return polygon(
+    [at(length * 0.75, 0), at(-length * 0.25, length * 0.5), at(-length * 0.25, -length * 0.5)],
+    ink,
+  );
 }

@@ -9,7 +9,18 @@
  */
 
 /** Numbers that follow each command. */
-const ARITY = /** @type {Record<string, number>} */ ({ m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 });
+const ARITY = /** @type {Record<string, number>} */ ({
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+});
 
 /**
  * @param {string} path  SVG path data
@@ -78,7 +89,11 @@ class Walk {
    * @param {number[]} numbers
    */
   #arc(relative, numbers) {
+    const [fromX, fromY] = [this.#x, this.#y];
     this.#reach(relative, numbers[5], numbers[6]);
+    const [toX, toY] = [this.#x, this.#y];
+    for (const [x, y] of arcPoints(fromX, fromY, numbers, toX, toY)) this.#reach(false, x, y);
+    this.#reach(false, toX, toY);
     this.#write(relative ? "a" : "A", numbers);
   }
 
@@ -114,9 +129,45 @@ class Walk {
    */
   #write(letter, numbers) {
     // After a "z" a command without a move begins a new part where the old one began.
-    if (this.parts[this.parts.length - 1].endsWith("z")) this.parts.push(`M${this.#startX} ${this.#startY}`);
+    if (this.parts[this.parts.length - 1].endsWith("z"))
+      this.parts.push(`M${this.#startX} ${this.#startY}`);
     this.parts[this.parts.length - 1] += letter + numbers.join(" ");
   }
+}
+
+const POINTS_OF_ARC = 8;
+
+/**
+ * Points on an arc, by the conversion of the SVG specification, "Implementation notes", B.2.4. Icons don't turn their
+ * ellipses, so the angle of the axes is taken as 0.
+ * @param {number} fromX
+ * @param {number} fromY
+ * @param {number[]} numbers  as in the path: radii, angle, flags
+ * @param {number} toX
+ * @param {number} toY
+ * @returns {[number, number][]}
+ */
+function arcPoints(fromX, fromY, [radiusX, radiusY, , large, sweep], toX, toY) {
+  const [halfX, halfY] = [(fromX - toX) / 2 / radiusX, (fromY - toY) / 2 / radiusY];
+  const half = Math.hypot(halfX, halfY);
+  if (!(half > 0)) return [];
+  const grown = Math.max(1, half);
+  const away = (Math.sqrt(Math.max(0, grown ** 2 - half ** 2)) / half) * (large === sweep ? -1 : 1);
+  const [middleX, middleY] = [
+    (fromX + toX) / 2 / radiusX + away * halfY,
+    (fromY + toY) / 2 / radiusY - away * halfX,
+  ];
+  const start = Math.atan2(fromY / radiusY - middleY, fromX / radiusX - middleX);
+  let turn = Math.atan2(toY / radiusY - middleY, toX / radiusX - middleX) - start;
+  if (sweep && turn < 0) turn += 2 * Math.PI;
+  if (!sweep && turn > 0) turn -= 2 * Math.PI;
+  return Array.from({ length: POINTS_OF_ARC }, (_, at) => {
+    const angle = start + (turn * (at + 1)) / (POINTS_OF_ARC + 1);
+    return [
+      (middleX + Math.cos(angle) * grown) * radiusX,
+      (middleY + Math.sin(angle) * grown) * radiusY,
+    ];
+  });
 }
 
 /**
@@ -126,14 +177,22 @@ class Walk {
 function commands(path) {
   return [...path.matchAll(/([a-zA-Z])([^a-df-zA-DF-Z]*)/g)].map(([, letter, text]) => ({
     letter,
-    numbers: letter.toLowerCase() === "a" ? arcNumbers(text) : [...text.matchAll(NUMBER)].map(([n]) => Number(n)),
+    numbers:
+      letter.toLowerCase() === "a"
+        ? arcNumbers(text)
+        : [...text.matchAll(NUMBER)].map(([n]) => Number(n)),
   }));
 }
 
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /** An arc's two flags may stand without a space before the next number. */
-const ARC = new RegExp(`(${NUMBER.source})[\\s,]*`.repeat(3) + "([01])[\\s,]*([01])[\\s,]*" + `(${NUMBER.source})[\\s,]*`.repeat(2), "gi");
+const ARC = new RegExp(
+  `(${NUMBER.source})[\\s,]*`.repeat(3) +
+    "([01])[\\s,]*([01])[\\s,]*" +
+    `(${NUMBER.source})[\\s,]*`.repeat(2),
+  "gi",
+);
 
 /**
  * @param {string} text

@@ -17,7 +17,11 @@ import { arrayScene } from "./scene.js";
  * @param {{ theme?: Theme, pieceSet?: PieceSet, width?: number }} [how]
  * @returns {Promise<void>}  when it is painted
  */
-export async function thumbnail(game, canvas, { theme = "light", pieceSet = "figures", width } = {}) {
+export async function thumbnail(
+  game,
+  canvas,
+  { theme = "light", pieceSet = "figures", width } = {},
+) {
   const loaded = await pictures();
   const ratio = globalThis.devicePixelRatio || 1;
   const across = width ?? (canvas.clientWidth || 240);

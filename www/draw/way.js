@@ -99,7 +99,10 @@ function arc({ from, to }) {
 function crest(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const side = dx > 0 || (dx === 0 && dy < 0) ? 1 : -1;
-  return { x: (from.x + to.x) / 2 + dy * side * RISE * 2, y: (from.y + to.y) / 2 - dx * side * RISE * 2 };
+  return {
+    x: (from.x + to.x) / 2 + dy * side * RISE * 2,
+    y: (from.y + to.y) / 2 - dx * side * RISE * 2,
+  };
 }
 
 /**

@@ -59,7 +59,9 @@ export class AccessibleGrid {
     const held = this.#cells.includes(/** @type {HTMLElement} */ (this.#active()));
     this.#rows = planes.flatMap(({ rows }) => rows);
     this.#cells = boxes.map((_, cell) => gridCell(names[cell]));
-    this.element.replaceChildren(...this.#rows.map((row) => gridRow(row.map((cell) => this.#cells[cell]))));
+    this.element.replaceChildren(
+      ...this.#rows.map((row) => gridRow(row.map((cell) => this.#cells[cell]))),
+    );
     if (!(this.#current in this.#cells)) this.#current = 0;
     this.#cells[this.#current].tabIndex = 0;
     if (held) this.focus(this.#current);
@@ -155,7 +157,8 @@ export class AccessibleGrid {
   #act({ key, ctrlKey, shiftKey }) {
     if (key === "Enter" || key === " ") this.#handlers.activate(this.#current);
     else if (key === "Escape") this.#handlers.escape();
-    else if (key === "ContextMenu" || (key === "F10" && shiftKey)) this.#handlers.inspect(this.#current);
+    else if (key === "ContextMenu" || (key === "F10" && shiftKey))
+      this.#handlers.inspect(this.#current);
     else if (key in STEPS) this.#step(...STEPS[key]);
     else if (key === "Home" || key === "End") this.#toEdge(key === "End", ctrlKey);
     else return false;
@@ -178,7 +181,9 @@ export class AccessibleGrid {
    * @param {boolean} ofAll  of the board, not of the row
    */
   #toEdge(end, ofAll) {
-    const cells = ofAll ? this.#rows.flat() : (this.#rows.find((row) => row.includes(this.#current)) ?? []);
+    const cells = ofAll
+      ? this.#rows.flat()
+      : (this.#rows.find((row) => row.includes(this.#current)) ?? []);
     const edge = cells[end ? cells.length - 1 : 0];
     if (edge !== undefined) this.focus(edge);
   }

@@ -121,7 +121,10 @@ export class BoardPicture {
    */
   move(before, after, dropped) {
     const change = matchMedia(CALM).matches ? null : changeBetween(before, after);
-    this.#motion = change && { change: dropped ? withoutDropped(change, dropped) : change, startMs: null };
+    this.#motion = change && {
+      change: dropped ? withoutDropped(change, dropped) : change,
+      startMs: null,
+    };
     this.#host.toggleAttribute("busy", this.#motion !== null);
     this.redraw();
   }
@@ -168,7 +171,10 @@ export class BoardPicture {
       this.relayout();
       this.#watchRatio(signal);
     };
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", changed, { once: true, signal });
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", changed, {
+      once: true,
+      signal,
+    });
   }
 
   /** @returns {Partial<Accents>} */
@@ -216,7 +222,12 @@ export class BoardPicture {
     });
     const ratio = devicePixelRatio;
     const ctx = sharpContext(this.canvas, placed.width, placed.height, ratio);
-    paint(ctx, shapes, { width: placed.width, height: placed.height, ratio, pictures: this.pictures });
+    paint(ctx, shapes, {
+      width: placed.width,
+      height: placed.height,
+      ratio,
+      pictures: this.pictures,
+    });
   }
 
   /**

@@ -61,7 +61,14 @@ export class BoardPointer {
     if (cell === null) return;
     this.#surface.setPointerCapture(event.pointerId);
     const draggable = this.#handlers.press(cell);
-    this.#press = { pointer: event.pointerId, cell, start, draggable, dragging: false, long: this.#longPress(event, cell) };
+    this.#press = {
+      pointer: event.pointerId,
+      cell,
+      start,
+      draggable,
+      dragging: false,
+      long: this.#longPress(event, cell),
+    };
   }
 
   /**

@@ -29,7 +29,6 @@ export const BOARD_STYLE = sheet(`
   [role="row"] { display: contents; }
   [role="gridcell"] { position: absolute; left: 0; top: 0; outline: none; }
   [role="gridcell"]:focus-visible {
-    outline: max(3px, 7%) solid var(--focus);
     outline: 3px solid var(--focus);
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px #fffc;
@@ -98,9 +97,8 @@ export const CHOOSER_STYLE = sheet(`
     box-shadow: 0 10px 40px #0007, 0 0 0 1px color-mix(in srgb, var(--ink) 14%, transparent);
     font: 0.9rem/1.3 system-ui, sans-serif;
   }
-  h2 { margin: 0 0 0.6rem 0.2rem; font: 600 1rem/1.2 inherit; font-size: 1rem; }
-  .choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr)); gap: 0.4rem; }
-  @supports (width: 1px) { .choices { width: min(23.5rem, calc(100vw - 40px)); } }
+  h2 { margin: 0 0 0.6rem 0.2rem; font-size: 1rem; font-weight: 600; }
+  .choices { display: grid; width: min(23.5rem, 100vw - 40px); grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0.4rem; }
   button {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -123,7 +123,13 @@ export class GameBoard extends HTMLElement {
     root.adoptedStyleSheets = [BOARD_STYLE, CHOOSER_STYLE];
     this.#spoken.className = "spoken";
     this.#spoken.setAttribute("role", "status");
-    root.append(this.#picture.canvas, this.#grid.element, this.#bubble.element, this.#chooser.element, this.#spoken);
+    root.append(
+      this.#picture.canvas,
+      this.#grid.element,
+      this.#bubble.element,
+      this.#chooser.element,
+      this.#spoken,
+    );
     this.#listenToPointer();
   }
 
@@ -394,7 +400,8 @@ export class GameBoard extends HTMLElement {
     this.#picture.finish();
     this.#bubble.hide();
     if (cell === this.#chosen) this.#choose(null);
-    else if (this.#isTarget(cell)) this.#try({ from: /** @type {Cell} */ (this.#chosen), to: cell });
+    else if (this.#isTarget(cell))
+      this.#try({ from: /** @type {Cell} */ (this.#chosen), to: cell });
     else if (this.#isMovable(cell)) this.#choose(cell);
     else if (this.#chosen !== null) this.#try({ from: this.#chosen, to: cell });
     else this.#inspect(cell);
@@ -483,7 +490,9 @@ export class GameBoard extends HTMLElement {
   #isMovable(cell) {
     const man = this.#manOn(cell);
     if (!man || !this.#view || this.#view.outcome || man.seat !== this.#view.turn) return false;
-    return Array.isArray(this.#interactive) ? this.#interactive.includes(man.seat) : this.#interactive;
+    return Array.isArray(this.#interactive)
+      ? this.#interactive.includes(man.seat)
+      : this.#interactive;
   }
 
   /**
@@ -523,7 +532,11 @@ export class GameBoard extends HTMLElement {
   #laidOut(layout) {
     if (!this.#game) return;
     const built = `${this.#game.id} ${this.#game.variantHash} ${this.flipped}`;
-    if (built !== this.#built) this.#grid.build(layout, this.#game.board.cells.map(({ name }) => name));
+    if (built !== this.#built)
+      this.#grid.build(
+        layout,
+        this.#game.board.cells.map(({ name }) => name),
+      );
     this.#built = built;
     this.#grid.place(layout);
     this.#describe();
@@ -549,7 +562,13 @@ export class GameBoard extends HTMLElement {
   /** @returns {import("./board-picture.js").Shown | null} */
   #shown() {
     const [game, view] = [this.#game, this.#view];
-    return game && view && { game, shapes: ({ layout, ...live }) => scene({ ...this.#state(game, view), ...live }, layout) };
+    return (
+      game &&
+      view && {
+        game,
+        shapes: ({ layout, ...live }) => scene({ ...this.#state(game, view), ...live }, layout),
+      }
+    );
   }
 
   /**

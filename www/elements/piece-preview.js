@@ -171,7 +171,9 @@ export class PiecePreview extends HTMLElement {
    */
   #placeAt(cell) {
     if (cell === null || cell === this.#preview?.from) return;
-    this.dispatchEvent(new CustomEvent("place", { detail: { cell }, bubbles: true, composed: true }));
+    this.dispatchEvent(
+      new CustomEvent("place", { detail: { cell }, bubbles: true, composed: true }),
+    );
   }
 
   /**
@@ -201,7 +203,8 @@ export class PiecePreview extends HTMLElement {
     const [game, preview] = [this.#game, this.#preview];
     if (!game || !preview) return null;
     const [pieceSet, pointed, others] = [this.#pieceSet, this.#pointed, this.#men];
-    const man = this.#kind === null ? null : { cell: preview.from, kind: this.#kind, seat: this.#seat };
+    const man =
+      this.#kind === null ? null : { cell: preview.from, kind: this.#kind, seat: this.#seat };
     return {
       game,
       shapes: ({ layout, palette }) =>

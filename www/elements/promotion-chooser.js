@@ -59,7 +59,10 @@ export class PromotionChooser {
     title.textContent = words.chooser(game);
     const list = document.createElement("div");
     list.className = "choices";
-    const inOrder = [...choices.filter(({ text }) => text !== null), ...choices.filter(({ text }) => text === null)];
+    const inOrder = [
+      ...choices.filter(({ text }) => text !== null),
+      ...choices.filter(({ text }) => text === null),
+    ];
     list.append(...inOrder.map((choice, at) => this.#button(offer, choice, at)));
     const cancel = document.createElement("button");
     cancel.type = "button";
@@ -73,7 +76,9 @@ export class PromotionChooser {
     this.element.setAttribute("aria-label", words.chooser(game));
     if (!this.element.open) this.element.showModal();
     this.#place(panel, offer);
-    /** @type {HTMLElement} */ (list.querySelector("button:not([aria-disabled])") ?? cancel).focus();
+    /** @type {HTMLElement} */ (
+      list.querySelector("button:not([aria-disabled])") ?? cancel
+    ).focus();
   }
 
   close() {
@@ -86,7 +91,9 @@ export class PromotionChooser {
    * @param {Offer} offer
    */
   #place(panel, { box, width, height }) {
-    const host = /** @type {ShadowRoot} */ (this.element.getRootNode()).host.getBoundingClientRect();
+    const host = /** @type {ShadowRoot} */ (
+      this.element.getRootNode()
+    ).host.getBoundingClientRect();
     const [across, down] = [panel.offsetWidth, panel.offsetHeight];
     const x = within(box.x + box.size / 2 - across / 2, 4, width - across - 4);
     const y = within(box.y + box.size * 1.1, 4, height - down - 4);
