@@ -8,6 +8,7 @@ pub mod perft;
 pub mod piece;
 pub mod position;
 pub mod rules;
+pub mod search;
 pub mod setup;
 pub mod variant;
 pub mod record;
