@@ -174,7 +174,7 @@ fn survives(position: &mut Position, action: Action) -> bool {
     }
     if let Action::Castle(index) = action {
         let castling = position.variant().rules.castlings[index as usize].clone();
-        let attacked = |square| {
+        let attacked = |square: Square| {
             let mut setup = position.setup();
             setup.cells[square.index()] = setup.cells[castling.from.index()].take();
             any_enemy_reaches(position, &setup, square)

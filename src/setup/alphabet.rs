@@ -42,6 +42,20 @@ pub enum FieldKind {
     Seat,
 }
 
+impl FieldKind {
+    /// How a man still in reserve is written in place of its cell.
+    pub const RESERVE: &'static str = "hand";
+
+    /// The values in words, for errors.
+    pub(super) fn allowed(self) -> &'static str {
+        match self {
+            FieldKind::Cell => "a cell, `hand`",
+            FieldKind::Number => "a number from 1 to 255",
+            FieldKind::Seat => "a seat's letter",
+        }
+    }
+}
+
 impl Alphabet {
     /// Whether owners are told by letter case (two seats); otherwise by the seat's letter before the code, with
     /// commas between the cells.

@@ -2,6 +2,8 @@
 //! A [`Position`](crate::position::Position) is made from it by checking it against a variant.
 
 mod alphabet;
+mod parse;
+mod print;
 mod text;
 
 pub use alphabet::{Alphabet, Field, FieldKind};

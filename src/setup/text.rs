@@ -1,9 +1,12 @@
-//! Position text: extended FEN, see `shared` conventions in `variants/README.md`.
+//! Position text: extended FEN. The conventions are told in `variants/README.md`; reading is in `parse.rs`,
+//! writing in `print.rs`.
+
+use std::fmt;
 
 /// A fault in a position text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
-    /// A stable code: `placement-rows`, `unknown-letter`, …
+    /// A stable code: `placement-ranks`, `unknown-letter`, …
     pub code: &'static str,
     /// Where: the field's name and place in it.
     pub at: String,
@@ -13,23 +16,36 @@ pub struct TextError {
     pub allowed: String,
 }
 
-impl super::Setup {
-    /// Stub until the texts are written.
-    ///
-    /// # Errors
-    ///
-    /// Always.
-    pub fn parse(text: &str, _: &super::Alphabet) -> Result<super::Setup, TextError> {
-        Err(TextError {
-            code: "stub",
-            at: String::new(),
-            found: text.to_string(),
-            allowed: String::new(),
-        })
-    }
+impl TextError {
+    /// The longest excerpt of a text that an error repeats, in characters.
+    const EXCERPT: usize = 40;
 
-    /// Stub until the texts are written.
-    pub fn text(&self, _: &super::Alphabet) -> String {
-        String::new()
+    pub(super) fn new(
+        code: &'static str,
+        at: impl Into<String>,
+        found: &str,
+        allowed: impl Into<String>,
+    ) -> TextError {
+        let mut excerpt: String = found.chars().take(TextError::EXCERPT).collect();
+        if excerpt.len() < found.len() {
+            excerpt.push('…');
+        }
+        TextError {
+            code,
+            at: at.into(),
+            found: excerpt,
+            allowed: allowed.into(),
+        }
     }
 }
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let TextError {
+            at, found, allowed, ..
+        } = self;
+        write!(f, "{at}: found `{found}`; allowed: {allowed}")
+    }
+}
+
+impl std::error::Error for TextError {}

@@ -1,1 +1,212 @@
-//! To be written.
+//! Checks a file's tree against the declared keys: unknown and missing keys, wrong kinds of value, undeclared pieces.
+//! What several values mean together is checked where it is built.
+
+use super::error::Faults;
+use super::keys::{self, Default, Form, Key, Section};
+use super::tree::{Node, Value};
+
+/// Reports everything in the file that its keys don't allow.
+pub(super) fn check(file: &Node, faults: &mut Faults) {
+    let checker = Checker {
+        codes: declared_codes(file),
+    };
+    checker.table(&keys::FILE, file, faults);
+}
+
+fn declared_codes(file: &Node) -> Vec<&str> {
+    let pieces = file.entry(keys::PIECE.name).map_or(&[][..], Node::items);
+    let codes = pieces
+        .iter()
+        .filter_map(|piece| piece.entry(keys::CODE.name));
+    codes.filter_map(Node::text).collect()
+}
+
+struct Checker<'a> {
+    codes: Vec<&'a str>,
+}
+
+impl Checker<'_> {
+    fn table(&self, section: &Section, table: &Node, faults: &mut Faults) {
+        for (name, value) in table.entries() {
+            match section.keys.iter().find(|key| key.name == name) {
+                Some(key) => self.value(&key.form, value, faults),
+                None => faults.wrong(value, unknown_key(name, section)),
+            }
+        }
+        for key in section.keys {
+            if matches!(key.default, Default::Required) && table.entry(key.name).is_none() {
+                faults.missing(table, key.name, missing_key(key));
+            }
+        }
+    }
+
+    fn value(&self, form: &Form, node: &Node, faults: &mut Faults) {
+        match form {
+            Form::Tables(section) => match &node.value {
+                Value::List(items) if !items.is_empty() => {
+                    let items = items.iter();
+                    items.for_each(|item| self.sub_table(section, item, faults));
+                }
+                _ => faults.wrong(node, "allowed: a list of tables"),
+            },
+            Form::Table(section) => self.sub_table(section, node, faults),
+            Form::Pieces => self.list(node, &Form::Piece, "a list of pieces' codes", faults),
+            Form::Texts => self.list(node, &Form::Text, "a list of texts", faults),
+            Form::Name => self.name(node, faults),
+            Form::Piece => match node.text() {
+                Some(code) if self.codes.contains(&code) => {}
+                _ => {
+                    let codes = self.codes.join(", ");
+                    faults.wrong(node, format!("no such piece; allowed: {codes}"));
+                }
+            },
+            _ if !fits(form, &node.value) => {
+                faults.wrong(node, format!("allowed: {}", allowed(form)));
+            }
+            _ => {}
+        }
+    }
+
+    fn sub_table(&self, section: &Section, node: &Node, faults: &mut Faults) {
+        match &node.value {
+            Value::Table(_) => self.table(section, node, faults),
+            _ => faults.wrong(node, "allowed: a table"),
+        }
+    }
+
+    fn list(&self, node: &Node, form: &Form, what: &str, faults: &mut Faults) {
+        match &node.value {
+            Value::List(items) => items.iter().for_each(|item| self.value(form, item, faults)),
+            _ => faults.wrong(node, format!("allowed: {what}")),
+        }
+    }
+
+    fn name(&self, node: &Node, faults: &mut Faults) {
+        let Value::Table(entries) = &node.value else {
+            return match fits(&Form::Text, &node.value) {
+                true => {}
+                false => faults.wrong(node, format!("allowed: {}", allowed(&Form::Name))),
+            };
+        };
+        if node.entry(TEXT).is_none() {
+            faults.missing(node, TEXT, "missing; the name in the file's own language");
+        }
+        for (tag, value) in entries {
+            if tag != TEXT && !is_language_tag(tag) {
+                faults.wrong(
+                    value,
+                    "allowed as keys: `text` and language tags such as `de`",
+                );
+            }
+            self.value(&Form::Text, value, faults);
+        }
+    }
+}
+
+/// The key of a name's text beside its translations.
+pub(super) const TEXT: &str = "text";
+
+fn is_language_tag(tag: &str) -> bool {
+    let letters = tag
+        .bytes()
+        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    letters && (2..=16).contains(&tag.len())
+}
+
+fn fits(form: &Form, value: &Value) -> bool {
+    match (form, value) {
+        (Form::Number(least, most), Value::Number(number)) => (least..=most).contains(&number),
+        (Form::Flag, Value::Flag(_)) => true,
+        (form, Value::Text(text)) => text_fits(form, text),
+        _ => false,
+    }
+}
+
+fn text_fits(form: &Form, text: &str) -> bool {
+    let (len, mut bytes) = (text.len(), text.bytes());
+    match form {
+        Form::Text => !text.trim().is_empty(),
+        Form::Id => {
+            len > 0 && bytes.all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+        }
+        Form::Colour => {
+            len == 7 && bytes.next() == Some(b'#') && bytes.all(|b| b.is_ascii_hexdigit())
+        }
+        Form::SeatLetter => len == 1 && bytes.all(|b| b.is_ascii_lowercase()),
+        Form::CastlingLetter => len == 1 && bytes.all(|b| b.is_ascii_uppercase()),
+        Form::Code => matches!(len, 1 | 2) && bytes.all(|b| b.is_ascii_uppercase()),
+        Form::OneOf(names) => names.contains(&text),
+        _ => false,
+    }
+}
+
+/// What a form takes, in words.
+pub(super) fn allowed(form: &Form) -> String {
+    match form {
+        Form::Text => "a text".to_string(),
+        Form::Name => "a text, or a table with `text` and translations by language tag".to_string(),
+        Form::Id => "small letters, digits and `-`".to_string(),
+        Form::Number(only, most) if only == most => only.to_string(),
+        Form::Number(least, most) => format!("a number from {least} to {most}"),
+        Form::Flag => "true or false".to_string(),
+        Form::Colour => "a colour as `#RRGGBB`".to_string(),
+        Form::SeatLetter => "one small letter".to_string(),
+        Form::CastlingLetter => "one capital letter".to_string(),
+        Form::Code => "one or two capital letters".to_string(),
+        Form::Piece => "a piece's code".to_string(),
+        Form::Pieces => "a list of pieces' codes".to_string(),
+        Form::Texts => "a list of texts".to_string(),
+        Form::OneOf(names) => {
+            let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            quoted.join(", ")
+        }
+        Form::Tables(section) => format!("tables, see {}", section.title),
+        Form::Table(section) => format!("a table, see {}", section.title),
+    }
+}
+
+fn missing_key(key: &Key) -> String {
+    match key.form {
+        Form::Table(section) | Form::Tables(section) => {
+            format!("missing; allowed: {}", section.title)
+        }
+        _ => format!("missing; allowed: {}", allowed(&key.form)),
+    }
+}
+
+fn unknown_key(name: &str, section: &Section) -> String {
+    let names: Vec<&str> = section.keys.iter().map(|key| key.name).collect();
+    let nearest = names.iter().min_by_key(|known| distance(name, known));
+    match nearest.filter(|known| distance(name, known) <= 1 + known.len() / 3) {
+        Some(nearest) => format!("unknown key; did you mean `{nearest}`?"),
+        None => format!("unknown key; allowed: {}", names.join(", ")),
+    }
+}
+
+/// How many letters must be put in, taken out or changed to get from one word to the other.
+fn distance(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (index, letter) in from.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = index + 1;
+        for (column, &wanted) in to.iter().enumerate() {
+            let changed = diagonal + usize::from(letter != wanted);
+            diagonal = row[column + 1];
+            row[column + 1] = changed.min(row[column] + 1).min(diagonal + 1);
+        }
+    }
+    row[to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distance_counts_changed_letters() {
+        assert_eq!(distance("colour", "colour"), 0);
+        assert_eq!(distance("color", "colour"), 1);
+        assert_eq!(distance("rank", "files"), 5);
+    }
+}

@@ -1,13 +1,16 @@
 //! What is wrong with a variant file: every fault at once.
 
+use super::tree::Node;
+use std::fmt;
+
 /// One fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// Line in the file, from 1.
     pub line: u32,
-    /// The key, with its table: `piece.moves`.
+    /// The key, with its table: `piece.moves`; empty if the text can't be read at all.
     pub key: String,
-    /// The value found, as written.
+    /// The value found, as written; empty if there is none.
     pub found: String,
     /// What is wrong and what is allowed; lower case, no full stop.
     pub message: String,
@@ -20,4 +23,67 @@ pub struct VariantError {
     pub file: String,
     /// At least one.
     pub faults: Vec<Fault>,
+}
+
+impl fmt::Display for VariantError {
+    /// A line a fault: `file:line: key = value: message`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.faults.iter().enumerate() {
+            if index > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{}:{}: ", self.file, fault.line)?;
+            match (fault.key.as_str(), fault.found.as_str()) {
+                ("", "") => {}
+                ("", found) => write!(f, "`{found}`: ")?,
+                (key, "") => write!(f, "{key}: ")?,
+                (key, found) => write!(f, "{key} = {found}: ")?,
+            }
+            write!(f, "{}", fault.message)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for VariantError {}
+
+/// The faults found so far.
+#[derive(Default)]
+pub(super) struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// A value that is not allowed.
+    pub(super) fn wrong(&mut self, node: &Node, message: impl Into<String>) {
+        self.0.push(Fault {
+            line: node.line,
+            key: node.key.clone(),
+            found: node.written.clone(),
+            message: message.into(),
+        });
+    }
+
+    /// A key that is missing in a table.
+    pub(super) fn missing(&mut self, table: &Node, key: &str, message: impl Into<String>) {
+        let path = match table.key.is_empty() {
+            true => key.to_string(),
+            false => format!("{}.{key}", table.key),
+        };
+        self.0.push(Fault {
+            line: table.line,
+            key: path,
+            found: String::new(),
+            message: message.into(),
+        });
+    }
+
+    /// Whether nothing is wrong so far.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// All of them in the order of lines.
+    pub(super) fn in_order(mut self) -> Vec<Fault> {
+        self.0.sort_by_key(|fault| fault.line);
+        self.0
+    }
 }

@@ -1,1 +1,93 @@
-//! To be written.
+//! TOML text to a [`Node`]. The only module that knows TOML.
+
+use super::error::Fault;
+use super::tree::{Node, Value};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// The longest value that a fault repeats, in characters.
+const LONGEST_EXCERPT: usize = 60;
+
+/// Reads the text of a file as one table.
+///
+/// # Errors
+///
+/// Every place where the text is not TOML.
+pub(super) fn read(text: &str) -> Result<Node, Vec<Fault>> {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    if !errors.is_empty() {
+        return Err(errors.iter().map(|error| not_toml(text, error)).collect());
+    }
+    Ok(Node {
+        line: 1,
+        key: String::new(),
+        written: String::new(),
+        value: entries(text, "", table.get_ref()),
+    })
+}
+
+fn not_toml(text: &str, error: &toml::de::Error) -> Fault {
+    let span = error.span().unwrap_or(0..0);
+    let message = error.message().replace('\n', "; ");
+    Fault {
+        line: line_of(text, span.start),
+        key: String::new(),
+        found: excerpt(text.get(span).unwrap_or_default()),
+        message: format!("not TOML: {message}"),
+    }
+}
+
+/// The entries of a table in the order of the file.
+fn entries(text: &str, path: &str, table: &DeTable<'_>) -> Value {
+    let mut entries: Vec<_> = table.iter().collect();
+    entries.sort_by_key(|(key, _)| key.span().start);
+    let nodes = entries.into_iter().map(|(key, value)| {
+        let name = key.get_ref().to_string();
+        let path = match path.is_empty() {
+            true => name.clone(),
+            false => format!("{path}.{name}"),
+        };
+        let node = node(text, path, value);
+        (name, node)
+    });
+    Value::Table(nodes.collect())
+}
+
+fn node(text: &str, key: String, spanned: &Spanned<DeValue<'_>>) -> Node {
+    let span = spanned.span();
+    let value = match spanned.get_ref() {
+        DeValue::String(text) => Value::Text(text.to_string()),
+        DeValue::Integer(number) => {
+            let number = i64::from_str_radix(number.as_str(), number.radix());
+            number.map_or(Value::Other, Value::Number)
+        }
+        DeValue::Boolean(flag) => Value::Flag(*flag),
+        DeValue::Array(items) => {
+            let items = items.iter().map(|item| node(text, key.clone(), item));
+            Value::List(items.collect())
+        }
+        DeValue::Table(table) => entries(text, &key, table),
+        DeValue::Float(_) | DeValue::Datetime(_) => Value::Other,
+    };
+    Node {
+        line: line_of(text, span.start),
+        written: excerpt(text.get(span).unwrap_or_default()),
+        key,
+        value,
+    }
+}
+
+fn line_of(text: &str, at: usize) -> u32 {
+    let before = text.as_bytes().iter().take(at);
+    1 + before.filter(|&&byte| byte == b'\n').count() as u32
+}
+
+/// The first line of a value, cut if it is long.
+fn excerpt(written: &str) -> String {
+    let line = written.lines().next().unwrap_or_default().trim();
+    let mut excerpt: String = line.chars().take(LONGEST_EXCERPT).collect();
+    if excerpt.len() < written.trim().len() {
+        excerpt.push('…');
+    }
+    excerpt
+}

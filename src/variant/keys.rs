@@ -1,1 +1,595 @@
-//! To be written.
+//! Every key of a variant file, declared once: reading, checking and the reference page all use these.
+
+/// A key of a table.
+pub(super) struct Key {
+    /// As written.
+    pub(super) name: &'static str,
+    /// What it means, for the reference page.
+    pub(super) about: &'static str,
+    /// What it takes.
+    pub(super) form: Form,
+    /// What holds if it is missing.
+    pub(super) default: Default,
+    /// A value as written, for the reference page.
+    pub(super) example: &'static str,
+}
+
+/// What holds if a key is missing.
+pub(super) enum Default {
+    /// It may not be missing.
+    Required,
+    /// Nothing: described in words.
+    Nothing(&'static str),
+    Text(&'static str),
+    Number(i64),
+    Flag(bool),
+}
+
+/// What a key takes.
+pub(super) enum Form {
+    /// Any text but an empty one.
+    Text,
+    /// A text, or a table with `text` and translations by language tag.
+    Name,
+    /// Small letters, digits and `-`.
+    Id,
+    /// A number between two, both included.
+    Number(i64, i64),
+    Flag,
+    /// `#RRGGBB`.
+    Colour,
+    /// One small letter.
+    SeatLetter,
+    /// One capital letter.
+    CastlingLetter,
+    /// One or two capital letters: declares a piece.
+    Code,
+    /// The code of a declared piece.
+    Piece,
+    /// Codes of declared pieces.
+    Pieces,
+    Texts,
+    OneOf(&'static [&'static str]),
+    /// A list of tables with these keys, written `[[key]]` or in line.
+    Tables(&'static Section),
+    /// A table with these keys.
+    Table(&'static Section),
+}
+
+/// A table of the file and the keys it may have.
+pub(super) struct Section {
+    /// As written: `[board]`, `[[piece]]`; of a table in line its key.
+    pub(super) title: &'static str,
+    /// What it is for, for the reference page.
+    pub(super) about: &'static str,
+    /// Its keys.
+    pub(super) keys: &'static [&'static Key],
+}
+
+const fn key(
+    name: &'static str,
+    form: Form,
+    default: Default,
+    example: &'static str,
+    about: &'static str,
+) -> Key {
+    Key {
+        name,
+        about,
+        form,
+        default,
+        example,
+    }
+}
+
+use Default::{Flag, Nothing, Number, Required, Text};
+
+/// The whole file.
+pub(super) static FILE: Section = Section {
+    title: "The top of the file",
+    about: "What the game is and where it comes from.",
+    keys: &[
+        &FORMAT, &ID, &NAME, &AUTHOR, &YEAR, &SOURCE, &SUMMARY, &NOTES, &ARRAY, &BOARD, &SEAT,
+        &PIECE, &PROMOTION, &CASTLING, &ENDING, &DROPS, &OPTION,
+    ],
+};
+
+pub(super) static FORMAT: Key = key(
+    "format",
+    Form::Number(1, 1),
+    Required,
+    "1",
+    "The number of this file format.",
+);
+pub(super) static ID: Key = key(
+    "id",
+    Form::Id,
+    Required,
+    r#""my-game""#,
+    "The game's name in links, records and on the command line; best the name of the file.",
+);
+pub(super) static NAME: Key = key(
+    "name",
+    Form::Name,
+    Required,
+    r#"{ text = "My Game", de = "Mein Spiel" }"#,
+    "The game's name.",
+);
+pub(super) static AUTHOR: Key = key(
+    "author",
+    Form::Text,
+    Required,
+    r#""A. Inventor""#,
+    "Who invented the game.",
+);
+pub(super) static YEAR: Key = key(
+    "year",
+    Form::Number(1, 9999),
+    Required,
+    "1999",
+    "When it was first published.",
+);
+pub(super) static SOURCE: Key = key(
+    "source",
+    Form::Text,
+    Required,
+    r#""https://example.org/my-game""#,
+    "The page or book that has the rules.",
+);
+pub(super) static SUMMARY: Key = key(
+    "summary",
+    Form::Text,
+    Required,
+    r#""Chess with more Knights.""#,
+    "One or two sentences for the gallery.",
+);
+pub(super) static NOTES: Key = key(
+    "notes",
+    Form::Texts,
+    Nothing("no notes"),
+    r#"["A Pawn promotes only to a captured piece."]"#,
+    "The special rules in words, one sentence or two each.",
+);
+pub(super) static ARRAY: Key = key(
+    "array",
+    Form::Text,
+    Required,
+    r#""rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1""#,
+    "The start as position text (see below). Initial moves (`i`) start only where such a man stands here.",
+);
+
+pub(super) static BOARD: Key = key(
+    "board",
+    Form::Table(&BOARD_SECTION),
+    Required,
+    "",
+    "The board.",
+);
+static BOARD_SECTION: Section = Section {
+    title: "[board]",
+    about: "The board: its size and its colours.",
+    keys: &[&SHAPE, &FILES, &RANKS, &SHADES, &PATTERN, &FORMULA],
+};
+pub(super) static SHAPE: Key = key(
+    "shape",
+    Form::OneOf(&["plane"]),
+    Text("plane"),
+    r#""plane""#,
+    "How the board is built: `plane` is a single board.",
+);
+pub(super) static FILES: Key = key(
+    "files",
+    Form::Number(1, 26),
+    Required,
+    "8",
+    "Cells from left to right. A board has at most 256 cells.",
+);
+pub(super) static RANKS: Key = key(
+    "ranks",
+    Form::Number(1, 26),
+    Required,
+    "8",
+    "Cells from the first seat's side to the opposite one.",
+);
+pub(super) static SHADES: Key = key(
+    "shades",
+    Form::Tables(&SHADE_SECTION),
+    Required,
+    r##"[{ name = "light", colour = "#F0D9B5" }, { name = "dark", colour = "#B58863" }]"##,
+    "The colours of the cells, at most 8.",
+);
+pub(super) static PATTERN: Key = key(
+    "pattern",
+    Form::Texts,
+    Nothing("a `formula` instead"),
+    r#"["light dark", "dark light"]"#,
+    "The smallest tile of the colouring as it looks on the board, the top row first, shades by name. Its lower left corner lies on a1, and it is repeated.",
+);
+pub(super) static FORMULA: Key = key(
+    "formula",
+    Form::Text,
+    Nothing("a `pattern` instead"),
+    r#""(file + rank) % 2""#,
+    "The colouring as a calculation with `file`, `rank` and `layer` (counted from 1), numbers, `+ - * %` and parentheses. It gives the number of the shade; the first one is 0.",
+);
+static SHADE_SECTION: Section = Section {
+    title: "shades",
+    about: "Each entry of `board.shades`.",
+    keys: &[&SHADE_NAME, &SHADE_COLOUR],
+};
+pub(super) static SHADE_NAME: Key = key(
+    "name",
+    Form::Id,
+    Required,
+    r#""light""#,
+    "What players call the colour.",
+);
+pub(super) static SHADE_COLOUR: Key = key(
+    "colour",
+    Form::Colour,
+    Required,
+    r##""#F0D9B5""##,
+    "The colour itself.",
+);
+
+pub(super) static SEAT: Key = key(
+    "seat",
+    Form::Tables(&SEAT_SECTION),
+    Nothing("White (`w`, up), then Black (`b`, down)"),
+    "",
+    "The players.",
+);
+static SEAT_SECTION: Section = Section {
+    title: "[[seat]]",
+    about: "The players in order of play, two or four. Without any there are White and Black.",
+    keys: &[&SEAT_LETTER, &SEAT_NAME, &SEAT_COLOUR, &FORWARD],
+};
+pub(super) static SEAT_LETTER: Key = key(
+    "letter",
+    Form::SeatLetter,
+    Required,
+    r#""r""#,
+    "The seat in position text.",
+);
+pub(super) static SEAT_NAME: Key = key(
+    "name",
+    Form::Name,
+    Required,
+    r#""Red""#,
+    "What the seat is called.",
+);
+pub(super) static SEAT_COLOUR: Key = key(
+    "colour",
+    Form::OneOf(&["white", "black", "red", "yellow", "green", "blue"]),
+    Required,
+    r#""red""#,
+    "The colour of its men.",
+);
+pub(super) static FORWARD: Key = key(
+    "forward",
+    Form::OneOf(&["up", "down", "left", "right"]),
+    Required,
+    r#""up""#,
+    "Where its men's \"forward\" points, seen from the first seat.",
+);
+
+pub(super) static PIECE: Key = key(
+    "piece",
+    Form::Tables(&PIECE_SECTION),
+    Required,
+    "",
+    "The types of men.",
+);
+static PIECE_SECTION: Section = Section {
+    title: "[[piece]]",
+    about: "The types of men, at most 32, the same for every seat.",
+    keys: &[&CODE, &PIECE_NAME, &ICON, &MOVES, &ROYAL, &PIECE_RULES],
+};
+pub(super) static CODE: Key = key(
+    "code",
+    Form::Code,
+    Required,
+    r#""U""#,
+    "Its letters in position and move text. With two letters: the first may not be the code of another piece if a code starts with the second.",
+);
+pub(super) static PIECE_NAME: Key = key(
+    "name",
+    Form::Name,
+    Required,
+    r#"{ text = "Unicorn", de = "Einhorn" }"#,
+    "What players call it.",
+);
+pub(super) static ICON: Key = key(
+    "icon",
+    Form::Id,
+    Required,
+    r#""unicorn""#,
+    "The name of its picture.",
+);
+pub(super) static MOVES: Key = key(
+    "moves",
+    Form::Text,
+    Required,
+    r#""BNN""#,
+    "Its movement in XBetza notation, see below.",
+);
+pub(super) static ROYAL: Key = key(
+    "royal",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether the game is about this man. Each seat has exactly one royal man in the array.",
+);
+pub(super) static PIECE_RULES: Key = key(
+    "rules",
+    Form::Text,
+    Required,
+    r#""Moves like a Bishop or a Nightrider.""#,
+    "Its rules in a sentence or two, for players.",
+);
+
+pub(super) static PROMOTION: Key = key(
+    "promotion",
+    Form::Tables(&PROMOTION_SECTION),
+    Nothing("no piece promotes"),
+    "",
+    "Promotions.",
+);
+static PROMOTION_SECTION: Section = Section {
+    title: "[[promotion]]",
+    about: "A man that reaches its zone must be promoted. If nothing is to be had, it may not enter the zone.",
+    keys: &[&PROMOTED, &ZONE, &ALWAYS, &CAPTURED],
+};
+pub(super) static PROMOTED: Key = key(
+    "pieces",
+    Form::Pieces,
+    Required,
+    r#"["P"]"#,
+    "The pieces that promote so.",
+);
+pub(super) static ZONE: Key = key(
+    "zone",
+    Form::OneOf(&["last rank"]),
+    Text("last rank"),
+    r#""last rank""#,
+    "Where. `last rank`: the cells at the end of the board, seen by the man's own seat.",
+);
+pub(super) static ALWAYS: Key = key(
+    "always",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["Q", "R", "B", "N"]"#,
+    "What it may always become.",
+);
+pub(super) static CAPTURED: Key = key(
+    "captured",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["Q", "R"]"#,
+    "What it may become while its side has fewer of them on the board than in the array.",
+);
+
+pub(super) static CASTLING: Key = key(
+    "castling",
+    Form::Tables(&CASTLING_SECTION),
+    Nothing("no castling"),
+    "",
+    "Castlings.",
+);
+static CASTLING_SECTION: Section = Section {
+    title: "[[castling]]",
+    about: "A castling that each of two seats has once: a man makes a long step along its rank towards an unmoved partner, who lands on the last cell it crossed. Every cell between the two must be empty.",
+    keys: &[
+        &CASTLING_LETTER,
+        &CASTLING_PIECE,
+        &PARTNER,
+        &SIDE,
+        &STEPS,
+        &SAFE,
+    ],
+};
+pub(super) static CASTLING_LETTER: Key = key(
+    "letter",
+    Form::CastlingLetter,
+    Required,
+    r#""K""#,
+    "The right's letter in position text; the second seat writes it small.",
+);
+pub(super) static CASTLING_PIECE: Key = key(
+    "piece",
+    Form::Piece,
+    Required,
+    r#""K""#,
+    "What makes the long step. Each seat has one in the array.",
+);
+pub(super) static PARTNER: Key = key(
+    "partner",
+    Form::Piece,
+    Required,
+    r#""R""#,
+    "What it steps towards: the nearest such man of its own on that side in the array.",
+);
+pub(super) static SIDE: Key = key(
+    "side",
+    Form::OneOf(&["right", "left"]),
+    Required,
+    r#""right""#,
+    "On which side the partner stands, as the first seat sees the board (for every seat).",
+);
+pub(super) static STEPS: Key = key(
+    "steps",
+    Form::Number(1, 25),
+    Number(2),
+    "2",
+    "How many cells long the step is.",
+);
+pub(super) static SAFE: Key = key(
+    "safe",
+    Form::Flag,
+    Flag(true),
+    "true",
+    "Whether it may neither start, pass nor land on an attacked cell.",
+);
+
+pub(super) static ENDING: Key = key(
+    "ending",
+    Form::Table(&ENDING_SECTION),
+    Required,
+    "",
+    "How the game ends.",
+);
+static ENDING_SECTION: Section = Section {
+    title: "[ending]",
+    about: "How the game ends.",
+    keys: &[
+        &GOAL,
+        &STALEMATE,
+        &PASSES,
+        &REPETITION,
+        &MOVE_COUNT,
+        &MATERIAL,
+    ],
+};
+pub(super) static GOAL: Key = key(
+    "goal",
+    Form::OneOf(&["checkmate", "claim"]),
+    Required,
+    r#""checkmate""#,
+    "What wins. `checkmate`: the seat to move is attacked in its royal man and has no legal action. `claim`: a seat that attacks an enemy's royal man at the start of its turn claims it; that army leaves the board, and the last seat alive wins.",
+);
+pub(super) static STALEMATE: Key = key(
+    "stalemate",
+    Form::OneOf(&["draw", "loss", "win"]),
+    Text("draw"),
+    r#""draw""#,
+    "What it means for a seat to have no legal action while its royal man is not attacked.",
+);
+pub(super) static PASSES: Key = key(
+    "passes",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a seat without a legal action passes while more than two seats are alive.",
+);
+pub(super) static REPETITION: Key = key(
+    "repetition",
+    Form::Number(2, 9),
+    Nothing("no draw by repetition"),
+    "3",
+    "Which occurrence of the same position with the same seat to act is a draw.",
+);
+pub(super) static MOVE_COUNT: Key = key(
+    "move-count",
+    Form::Table(&MOVE_COUNT_SECTION),
+    Nothing("no draw by move count"),
+    r#"{ plies = 100, reset-by = ["P"] }"#,
+    "Draw by a number of plies in which nothing irreversible happens.",
+);
+pub(super) static MATERIAL: Key = key(
+    "material",
+    Form::Texts,
+    Nothing("no draw by material"),
+    r#"["K - K", "K N - K", "K B* - K B* on one shade"]"#,
+    "Draws by what is left: the men of one side, `-`, those of the other (either seat may have either). `B*` is any number of them, none included; `on one shade` asks that all of these stand on one colour. Two seats only.",
+);
+static MOVE_COUNT_SECTION: Section = Section {
+    title: "move-count",
+    about: "The entries of `ending.move-count`. A capture always starts the count again.",
+    keys: &[&PLIES, &RESET_BY, &RESET_BY_PROMOTION],
+};
+pub(super) static PLIES: Key = key(
+    "plies",
+    Form::Number(1, 1000),
+    Required,
+    "100",
+    "How many plies draw; a move of one seat is one ply.",
+);
+pub(super) static RESET_BY: Key = key(
+    "reset-by",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["P"]"#,
+    "Moves of these pieces start the count again.",
+);
+pub(super) static RESET_BY_PROMOTION: Key = key(
+    "reset-by-promotion",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a promotion starts the count again.",
+);
+
+pub(super) static DROPS: Key = key(
+    "drops",
+    Form::Table(&DROPS_SECTION),
+    Nothing("no reserves"),
+    "",
+    "Men in reserve.",
+);
+static DROPS_SECTION: Section = Section {
+    title: "[drops]",
+    about: "Men that wait in reserve and may be dropped on empty cells. What each seat starts with stands in brackets in the array.",
+    keys: &[&DROPPED, &PER_TURN, &MINED],
+};
+pub(super) static DROPPED: Key = key(
+    "pieces",
+    Form::Pieces,
+    Required,
+    r#"["S"]"#,
+    "The pieces that may be in reserve.",
+);
+pub(super) static PER_TURN: Key = key(
+    "per-turn",
+    Form::Number(1, 255),
+    Number(1),
+    "3",
+    "The most drops in one turn. With more than one the turn goes on after a drop, until this many or the action `done`, and the position text has a field `drops`.",
+);
+pub(super) static MINED: Key = key(
+    "mined",
+    Form::Piece,
+    Nothing("no mine"),
+    r#""S""#,
+    "One man of this type is secretly mined: whoever captures it leaves the board too. Only its owner knows which; the position text has a field `mine`.",
+);
+
+pub(super) static OPTION: Key = key(
+    "option",
+    Form::Tables(&OPTION_SECTION),
+    Nothing("no options"),
+    "",
+    "Choices before the game.",
+);
+static OPTION_SECTION: Section = Section {
+    title: "[[option]]",
+    about: "A choice before the game. What was chosen belongs to the game's identity: to its record and its hash.",
+    keys: &[&OPTION_NAME, &OPTION_ABOUT, &VALUES, &OPTION_DEFAULT],
+};
+pub(super) static OPTION_NAME: Key = key(
+    "name",
+    Form::Id,
+    Required,
+    r#""stones""#,
+    "What it is called in records and links.",
+);
+pub(super) static OPTION_ABOUT: Key = key(
+    "about",
+    Form::Name,
+    Required,
+    r#""How many stones each seat has""#,
+    "What is chosen, for players.",
+);
+pub(super) static VALUES: Key = key(
+    "values",
+    Form::Texts,
+    Required,
+    r#"["two", "three"]"#,
+    "What may be chosen: two values at least.",
+);
+pub(super) static OPTION_DEFAULT: Key = key(
+    "default",
+    Form::Text,
+    Required,
+    r#""three""#,
+    "What holds if nothing is chosen: one of the values.",
+);

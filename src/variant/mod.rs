@@ -1,20 +1,37 @@
 //! A variant: everything a game's file says, checked, with the tables made from it.
 
+mod array;
 mod castling;
 mod check;
+mod ending;
 mod error;
 mod file;
+mod formula;
+mod identity;
 mod keys;
+mod kinds;
+mod load;
+mod lookup;
+mod options;
+mod promotion;
+mod reference;
 mod rules;
+mod seats;
 mod shading;
+mod shipped;
+mod table;
+mod tree;
 
 pub use castling::Castling;
 pub use error::{Fault, VariantError};
+pub use options::OptionInfo;
+pub use reference::reference;
 pub use rules::{
     Drops, Goal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice, Repetition, Rules,
     Verdict,
 };
 pub use shading::{Shade, Shading};
+pub use shipped::shipped;
 
 use crate::geometry::{Facing, Geometry, SquareSet};
 use crate::movement::{AttackLines, Lines, Movement};
@@ -38,8 +55,12 @@ pub struct Variant {
     pub summary: String,
     /// The special rules in words, one each.
     pub notes: Vec<String>,
-    /// A hash of the file's text, FNV-1a 64 bit: a record carries it.
+    /// A hash of the file's text and of the chosen options, FNV-1a 64 bit: a record carries it.
     pub hash: u64,
+    /// The choices before the game.
+    pub options: Vec<OptionInfo>,
+    /// Name and value of every option, in the same order, as chosen or by default.
+    pub options_chosen: Vec<(String, String)>,
     /// The cells' colours.
     pub shading: Shading,
     /// The seats in order of play.

@@ -1,5 +1,11 @@
 //! The colours of a board's cells. They help the eye; a rule may ask only whether two cells have the same shade.
 
+use super::error::Faults;
+use super::formula::Formula;
+use super::keys;
+use super::tree::Node;
+use crate::geometry::{Coordinates, Geometry};
+
 /// A board's colouring.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shading {
@@ -16,4 +22,128 @@ pub struct Shade {
     pub name: String,
     /// As `#rrggbb`.
     pub colour: String,
+}
+
+/// The most shades of a board.
+const MOST_SHADES: usize = 8;
+
+/// Builds the colouring that the table `[board]` describes; without a board only its texts are checked.
+pub(super) fn build(
+    table: &Node,
+    board: Option<&Geometry>,
+    faults: &mut Faults,
+) -> Option<Shading> {
+    let shades = shades(table, faults);
+    let by_cell = match (table.get(&keys::PATTERN), table.get(&keys::FORMULA)) {
+        (Some(pattern), None) => by_pattern(pattern, &shades, board, faults),
+        (None, Some(formula)) => by_formula(formula, &shades, board, faults),
+        (Some(_), Some(formula)) => {
+            faults.wrong(formula, "allowed: either `pattern` or `formula`, not both");
+            None
+        }
+        (None, None) => {
+            let message = "missing; allowed: a `pattern` or a `formula`";
+            faults.missing(table, keys::PATTERN.name, message);
+            None
+        }
+    };
+    by_cell.map(|by_cell| Shading { shades, by_cell })
+}
+
+fn shades(table: &Node, faults: &mut Faults) -> Vec<Shade> {
+    let mut shades: Vec<Shade> = Vec::new();
+    for node in table.items_of(&keys::SHADES) {
+        let text = |key| node.text_of(key).unwrap_or_default();
+        let (name, colour) = (text(&keys::SHADE_NAME), text(&keys::SHADE_COLOUR));
+        if shades.iter().any(|shade| shade.name == name) {
+            faults.wrong(node, format!("there is a shade `{name}` already"));
+        }
+        shades.push(Shade {
+            name: name.to_string(),
+            colour: colour.to_ascii_lowercase(),
+        });
+    }
+    if let Some(node) = table
+        .get(&keys::SHADES)
+        .filter(|_| shades.len() > MOST_SHADES)
+    {
+        faults.wrong(node, format!("too many; allowed: {MOST_SHADES} shades"));
+    }
+    shades
+}
+
+/// A tile of shades, drawn as on the board, repeated from the cell a1.
+fn by_pattern(
+    pattern: &Node,
+    shades: &[Shade],
+    board: Option<&Geometry>,
+    faults: &mut Faults,
+) -> Option<Vec<u8>> {
+    let rows: Vec<&Node> = pattern.items().iter().rev().collect();
+    let tile: Vec<Vec<u8>> = rows
+        .iter()
+        .map(|row| tile_row(row, shades, faults))
+        .collect();
+    let width = tile.first().map_or(0, Vec::len);
+    if width == 0 || tile.iter().any(|row| row.len() != width) {
+        faults.wrong(
+            pattern,
+            "allowed: rows of equally many shades, one at least",
+        );
+        return None;
+    }
+    let shade_at = |at: Coordinates| {
+        let row = &tile[usize::from(at.rank) % tile.len()];
+        row[usize::from(at.file) % width]
+    };
+    let board = board?;
+    let cells = board
+        .squares()
+        .map(|cell| shade_at(board.coordinates(cell)));
+    Some(cells.collect())
+}
+
+fn tile_row(row: &Node, shades: &[Shade], faults: &mut Faults) -> Vec<u8> {
+    let names = row.text().unwrap_or_default().split_whitespace();
+    let indices = names.map(|name| {
+        let index = shades.iter().position(|shade| shade.name == name);
+        if index.is_none() {
+            let known: Vec<&str> = shades.iter().map(|shade| shade.name.as_str()).collect();
+            let message = format!("no shade `{name}`; allowed: {}", known.join(", "));
+            faults.wrong(row, message);
+        }
+        index.unwrap_or_default() as u8
+    });
+    indices.collect()
+}
+
+fn by_formula(
+    node: &Node,
+    shades: &[Shade],
+    board: Option<&Geometry>,
+    faults: &mut Faults,
+) -> Option<Vec<u8>> {
+    let formula = match Formula::parse(node.text()?) {
+        Ok(formula) => formula,
+        Err(message) => {
+            faults.wrong(node, message);
+            return None;
+        }
+    };
+    let board = board?;
+    let mut cells = Vec::with_capacity(board.len());
+    for square in board.squares() {
+        let value = formula.at(board.coordinates(square));
+        let index = value.and_then(|value| usize::try_from(value).ok());
+        let Some(index) = index.filter(|&index| index < shades.len()) else {
+            let name = board.name(square);
+            let found = value.map_or("no number".to_string(), |value| value.to_string());
+            let most = shades.len().saturating_sub(1);
+            let message = format!("gives {found} on {name}; allowed: a shade from 0 to {most}");
+            faults.wrong(node, message);
+            return None;
+        };
+        cells.push(index as u8);
+    }
+    Some(cells)
 }

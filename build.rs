@@ -1,0 +1,35 @@
+//! Lists the shipped variant files, so that adding a game is adding a file to `variants/`.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// The gallery opens with the game that everybody knows.
+const FIRST: &str = "chess";
+
+fn main() -> io::Result<()> {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by Cargo"));
+    let target = PathBuf::from(env::var_os("OUT_DIR").expect("set by Cargo"));
+    println!("cargo::rerun-if-changed=variants");
+    let files = variant_files(&root.join("variants"))?;
+    let mut list = String::from("&[\n");
+    for (id, path) in &files {
+        writeln!(list, "    ({id:?}, include_str!({path:?})),").expect("a string takes all");
+    }
+    list.push_str("]\n");
+    fs::write(target.join("shipped.rs"), list)
+}
+
+/// Id and path of every file, sorted but for the first.
+fn variant_files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|end| end == "toml") {
+            let stem = path.file_stem().expect("a file with an ending has a stem");
+            files.push((stem.to_string_lossy().into_owned(), path));
+        }
+    }
+    files.sort_by_key(|(id, _)| (id != FIRST, id.clone()));
+    Ok(files)
+}

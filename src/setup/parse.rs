@@ -1,0 +1,371 @@
+//! Position text read: everything a text can say, and the first fault if it says something else.
+
+use super::{Alphabet, Field, FieldKind, FieldValue, Setup, TextError};
+use crate::geometry::{Geometry, Square};
+use crate::piece::{Piece, Player};
+
+impl Setup {
+    /// The longest text that is read, in bytes: 256 cells with four bytes each, reserves and fields fit well.
+    pub const LONGEST_TEXT: usize = 8192;
+
+    /// Reads a position text. The clock and the number may be missing together (0 and 1 then), as in EPD.
+    ///
+    /// # Errors
+    ///
+    /// The first fault, with its place and what is allowed there. Whether the position is possible is not asked.
+    pub fn parse(text: &str, alphabet: &Alphabet) -> Result<Setup, TextError> {
+        if text.len() > Setup::LONGEST_TEXT {
+            let allowed = format!("at most {} bytes", Setup::LONGEST_TEXT);
+            return Err(TextError::new("too-long", "position", text, allowed));
+        }
+        let parser = Parser { alphabet };
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        let (words, fields) = split_fields(&words);
+        let &[placement, turn, castling, en_passant, ref counts @ ..] = words else {
+            return Err(wrong_length(text));
+        };
+        let mut setup = Setup::empty(&alphabet.geometry, alphabet.fields.len());
+        parser.placement(placement, &mut setup)?;
+        setup.turn = parser.seat(turn, "turn", "side to move")?;
+        setup.castling = parser.castling(castling)?;
+        setup.en_passant = parser.en_passant(en_passant)?;
+        match *counts {
+            [] => {}
+            [clock, number] => {
+                setup.clock_plies = count(clock, "clock", "draw clock", 0)?;
+                setup.number = count(number, "number", "move number", 1)?;
+            }
+            _ => return Err(wrong_length(text)),
+        }
+        parser.fields(fields, &mut setup)?;
+        Ok(setup)
+    }
+}
+
+fn split_fields<'w, 't>(words: &'w [&'t str]) -> (&'w [&'t str], &'w [&'t str]) {
+    let named = words.iter().position(|word| word.contains('='));
+    words.split_at(named.unwrap_or(words.len()))
+}
+
+fn wrong_length(text: &str) -> TextError {
+    let allowed =
+        "placement, side to move, castling, en passant, then draw clock and move number or neither";
+    TextError::new("wrong-length", "position", text, allowed)
+}
+
+/// A plain decimal number of at most 65535.
+fn count(text: &str, code: &'static str, at: &str, least: u16) -> Result<u16, TextError> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|&number| number >= least);
+    let number = number.filter(|_| digits);
+    number.ok_or_else(|| TextError::new(code, at, text, format!("a number from {least} to 65535")))
+}
+
+fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    names.into_iter().collect::<Vec<_>>().join(" ")
+}
+
+struct Parser<'a> {
+    alphabet: &'a Alphabet,
+}
+
+impl Parser<'_> {
+    fn board(&self) -> &Geometry {
+        &self.alphabet.geometry
+    }
+
+    fn placement(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
+        let (cells, reserves) = match text.split_once('[') {
+            None => (text, None),
+            Some((cells, rest)) => (cells, Some(rest)),
+        };
+        let layers: Vec<&str> = cells.split('|').collect();
+        let wanted = usize::from(self.board().layers());
+        if layers.len() != wanted {
+            let allowed = format!("{wanted} boards with `|` between them");
+            return Err(TextError::new(
+                "placement-boards",
+                "placement",
+                cells,
+                allowed,
+            ));
+        }
+        for (layer, text) in (0..).zip(layers) {
+            self.layer(layer, text, setup)?;
+        }
+        reserves.map_or(Ok(()), |text| self.reserves(text, setup))
+    }
+
+    fn layer(&self, layer: u8, text: &str, setup: &mut Setup) -> Result<(), TextError> {
+        let ranks: Vec<&str> = text.split('/').collect();
+        let wanted = self.board().ranks();
+        if ranks.len() != usize::from(wanted) {
+            let at = match self.board().layers() {
+                1 => "placement".to_string(),
+                _ => format!("placement, board {}", layer + 1),
+            };
+            let allowed = format!("{wanted} ranks with `/` between them");
+            return Err(TextError::new("placement-ranks", at, text, allowed));
+        }
+        for (rank, text) in (0..wanted).rev().zip(ranks) {
+            let at = match self.board().layers() {
+                1 => format!("placement, rank {}", rank + 1),
+                _ => format!("placement, board {}, rank {}", layer + 1, rank + 1),
+            };
+            self.rank((layer, rank), text, &at, setup)?;
+        }
+        Ok(())
+    }
+
+    fn rank(
+        &self,
+        (layer, rank): (u8, u8),
+        text: &str,
+        at: &str,
+        setup: &mut Setup,
+    ) -> Result<(), TextError> {
+        let width = usize::from(self.board().files());
+        let wrong_width = || {
+            let allowed = format!("{width} cells");
+            TextError::new("placement-width", at, text, allowed)
+        };
+        let mut file = 0;
+        for word in self.words(text) {
+            match word_count(word, at)? {
+                Some(count) => file += count,
+                None => {
+                    let man = self.man(word, at)?;
+                    let column = u8::try_from(file).map_err(|_| wrong_width())?;
+                    let square = self.board().at(column, rank, layer);
+                    setup.cells[square.ok_or_else(wrong_width)?.index()] = Some(man);
+                    file += 1;
+                }
+            }
+        }
+        match file == width {
+            true => Ok(()),
+            false => Err(wrong_width()),
+        }
+    }
+
+    /// The men and counts of a rank or reserve, one by one. What can't be understood is a word of its own.
+    fn words<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        if !self.alphabet.by_case() {
+            return text.split(',').collect();
+        }
+        let mut words = Vec::new();
+        let mut rest = text;
+        while let Some(first) = rest.chars().next() {
+            let len = match rest.bytes().take_while(u8::is_ascii_digit).count() {
+                0 => self.longest_man(rest).unwrap_or(first.len_utf8()),
+                digits => digits,
+            };
+            let (word, after) = rest.split_at(len);
+            words.push(word);
+            rest = after;
+        }
+        words
+    }
+
+    /// The length in bytes of the longest man that a text starts with, where case tells the owner.
+    fn longest_man(&self, text: &str) -> Option<usize> {
+        let fits = |&len: &usize| {
+            text.get(..len)
+                .is_some_and(|word| self.man_by_case(word).is_some())
+        };
+        [2, 1].into_iter().find(fits)
+    }
+
+    fn man_by_case(&self, word: &str) -> Option<Piece> {
+        let owner = usize::from(word.bytes().all(|byte| byte.is_ascii_lowercase()));
+        let code = match owner {
+            0 => self.alphabet.kind(word),
+            _ => self.alphabet.kind(&word.to_ascii_uppercase()),
+        };
+        Some(Piece::new(code?, Player::new(owner)?))
+    }
+
+    fn man_by_letter(&self, word: &str) -> Option<Piece> {
+        let mut letters = word.chars();
+        let owner = self.alphabet.seat(letters.next()?)?;
+        Some(Piece::new(self.alphabet.kind(letters.as_str())?, owner))
+    }
+
+    fn man(&self, word: &str, at: &str) -> Result<Piece, TextError> {
+        let man = match self.alphabet.by_case() {
+            true => self.man_by_case(word),
+            false => self.man_by_letter(word),
+        };
+        man.ok_or_else(|| {
+            let codes = listed(self.alphabet.codes.iter().map(String::as_str));
+            let allowed = match self.alphabet.by_case() {
+                true => format!("{codes} in capital or small letters"),
+                false => format!("a letter of {} before one of {codes}", self.seat_letters()),
+            };
+            TextError::new("unknown-letter", at, word, allowed)
+        })
+    }
+
+    fn reserves(&self, text: &str, setup: &mut Setup) -> Result<(), TextError> {
+        let at = "reserves";
+        let Some(men) = text.strip_suffix(']') else {
+            let allowed = "men in brackets at the end of the placement";
+            return Err(TextError::new("reserves", at, text, allowed));
+        };
+        if men.is_empty() {
+            return Ok(());
+        }
+        for word in self.words(men) {
+            let man = self.man(word, at)?;
+            let held = &mut setup.reserves[man.owner()][man.kind().index()];
+            *held = held
+                .checked_add(1)
+                .ok_or_else(|| TextError::new("reserves", at, word, "at most 255 men of a kind"))?;
+        }
+        Ok(())
+    }
+
+    fn seat_letters(&self) -> String {
+        let letters = self.alphabet.seats.iter().map(char::to_string);
+        letters.collect::<Vec<_>>().join(" ")
+    }
+
+    fn seat(&self, text: &str, code: &'static str, at: &str) -> Result<Player, TextError> {
+        let mut letters = text.chars();
+        let seat = match (letters.next(), letters.next()) {
+            (Some(letter), None) => self.alphabet.seat(letter),
+            _ => None,
+        };
+        seat.ok_or_else(|| TextError::new(code, at, text, self.seat_letters()))
+    }
+
+    fn castling(&self, text: &str) -> Result<u16, TextError> {
+        if text == "-" {
+            return Ok(0);
+        }
+        let letters = &self.alphabet.castling;
+        let mut rights = 0;
+        for letter in text.chars() {
+            let known = letters.iter().position(|&known| known == letter);
+            let bit = known.and_then(|bit| 1u16.checked_shl(bit as u32));
+            match bit {
+                Some(bit) if rights & bit == 0 => rights |= bit,
+                _ => {
+                    let allowed = match letters.is_empty() {
+                        true => "-".to_string(),
+                        false => format!("-, or some of {} once each", String::from_iter(letters)),
+                    };
+                    return Err(TextError::new("castling", "castling", text, allowed));
+                }
+            }
+        }
+        Ok(rights)
+    }
+
+    fn en_passant(&self, text: &str) -> Result<Vec<(Square, Option<Square>)>, TextError> {
+        if text == "-" {
+            return Ok(Vec::new());
+        }
+        let mut entries = Vec::new();
+        for word in text.split(',') {
+            let entry = self.passed(word).filter(|entry| !entries.contains(entry));
+            entries.push(entry.ok_or_else(|| {
+                let allowed = match self.alphabet.by_case() {
+                    true => "-, or the cell passed over",
+                    false => {
+                        "-, or `cell passed over:cell of the man`, with commas between several"
+                    }
+                };
+                TextError::new("en-passant", "en passant", word, allowed)
+            })?);
+        }
+        entries.sort();
+        Ok(entries)
+    }
+
+    /// One passed cell. With more than two seats several men may stand to be captured, so each is named.
+    fn passed(&self, word: &str) -> Option<(Square, Option<Square>)> {
+        if self.alphabet.by_case() {
+            return Some((self.board().square(word)?, None));
+        }
+        let (passed, man) = word.split_once(':')?;
+        Some((
+            self.board().square(passed)?,
+            Some(self.board().square(man)?),
+        ))
+    }
+
+    fn fields(&self, words: &[&str], setup: &mut Setup) -> Result<(), TextError> {
+        let mut seen = Vec::new();
+        for word in words {
+            let (name, values) = word.split_once('=').unwrap_or((word, ""));
+            let known = self
+                .alphabet
+                .fields
+                .iter()
+                .position(|field| field.name == name);
+            let fresh = known.filter(|index| !seen.contains(index));
+            let index = fresh.ok_or_else(|| self.unknown_field(word))?;
+            seen.push(index);
+            self.field(index, values, setup)?;
+        }
+        Ok(())
+    }
+
+    fn unknown_field(&self, word: &str) -> TextError {
+        let names = listed(self.alphabet.fields.iter().map(|field| field.name.as_str()));
+        let allowed = match names.is_empty() {
+            true => "nothing behind the move number".to_string(),
+            false => format!("`name=value` once each for {names}"),
+        };
+        TextError::new("unknown-field", "further fields", word, allowed)
+    }
+
+    fn field(&self, index: usize, text: &str, setup: &mut Setup) -> Result<(), TextError> {
+        let field = &self.alphabet.fields[index];
+        let values: Vec<&str> = text.split(',').collect();
+        let wanted = match field.per_seat {
+            true => self.alphabet.seats.len(),
+            false => 1,
+        };
+        if values.len() != wanted {
+            let allowed = format!("{wanted} values with commas between them");
+            return Err(TextError::new("field-values", &field.name, text, allowed));
+        }
+        for (slot, text) in setup.fields[index].0.iter_mut().zip(values) {
+            *slot = self.value(field, text).ok_or_else(|| {
+                let unknown = if field.secret { ", `?`" } else { "" };
+                let allowed = format!("{}, `-`{unknown}", field.kind.allowed());
+                TextError::new("field-value", &field.name, text, allowed)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn value(&self, field: &Field, text: &str) -> Option<FieldValue> {
+        match (text, field.kind) {
+            ("-", _) => Some(FieldValue::Nothing),
+            ("?", _) => field.secret.then_some(FieldValue::Unknown),
+            (FieldKind::RESERVE, FieldKind::Cell) => Some(FieldValue::Reserve),
+            (_, FieldKind::Cell) => self.board().square(text).map(FieldValue::Cell),
+            (_, FieldKind::Number) => {
+                let number = count(text, "", "", 1).ok()?;
+                u8::try_from(number).ok().map(FieldValue::Number)
+            }
+            (_, FieldKind::Seat) => self.seat(text, "", "").ok().map(FieldValue::Seat),
+        }
+    }
+}
+
+/// The count that a word is, if it starts with a digit: no leading zero, at most three digits.
+fn word_count(word: &str, at: &str) -> Result<Option<usize>, TextError> {
+    if !word.starts_with(|letter: char| letter.is_ascii_digit()) {
+        return Ok(None);
+    }
+    let plain = !word.starts_with('0') && word.len() <= 3;
+    let count = word.parse().ok().filter(|_| plain);
+    count.map(Some).ok_or_else(|| {
+        let allowed = "a count of empty cells without a leading zero";
+        TextError::new("placement-count", at, word, allowed)
+    })
+}

@@ -1,0 +1,152 @@
+//! A setup as position text, in the one canonical form.
+
+use super::{Alphabet, Field, FieldKind, FieldValue, Setup};
+use crate::geometry::Geometry;
+use crate::piece::{ByPlayer, Kind, Piece, Player};
+
+impl Setup {
+    /// The position text; reading it gives the same setup again.
+    pub fn text(&self, alphabet: &Alphabet) -> String {
+        let printer = Printer {
+            setup: self,
+            alphabet,
+        };
+        let mut parts = vec![
+            printer.placement() + &printer.reserves(),
+            alphabet.seats[self.turn.index()].to_string(),
+            or_dash(printer.castling()),
+            or_dash(printer.en_passant()),
+            self.clock_plies.to_string(),
+            self.number.to_string(),
+        ];
+        parts.extend(printer.fields());
+        parts.join(" ")
+    }
+}
+
+fn or_dash(text: String) -> String {
+    match text.is_empty() {
+        true => "-".to_string(),
+        false => text,
+    }
+}
+
+struct Printer<'a> {
+    setup: &'a Setup,
+    alphabet: &'a Alphabet,
+}
+
+impl Printer<'_> {
+    fn board(&self) -> &Geometry {
+        &self.alphabet.geometry
+    }
+
+    fn players(&self) -> impl Iterator<Item = Player> + use<> {
+        Player::first(self.alphabet.seats.len())
+    }
+
+    fn placement(&self) -> String {
+        let layers = (0..self.board().layers()).map(|layer| self.layer(layer));
+        layers.collect::<Vec<_>>().join("|")
+    }
+
+    fn layer(&self, layer: u8) -> String {
+        let ranks = (0..self.board().ranks()).rev();
+        let ranks = ranks.map(|rank| self.rank(rank, layer));
+        ranks.collect::<Vec<_>>().join("/")
+    }
+
+    fn rank(&self, rank: u8, layer: u8) -> String {
+        let mut words = Vec::new();
+        let mut empty = 0;
+        for file in 0..self.board().files() {
+            let square = self.board().at(file, rank, layer);
+            match square.and_then(|square| self.setup.at(square)) {
+                None => empty += 1,
+                Some(piece) => {
+                    push_count(&mut words, &mut empty);
+                    words.push(self.alphabet.man(piece));
+                }
+            }
+        }
+        push_count(&mut words, &mut empty);
+        words.join(self.separator())
+    }
+
+    fn separator(&self) -> &'static str {
+        match self.alphabet.by_case() {
+            true => "",
+            false => ",",
+        }
+    }
+
+    fn reserves(&self) -> String {
+        let mut men = Vec::new();
+        for owner in self.players() {
+            let counts = self.setup.reserves[owner].iter().enumerate();
+            for (kind, &count) in counts.take(self.alphabet.codes.len()) {
+                let man = Kind::new(kind).map(|kind| self.alphabet.man(Piece::new(kind, owner)));
+                men.extend(man.into_iter().cycle().take(count.into()));
+            }
+        }
+        match men.is_empty() {
+            true => String::new(),
+            false => format!("[{}]", men.join(self.separator())),
+        }
+    }
+
+    fn castling(&self) -> String {
+        let letters = self.alphabet.castling.iter().enumerate();
+        let held = letters.filter(|(bit, _)| self.setup.castling >> bit & 1 != 0);
+        held.map(|(_, letter)| letter).collect()
+    }
+
+    fn en_passant(&self) -> String {
+        let name = |square| self.board().name(square);
+        let entries = self.setup.en_passant.iter();
+        let mut entries: Vec<String> = entries
+            .map(|&(passed, man)| match man {
+                None => name(passed).to_string(),
+                Some(man) => format!("{}:{}", name(passed), name(man)),
+            })
+            .collect();
+        entries.sort();
+        entries.join(",")
+    }
+
+    fn fields(&self) -> Vec<String> {
+        let fields = self.alphabet.fields.iter().zip(&self.setup.fields);
+        fields
+            .filter_map(|(field, values)| self.field(field, values))
+            .collect()
+    }
+
+    fn field(&self, field: &Field, values: &ByPlayer<FieldValue>) -> Option<String> {
+        let shown = match field.per_seat {
+            true => self.alphabet.seats.len(),
+            false => 1,
+        };
+        let values = &values.0[..shown];
+        let something = values.iter().any(|value| *value != FieldValue::Nothing);
+        let values = values.iter().map(|value| self.value(value));
+        something.then(|| format!("{}={}", field.name, values.collect::<Vec<_>>().join(",")))
+    }
+
+    fn value(&self, value: &FieldValue) -> String {
+        match *value {
+            FieldValue::Nothing => "-".to_string(),
+            FieldValue::Unknown => "?".to_string(),
+            FieldValue::Cell(square) => self.board().name(square).to_string(),
+            FieldValue::Number(number) => number.to_string(),
+            FieldValue::Reserve => FieldKind::RESERVE.to_string(),
+            FieldValue::Seat(seat) => self.alphabet.seats[seat.index()].to_string(),
+        }
+    }
+}
+
+fn push_count(words: &mut Vec<String>, empty: &mut u16) {
+    if *empty > 0 {
+        words.push(empty.to_string());
+    }
+    *empty = 0;
+}

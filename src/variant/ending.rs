@@ -1,0 +1,105 @@
+//! How the game of a variant file ends.
+
+use super::error::Faults;
+use super::keys;
+use super::lookup;
+use super::table::Table;
+use super::tree::Node;
+use super::{Goal, Material, MaterialSide, MoveCount, Repetition, Verdict};
+use crate::piece::Piece;
+
+/// What wins.
+pub(super) fn goal(ending: &Node) -> Goal {
+    match ending.text_of(&keys::GOAL) {
+        Some("claim") => Goal::Claim,
+        _ => Goal::Checkmate,
+    }
+}
+
+/// What a stalemate means for the seat it happens to.
+pub(super) fn stalemate(ending: &Node) -> Verdict {
+    match ending.text_of(&keys::STALEMATE) {
+        Some("loss") => Verdict::Loss,
+        Some("win") => Verdict::Win,
+        _ => Verdict::Draw,
+    }
+}
+
+/// The draw by repetition.
+pub(super) fn repetition(ending: &Node) -> Option<Repetition> {
+    let times = ending.number_of(&keys::REPETITION)?;
+    Some(Repetition { times })
+}
+
+/// The draw by move count.
+pub(super) fn move_count(ending: &Node, table: &Table) -> Option<MoveCount> {
+    let node = ending.get(&keys::MOVE_COUNT)?;
+    let kinds = node.kinds_of(&keys::RESET_BY, table.kinds).into_iter();
+    let men = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
+    Some(MoveCount {
+        plies: node.number_of(&keys::PLIES)?,
+        reset_by: men.collect(),
+        reset_by_promotion: node.flag_of(&keys::RESET_BY_PROMOTION),
+    })
+}
+
+/// The draws by what is left.
+pub(super) fn material(ending: &Node, table: &Table, faults: &mut Faults) -> Vec<Material> {
+    if let Some(list) = ending
+        .get(&keys::MATERIAL)
+        .filter(|_| table.seats.len() != 2)
+    {
+        faults.wrong(list, "draws by material are for games of two seats");
+        return Vec::new();
+    }
+    let nodes = ending.items_of(&keys::MATERIAL).iter();
+    let draws = nodes.filter_map(|node| {
+        let draw = material_draw(node.text()?, table);
+        draw.map_err(|message| faults.wrong(node, message)).ok()
+    });
+    draws.collect()
+}
+
+/// What ends a [`material_draw`] whose repeated men must stand on one shade.
+const ONE_SHADE: &str = " on one shade";
+
+/// Reads `K B* - K B* on one shade`.
+fn material_draw(text: &str, table: &Table) -> Result<Material, String> {
+    let (men, one_shade) = match text.strip_suffix(ONE_SHADE) {
+        Some(men) => (men, true),
+        None => (text, false),
+    };
+    let (one, other) = men
+        .split_once('-')
+        .ok_or("allowed: the men of one side, `-`, those of the other")?;
+    let sides = [material_side(one, table)?, material_side(other, table)?];
+    if one_shade && sides.iter().all(|side| side.any.is_none()) {
+        return Err("`on one shade` speaks of men with `*`; there are none".to_string());
+    }
+    Ok(Material { sides, one_shade })
+}
+
+fn material_side(text: &str, table: &Table) -> Result<MaterialSide, String> {
+    let mut side = MaterialSide::default();
+    for word in text.split_whitespace() {
+        let code = word.strip_suffix('*');
+        let kind = lookup::kind_with_code(code.unwrap_or(word), table.kinds).ok_or_else(|| {
+            let codes: Vec<&str> = table.kinds.iter().map(|kind| kind.code.as_str()).collect();
+            format!("no piece `{word}`; allowed: {}", codes.join(", "))
+        })?;
+        if code.is_some() {
+            if side.any.replace(kind).is_some() {
+                return Err("only one piece of a side may have `*`".to_string());
+            }
+            continue;
+        }
+        match side.exact.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, count)) => *count = count.saturating_add(1),
+            None => side.exact.push((kind, 1)),
+        }
+    }
+    match side.exact.is_empty() {
+        true => Err("each side needs a man without `*`".to_string()),
+        false => Ok(side),
+    }
+}

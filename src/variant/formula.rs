@@ -1,0 +1,182 @@
+//! Small calculations in a cell's coordinates, for colourings.
+
+use crate::geometry::Coordinates;
+
+/// A calculation such as `(file + rank) % 2`.
+#[derive(Clone, Debug)]
+pub(super) enum Formula {
+    Number(i32),
+    File,
+    Rank,
+    Layer,
+    Both(Box<Formula>, Operator, Box<Formula>),
+}
+
+/// What joins two parts of a calculation.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Operator {
+    Add,
+    Subtract,
+    Multiply,
+    Remainder,
+}
+
+/// How long a formula may be, in bytes: its parts are nested as deep as it is long.
+const LONGEST: usize = 200;
+
+impl Formula {
+    /// Reads a formula.
+    ///
+    /// # Errors
+    ///
+    /// What was found, and what is allowed there, in words.
+    pub(super) fn parse(text: &str) -> Result<Formula, String> {
+        if text.len() > LONGEST {
+            return Err(format!("too long; allowed: {LONGEST} bytes"));
+        }
+        let mut parser = Parser { rest: text };
+        let formula = parser.sum()?;
+        match parser.skip_space() {
+            None => Ok(formula),
+            Some(_) => Err(parser.unexpected("an operator `+ - * %` or the end")),
+        }
+    }
+
+    /// Its value at a cell, coordinates counted from 1; `None` if it divides by zero or leaves the numbers.
+    pub(super) fn at(&self, cell: Coordinates) -> Option<i32> {
+        match self {
+            Formula::Number(number) => Some(*number),
+            Formula::File => Some(i32::from(cell.file) + 1),
+            Formula::Rank => Some(i32::from(cell.rank) + 1),
+            Formula::Layer => Some(i32::from(cell.layer) + 1),
+            Formula::Both(left, operator, right) => {
+                let (left, right) = (left.at(cell)?, right.at(cell)?);
+                match operator {
+                    Operator::Add => left.checked_add(right),
+                    Operator::Subtract => left.checked_sub(right),
+                    Operator::Multiply => left.checked_mul(right),
+                    Operator::Remainder => left.checked_rem_euclid(right),
+                }
+            }
+        }
+    }
+}
+
+struct Parser<'t> {
+    rest: &'t str,
+}
+
+impl Parser<'_> {
+    fn skip_space(&mut self) -> Option<char> {
+        self.rest = self.rest.trim_start();
+        self.rest.chars().next()
+    }
+
+    fn unexpected(&self, allowed: &str) -> String {
+        match self.rest {
+            "" => format!("the formula ends where {allowed} should be"),
+            rest => format!("found `{rest}`; allowed there: {allowed}"),
+        }
+    }
+
+    fn sum(&mut self) -> Result<Formula, String> {
+        let left = self.product()?;
+        self.chain(left, Parser::product, |sign| match sign {
+            '+' => Some(Operator::Add),
+            '-' => Some(Operator::Subtract),
+            _ => None,
+        })
+    }
+
+    fn product(&mut self) -> Result<Formula, String> {
+        let left = self.value()?;
+        self.chain(left, Parser::value, |sign| match sign {
+            '*' => Some(Operator::Multiply),
+            '%' => Some(Operator::Remainder),
+            _ => None,
+        })
+    }
+
+    /// Further parts behind the first, joined by operators of one rank.
+    fn chain(
+        &mut self,
+        first: Formula,
+        part: fn(&mut Self) -> Result<Formula, String>,
+        operator: fn(char) -> Option<Operator>,
+    ) -> Result<Formula, String> {
+        let mut left = first;
+        while let Some(operator) = self.skip_space().and_then(operator) {
+            self.rest = &self.rest[1..];
+            left = Formula::Both(Box::new(left), operator, Box::new(part(self)?));
+        }
+        Ok(left)
+    }
+
+    fn value(&mut self) -> Result<Formula, String> {
+        match self.skip_space() {
+            Some('(') => self.parenthesis(),
+            Some(first) if first.is_ascii_alphanumeric() => self.word(),
+            _ => Err(self.unexpected(VALUES)),
+        }
+    }
+
+    fn parenthesis(&mut self) -> Result<Formula, String> {
+        self.rest = &self.rest[1..];
+        let inner = self.sum()?;
+        if self.skip_space() != Some(')') {
+            return Err(self.unexpected("an operator `+ - * %` or `)`"));
+        }
+        self.rest = &self.rest[1..];
+        Ok(inner)
+    }
+
+    fn word(&mut self) -> Result<Formula, String> {
+        let end = self
+            .rest
+            .find(|letter: char| !letter.is_ascii_alphanumeric());
+        let (word, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+        let value = match word {
+            "file" => Formula::File,
+            "rank" => Formula::Rank,
+            "layer" => Formula::Layer,
+            _ => Formula::Number(word.parse().map_err(|_| self.unexpected(VALUES))?),
+        };
+        self.rest = rest;
+        Ok(value)
+    }
+}
+
+const VALUES: &str = "`file`, `rank`, `layer`, a number or `(`";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(text: &str) -> Option<i32> {
+        let cell = Coordinates {
+            file: 2,
+            rank: 4,
+            layer: 0,
+        };
+        Formula::parse(text).expect("a formula").at(cell)
+    }
+
+    #[test]
+    fn products_bind_tighter_than_sums() {
+        assert_eq!(value("file + rank * 2 - 1"), Some(12));
+        assert_eq!(value("(file + rank) % 3"), Some(2));
+        assert_eq!(value("layer % 0"), None);
+    }
+
+    #[test]
+    fn a_fault_says_what_is_allowed_there() {
+        let fault = Formula::parse("file + column").expect_err("no such word");
+        assert!(
+            fault.contains("`column`") && fault.contains("`rank`"),
+            "{fault}"
+        );
+        assert!(Formula::parse("(file").is_err());
+        assert!(Formula::parse("file rank").is_err());
+        assert!(Formula::parse(&"(".repeat(100_000)).is_err());
+    }
+}

@@ -1,0 +1,87 @@
+//! The types of men of a variant file.
+
+use super::KindInfo;
+use super::error::Faults;
+use super::keys;
+use super::tree::Node;
+use crate::movement::Movement;
+use crate::piece::Kind;
+
+/// The types in the order of the file. One with a faulty movement is kept without it, so that its code is known.
+pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<KindInfo> {
+    let nodes = file.items_of(&keys::PIECE);
+    let kinds: Vec<KindInfo> = nodes.iter().map(|node| kind(node, faults)).collect();
+    if let Some(list) = file.get(&keys::PIECE).filter(|_| kinds.len() > Kind::LIMIT) {
+        let message = format!("found {} pieces; allowed: {}", kinds.len(), Kind::LIMIT);
+        faults.wrong(list, message);
+    }
+    if !nodes.is_empty() && !kinds.iter().any(|kind| kind.royal) {
+        faults.missing(
+            &nodes[0],
+            keys::ROYAL.name,
+            "no piece is royal; at least one must be",
+        );
+    }
+    kinds
+}
+
+fn kind(node: &Node, faults: &mut Faults) -> KindInfo {
+    let text = |key| node.text_of(key).unwrap_or_default().to_string();
+    KindInfo {
+        code: text(&keys::CODE),
+        name: node.name_of(&keys::PIECE_NAME),
+        icon: text(&keys::ICON),
+        notation: text(&keys::MOVES),
+        movement: movement(node, faults),
+        royal: node.flag_of(&keys::ROYAL),
+        description: text(&keys::PIECE_RULES),
+    }
+}
+
+fn movement(node: &Node, faults: &mut Faults) -> Movement {
+    let Some(text) = node.text_of(&keys::MOVES) else {
+        return Movement::default();
+    };
+    Movement::parse(text).unwrap_or_else(|error| {
+        let place = text.get(..error.at).unwrap_or(text).chars().count() + 1;
+        let message = format!("at letter {place}: {}", error.message);
+        faults.wrong(node.get(&keys::MOVES).unwrap_or(node), message);
+        Movement::default()
+    })
+}
+
+/// The types' codes if position texts can be written with them.
+pub(super) fn codes(
+    file: &Node,
+    kinds: &[KindInfo],
+    by_case: bool,
+    faults: &mut Faults,
+) -> Option<Vec<String>> {
+    let mut clear = !kinds.is_empty() && kinds.len() <= Kind::LIMIT;
+    for (index, node) in file.items_of(&keys::PIECE).iter().enumerate() {
+        let code = kinds[index].code.as_str();
+        let Some(written) = node.get(&keys::CODE).filter(|_| !code.is_empty()) else {
+            clear = false;
+            continue;
+        };
+        if kinds[..index].iter().any(|kind| kind.code == code) {
+            faults.wrong(written, format!("there is a piece `{code}` already"));
+            clear = false;
+        } else if let Some((first, second)) = misread_as(code, kinds).filter(|_| by_case) {
+            let message = format!("`{first}` followed by `{second}` would be read as `{code}`");
+            faults.wrong(written, message);
+            clear = false;
+        }
+    }
+    clear.then(|| kinds.iter().map(|kind| kind.code.clone()).collect())
+}
+
+/// Two codes that begin like this one when written without a space: the longest code wins in reading.
+fn misread_as<'k>(code: &str, kinds: &'k [KindInfo]) -> Option<(&'k str, &'k str)> {
+    let (first, rest) = code
+        .split_at_checked(1)
+        .filter(|(_, rest)| !rest.is_empty())?;
+    let codes = || kinds.iter().map(|kind| kind.code.as_str());
+    let first = codes().find(|known| *known == first)?;
+    Some((first, codes().find(|known| known.starts_with(rest))?))
+}

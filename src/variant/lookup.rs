@@ -1,0 +1,93 @@
+//! A key's value in a table, or what holds without it. What has the wrong kind is `None`: [`check`](super::check)
+//! has reported it by then.
+
+use super::check::TEXT;
+use super::keys::{Default, Key};
+use super::tree::{Node, Value};
+use super::{KindInfo, Name};
+use crate::piece::Kind;
+
+impl Node {
+    /// The value written for a key.
+    pub(super) fn get(&self, key: &Key) -> Option<&Node> {
+        self.entry(key.name)
+    }
+
+    /// A key's text.
+    pub(super) fn text_of(&self, key: &Key) -> Option<&str> {
+        match (self.get(key), &key.default) {
+            (Some(node), _) => node.text(),
+            (None, Default::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// A key's number.
+    pub(super) fn number_of<N: TryFrom<i64>>(&self, key: &Key) -> Option<N> {
+        let number = match (self.get(key).map(|node| &node.value), &key.default) {
+            (Some(Value::Number(number)), _) => *number,
+            (None, Default::Number(number)) => *number,
+            _ => return None,
+        };
+        N::try_from(number).ok()
+    }
+
+    /// Whether a key is set.
+    pub(super) fn flag_of(&self, key: &Key) -> bool {
+        match (self.get(key).map(|node| &node.value), &key.default) {
+            (Some(Value::Flag(flag)), _) => *flag,
+            (None, Default::Flag(flag)) => *flag,
+            _ => false,
+        }
+    }
+
+    /// The values of a key's list.
+    pub(super) fn items_of(&self, key: &Key) -> &[Node] {
+        self.get(key).map_or(&[], Node::items)
+    }
+
+    /// A key's text with its translations.
+    pub(super) fn name_of(&self, key: &Key) -> Name {
+        self.get(key).map(name).unwrap_or_default()
+    }
+
+    /// The piece a key names.
+    pub(super) fn kind_of(&self, key: &Key, kinds: &[KindInfo]) -> Option<Kind> {
+        self.get(key).and_then(|node| kind(node, kinds))
+    }
+
+    /// The pieces a key lists.
+    pub(super) fn kinds_of(&self, key: &Key, kinds: &[KindInfo]) -> Vec<Kind> {
+        let nodes = self.items_of(key).iter();
+        nodes.filter_map(|node| kind(node, kinds)).collect()
+    }
+}
+
+fn name(node: &Node) -> Name {
+    let Value::Table(entries) = &node.value else {
+        return Name {
+            text: node.text().unwrap_or_default().to_string(),
+            translations: Vec::new(),
+        };
+    };
+    let texts = entries.iter().map(|(tag, value)| {
+        let text = value.text().unwrap_or_default();
+        (tag.clone(), text.to_string())
+    });
+    let (own, translations): (Vec<_>, Vec<_>) = texts.partition(|(tag, _)| tag == TEXT);
+    let text = own.into_iter().next().map(|(_, text)| text);
+    Name {
+        text: text.unwrap_or_default(),
+        translations,
+    }
+}
+
+/// The piece whose code a value is.
+pub(super) fn kind(node: &Node, kinds: &[KindInfo]) -> Option<Kind> {
+    kind_with_code(node.text()?, kinds)
+}
+
+/// The piece with this code.
+pub(super) fn kind_with_code(code: &str, kinds: &[KindInfo]) -> Option<Kind> {
+    Kind::new(kinds.iter().position(|kind| kind.code == code)?)
+}

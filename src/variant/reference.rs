@@ -1,0 +1,57 @@
+//! The reference page for writers of variant files, made from the declared keys.
+
+use super::check::allowed;
+use super::keys::{self, Default, Form, Key, Section};
+use std::fmt::Write;
+
+/// The text of `variants/README.md`.
+///
+/// ```
+/// assert!(menagerie::variant::reference().contains("| `royal` |"));
+/// ```
+pub fn reference() -> String {
+    let mut page = String::from(include_str!("reference/introduction.md"));
+    add_section(&mut page, &keys::FILE);
+    page.push('\n');
+    page.push_str(include_str!("reference/texts.md"));
+    page
+}
+
+/// Adds a table of the file, then the tables that its keys take.
+fn add_section(page: &mut String, section: &Section) {
+    let title = match section
+        .title
+        .starts_with(|first: char| first.is_ascii_uppercase())
+    {
+        true => section.title.to_string(),
+        false => format!("`{}`", section.title),
+    };
+    let rows: String = section.keys.iter().copied().map(row).collect();
+    write!(
+        page,
+        "\n## {title}\n\n{}\n\n| Key | Meaning | Allowed | If missing | Example |\n| --- | --- | --- | --- | --- |\n{rows}",
+        section.about,
+    )
+    .expect("a string takes all");
+    for key in section.keys {
+        if let Form::Table(inner) | Form::Tables(inner) = key.form {
+            add_section(page, inner);
+        }
+    }
+}
+
+fn row(key: &Key) -> String {
+    let default = match key.default {
+        Default::Required => "required".to_string(),
+        Default::Nothing(words) => words.to_string(),
+        Default::Text(text) => format!("`\"{text}\"`"),
+        Default::Number(number) => format!("`{number}`"),
+        Default::Flag(flag) => format!("`{flag}`"),
+    };
+    let example = match key.example {
+        "" => String::new(),
+        example => format!("`{example}`"),
+    };
+    let (name, about, allowed) = (key.name, key.about, allowed(&key.form));
+    format!("| `{name}` | {about} | {allowed} | {default} | {example} |\n")
+}
