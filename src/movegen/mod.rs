@@ -60,11 +60,7 @@ pub fn add_captures_of(
 /// As [`for_each_end`], for captures alone.
 #[inline(always)]
 pub fn for_each_capture(position: &Position, owner: Player, line: &Line, visit: impl FnMut(Square)) {
-    let capturing = Line {
-        quiet: false,
-        ..*line
-    };
-    for_each_end(position, owner, &capturing, visit);
+    for_each_end(position, owner, &line.capturing(), visit);
 }
 
 /// Calls `visit` with every cell where a man of `owner` could end its move along a line.
