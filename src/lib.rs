@@ -10,5 +10,6 @@ pub mod piece;
 pub mod position;
 pub mod record;
 pub mod rules;
+pub mod search;
 pub mod setup;
 pub mod variant;

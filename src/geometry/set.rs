@@ -28,6 +28,12 @@ impl SquareSet {
         self.0[square.index() >> 6] &= !(1 << (square.index() & 63));
     }
 
+    /// The cells in both sets.
+    #[inline(always)]
+    pub fn and(self, other: SquareSet) -> SquareSet {
+        SquareSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
     /// How many cells are in the set.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()

@@ -27,6 +27,42 @@ pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &m
     }
 }
 
+/// Adds every possible capture and promotion of one man.
+pub fn add_captures_of(
+    position: &Position,
+    from: Square,
+    piece: Piece,
+    actions: &mut Vec<Action>,
+) {
+    let variant = position.variant();
+    let zone = variant.rules.promotions[piece.kind().index()].as_ref();
+    let zone = zone.map(|promotion| promotion.zone[piece.owner()]);
+    let first = actions.len();
+    for line in variant.lines.of(piece, from) {
+        let promotes = |to: &Square| zone.is_some_and(|zone| zone.contains(*to));
+        if variant.lines.cells(line).iter().any(promotes) {
+            for_each_end(position, piece.owner(), line, |to| {
+                if promotes(&to) || position.at(to).is_some() {
+                    add_arrival(position, piece, line, from, to, actions);
+                }
+            });
+        } else if line.captures {
+            for_each_capture(position, piece.owner(), line, |to| {
+                add_arrival(position, piece, line, from, to, actions);
+            });
+        }
+    }
+    if variant.lines.meet(piece) {
+        remove_repeated(actions, first);
+    }
+}
+
+/// As [`for_each_end`], for captures alone.
+#[inline(always)]
+pub fn for_each_capture(position: &Position, owner: Player, line: &Line, visit: impl FnMut(Square)) {
+    for_each_end(position, owner, &line.capturing(), visit);
+}
+
 /// Calls `visit` with every cell where a man of `owner` could end its move along a line.
 #[inline(always)]
 pub fn for_each_end(

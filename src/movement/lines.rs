@@ -36,6 +36,17 @@ pub struct Line {
     pub leaps: bool,
 }
 
+impl Line {
+    /// The same line for captures alone.
+    #[inline(always)]
+    pub fn capturing(self) -> Line {
+        Line {
+            quiet: false,
+            ..self
+        }
+    }
+}
+
 /// The lines of every man from every cell.
 #[derive(Clone, Debug, Default)]
 pub struct Lines {

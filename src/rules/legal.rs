@@ -171,10 +171,18 @@ impl<'p> Guard<'p> {
         }
         for line in lines.of(piece, royal) {
             let cells = lines.cells(line);
-            let may_pass = |&&to: &&Square| !line.guarded || self.royal_may_stand_on(royal, to);
-            let open = cells.iter().take_while(may_pass).count();
+            let may_pass = |&&to: &&Square| self.royal_may_stand_on(royal, to);
+            let empty = |cell: &&Square| position.at(**cell).is_none();
+            let reach = cells.len().min(cells.iter().take_while(empty).count() + 1);
+            let open = if line.guarded {
+                cells[..reach].iter().take_while(may_pass).count()
+            } else {
+                reach
+            };
             movegen::for_each_end(position, self.player, line, |to| {
-                if cells[..open].contains(&to) && self.royal_may_stand_on(royal, to) {
+                if cells[..open].contains(&to)
+                    && (line.guarded || self.royal_may_stand_on(royal, to))
+                {
                     actions.push(Action::Move { from: royal, to });
                 }
             });
@@ -185,6 +193,23 @@ impl<'p> Guard<'p> {
                 .iter()
                 .all(|line| line.kind == LineKind::Slide)
         );
+    }
+
+    /// As [`Guard::add_royal_moves`], captures alone.
+    fn add_royal_captures(&self, royal: Square, piece: Piece, actions: &mut Vec<Action>) {
+        let position = self.position;
+        let lines = &position.variant().lines;
+        let capturing = lines.of(piece, royal).iter().filter(|line| line.captures);
+        for line in capturing {
+            let cells = lines.cells(line);
+            movegen::for_each_capture(position, self.player, line, |to| {
+                let passed = cells.iter().take_while(|&&cell| line.guarded && cell != to);
+                let safe = |&cell: &Square| self.royal_may_stand_on(royal, cell);
+                if safe(&to) && passed.into_iter().all(safe) {
+                    actions.push(Action::Move { from: royal, to });
+                }
+            });
+        }
     }
 
     fn keep_legal(&self, actions: &mut Vec<Action>, first: usize) {
@@ -249,6 +274,29 @@ fn add_moves(position: &Position, guard: &Guard, actions: &mut Vec<Action>) {
     let first = actions.len();
     movegen::add_castlings(position, actions);
     guard.keep_legal(actions, first);
+}
+
+/// The legal captures and promotions among [`legal_actions_into`], without those of reserves: what must be looked
+/// at before a position can be judged.
+pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
+    actions.clear();
+    add_claims(position, actions);
+    if !actions.is_empty() || position.counter_of_drops() > 0 {
+        return;
+    }
+    let guard = Guard::new(position);
+    for from in position.men(position.turn()) {
+        let Some(piece) = position.at(from) else {
+            continue;
+        };
+        let first = actions.len();
+        if guard.royal == Some(from) {
+            guard.add_royal_captures(from, piece, actions);
+        } else {
+            movegen::add_captures_of(position, from, piece, actions);
+            guard.keep_legal(actions, first);
+        }
+    }
 }
 
 /// Where claims are the goal and the seat to act attacks an enemy royal, nothing else is legal.

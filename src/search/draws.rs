@@ -1,0 +1,29 @@
+//! Draws on the way.
+
+use super::Searcher;
+use crate::rules;
+
+impl Searcher {
+    /// Whether the game is drawn here by repetition, move count or material. `horizon` is the first place among the
+    /// hashes where this position can have occurred.
+    pub(super) fn is_drawn(&self, horizon: usize) -> bool {
+        self.is_repeated(horizon)
+            || rules::drawn_by_material(&self.position)
+            || rules::drawn_by_move_count(&self.position) && rules::has_legal_action(&self.position)
+    }
+
+    /// Once is enough within the search: who could avoid it the first time could the second time, too. Positions of
+    /// the game itself count as the variant says.
+    fn is_repeated(&self, horizon: usize) -> bool {
+        let Some(rule) = self.position.variant().rules.repetition else { return false };
+        let Some((now, before)) = self.hashes.split_last() else { return false };
+        let mut occurrences = 1;
+        for (place, _) in before.iter().enumerate().skip(horizon).filter(|(_, hash)| *hash == now) {
+            occurrences += 1;
+            if place >= self.root || occurrences >= rule.times {
+                return true;
+            }
+        }
+        false
+    }
+}

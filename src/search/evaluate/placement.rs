@@ -1,0 +1,59 @@
+//! Where each man stands well: cells from which it can do more than on average.
+
+use super::mobility::Mobility;
+use super::values::mean_mobility;
+use crate::geometry::{Facing, Square};
+use crate::piece::Piece;
+use crate::variant::Variant;
+
+/// Centipawns for a cell of mobility more or less than the man's mean.
+const PER_CELL: f64 = 7.0;
+/// No cell is better or worse than this, in centipawns.
+const LIMIT: f64 = 60.0;
+/// Centipawns for each step of a royal away from its home edge while the enemy is strong, and for each step nearer
+/// to the middle while he is weak.
+const ROYAL_ADVANCE: i32 = 9;
+const ROYAL_CENTRE: i32 = 10;
+
+/// Centipawns for an ordinary man on each cell.
+pub(super) fn ordinary(variant: &Variant, piece: Piece) -> Vec<i32> {
+    let mean = mean_mobility(variant, piece);
+    let at = |from| {
+        let more = Mobility::of(&variant.lines, piece, from).weighted() - mean;
+        (more * PER_CELL).clamp(-LIMIT, LIMIT) as i32
+    };
+    variant.geometry().squares().map(at).collect()
+}
+
+/// Centipawns for a royal on each cell while the enemy is strong.
+pub(super) fn royal_in_danger(variant: &Variant, piece: Piece) -> Vec<i32> {
+    let facing = variant.seats[piece.owner().index()].facing;
+    let at = |square| -ROYAL_ADVANCE * advance(variant, facing, square);
+    variant.geometry().squares().map(at).collect()
+}
+
+/// Centipawns for a royal on each cell while the enemy is too weak to attack it.
+pub(super) fn royal_at_ease(variant: &Variant) -> Vec<i32> {
+    let at = |square| -ROYAL_CENTRE * distance_from_middle(variant, square);
+    variant.geometry().squares().map(at).collect()
+}
+
+/// Steps forward from the seat's own edge.
+fn advance(variant: &Variant, facing: Facing, square: Square) -> i32 {
+    let board = variant.geometry();
+    let at = board.coordinates(square);
+    let steps = match facing {
+        Facing::Up => at.rank,
+        Facing::Down => board.ranks() - 1 - at.rank,
+        Facing::Right => at.file,
+        Facing::Left => board.files() - 1 - at.file,
+    };
+    steps as i32
+}
+
+fn distance_from_middle(variant: &Variant, square: Square) -> i32 {
+    let board = variant.geometry();
+    let at = board.coordinates(square);
+    let off = |place: u8, side: u8| (2 * place as i32 + 1 - side as i32).abs() / 2;
+    off(at.file, board.files()) + off(at.rank, board.ranks()) + off(at.layer, board.layers())
+}

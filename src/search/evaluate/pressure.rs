@@ -1,0 +1,48 @@
+//! How much men bear upon the surroundings of the enemy's royal.
+
+use super::mobility::for_each_reach;
+use crate::geometry::{Geometry, Square, SquareSet};
+use crate::piece::Piece;
+use crate::variant::Variant;
+
+/// The pressure of one cell certainly attacked.
+const UNIT: f64 = 16.0;
+
+/// The cells next to a cell, diagonally too.
+pub(super) fn neighbours(board: &Geometry, square: Square) -> SquareSet {
+    let at = board.coordinates(square);
+    let near = |a: u8, b: u8| a.abs_diff(b) <= 1;
+    board
+        .squares()
+        .filter(|&other| {
+            let there = board.coordinates(other);
+            other != square
+                && near(at.file, there.file)
+                && near(at.rank, there.rank)
+                && near(at.layer, there.layer)
+        })
+        .collect()
+}
+
+/// For each cell of a man, and each cell of an enemy royal, how much the man bears upon it and the cells next to
+/// it: by cell of the man, then cell of the royal.
+pub(super) fn of_man(variant: &Variant, piece: Piece, near: &[SquareSet]) -> Vec<u8> {
+    let cells = variant.geometry().len();
+    let mut pressure = vec![0; cells * cells];
+    for from in variant.geometry().squares() {
+        let mut sums = vec![0.0; cells];
+        for_each_reach(&variant.lines, piece, from, |line, to, chance| {
+            if line.captures {
+                sums[to.index()] += chance * UNIT;
+                for royal in near[to.index()] {
+                    sums[royal.index()] += chance * UNIT;
+                }
+            }
+        });
+        let row = &mut pressure[from.index() * cells..][..cells];
+        for (entry, sum) in row.iter_mut().zip(sums) {
+            *entry = sum.min(255.0) as u8;
+        }
+    }
+    pressure
+}

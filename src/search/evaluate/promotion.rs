@@ -1,0 +1,66 @@
+//! How near men are to promotion, and what it would bring.
+
+use super::mobility::for_each_reach;
+use crate::geometry::Square;
+use crate::piece::{Kind, Piece, Player};
+use crate::position::Position;
+use crate::variant::{PromotionChoice, Variant};
+
+/// The share, in 256ths, of what promotion would bring that a man one move away from it is worth already.
+const NEXT_MOVE_SHARE: i32 = 36;
+
+/// For each cell the share, in 256ths, of what promotion would bring: less with each further move, as the moves
+/// still to be made can be stopped.
+pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
+    variant.rules.promotions[piece.kind().index()].as_ref()?;
+    let share = |moves: Option<i32>| match moves {
+        Some(moves) if moves > 0 => NEXT_MOVE_SHARE * 2 / (moves * (moves + 1)),
+        _ => 0,
+    };
+    Some(moves_to_zone(variant, piece).into_iter().map(share).collect())
+}
+
+/// For each cell the fewest quiet moves to the zone on an empty board.
+fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
+    let board = variant.geometry();
+    let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
+    let in_zone = |square| promotion.is_some_and(|p| p.zone[piece.owner()].contains(square));
+    let start = |square| in_zone(square).then_some(0);
+    let mut moves: Vec<Option<i32>> = board.squares().map(start).collect();
+    for step in 1..=board.len() as i32 {
+        let nearer = |from| reaches(variant, piece, from, |to| moves[to.index()] == Some(step - 1));
+        let next: Vec<Square> = board
+            .squares()
+            .filter(|from| moves[from.index()].is_none())
+            .filter(|&from| nearer(from))
+            .collect();
+        if next.is_empty() {
+            break;
+        }
+        for from in next {
+            moves[from.index()] = Some(step);
+        }
+    }
+    moves
+}
+
+fn reaches(variant: &Variant, piece: Piece, from: Square, wanted: impl Fn(Square) -> bool) -> bool {
+    let mut found = false;
+    for_each_reach(&variant.lines, piece, from, |line, to, _| {
+        found |= line.quiet && wanted(to);
+    });
+    found
+}
+
+/// What the best promotion of a man would bring now, in centipawns. A type of which none has been captured yet
+/// counts for a part: it may be captured before the man arrives.
+pub(super) fn gain(position: &Position, values: &[i32], kind: Kind, owner: Player) -> i32 {
+    let Some(promotion) = &position.variant().rules.promotions[kind.index()] else {
+        return 0;
+    };
+    let choice_gain = |choice: &PromotionChoice| {
+        let gain = values[choice.kind.index()] - values[kind.index()];
+        if position.may_become(owner, choice) { gain } else { gain / 3 }
+    };
+    promotion.choices.iter().map(choice_gain).max().unwrap_or(0).max(0)
+}

@@ -1,0 +1,109 @@
+//! One position on the way from the root to where the search is, with what remains to be done there.
+
+use super::order::{Arrival, Ranked};
+use super::score::INFINITE;
+use crate::moves::Action;
+
+/// What is asked of a position: its score if it lies between `alpha` and `beta`, by looking `depth` plies ahead.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Question {
+    pub(super) depth: i32,
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+}
+
+impl Question {
+    /// Whether a score is wanted, not only whether one is reached.
+    pub(super) fn wants_score(&self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}
+
+/// Why an action is tried, and so what its score means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Purpose {
+    /// To see whether even doing nothing is good enough.
+    Null,
+    /// To see with fewer plies whether it might be better than the best so far.
+    Glance {
+        /// Plies left out.
+        reduction: i32,
+    },
+    /// To see whether it is better than the best so far.
+    Scout,
+    /// For its score.
+    Measure,
+}
+
+/// An action under way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Trial {
+    /// `None` is the null move.
+    pub(super) action: Option<Action>,
+    pub(super) purpose: Purpose,
+    /// Not worth looking at unless it gives check.
+    pub(super) skippable: bool,
+    /// The same seat acts again.
+    pub(super) same_seat: bool,
+}
+
+impl Trial {
+    pub(super) fn new(action: Option<Action>, purpose: Purpose) -> Trial {
+        Trial { action, purpose, skippable: false, same_seat: false }
+    }
+}
+
+/// A position being searched.
+#[derive(Debug)]
+pub(super) struct Node {
+    /// `alpha` rises as better actions are found.
+    pub(super) question: Question,
+    /// `alpha` at the beginning.
+    pub(super) asked_alpha: i32,
+    pub(super) in_check: bool,
+    pub(super) evaluation: i32,
+    pub(super) best: i32,
+    pub(super) best_action: Option<Action>,
+    pub(super) list: Vec<Ranked>,
+    pub(super) next: usize,
+    pub(super) null_move_is_open: bool,
+    pub(super) trial: Option<Trial>,
+    /// The same action is to be tried once more, for another purpose.
+    pub(super) again: Option<Trial>,
+    /// The best actions from here on.
+    pub(super) line: Vec<Action>,
+    /// No position before this place in the game's hashes can occur again.
+    pub(super) horizon: usize,
+    /// What the last action brought where.
+    pub(super) last: Option<Arrival>,
+}
+
+impl Node {
+    pub(super) fn empty() -> Node {
+        Node {
+            question: Question { depth: 0, alpha: -INFINITE, beta: INFINITE },
+            asked_alpha: -INFINITE,
+            in_check: false,
+            evaluation: 0,
+            best: -INFINITE,
+            best_action: None,
+            list: Vec::new(),
+            next: 0,
+            null_move_is_open: false,
+            trial: None,
+            again: None,
+            line: Vec::new(),
+            horizon: 0,
+            last: None,
+        }
+    }
+
+    /// Begins anew, keeping the lists' memory.
+    pub(super) fn begin(&mut self, question: Question, in_check: bool, horizon: usize, last: Option<Arrival>) {
+        let (mut list, mut line) = (std::mem::take(&mut self.list), std::mem::take(&mut self.line));
+        list.clear();
+        line.clear();
+        let asked_alpha = question.alpha;
+        *self = Node { question, asked_alpha, in_check, horizon, last, list, line, ..Node::empty() };
+    }
+}

@@ -1,0 +1,195 @@
+//! Which action to try first: the sooner a refutation is found, the less must be searched.
+//!
+//! In turn: what the table knows; captures and promotions by most valuable victim and least valuable attacker;
+//! the killers (quiet actions that refuted a sister position: Akl, Newborn, 1977); the countermove (Uiterwijk, 1992);
+//! the other quiet actions by how often they refuted anything (history heuristic: Schaeffer, 1983); captures that
+//! seem to lose material.
+
+use super::evaluate::Evaluator;
+use super::score::MOST_PLIES;
+use crate::geometry::Square;
+use crate::moves::Action;
+use crate::piece::{Kind, Piece};
+use crate::position::Position;
+
+/// An action and its place in the order: higher is earlier.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ranked {
+    pub(super) action: Action,
+    pub(super) rank: i32,
+}
+
+const KNOWN: i32 = 1 << 30;
+const GOOD_CAPTURE: i32 = 1 << 28;
+const KILLER: i32 = 1 << 26;
+const COUNTER: i32 = 1 << 25;
+const LOSING_CAPTURE: i32 = -(1 << 28);
+/// History stays below this, so that it never outranks a killer.
+const MOST_HISTORY: i32 = 1 << 14;
+
+/// Whether an action changes the balance of material.
+#[inline]
+pub(super) fn is_forcing(position: &Position, action: Action) -> bool {
+    match action {
+        Action::Move { to, .. } => position.at(to).is_some(),
+        Action::EnPassant { .. } | Action::Promote { .. } | Action::Claim { .. } => true,
+        _ => false,
+    }
+}
+
+/// What an action captures.
+#[inline]
+pub(super) fn victim(position: &Position, action: Action) -> Option<Kind> {
+    match action {
+        Action::Move { to, .. } | Action::Promote { to, .. } => position.at(to).map(Piece::kind),
+        Action::EnPassant { taken, .. } => position.at(taken).map(Piece::kind),
+        _ => None,
+    }
+}
+
+/// Centipawns gained at once.
+pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
+    let captured = victim(position, action).map_or(0, |kind| evaluator.value(kind));
+    let promoted = match action {
+        Action::Promote { from, into, .. } => {
+            let before = position.at(from).map_or(0, |man| evaluator.value(man.kind()));
+            evaluator.value(into) - before
+        }
+        _ => 0,
+    };
+    captured + promoted
+}
+
+/// Whether a capture gives a dearer man for a cheaper one that is protected. Stands in for a full exchange
+/// evaluation.
+pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: Action) -> bool {
+    let Action::Move { from, to } = action else { return false };
+    let (Some(man), Some(victim)) = (position.at(from), position.at(to)) else { return false };
+    evaluator.value(man.kind()) > evaluator.value(victim.kind()) + 30
+        && position.is_attacked(to, position.enemies(man.owner()))
+}
+
+/// What has been learnt about quiet actions.
+#[derive(Debug)]
+pub(super) struct Order {
+    killers: Vec<[Option<Action>; 2]>,
+    history: Vec<i32>,
+    counters: Vec<Option<Action>>,
+}
+
+/// A man and the cell it came to.
+pub(super) type Arrival = (Piece, Square);
+
+/// The man that acts and the cell it ends on.
+pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
+    match action {
+        Action::Move { from, to } | Action::DoubleStep { from, to, .. } => Some((position.at(from)?, to)),
+        Action::Castle(index) => {
+            let castling = &position.variant().rules.castlings[index as usize];
+            Some((Piece::new(castling.kind, castling.owner), castling.to))
+        }
+        _ => None,
+    }
+}
+
+fn slot((piece, to): Arrival) -> usize {
+    piece.index() * Square::LIMIT + to.index()
+}
+
+impl Order {
+    pub(super) fn new() -> Order {
+        Order {
+            killers: vec![[None; 2]; MOST_PLIES + 1],
+            history: vec![0; Piece::LIMIT * Square::LIMIT],
+            counters: vec![None; Piece::LIMIT * Square::LIMIT],
+        }
+    }
+
+    /// Ranks an action at a distance from the root, the enemy having just made `last`.
+    pub(super) fn rank(
+        &self,
+        position: &Position,
+        evaluator: &Evaluator,
+        action: Action,
+        ply: usize,
+        last: Option<Arrival>,
+    ) -> i32 {
+        if is_forcing(position, action) {
+            return forcing_rank(position, evaluator, action);
+        }
+        match self.killers[ply] {
+            [Some(first), _] if first == action => return KILLER + 1,
+            [_, Some(second)] if second == action => return KILLER,
+            _ => {}
+        }
+        if last.is_some_and(|last| self.counters[slot(last)] == Some(action)) {
+            return COUNTER;
+        }
+        arrival(position, action).map_or(0, |arrival| self.history[slot(arrival)])
+    }
+
+    /// A quiet action refuted a position; those tried before it did not.
+    pub(super) fn learn(
+        &mut self,
+        position: &Position,
+        action: Action,
+        tried: impl Iterator<Item = Action>,
+        depth: i32,
+        ply: usize,
+        last: Option<Arrival>,
+    ) {
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(action) {
+            *killers = [Some(action), killers[0]];
+        }
+        if let Some(last) = last {
+            self.counters[slot(last)] = Some(action);
+        }
+        let bonus = (depth * depth).min(400);
+        self.remember(position, action, bonus);
+        for other in tried.filter(|&other| other != action && !is_forcing(position, other)) {
+            self.remember(position, other, -bonus);
+        }
+    }
+
+    /// The nearer history is to its limit, the less it grows.
+    fn remember(&mut self, position: &Position, action: Action, bonus: i32) {
+        if let Some(arrival) = arrival(position, action) {
+            let entry = &mut self.history[slot(arrival)];
+            *entry += 16 * bonus - *entry * bonus.abs() * 16 / MOST_HISTORY;
+        }
+    }
+}
+
+fn forcing_rank(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
+    let attacker = match action {
+        Action::Move { from, .. } => position.at(from).map_or(0, |man| evaluator.value(man.kind())),
+        _ => 0,
+    };
+    let rank = 16 * gain(position, evaluator, action) - attacker;
+    if seems_to_lose(position, evaluator, action) { LOSING_CAPTURE + rank } else { GOOD_CAPTURE + rank }
+}
+
+/// Whether a rank is that of a capture that seems to lose material.
+pub(super) fn is_losing(rank: i32) -> bool {
+    rank < LOSING_CAPTURE / 2
+}
+
+/// Whether a rank is that of a quiet action which has not yet distinguished itself.
+pub(super) fn is_ordinary(rank: i32) -> bool {
+    rank.abs() <= MOST_HISTORY
+}
+
+/// Puts an action known to be good in front.
+pub(super) fn put_first(list: &mut [Ranked], known: Option<Action>) {
+    for ranked in list.iter_mut().filter(|ranked| Some(ranked.action) == known) {
+        ranked.rank = KNOWN;
+    }
+}
+
+/// Brings the highest of the rest of a list to its front and returns it.
+pub(super) fn next_best(list: &mut [Ranked], next: usize) -> Option<Ranked> {
+    let best = (next..list.len()).reduce(|a, b| if list[b].rank > list[a].rank { b } else { a })?;
+    list.swap(next, best);
+    Some(list[next])
+}

@@ -1,0 +1,97 @@
+//! Captures and promotions to the end, so that a position is judged only when nothing hangs (Shannon, 1950, asked
+//! for it).
+
+use super::Searcher;
+use super::order::{self, Ranked};
+use super::score::{self, INFINITE, MOST_PLIES};
+use super::selectivity::DELTA;
+use crate::rules;
+
+/// So many checks in a row are answered by every legal action; later ones as if there were none.
+const CHECKS: u32 = 3;
+
+impl Searcher {
+    /// The score of a position when only captures, promotions and answers to check are looked at, as far as it lies
+    /// between `alpha` and `beta`.
+    pub(super) fn quiescence(&mut self, alpha: i32, beta: i32, ply: usize, in_check: bool) -> i32 {
+        self.quiet_down(alpha, beta, ply, in_check, CHECKS)
+    }
+
+    fn quiet_down(&mut self, mut alpha: i32, beta: i32, ply: usize, in_check: bool, checks: u32) -> i32 {
+        if ply >= MOST_PLIES {
+            return self.evaluation();
+        }
+        let evades = in_check && checks > 0;
+        let standing = if evades { -INFINITE } else { self.evaluation() };
+        if standing >= beta {
+            return standing;
+        }
+        alpha = alpha.max(standing);
+        let mut best = standing;
+        let mut list = self.quiescence_list(ply, evades);
+        if evades && list.is_empty() {
+            best = self.score_without_actions(ply);
+        }
+        let mut next = 0;
+        while let Some(ranked) = order::next_best(&mut list, next) {
+            next += 1;
+            if !evades && self.is_futile_capture(ranked, standing, alpha) {
+                continue;
+            }
+            let score = self.quiescence_score(ranked, alpha, beta, ply, checks - evades as u32);
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.quiescence_lists[ply] = list;
+        best
+    }
+
+    fn quiescence_score(&mut self, ranked: Ranked, alpha: i32, beta: i32, ply: usize, checks: u32) -> i32 {
+        let mover = self.position.turn();
+        self.position.make(ranked.action);
+        self.nodes += 1;
+        let turn = self.position.turn();
+        let in_check = self.position.in_check(turn);
+        let score = if turn == mover {
+            self.quiet_down(alpha, beta, ply + 1, in_check, checks)
+        } else {
+            -self.quiet_down(-beta, -alpha, ply + 1, in_check, checks)
+        };
+        self.position.unmake();
+        score
+    }
+
+    /// What is to be tried, ranked, in the list kept for this ply.
+    fn quiescence_list(&mut self, ply: usize, evades: bool) -> Vec<Ranked> {
+        if evades {
+            rules::legal_actions_into(&self.position, &mut self.actions);
+        } else {
+            rules::legal_captures_into(&self.position, &mut self.actions);
+        }
+        let mut list = std::mem::take(&mut self.quiescence_lists[ply]);
+        list.clear();
+        for &action in &self.actions {
+            let rank = self.order.rank(&self.position, &self.evaluator, action, ply, None);
+            list.push(Ranked { action, rank });
+        }
+        list
+    }
+
+    fn is_futile_capture(&self, ranked: Ranked, standing: i32, alpha: i32) -> bool {
+        let gain = || order::gain(&self.position, &self.evaluator, ranked.action);
+        self.options.selective && (order::is_losing(ranked.rank) || standing + DELTA + gain() <= alpha)
+    }
+
+    /// The end of the game where the seat to act has nothing legal to do.
+    pub(super) fn score_without_actions(&self, ply: usize) -> i32 {
+        let outcome = rules::outcome_ignoring_repetition(&self.position);
+        match outcome.and_then(|outcome| outcome.winner()) {
+            Some(winner) if winner == self.position.turn() => score::won(ply),
+            Some(_) => score::lost(ply),
+            None => 0,
+        }
+    }
+}

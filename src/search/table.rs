@@ -1,0 +1,145 @@
+//! What is known of positions met before, by their hash (transposition table: Greenblatt, Eastlake, Crocker, 1967).
+
+use crate::moves::Action;
+
+/// How a kept score limits the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    /// It is the score.
+    Exact,
+    /// The score is at least this.
+    Lower,
+    /// The score is at most this.
+    Upper,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    key: u64,
+    /// The best action, or the one that refuted the position.
+    pub(super) action: Option<Action>,
+    score: i16,
+    depth: i8,
+    bound: Bound,
+    age: u8,
+}
+
+impl Entry {
+    const EMPTY: Entry = Entry { key: 0, action: None, score: 0, depth: -1, bound: Bound::Upper, age: 0 };
+
+    pub(super) fn new(key: u64, action: Option<Action>, score: i32, depth: i32, bound: Bound) -> Entry {
+        let depth = depth.clamp(0, i8::MAX as i32) as i8;
+        Entry { key, action, score: score as i16, depth, bound, age: 0 }
+    }
+
+    pub(super) fn score(&self) -> i32 {
+        self.score as i32
+    }
+
+    pub(super) fn depth(&self) -> i32 {
+        self.depth as i32
+    }
+
+    /// Whether the bound proves that a score lies outside a window or is exact.
+    pub(super) fn settles(&self, score: i32, alpha: i32, beta: i32) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => score >= beta,
+            Bound::Upper => score <= alpha,
+        }
+    }
+
+    /// Entries of shallow and of former searches are given up first.
+    fn worth(&self, age: u8) -> i32 {
+        self.depth as i32 - 8 * age.wrapping_sub(self.age) as i32
+    }
+}
+
+/// Positions that share a place.
+const BUCKET: usize = 4;
+
+/// The table. Its size never changes.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    entries: Vec<Entry>,
+    age: u8,
+}
+
+impl Table {
+    /// With room for at least so many positions, and at most twice as many.
+    pub(super) fn new(entries: usize) -> Table {
+        let entries = entries.max(BUCKET).next_power_of_two();
+        Table { entries: vec![Entry::EMPTY; entries], age: 0 }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.entries.fill(Entry::EMPTY);
+    }
+
+    /// A new search begins: what is kept from former ones is worth less.
+    pub(super) fn grow_older(&mut self) {
+        self.age = self.age.wrapping_add(1);
+    }
+
+    fn bucket(&self, key: u64) -> usize {
+        key as usize & (self.entries.len() - 1) & !(BUCKET - 1)
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<&Entry> {
+        let first = self.bucket(key);
+        let known = |entry: &&Entry| entry.key == key && entry.depth >= 0;
+        self.entries[first..first + BUCKET].iter().find(known)
+    }
+
+    /// Keeps an entry in place of the same position's or of the least worthy one.
+    pub(super) fn put(&mut self, entry: Entry) {
+        let first = self.bucket(entry.key);
+        let age = self.age;
+        let bucket = &mut self.entries[first..first + BUCKET];
+        let same = bucket.iter().position(|kept| kept.key == entry.key);
+        let least = || (0..BUCKET).min_by_key(|&place| bucket[place].worth(age)).unwrap_or(0);
+        let place = same.unwrap_or_else(least);
+        let action = entry.action.or(bucket[place].action.filter(|_| same.is_some()));
+        bucket[place] = Entry { age, action, ..entry };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(key: u64, depth: i32) -> Entry {
+        Entry::new(key, Some(Action::Pass), 10, depth, Bound::Exact)
+    }
+
+    #[test]
+    fn the_shallowest_gives_way() {
+        let mut table = Table::new(4);
+        for (key, depth) in [(1, 5), (2, 1), (3, 7), (4, 3), (5, 2)] {
+            table.put(entry(key, depth));
+        }
+        assert!(table.get(2).is_none());
+        assert!([1, 3, 4, 5].iter().all(|&key| table.get(key).is_some()));
+    }
+
+    #[test]
+    fn a_former_search_gives_way_first() {
+        let mut table = Table::new(4);
+        table.put(entry(1, 9));
+        table.grow_older();
+        table.grow_older();
+        for (key, depth) in [(2, 1), (3, 1), (4, 1), (5, 1)] {
+            table.put(entry(key, depth));
+        }
+        assert!(table.get(1).is_none());
+    }
+
+    #[test]
+    fn an_entry_without_action_keeps_the_known_one() {
+        let mut table = Table::new(4);
+        table.put(entry(1, 2));
+        table.put(Entry::new(1, None, 5, 3, Bound::Upper));
+        assert_eq!(table.get(1).map(|entry| entry.action), Some(Some(Action::Pass)));
+    }
+}
