@@ -238,10 +238,10 @@ fn survives(position: &mut Position, action: Action) -> bool {
             .iter()
             .any(|line| line.guarded)
     });
-    if let (true, Some(from), Some(to)) = (guarded, from, to) {
-        if !guarded_way_is_safe(position, from, to) {
-            return false;
-        }
+    if let (true, Some(from), Some(to)) = (guarded, from, to)
+        && !guarded_way_is_safe(position, from, to)
+    {
+        return false;
     }
     if let Action::Castle(index) = action {
         let castling = position.variant().rules.castlings[index as usize].clone();

@@ -202,6 +202,7 @@ pub struct LoadedMessage {
 }
 
 /// What the page asks; unknown calls and missing fields are refused by serde with their names.
+#[expect(missing_docs, reason = "each call and field is described in www/engine/protocol.js")]
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "call", content = "ask", rename_all = "camelCase")]
 pub enum Ask {
@@ -252,22 +253,4 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
-}
-
-impl Ask {
-    /// Whether the answer may be another position on the table.
-    pub fn changes_the_game(&self) -> bool {
-        use Ask::*;
-        matches!(
-            self,
-            Open { .. }
-                | OpenFile { .. }
-                | Load { .. }
-                | Play { .. }
-                | Undo {}
-                | Redo {}
-                | GoTo { .. }
-                | Resign { .. }
-        )
-    }
 }

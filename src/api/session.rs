@@ -16,7 +16,7 @@ use crate::record::{Game, Header};
 use crate::rules::{self, Refusal, View};
 use crate::variant::{PromotionChoice as Choice, Variant, shipped};
 
-/// The game on the table. Starts empty; [`Session::open`] puts a game on it.
+/// The game on the table. Starts empty.
 #[derive(Debug, Default)]
 pub struct Session {
     /// Variants loaded so far, by id.

@@ -12,7 +12,7 @@ import { PROTOCOL } from "./protocol.js";
  * What the Wasm glue offers. Times are milliseconds.
  * @typedef {object} Engine
  * @property {(name: string, ask: unknown) => unknown} call  throws an `EngineError`
- * @property {(limits: {level: number, hint: boolean}) => void} startThinking
+ * @property {(level: number, seed: number) => void} startThinking
  * @property {() => Thought} thinkSlice
  * @property {(level: number) => number} levelCapMs
  */
@@ -73,7 +73,7 @@ async function loadEngine() {
  */
 function answer(engine, { id, call, ask }) {
   if (call === "think" || call === "hint") {
-    begin(engine, id, /** @type {{level: number}} */ (ask).level, call === "hint");
+    begin(engine, id, /** @type {{level: number}} */ (ask).level);
     return;
   }
   if (!HARMLESS.has(call)) finish(engine);
@@ -84,11 +84,10 @@ function answer(engine, { id, call, ask }) {
  * @param {Engine} engine
  * @param {number} id
  * @param {number} level
- * @param {boolean} hint
  */
-function begin(engine, id, level, hint) {
+function begin(engine, id, level) {
   finish(engine);
-  engine.startThinking({ level, hint });
+  engine.startThinking(level, Math.floor(Math.random() * 2 ** 32));
   thinking = { id, endMs: performance.now() + engine.levelCapMs(level), thought: null, told: "" };
   nextSlice.port2.postMessage(null);
 }

@@ -131,7 +131,7 @@ export class FakeEngine {
   }
 
   /** @param {{level: number}} limits */
-  startThinking({ level }) {
+  startThinking(level) {
     this.#level = level;
     this.#slices = 0;
   }
