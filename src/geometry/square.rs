@@ -14,12 +14,8 @@ impl Square {
         Square(index as u8)
     }
 
-    pub(crate) fn from_raw(raw: u8) -> Square {
+    pub(super) fn from_raw(raw: u8) -> Square {
         Square(raw)
-    }
-
-    pub(crate) fn raw(self) -> u8 {
-        self.0
     }
 
     /// The cell's place in a table over the board, below [`Geometry::len`](super::Geometry::len).

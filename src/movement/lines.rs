@@ -2,7 +2,7 @@
 
 use super::{Movement, Path};
 use crate::geometry::{Facing, Geometry, Offset, Square, SquareSet};
-use crate::piece::Piece;
+use crate::piece::{Piece, PieceSet};
 
 /// What the cells of a line mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +43,8 @@ pub struct Lines {
     lines: Vec<Line>,
     /// Bounds in `lines`, by piece and then cell.
     bounds: Vec<(u32, u32)>,
+    /// Men with two lines that can end on the same cell for the same purpose.
+    meeting: PieceSet,
     board_len: usize,
 }
 
@@ -75,7 +77,37 @@ impl Lines {
             }
             let bounds = (first, self.lines.len() as u32);
             self.bounds[piece.index() * self.board_len + from.index()] = bounds;
+            if self.lines_meet(piece, from) {
+                self.meeting.insert(piece);
+            }
         }
+    }
+
+    fn lines_meet(&self, piece: Piece, from: Square) -> bool {
+        let mut seen: Vec<(Square, bool)> = Vec::new();
+        let lines = self.of(piece, from).iter();
+        let ends = lines.flat_map(|line| {
+            let cells = self.cells(line)[line.first_stop as usize..].iter();
+            cells.flat_map(move |&cell| {
+                let quiet = line.quiet.then_some((cell, true));
+                let capture = line.captures.then_some((cell, false));
+                quiet.into_iter().chain(capture)
+            })
+        });
+        for end in ends {
+            if seen.contains(&end) {
+                return true;
+            }
+            seen.push(end);
+        }
+        false
+    }
+
+    /// Whether a man has two lines that can end on the same cell for the same purpose, so that one move may be
+    /// found twice.
+    #[inline(always)]
+    pub fn meet(&self, piece: Piece) -> bool {
+        self.meeting.contains(piece)
     }
 
     fn add_line(&mut self, board: &Geometry, from: Square, path: &Path, facing: Facing) {

@@ -197,7 +197,7 @@
  *   games:      { ask: {}, answer: GameInfo[] },
  *   open:       { ask: { game: string, position?: string }, answer: { info: GameInfo, view: View } },
  *   openFile:   { ask: { text: string }, answer: { info: GameInfo, view: View } },
- *   load:       { ask: { record: string }, answer: { info: GameInfo, view: View } },
+ *   load:       { ask: { record: string }, answer: { info: GameInfo, view: View, headers: Record<string, string>, otherEdition: boolean } },
  *   record:     { ask: { headers: Record<string, string> }, answer: string },
  *   play:       { ask: { action: string }, answer: View },
  *   undo:       { ask: {}, answer: View },

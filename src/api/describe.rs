@@ -1,0 +1,235 @@
+//! From the core's shapes to messages.
+
+use std::collections::BTreeMap;
+
+use super::messages::*;
+use crate::geometry::{Shape, Square};
+use crate::movegen::{self, Way};
+use crate::moves::Action;
+use crate::piece::{Kind, Piece};
+use crate::position::{Attack, Position};
+use crate::record::Game;
+use crate::rules::{Outcome, Refusal, View};
+use crate::setup::Setup;
+use crate::variant::Variant;
+
+pub(super) fn game_info(variant: &Variant) -> GameInfo {
+    GameInfo {
+        id: variant.id.clone(),
+        name: variant.name.text.clone(),
+        author: variant.author.clone(),
+        year: variant.year,
+        source: variant.source.clone(),
+        summary: variant.summary.clone(),
+        notes: variant.notes.clone(),
+        board: board_info(variant),
+        seats: variant
+            .seats
+            .iter()
+            .map(|seat| SeatMessage {
+                letter: seat.letter,
+                name: seat.name.text.clone(),
+                colour: seat.colour.clone(),
+            })
+            .collect(),
+        kinds: variant
+            .kinds
+            .iter()
+            .map(|kind| KindMessage {
+                code: kind.code.clone(),
+                name: kind.name.text.clone(),
+                icon: kind.icon.clone(),
+                notation: kind.notation.clone(),
+                royal: kind.royal,
+                rules: kind.description.clone(),
+            })
+            .collect(),
+        array: men(variant, &variant.array),
+        variant_hash: format!("{:016x}", variant.hash),
+    }
+}
+
+fn board_info(variant: &Variant) -> BoardInfo {
+    let board = variant.geometry();
+    let cell = |square: Square| {
+        let at = board.coordinates(square);
+        CellInfo {
+            name: board.name(square).to_string(),
+            file: at.file,
+            rank: at.rank,
+            layer: at.layer,
+            shade: variant.shading.by_cell[square.index()],
+        }
+    };
+    let shades = variant.shading.shades.iter();
+    BoardInfo {
+        shape: match board.shape() {
+            Shape::Plane => "plane",
+        },
+        files: board.files(),
+        ranks: board.ranks(),
+        layers: board.layers(),
+        cells: board.squares().map(cell).collect(),
+        shades: shades
+            .map(|s| ShadeInfo {
+                name: s.name.clone(),
+                colour: s.colour.clone(),
+            })
+            .collect(),
+    }
+}
+
+pub(super) fn men(variant: &Variant, setup: &Setup) -> Vec<Man> {
+    let squares = variant.geometry().squares();
+    let man = |square: Square| {
+        let piece = setup.at(square)?;
+        Some(Man {
+            cell: square.index(),
+            kind: piece.kind().index(),
+            seat: piece.owner().index(),
+        })
+    };
+    squares.filter_map(man).collect()
+}
+
+/// Everything the viewer may be shown. `game` gives the record; what of it is secret is left to [`View`].
+pub(super) fn view_message(game: &Game, view: &View) -> ViewMessage {
+    let position = game.position();
+    let variant = game.variant();
+    let outcome = game.outcome();
+    let actions = if outcome.is_some() {
+        &[]
+    } else {
+        view.actions()
+    };
+    ViewMessage {
+        position: view.text(),
+        men: men(variant, view.setup()),
+        reserves: reserves(variant, view.setup()),
+        turn: position.turn().index(),
+        actions: actions
+            .iter()
+            .map(|&action| action_info(position, action))
+            .collect(),
+        checks: checks(position),
+        outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
+        played: played(game, view),
+        ply: game.ply(),
+        clock_plies: position.clock_plies(),
+        clock_limit_plies: variant.rules.move_count.map_or(0, |count| count.plies),
+    }
+}
+
+fn reserves(variant: &Variant, setup: &Setup) -> Vec<Vec<u8>> {
+    if variant.rules.drops.is_none() {
+        return variant.players().map(|_| Vec::new()).collect();
+    }
+    variant
+        .players()
+        .map(|player| setup.reserves[player][..variant.kinds.len()].to_vec())
+        .collect()
+}
+
+fn action_info(position: &Position, action: Action) -> ActionInfo {
+    let variant = position.variant();
+    let (from, to) = action.cells(variant);
+    let path = match (from, to) {
+        (Some(from), Some(to)) => path_message(&movegen::way(position, from, to)),
+        _ => PathMessage::default(),
+    };
+    ActionInfo {
+        text: action.text(variant),
+        from: from.map(Square::index),
+        to: to.map(Square::index),
+        captures: captures(position, action),
+        promotion: action.promotes_to().map(Kind::index),
+        castles: matches!(action, Action::Castle(_)),
+        path,
+    }
+}
+
+fn captures(position: &Position, action: Action) -> Vec<usize> {
+    match action {
+        Action::EnPassant { taken, .. } => vec![taken.index()],
+        Action::Move { to, .. } | Action::Promote { to, .. } if position.at(to).is_some() => {
+            vec![to.index()]
+        }
+        Action::Claim { victim, .. } => position.men(victim).iter().map(Square::index).collect(),
+        _ => Vec::new(),
+    }
+}
+
+pub(super) fn path_message(way: &Way) -> PathMessage {
+    PathMessage {
+        through: way.through.iter().map(|square| square.index()).collect(),
+        screens: way.screen.iter().map(|square| square.index()).collect(),
+        leaps: way.leaps,
+    }
+}
+
+fn checks(position: &Position) -> Vec<CheckLine> {
+    let line = |royal: Square, attack: Attack| CheckLine {
+        from: attack.from.index(),
+        to: royal.index(),
+        path: PathMessage {
+            through: attack.through.iter().map(|square| square.index()).collect(),
+            screens: attack.screen.iter().map(|square| square.index()).collect(),
+            leaps: movegen::way(position, attack.from, royal).leaps,
+        },
+    };
+    let attacks = |player| {
+        let royal = position.royal(player)?;
+        Some((
+            royal,
+            position.attacks_on(royal, position.enemies(player), |s| position.at(s)),
+        ))
+    };
+    let attacked = position.living().filter_map(attacks);
+    attacked
+        .flat_map(|(royal, attacks)| attacks.into_iter().map(move |a| line(royal, a)))
+        .collect()
+}
+
+fn outcome_info(variant: &Variant, outcome: &Outcome) -> OutcomeInfo {
+    OutcomeInfo {
+        reason: outcome.reason.code(),
+        places: variant
+            .players()
+            .map(|player| outcome.places[player])
+            .collect(),
+        winner: outcome.winner().map(|player| player.index()),
+    }
+}
+
+fn played(game: &Game, view: &View) -> Vec<PlayedAction> {
+    let mut played = Vec::with_capacity(game.line().len());
+    game.replay(|before, action, after| {
+        let (from, to) = action.cells(before.variant());
+        let dropped = match action {
+            Action::Drop { kind, .. } => kind.index(),
+            _ => 0,
+        };
+        played.push(PlayedAction {
+            text: view.action_text(action, before.turn()),
+            seat: before.turn().index(),
+            number: before.number(),
+            from: from.map(Square::index),
+            to: to.map(Square::index),
+            captures: captures(before, action),
+            kind: Game::actor(before, action).map_or(dropped, |piece: Piece| piece.kind().index()),
+            check: after.in_check(after.turn()),
+        });
+    });
+    played
+}
+
+pub(super) fn reason(variant: &Variant, refusal: Refusal) -> ReasonMessage {
+    let name = |square| variant.geometry().name(square).to_string();
+    let mut args = BTreeMap::new();
+    args.extend(refusal.by().map(|square| ("by", name(square))));
+    args.extend(refusal.at().map(|square| ("at", name(square))));
+    ReasonMessage {
+        code: refusal.code(),
+        args,
+    }
+}

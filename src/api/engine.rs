@@ -1,0 +1,110 @@
+//! The one exported class: JavaScript values in, JavaScript values out.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::calls;
+use super::error::EngineError;
+use super::messages::Ask;
+use super::session::Session;
+use super::thinking::{self, Thinking};
+use crate::perft;
+use crate::position::Position;
+
+/// The engine behind one worker: a table and, while the computer thinks, its thinking.
+#[wasm_bindgen]
+#[derive(Debug, Default)]
+pub struct Engine {
+    session: Session,
+    thinking: Option<Thinking>,
+}
+
+#[wasm_bindgen]
+impl Engine {
+    /// An engine without a game.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Engine {
+        console_error_panic_hook::set_once();
+        Engine::default()
+    }
+
+    /// Answers a call of the protocol's table. What the computer was thinking of is dropped if the game changes.
+    ///
+    /// # Errors
+    ///
+    /// An `EngineError` object.
+    pub fn call(&mut self, name: &str, ask: JsValue) -> Result<JsValue, JsValue> {
+        let message = js_sys::Object::new();
+        js_sys::Reflect::set(&message, &"call".into(), &name.into())?;
+        js_sys::Reflect::set(&message, &"ask".into(), &ask)?;
+        let ask: Ask = serde_wasm_bindgen::from_value(message.into())
+            .map_err(|error| thrown(&EngineError::new("unknown-call", name, error.to_string())))?;
+        if ask.changes_the_game() {
+            self.thinking = None;
+        }
+        to_js(&calls::answer(&mut self.session, ask).map_err(|error| thrown(&error))?)
+    }
+
+    /// Begins to think about the position on the table.
+    ///
+    /// # Errors
+    ///
+    /// An `EngineError` object if there is no game, it is over, or the level is none of 1 to 8.
+    #[wasm_bindgen(js_name = startThinking)]
+    pub fn start_thinking(&mut self, level: u8) -> Result<(), JsValue> {
+        let game = self.session.game().map_err(|error| thrown(&error))?;
+        self.thinking = Some(Thinking::start(game, level).map_err(|error| thrown(&error))?);
+        Ok(())
+    }
+
+    /// Thinks for a slice and tells the best found so far.
+    ///
+    /// # Errors
+    ///
+    /// An `EngineError` object if nothing is being thought about.
+    #[wasm_bindgen(js_name = thinkSlice)]
+    pub fn think_slice(&mut self) -> Result<JsValue, JsValue> {
+        let idle = || thrown(&EngineError::new("not-thinking", "", "after startThinking"));
+        let thinking = self.thinking.as_mut().ok_or_else(idle)?;
+        to_js(&thinking.slice())
+    }
+
+    /// How long a level may think, in milliseconds; the worker keeps the clock.
+    #[wasm_bindgen(js_name = levelCapMs)]
+    pub fn level_cap_ms(&self, level: u8) -> u32 {
+        thinking::cap_ms(level)
+    }
+
+    /// For benchmarks: the perft count from a shipped game's array.
+    ///
+    /// # Errors
+    ///
+    /// An `EngineError` object for an unknown game.
+    #[wasm_bindgen(js_name = benchPerft)]
+    pub fn bench_perft(&mut self, game: &str, depth: u32) -> Result<f64, JsValue> {
+        let variant = self.session.variant(game).map_err(|error| thrown(&error))?;
+        Ok(perft::perft(&mut Position::start(variant), depth) as f64)
+    }
+
+    /// For benchmarks: searches a shipped game's array for so many nodes and returns how many it took.
+    ///
+    /// # Errors
+    ///
+    /// An `EngineError` object for an unknown game.
+    #[wasm_bindgen(js_name = benchSearch)]
+    pub fn bench_search(&mut self, game: &str, nodes: u32) -> Result<f64, JsValue> {
+        let variant = self.session.variant(game).map_err(|error| thrown(&error))?;
+        Ok(thinking::search_nodes(&Position::start(variant), u64::from(nodes)) as f64)
+    }
+}
+
+fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    value
+        .serialize(&serializer)
+        .map_err(|error| JsValue::from_str(&error.to_string()))
+}
+
+fn thrown(error: &EngineError) -> JsValue {
+    to_js(error).unwrap_or_else(|error| error)
+}

@@ -1,0 +1,273 @@
+//! What crosses to the page, shape by shape as in `www/engine/protocol.js`. Only views are described here: nothing
+//! in this file can hold a secret of a seat that is not looking.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ReasonMessage {
+    pub code: &'static str,
+    pub args: BTreeMap<&'static str, String>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CellInfo {
+    pub name: String,
+    pub file: u8,
+    pub rank: u8,
+    pub layer: u8,
+    pub shade: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ShadeInfo {
+    pub name: String,
+    pub colour: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct BoardInfo {
+    pub shape: &'static str,
+    pub files: u8,
+    pub ranks: u8,
+    pub layers: u8,
+    pub cells: Vec<CellInfo>,
+    pub shades: Vec<ShadeInfo>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatMessage {
+    pub letter: char,
+    pub name: String,
+    pub colour: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct KindMessage {
+    pub code: String,
+    pub name: String,
+    pub icon: String,
+    pub notation: String,
+    pub royal: bool,
+    pub rules: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Man {
+    pub cell: usize,
+    pub kind: usize,
+    pub seat: usize,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    pub id: String,
+    pub name: String,
+    pub author: String,
+    pub year: u16,
+    pub source: String,
+    pub summary: String,
+    pub notes: Vec<String>,
+    pub board: BoardInfo,
+    pub seats: Vec<SeatMessage>,
+    pub kinds: Vec<KindMessage>,
+    pub array: Vec<Man>,
+    pub variant_hash: String,
+}
+
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct PathMessage {
+    pub through: Vec<usize>,
+    pub screens: Vec<usize>,
+    pub leaps: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ActionInfo {
+    pub text: String,
+    pub from: Option<usize>,
+    pub to: Option<usize>,
+    pub captures: Vec<usize>,
+    pub promotion: Option<usize>,
+    pub castles: bool,
+    pub path: PathMessage,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CheckLine {
+    pub from: usize,
+    pub to: usize,
+    pub path: PathMessage,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OutcomeInfo {
+    pub reason: &'static str,
+    pub places: Vec<u8>,
+    pub winner: Option<usize>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct PlayedAction {
+    pub text: String,
+    pub seat: usize,
+    pub number: u16,
+    pub from: Option<usize>,
+    pub to: Option<usize>,
+    pub captures: Vec<usize>,
+    pub kind: usize,
+    pub check: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ViewMessage {
+    pub position: String,
+    pub men: Vec<Man>,
+    pub reserves: Vec<Vec<u8>>,
+    pub turn: usize,
+    pub actions: Vec<ActionInfo>,
+    pub checks: Vec<CheckLine>,
+    pub outcome: Option<OutcomeInfo>,
+    pub played: Vec<PlayedAction>,
+    pub ply: usize,
+    pub clock_plies: u16,
+    pub clock_limit_plies: u16,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Forbidden {
+    pub cell: usize,
+    pub reason: ReasonMessage,
+    pub path: PathMessage,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Reach {
+    pub from: usize,
+    pub forbidden: Vec<Forbidden>,
+    pub blockers: Vec<usize>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct PromotionChoice {
+    pub kind: usize,
+    pub text: Option<String>,
+    pub reason: Option<ReasonMessage>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct PreviewCell {
+    pub cell: usize,
+    pub moves: bool,
+    pub captures: bool,
+    pub hops: bool,
+    pub initial: bool,
+    pub path: PathMessage,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct PreviewMessage {
+    pub from: usize,
+    pub targets: Vec<PreviewCell>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ThoughtMessage {
+    pub best: String,
+    pub depth: u32,
+    pub score_centipawns: i32,
+    pub mate_in_plies: Option<i32>,
+    pub nodes: u64,
+    pub line: Vec<String>,
+    pub done: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Opened {
+    pub info: GameInfo,
+    pub view: ViewMessage,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoadedMessage {
+    pub info: GameInfo,
+    pub view: ViewMessage,
+    pub headers: BTreeMap<String, String>,
+    pub other_edition: bool,
+}
+
+/// What the page asks; unknown calls and missing fields are refused by serde with their names.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "call", content = "ask", rename_all = "camelCase")]
+pub enum Ask {
+    Games {},
+    Open {
+        game: String,
+        position: Option<String>,
+    },
+    OpenFile {
+        text: String,
+    },
+    Load {
+        record: String,
+    },
+    Record {
+        headers: BTreeMap<String, String>,
+    },
+    Play {
+        action: String,
+    },
+    Undo {},
+    Redo {},
+    #[serde(rename_all = "camelCase")]
+    GoTo {
+        ply: usize,
+    },
+    Resign {
+        seat: usize,
+    },
+    Reach {
+        from: usize,
+    },
+    Promotions {
+        from: usize,
+        to: usize,
+    },
+    WhyNot {
+        from: usize,
+        to: usize,
+    },
+    Preview {
+        kind: usize,
+        seat: usize,
+        from: usize,
+        present: bool,
+    },
+    PreviewNotation {
+        notation: String,
+        from: usize,
+    },
+}
+
+impl Ask {
+    /// Whether the answer may be another position on the table.
+    pub fn changes_the_game(&self) -> bool {
+        use Ask::*;
+        matches!(
+            self,
+            Open { .. }
+                | OpenFile { .. }
+                | Load { .. }
+                | Play { .. }
+                | Undo {}
+                | Redo {}
+                | GoTo { .. }
+                | Resign { .. }
+        )
+    }
+}

@@ -1,0 +1,141 @@
+//! The commands of the native companion. Other programs read their output: keep it stable.
+
+mod arguments;
+mod bench;
+mod listing;
+mod thinking;
+
+use std::sync::Arc;
+
+use arguments::Arguments;
+use menagerie::position::Position;
+use menagerie::variant::{self, Variant};
+use menagerie::{movement, perft, variant::shipped};
+
+const USAGE: &str = "usage:
+  menagerie games
+  menagerie perft GAME DEPTH [--position TEXT] [--divide]
+  menagerie moves GAME [--position TEXT | --batch FILE]
+  menagerie search GAME [--position TEXT] (--depth N | --nodes N | --time MS)
+  menagerie bench
+  menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
+  menagerie check FILE                   every fault of a variant file
+  menagerie reference                    the text of variants/README.md
+GAME is an id that `menagerie games` lists, or the path of a variant file.";
+
+/// Runs one command; the error is for standard error.
+pub(crate) fn run(words: &[String]) -> Result<(), String> {
+    let mut arguments = Arguments::new(words);
+    match arguments.word("a command").map_err(|_| USAGE.to_string())? {
+        "games" => games(arguments),
+        "perft" => count(arguments),
+        "moves" => listing::moves(arguments),
+        "search" => thinking::search(arguments),
+        "bench" => bench::bench(arguments),
+        "preview" => preview(arguments),
+        "check" => check(arguments),
+        "reference" => reference(arguments),
+        other => Err(format!("unknown command `{other}`\n{USAGE}")),
+    }
+}
+
+fn games(arguments: Arguments) -> Result<(), String> {
+    arguments.end()?;
+    for (id, _) in shipped() {
+        println!("{id}");
+    }
+    Ok(())
+}
+
+fn count(mut arguments: Arguments) -> Result<(), String> {
+    let variant = load_game(arguments.word("GAME")?)?;
+    let depth = arguments.number("DEPTH")?;
+    let text = arguments.option("--position")?;
+    let divided = arguments.flag("--divide");
+    arguments.end()?;
+    let mut position = position(&variant, text)?;
+    let depth = u32::try_from(depth).map_err(|_| format!("DEPTH: found {depth}, too deep"))?;
+    if !divided || depth == 0 {
+        println!("{}", perft::perft(&mut position, depth));
+        return Ok(());
+    }
+    let mut total = 0;
+    let mut lines = Vec::new();
+    for (action, nodes) in perft::divide(&mut position, depth) {
+        total += nodes;
+        lines.push(format!("{}: {nodes}", action.text(&variant)));
+    }
+    lines.sort();
+    println!("{}\n{total}", lines.join("\n"));
+    Ok(())
+}
+
+fn preview(mut arguments: Arguments) -> Result<(), String> {
+    let notation = arguments.word("NOTATION")?;
+    let cell = arguments.optional_word().unwrap_or("f6");
+    arguments.end()?;
+    let board = menagerie::geometry::Geometry::plane(11, 11).ok_or("no board")?;
+    let from = board
+        .square(cell)
+        .ok_or_else(|| format!("CELL: found `{cell}`, allowed a1 to k11"))?;
+    let movement = movement::Movement::parse(notation).map_err(|fault| {
+        format!(
+            "`{notation}`, character {}: {}",
+            fault.at + 1,
+            fault.message
+        )
+    })?;
+    let targets = movement::preview(
+        &board,
+        &movement,
+        menagerie::geometry::Facing::Up,
+        from,
+        |_| false,
+    );
+    print!("{}", movement::picture(&board, from, &targets));
+    Ok(())
+}
+
+fn check(mut arguments: Arguments) -> Result<(), String> {
+    let path = arguments.word("FILE")?;
+    arguments.end()?;
+    let variant = load_file(path)?;
+    println!("{path}: {} is in order", variant.name.text);
+    Ok(())
+}
+
+fn reference(arguments: Arguments) -> Result<(), String> {
+    arguments.end()?;
+    print!("{}", variant::reference());
+    Ok(())
+}
+
+/// A shipped game by its id, or a variant file by its path.
+fn load_game(name: &str) -> Result<Arc<Variant>, String> {
+    let known = shipped().iter().find(|(id, _)| *id == name);
+    if let Some((id, text)) = known {
+        return Variant::load(id, text)
+            .map(Arc::new)
+            .map_err(|error| error.to_string());
+    }
+    if name.ends_with(".toml") {
+        return load_file(name).map(Arc::new);
+    }
+    let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
+    Err(format!(
+        "GAME: found `{name}`, allowed {} or the path of a .toml file",
+        ids.join(", ")
+    ))
+}
+
+fn load_file(path: &str) -> Result<Variant, String> {
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+    Variant::load(path, &text).map_err(|error| error.to_string())
+}
+
+fn position(variant: &Arc<Variant>, text: Option<&str>) -> Result<Position, String> {
+    match text {
+        None => Ok(Position::start(variant.clone())),
+        Some(text) => Position::parse(variant.clone(), text).map_err(|error| error.to_string()),
+    }
+}

@@ -1,0 +1,192 @@
+//! What the men of the seat to act could do, whether or not it leaves their royal attacked. Legality is asked of
+//! [`rules`](crate::rules).
+
+mod way;
+
+pub use way::{Way, along, lines_to, way};
+
+use crate::geometry::Square;
+use crate::movement::{Line, LineKind};
+use crate::moves::Action;
+use crate::piece::{Piece, Player};
+use crate::position::Position;
+
+/// Adds every possible action of one man, castling apart. Royals that may not pass over attacked cells are
+/// followed to the end of their lines all the same.
+#[inline]
+pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
+    let variant = position.variant();
+    let first = actions.len();
+    for line in variant.lines.of(piece, from) {
+        for_each_end(position, piece.owner(), line, |to| {
+            add_arrival(position, piece, line, from, to, actions);
+        });
+    }
+    if variant.lines.meet(piece) {
+        remove_repeated(actions, first);
+    }
+}
+
+/// Calls `visit` with every cell where a man of `owner` could end its move along a line.
+#[inline(always)]
+pub fn for_each_end(
+    position: &Position,
+    owner: Player,
+    line: &Line,
+    mut visit: impl FnMut(Square),
+) {
+    let cells = position.variant().lines.cells(line);
+    match line.kind {
+        LineKind::Slide => {
+            for (index, &to) in cells.iter().enumerate() {
+                let may_stop = index >= line.first_stop as usize;
+                match position.at(to) {
+                    None if line.quiet && may_stop => visit(to),
+                    None => {}
+                    Some(man) => {
+                        if line.captures && may_stop && man.owner() != owner {
+                            visit(to);
+                        }
+                        return;
+                    }
+                }
+            }
+        }
+        LineKind::Hop => {
+            let mut beyond = cells
+                .iter()
+                .skip_while(|&&cell| position.at(cell).is_none())
+                .skip(1);
+            for &to in &mut beyond {
+                match position.at(to) {
+                    None if line.quiet => visit(to),
+                    None => {}
+                    Some(man) => {
+                        if line.captures && man.owner() != owner {
+                            visit(to);
+                        }
+                        return;
+                    }
+                }
+            }
+        }
+        LineKind::EnPassant => {
+            let Some(&to) = cells.last() else { return };
+            if cells[..cells.len() - 1]
+                .iter()
+                .all(|&cell| position.at(cell).is_none())
+                && taken_in_passing(position, owner, to).is_some()
+            {
+                visit(to);
+            }
+        }
+    }
+}
+
+/// Where the enemy stands that may be captured en passant on a cell.
+fn taken_in_passing(position: &Position, owner: Player, to: Square) -> Option<Square> {
+    let enemies = position
+        .variant()
+        .players()
+        .filter(|&player| player != owner);
+    let mut passed = enemies.filter_map(|player| position.passed(player));
+    let passed = passed.find(|passed| passed.cell == to)?;
+    position.at(to).is_none().then_some(passed.man)
+}
+
+#[inline(always)]
+fn add_arrival(
+    position: &Position,
+    piece: Piece,
+    line: &Line,
+    from: Square,
+    to: Square,
+    actions: &mut Vec<Action>,
+) {
+    if line.kind == LineKind::EnPassant {
+        let taken = taken_in_passing(position, piece.owner(), to);
+        actions.extend(taken.map(|taken| Action::EnPassant { from, to, taken }));
+    } else if line.leaves_passed {
+        let passed = position.variant().lines.cells(line)[0];
+        actions.push(Action::DoubleStep { from, to, passed });
+    } else {
+        match &position.variant().rules.promotions[piece.kind().index()] {
+            Some(promotion) if promotion.zone[piece.owner()].contains(to) => {
+                let choices = promotion.choices.iter();
+                let choices = choices.filter(|choice| position.may_become(piece.owner(), choice));
+                actions.extend(choices.map(|choice| Action::Promote {
+                    from,
+                    to,
+                    into: choice.kind,
+                }));
+            }
+            _ => actions.push(Action::Move { from, to }),
+        }
+    }
+}
+
+/// Adds every castling whose men have not moved and whose way is empty.
+pub fn add_castlings(position: &Position, actions: &mut Vec<Action>) {
+    if !position.castling_is_open() {
+        return;
+    }
+    let castlings = position.variant().rules.castlings.iter().enumerate();
+    for (index, castling) in castlings {
+        let open = position.may_castle(index) && castling.owner == position.turn();
+        if open
+            && castling
+                .empty
+                .iter()
+                .all(|square| position.at(square).is_none())
+        {
+            actions.push(Action::Castle(index as u8));
+        }
+    }
+}
+
+/// Adds every drop from the reserve, once as it is and once as the mined one where that is still to be chosen.
+/// The last man of a mined type must be the mined one if it has not been dropped before.
+pub fn add_drops(position: &Position, actions: &mut Vec<Action>) {
+    let Some(drops) = &position.variant().rules.drops else {
+        return;
+    };
+    if position.counter("drops") >= drops.per_turn {
+        return;
+    }
+    let player = position.turn();
+    let mine_in_hand = position.field("mine", player) == crate::setup::FieldValue::Reserve;
+    for (kind, count) in position.reserve_kinds(player) {
+        let may_be_mined = drops.mined == Some(kind) && mine_in_hand;
+        for to in position.variant().geometry().squares() {
+            if position.at(to).is_some() {
+                continue;
+            }
+            if !may_be_mined || count > 1 {
+                actions.push(Action::Drop {
+                    kind,
+                    to,
+                    mined: false,
+                });
+            }
+            if may_be_mined {
+                actions.push(Action::Drop {
+                    kind,
+                    to,
+                    mined: true,
+                });
+            }
+        }
+    }
+}
+
+/// Where lines of a man meet, the same action may have been found twice.
+fn remove_repeated(actions: &mut Vec<Action>, first: usize) {
+    let mut kept = first;
+    for index in first..actions.len() {
+        if !actions[first..kept].contains(&actions[index]) {
+            actions[kept] = actions[index];
+            kept += 1;
+        }
+    }
+    actions.truncate(kept);
+}

@@ -1,0 +1,64 @@
+//! The way a man takes to a cell, for drawing it and for saying what stands in it.
+
+use crate::geometry::Square;
+use crate::movement::{Line, LineKind};
+use crate::piece::Piece;
+use crate::position::Position;
+
+/// The cells between a man and the end of its move.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Way {
+    /// Cells passed or landed on before the end, in order.
+    pub through: Vec<Square>,
+    /// The man hopped over, among them.
+    pub screen: Option<Square>,
+    /// It goes by leaps.
+    pub leaps: bool,
+}
+
+/// The way of a possible move; empty where no line of the man ends there (castling, drops).
+pub fn way(position: &Position, from: Square, to: Square) -> Way {
+    let Some(piece) = position.at(from) else {
+        return Way::default();
+    };
+    let lines = &position.variant().lines;
+    let ends_there = |line: &&Line| {
+        let mut found = false;
+        super::for_each_end(position, piece.owner(), line, |end| found |= end == to);
+        found
+    };
+    let line = lines.of(piece, from).iter().find(ends_there);
+    line.map_or_else(Way::default, |line| along(position, line, to))
+}
+
+/// The way along one line of cells up to one of them.
+pub fn along(position: &Position, line: &Line, to: Square) -> Way {
+    let cells = position.variant().lines.cells(line);
+    let through: Vec<Square> = cells
+        .iter()
+        .copied()
+        .take_while(|&cell| cell != to)
+        .collect();
+    let hops = line.kind == LineKind::Hop;
+    let screen = through
+        .iter()
+        .copied()
+        .find(|&cell| hops && position.at(cell).is_some());
+    Way {
+        through,
+        screen,
+        leaps: line.leaps,
+    }
+}
+
+/// The lines of a man that lead over or to a cell where it may end.
+pub fn lines_to(position: &Position, piece: Piece, from: Square, to: Square) -> Vec<Line> {
+    let lines = &position.variant().lines;
+    let leads_there = |line: &&Line| lines.cells(line)[line.first_stop as usize..].contains(&to);
+    lines
+        .of(piece, from)
+        .iter()
+        .filter(leads_there)
+        .copied()
+        .collect()
+}

@@ -1,0 +1,41 @@
+//! Counting the sequences of legal actions: the measure by which move generators are compared.
+
+use crate::moves::Action;
+use crate::position::Position;
+use crate::rules;
+
+/// The number of sequences of `depth` legal actions, stopping only where nothing is legal. Draws by repetition,
+/// move count or material are ignored. The last action of a sequence is counted without being made.
+pub fn perft(position: &mut Position, depth: u32) -> u64 {
+    let mut lists = vec![Vec::new(); depth as usize];
+    count(position, &mut lists)
+}
+
+fn count(position: &mut Position, lists: &mut [Vec<Action>]) -> u64 {
+    let Some((actions, deeper)) = lists.split_last_mut() else {
+        return 1;
+    };
+    rules::legal_actions_into(position, actions);
+    if deeper.is_empty() {
+        return actions.len() as u64;
+    }
+    let mut total = 0;
+    for &action in actions.iter() {
+        position.make(action);
+        total += count(position, deeper);
+        position.unmake();
+    }
+    total
+}
+
+/// [`perft`] split by the first action.
+pub fn divide(position: &mut Position, depth: u32) -> Vec<(Action, u64)> {
+    let actions = rules::legal_actions(position);
+    let below = |action| {
+        position.make(action);
+        let total = perft(position, depth.saturating_sub(1));
+        position.unmake();
+        (action, total)
+    };
+    actions.into_iter().map(below).collect()
+}

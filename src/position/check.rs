@@ -1,0 +1,333 @@
+//! From a [`Setup`] to a [`Position`]: everything a variant demands of a position, all faults at once.
+
+use std::sync::Arc;
+
+use super::undo::Undo;
+use super::{Passed, Position, State};
+use crate::geometry::{Square, SquareSet};
+use crate::piece::{ByPlayer, Kind, Piece, Player};
+use crate::setup::{FieldValue, Setup, TextError};
+use crate::variant::Variant;
+
+/// One reason why a setup can't be played from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionFault {
+    /// A stable code: `royal-count`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
+    /// `castling-without-men`, `impossible-en-passant`, `unknown-secret`.
+    pub code: &'static str,
+    /// The cell, seat, letter or field.
+    pub at: String,
+    /// What was found.
+    pub found: String,
+    /// What is allowed.
+    pub allowed: String,
+}
+
+/// Why a text or setup is not a position of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// The text can't be read.
+    Text(TextError),
+    /// It can be read but not played from; at least one fault.
+    Faults(Vec<PositionFault>),
+}
+
+impl std::fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{}: {}: found {}, allowed {}",
+            self.code, self.at, self.found, self.allowed
+        )
+    }
+}
+
+impl std::fmt::Display for PositionError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            PositionError::Text(error) => {
+                write!(
+                    f,
+                    "{}: {}: found {}, allowed {}",
+                    error.code, error.at, error.found, error.allowed
+                )
+            }
+            PositionError::Faults(faults) => {
+                let lines: Vec<String> = faults.iter().map(PositionFault::to_string).collect();
+                f.write_str(&lines.join("; "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+impl Position {
+    /// The position a text describes.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError`] says what can't be read, or everything that makes it impossible to play from.
+    pub fn parse(variant: Arc<Variant>, text: &str) -> Result<Position, PositionError> {
+        let setup = Setup::parse(text, &variant.alphabet).map_err(PositionError::Text)?;
+        Position::new(variant, &setup).map_err(PositionError::Faults)
+    }
+
+    /// Checks a setup against a variant.
+    ///
+    /// # Errors
+    ///
+    /// Every fault that the variant's rules find.
+    pub fn new(variant: Arc<Variant>, setup: &Setup) -> Result<Position, Vec<PositionFault>> {
+        let mut position = Position::unchecked(variant, setup);
+        let mut faults = Vec::new();
+        position.check_royals(&mut faults);
+        position.check_promotion_zones(&mut faults);
+        position.check_pools(&mut faults);
+        position.check_castlings(&mut faults);
+        position.check_secrets(&mut faults);
+        position.check_en_passant(setup, &mut faults);
+        if faults.is_empty() {
+            position.check_waiting_side(&mut faults);
+        }
+        position.state.hash = position.hash_afresh();
+        if faults.is_empty() {
+            Ok(position)
+        } else {
+            Err(faults)
+        }
+    }
+
+    fn unchecked(variant: Arc<Variant>, setup: &Setup) -> Position {
+        let mut board = [None; Square::LIMIT];
+        let mut men = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
+        let mut counts = [0; Piece::LIMIT];
+        let mut royal = ByPlayer::default();
+        for square in variant.geometry().squares() {
+            let Some(piece) = setup.at(square) else {
+                continue;
+            };
+            board[square.index()] = Some(piece);
+            men[piece.owner()].insert(square);
+            counts[piece.index()] += 1;
+            if variant.royals.contains(piece) {
+                royal[piece.owner()] = Some(square);
+            }
+        }
+        let seats = variant.seats.len();
+        let dead = |player: Player| player.index() >= seats || men[player].is_empty();
+        let living = Player::first(seats).filter(|&player| !dead(player)).count() as u8;
+        let place = ByPlayer::from_fn(|player| if dead(player) { living + 1 } else { 0 });
+        let state = State {
+            turn: setup.turn,
+            castling: setup.castling,
+            passed: ByPlayer::default(),
+            clock_plies: setup.clock_plies,
+            number: setup.number,
+            reset: false,
+            royal,
+            place,
+            hash: 0,
+        };
+        Position {
+            board,
+            men,
+            counts,
+            reserves: setup.reserves,
+            fields: setup.fields.clone(),
+            state,
+            undo: Undo::default(),
+            variant,
+        }
+    }
+
+    fn check_royals(&self, faults: &mut Vec<PositionFault>) {
+        for player in self.variant.players() {
+            let royals = self.men(player).iter().filter_map(|square| self.at(square));
+            let count = royals
+                .filter(|&piece| self.variant.royals.contains(piece))
+                .count();
+            let may_be_gone = self.variant.seats.len() > 2 && self.men(player).is_empty();
+            if count != 1 && !may_be_gone {
+                let names = self.variant.kinds.iter().filter(|kind| kind.royal);
+                let names: Vec<&str> = names.map(|kind| kind.name.text.as_str()).collect();
+                faults.push(PositionFault {
+                    code: "royal-count",
+                    at: self.variant.seats[player.index()].name.text.clone(),
+                    found: format!("{count} royal men"),
+                    allowed: format!("exactly 1 {}", names.join(" or ")),
+                });
+            }
+        }
+        if self.men(self.turn()).is_empty() {
+            faults.push(PositionFault {
+                code: "no-men",
+                at: self.variant.seats[self.turn().index()].name.text.clone(),
+                found: "no men of the seat to move".to_string(),
+                allowed: "a seat that is still in the game".to_string(),
+            });
+        }
+    }
+
+    fn check_promotion_zones(&self, faults: &mut Vec<PositionFault>) {
+        for square in self.variant.geometry().squares() {
+            let Some(piece) = self.at(square) else {
+                continue;
+            };
+            let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
+            if promotion.is_some_and(|promotion| promotion.zone[piece.owner()].contains(square)) {
+                faults.push(PositionFault {
+                    code: "must-have-promoted",
+                    at: self.variant.geometry().name(square).to_string(),
+                    found: self.variant.alphabet.man(piece),
+                    allowed: "a man that does not promote there".to_string(),
+                });
+            }
+        }
+    }
+
+    fn check_pools(&self, faults: &mut Vec<PositionFault>) {
+        let promotions = self.variant.rules.promotions.iter().flatten();
+        let choices = promotions.flat_map(|promotion| &promotion.choices);
+        let mut pooled: Vec<Kind> = choices
+            .filter(|c| c.captured_only)
+            .map(|c| c.kind)
+            .collect();
+        pooled.sort();
+        pooled.dedup();
+        for owner in self.variant.players() {
+            for &kind in &pooled {
+                let piece = Piece::new(kind, owner);
+                let (count, limit) = (self.count(piece), self.variant.array_count(piece));
+                if count > limit {
+                    faults.push(PositionFault {
+                        code: "too-many-men",
+                        at: self.variant.alphabet.man(piece),
+                        found: count.to_string(),
+                        allowed: format!("at most {limit}, as in the array"),
+                    });
+                }
+            }
+        }
+    }
+
+    fn check_castlings(&self, faults: &mut Vec<PositionFault>) {
+        for (index, castling) in self.variant.rules.castlings.iter().enumerate() {
+            let stands = |square, kind| self.at(square) == Some(Piece::new(kind, castling.owner));
+            let both = stands(castling.from, castling.kind)
+                && stands(castling.partner_from, castling.partner);
+            if self.may_castle(index) && !both {
+                let board = self.variant.geometry();
+                faults.push(PositionFault {
+                    code: "castling-without-men",
+                    at: "castling".to_string(),
+                    found: castling.letter.to_string(),
+                    allowed: format!(
+                        "{} only with its men on {} and {}",
+                        castling.letter,
+                        board.name(castling.from),
+                        board.name(castling.partner_from)
+                    ),
+                });
+            }
+        }
+    }
+
+    fn check_secrets(&self, faults: &mut Vec<PositionFault>) {
+        for (field, values) in self.variant.alphabet.fields.iter().zip(&self.fields) {
+            if values.0.contains(&FieldValue::Unknown) {
+                faults.push(PositionFault {
+                    code: "unknown-secret",
+                    at: field.name.clone(),
+                    found: "?".to_string(),
+                    allowed: "a known value; only a view may leave it open".to_string(),
+                });
+            }
+        }
+    }
+
+    /// Finds the man that passed over each cell of the text, and notes those that can be captured.
+    fn check_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
+        for &(cell, man) in &setup.en_passant {
+            let found = self
+                .man_that_passed(cell)
+                .filter(|passed| man.is_none_or(|m| m == passed.man));
+            let owner = found
+                .and_then(|passed| self.at(passed.man))
+                .map(Piece::owner);
+            match (found, owner) {
+                (Some(passed), Some(owner)) => {
+                    if self.variant.seats.len() > 2 || self.can_be_taken_in_passing(owner, cell) {
+                        self.state.passed[owner] = Some(passed);
+                    }
+                }
+                _ => faults.push(PositionFault {
+                    code: "impossible-en-passant",
+                    at: "en passant".to_string(),
+                    found: self.variant.geometry().name(cell).to_string(),
+                    allowed: "an empty cell that an enemy has just passed over by a double step"
+                        .to_string(),
+                }),
+            }
+        }
+    }
+
+    /// The man whose last double step led over a cell. With two seats that was the last action, so that the way
+    /// must still be empty; with more, others have acted since.
+    fn man_that_passed(&self, cell: Square) -> Option<Passed> {
+        let just_now = self.variant.seats.len() == 2;
+        if just_now && self.at(cell).is_some() {
+            return None;
+        }
+        let owners = self
+            .variant
+            .players()
+            .filter(|&player| !just_now || player != self.turn());
+        let mut men = owners.flat_map(|player| self.men(player).iter());
+        let passed_over = |man: Square| {
+            let piece = self.at(man)?;
+            let came_over_it = |from: Square| {
+                let lines = &self.variant.lines;
+                let left = !just_now || self.at(from).is_none();
+                let mut steps = lines
+                    .of(piece, from)
+                    .iter()
+                    .filter(|line| line.leaves_passed);
+                left && steps.any(|step| {
+                    let cells = lines.cells(step);
+                    cells.first() == Some(&cell) && cells.last() == Some(&man)
+                })
+            };
+            self.variant
+                .geometry()
+                .squares()
+                .any(came_over_it)
+                .then_some(Passed { cell, man })
+        };
+        men.find_map(passed_over)
+    }
+
+    /// With two seats the one that waits may not be in check: it would have been captured.
+    fn check_waiting_side(&self, faults: &mut Vec<PositionFault>) {
+        if self.variant.seats.len() > 2 {
+            return;
+        }
+        for player in self
+            .variant
+            .players()
+            .filter(|&player| player != self.turn())
+        {
+            if self.in_check(player) {
+                let royal = self
+                    .royal(player)
+                    .map(|square| self.variant.geometry().name(square));
+                faults.push(PositionFault {
+                    code: "other-side-in-check",
+                    at: royal.unwrap_or_default().to_string(),
+                    found: "the royal of the seat that is not to move can be captured".to_string(),
+                    allowed: "check only against the seat to move".to_string(),
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Zobrist keys. Each is computed from what it stands for, so that no table needs to be kept or agreed upon.
+
+use super::{Passed, Position};
+use crate::geometry::Square;
+use crate::piece::{ByPlayer, Piece, Player};
+use crate::setup::FieldValue;
+
+/// SplitMix64's finaliser (Steele, Lea, Flood, 2014): neighbouring inputs give unrelated outputs.
+#[inline(always)]
+fn mix(input: u64) -> u64 {
+    let mut z = input
+        .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        .wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+/// A key's class keeps keys of different things apart.
+#[inline(always)]
+fn key(class: u64, thing: u64) -> u64 {
+    mix(class << 32 | thing)
+}
+
+#[inline(always)]
+pub(super) fn man(piece: Piece, square: Square) -> u64 {
+    key(1, (piece.index() * Square::LIMIT + square.index()) as u64)
+}
+
+#[inline(always)]
+pub(super) fn turn(player: Player) -> u64 {
+    key(2, player.index() as u64)
+}
+
+#[inline(always)]
+pub(super) fn castling(rights: u16) -> u64 {
+    if rights == 0 {
+        0
+    } else {
+        key(3, rights as u64)
+    }
+}
+
+#[inline(always)]
+pub(super) fn passed(owner: Player, passed: Option<Passed>) -> u64 {
+    passed.map_or(0, |p| {
+        key(4, (owner.index() * Square::LIMIT + p.cell.index()) as u64)
+    })
+}
+
+pub(super) fn reserve(piece: Piece, count: u8) -> u64 {
+    if count == 0 {
+        0
+    } else {
+        key(5, (piece.index() << 8 | count as usize) as u64)
+    }
+}
+
+pub(super) fn field(index: usize, owner: Player, value: FieldValue) -> u64 {
+    let (class, detail) = match value {
+        FieldValue::Nothing => return 0,
+        FieldValue::Unknown => (1, 0),
+        FieldValue::Cell(square) => (2, square.index()),
+        FieldValue::Number(number) => (3, number as usize),
+        FieldValue::Reserve => (4, 0),
+        FieldValue::Seat(player) => (5, player.index()),
+    };
+    key(
+        6,
+        (((index * Player::LIMIT + owner.index()) * 8 + class) << 8 | detail) as u64,
+    )
+}
+
+impl Position {
+    /// The hash computed afresh, to check the one that is kept.
+    pub fn hash_afresh(&self) -> u64 {
+        let state = &self.state;
+        let men = self.variant.geometry().squares();
+        let men = men.filter_map(|square| Some(man(self.at(square)?, square)));
+        let reserves = self.variant.players().flat_map(|owner| {
+            self.reserve_kinds(owner)
+                .map(move |(kind, count)| reserve(Piece::new(kind, owner), count))
+        });
+        let passed = self
+            .variant
+            .players()
+            .map(|owner| passed(owner, state.passed[owner]));
+        let facts = turn(state.turn) ^ castling(state.castling) ^ self.variant.options_hash();
+        men.chain(reserves)
+            .chain(passed)
+            .chain(self.field_keys(|_, _| true))
+            .fold(facts, |a, b| a ^ b)
+    }
+
+    /// The hash of what one viewer may know: the truth's without other seats' secrets.
+    pub fn view_hash(&self, viewer: Option<Player>) -> u64 {
+        let fields = &self.variant.alphabet.fields;
+        let hidden = |index: usize, owner| fields[index].secret && Some(owner) != viewer;
+        self.field_keys(hidden)
+            .fold(self.hash(), |hash, key| hash ^ key)
+    }
+
+    fn field_keys(&self, wanted: impl Fn(usize, Player) -> bool) -> impl Iterator<Item = u64> {
+        let values = self.fields.iter().enumerate();
+        let values = values.flat_map(|(index, values): (usize, &ByPlayer<FieldValue>)| {
+            Player::first(Player::LIMIT).map(move |owner| (index, owner, values[owner]))
+        });
+        values
+            .filter(move |&(index, owner, _)| wanted(index, owner))
+            .map(|(index, owner, value)| field(index, owner, value))
+    }
+}

@@ -1,0 +1,245 @@
+//! A position that can be played from: made only from a [`Setup`] that passed the variant's checks. Making and
+//! unmaking actions; whether an action is legal is asked of [`rules`](crate::rules).
+
+mod attack;
+mod check;
+mod hash;
+mod make;
+mod undo;
+
+pub use attack::Attack;
+pub use check::{PositionError, PositionFault};
+
+use std::sync::Arc;
+
+use crate::geometry::{Square, SquareSet};
+use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
+use crate::setup::{FieldValue, Reserve, Setup};
+use crate::variant::Variant;
+use undo::Undo;
+
+/// The whole truth about a game at one moment, secrets included. What one seat may know of it is a
+/// [`View`](crate::rules::View).
+#[derive(Clone, Debug)]
+pub struct Position {
+    variant: Arc<Variant>,
+    board: [Option<Piece>; Square::LIMIT],
+    men: ByPlayer<SquareSet>,
+    counts: [u8; Piece::LIMIT],
+    reserves: ByPlayer<Reserve>,
+    fields: Vec<ByPlayer<FieldValue>>,
+    state: State,
+    undo: Undo,
+}
+
+/// The small part of a position that is saved whole before each action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct State {
+    turn: Player,
+    castling: u16,
+    /// For each seat the man that has just passed over a cell.
+    passed: ByPlayer<Option<Passed>>,
+    clock_plies: u16,
+    number: u16,
+    /// Something irreversible has happened in this turn.
+    reset: bool,
+    royal: ByPlayer<Option<Square>>,
+    /// The place of each seat that is out of the game; 0 while it lives.
+    place: ByPlayer<u8>,
+    hash: u64,
+}
+
+/// A cell passed over by an initial leap, and where the man stands that did it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Passed {
+    /// The cell open to capture en passant.
+    pub cell: Square,
+    /// The man's own cell.
+    pub man: Square,
+}
+
+impl Position {
+    /// The start of a game.
+    ///
+    /// # Panics
+    ///
+    /// Never: a variant is loaded only if its array passes its own checks.
+    pub fn start(variant: Arc<Variant>) -> Position {
+        let array = variant.array.clone();
+        Position::new(variant, &array).expect("a loaded variant's array has been checked")
+    }
+
+    /// What is played.
+    pub fn variant(&self) -> &Arc<Variant> {
+        &self.variant
+    }
+
+    /// What stands on a cell.
+    #[inline(always)]
+    pub fn at(&self, square: Square) -> Option<Piece> {
+        self.board[square.index()]
+    }
+
+    /// The cells of a seat's men.
+    #[inline(always)]
+    pub fn men(&self, player: Player) -> SquareSet {
+        self.men[player]
+    }
+
+    /// How many such men are on the board.
+    #[inline(always)]
+    pub fn count(&self, piece: Piece) -> u8 {
+        self.counts[piece.index()]
+    }
+
+    /// The seat to act.
+    #[inline(always)]
+    pub fn turn(&self) -> Player {
+        self.state.turn
+    }
+
+    /// Where a seat's royal stands.
+    #[inline(always)]
+    pub fn royal(&self, player: Player) -> Option<Square> {
+        self.state.royal[player]
+    }
+
+    /// Men in reserve, by type.
+    pub fn reserve(&self, player: Player) -> &Reserve {
+        &self.reserves[player]
+    }
+
+    /// Whether castling `index` of the variant is still open.
+    #[inline(always)]
+    pub fn may_castle(&self, index: usize) -> bool {
+        self.state.castling >> index & 1 != 0
+    }
+
+    /// Whether any castling is still open to anybody.
+    #[inline(always)]
+    pub fn castling_is_open(&self) -> bool {
+        self.state.castling != 0
+    }
+
+    /// The man of a seat that may be captured en passant.
+    #[inline(always)]
+    pub fn passed(&self, player: Player) -> Option<Passed> {
+        self.state.passed[player]
+    }
+
+    /// Plies counted towards the draw by move count.
+    pub fn clock_plies(&self) -> u16 {
+        self.state.clock_plies
+    }
+
+    /// The move number as players count it.
+    pub fn number(&self) -> u16 {
+        self.state.number
+    }
+
+    /// Whether a seat is still in the game.
+    #[inline(always)]
+    pub fn lives(&self, player: Player) -> bool {
+        self.state.place[player] == 0
+    }
+
+    /// The place of a seat that is out of the game; 0 while it lives.
+    pub fn place(&self, player: Player) -> u8 {
+        self.state.place[player]
+    }
+
+    /// The seats still in the game, in order of play.
+    pub fn living(&self) -> impl Iterator<Item = Player> + '_ {
+        self.variant.players().filter(|&player| self.lives(player))
+    }
+
+    /// A further field's value. `owner` is [`Player::FIRST`] for a field of the whole table.
+    pub fn field(&self, name: &str, owner: Player) -> FieldValue {
+        self.field_index(name)
+            .map_or(FieldValue::Nothing, |index| self.fields[index][owner])
+    }
+
+    /// A numeric field of the whole table; 0 if it holds nothing.
+    pub fn counter(&self, name: &str) -> u8 {
+        match self.field(name, Player::FIRST) {
+            FieldValue::Number(number) => number,
+            _ => 0,
+        }
+    }
+
+    /// How many drops have been made in this turn; cheap where the variant has none.
+    #[inline(always)]
+    pub fn counter_of_drops(&self) -> u8 {
+        if self.variant.rules.drops.is_some() {
+            self.counter("drops")
+        } else {
+            0
+        }
+    }
+
+    fn field_index(&self, name: &str) -> Option<usize> {
+        self.variant
+            .alphabet
+            .fields
+            .iter()
+            .position(|field| field.name == name)
+    }
+
+    /// The hash of the whole truth; kept up to date by every action.
+    #[inline(always)]
+    pub fn hash(&self) -> u64 {
+        self.state.hash
+    }
+
+    /// How many actions have been made and not undone since the position was set up.
+    pub fn made(&self) -> usize {
+        self.undo.len()
+    }
+
+    /// The men of everybody but this seat that may capture.
+    #[inline(always)]
+    pub fn enemies(&self, player: Player) -> PieceSet {
+        self.variant.enemies_of(player)
+    }
+
+    /// Whether a man may now be promoted to this choice.
+    pub fn may_become(&self, owner: Player, choice: &crate::variant::PromotionChoice) -> bool {
+        let piece = Piece::new(choice.kind, owner);
+        !choice.captured_only || self.count(piece) < self.variant.array_count(piece)
+    }
+
+    /// The position as written; the whole truth.
+    pub fn setup(&self) -> Setup {
+        let board = self.variant.geometry();
+        let passed = self
+            .variant
+            .players()
+            .filter_map(|player| self.passed(player));
+        let name_the_man = self.variant.seats.len() > 2;
+        Setup {
+            cells: board.squares().map(|square| self.at(square)).collect(),
+            reserves: self.reserves,
+            turn: self.turn(),
+            castling: self.state.castling,
+            en_passant: passed
+                .map(|p| (p.cell, name_the_man.then_some(p.man)))
+                .collect(),
+            clock_plies: self.state.clock_plies,
+            number: self.state.number,
+            fields: self.fields.clone(),
+        }
+    }
+
+    /// The position text of the whole truth.
+    pub fn text(&self) -> String {
+        self.setup().text(&self.variant.alphabet)
+    }
+
+    /// Types in a seat's reserve, with how many there are.
+    pub fn reserve_kinds(&self, player: Player) -> impl Iterator<Item = (Kind, u8)> + '_ {
+        let counts = self.reserves[player].into_iter().enumerate();
+        counts
+            .filter(|&(_, count)| count > 0)
+            .filter_map(|(index, count)| Some((Kind::new(index)?, count)))
+    }
+}

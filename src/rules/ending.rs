@@ -1,0 +1,215 @@
+//! How a game ends.
+
+use super::legal::legal_actions;
+use crate::piece::{ByPlayer, Piece, Player};
+use crate::position::Position;
+use crate::variant::{Goal, Material, MaterialSide, Verdict};
+
+/// Why a game is over. Each has a stable code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// A royal is attacked and nothing helps.
+    Checkmate,
+    /// The seat to act has nothing legal to do.
+    Stalemate,
+    /// Too little is left to win with.
+    Material,
+    /// Too many plies without anything irreversible.
+    MoveCount,
+    /// The same position too often.
+    Repetition,
+    /// Only one seat is left.
+    LastAlive,
+    /// A full round of passes.
+    Passes,
+    /// A seat gave up.
+    Resignation,
+}
+
+impl Reason {
+    /// The code for records and messages.
+    pub fn code(self) -> &'static str {
+        match self {
+            Reason::Checkmate => "checkmate",
+            Reason::Stalemate => "stalemate",
+            Reason::Material => "material",
+            Reason::MoveCount => "move-count",
+            Reason::Repetition => "repetition",
+            Reason::LastAlive => "last-alive",
+            Reason::Passes => "passes",
+            Reason::Resignation => "resignation",
+        }
+    }
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Each seat's place, 1 the best; seats that drew share theirs. 0 where there is no such seat.
+    pub places: ByPlayer<u8>,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Outcome {
+    /// Everybody still alive shares the first place.
+    pub fn draw(position: &Position, reason: Reason) -> Outcome {
+        let place = |player: Player| {
+            if position.lives(player) {
+                1
+            } else {
+                position.place(player)
+            }
+        };
+        Outcome {
+            places: places(position, place),
+            reason,
+        }
+    }
+
+    /// One living seat loses to the others.
+    pub fn loss(position: &Position, loser: Player, reason: Reason) -> Outcome {
+        let last = position.living().count() as u8;
+        let place = |player: Player| match position.lives(player) {
+            true if player == loser => last,
+            true => 1,
+            false => position.place(player),
+        };
+        Outcome {
+            places: places(position, place),
+            reason,
+        }
+    }
+
+    /// One living seat wins over the others.
+    pub fn win(position: &Position, winner: Player, reason: Reason) -> Outcome {
+        let place = |player: Player| match position.lives(player) {
+            true if player == winner => 1,
+            true => 2,
+            false => position.place(player),
+        };
+        Outcome {
+            places: places(position, place),
+            reason,
+        }
+    }
+
+    /// The only seat in first place; `None` in a draw.
+    pub fn winner(&self) -> Option<Player> {
+        let mut first = Player::first(Player::LIMIT).filter(|&player| self.places[player] == 1);
+        first.next().filter(|_| first.next().is_none())
+    }
+}
+
+fn places(position: &Position, place: impl Fn(Player) -> u8) -> ByPlayer<u8> {
+    let seats = position.variant().seats.len();
+    ByPlayer::from_fn(|player| {
+        if player.index() < seats {
+            place(player)
+        } else {
+            0
+        }
+    })
+}
+
+/// How the game has ended here, if it has. `occurrences` says how often this position has occurred, this time
+/// included. Where several endings hold, the first of these counts: a win, stalemate, material, move count,
+/// repetition.
+pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
+    let repeated = || {
+        let limit = position.variant().rules.repetition?.times as usize;
+        (occurrences >= limit).then(|| Outcome::draw(position, Reason::Repetition))
+    };
+    outcome_ignoring_repetition(position).or_else(repeated)
+}
+
+/// As [`outcome`], from the position alone.
+pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
+    let mut living = position.living();
+    if let (Some(last), None) = (living.next(), living.next()) {
+        return Some(Outcome::win(position, last, Reason::LastAlive));
+    }
+    let drawn = |reason| Some(Outcome::draw(position, reason));
+    if legal_actions(position).is_empty() {
+        return Some(outcome_without_actions(position));
+    }
+    if drawn_by_material(position) {
+        return drawn(Reason::Material);
+    }
+    if drawn_by_move_count(position) {
+        return drawn(Reason::MoveCount);
+    }
+    if position.counter("passes") as usize >= position.living().count() {
+        return drawn(Reason::Passes);
+    }
+    None
+}
+
+/// Whether so little is left that the game is drawn.
+pub fn drawn_by_material(position: &Position) -> bool {
+    position
+        .variant()
+        .rules
+        .material
+        .iter()
+        .any(|material| is_left(position, material))
+}
+
+/// Whether so many plies have passed without anything irreversible that the game is drawn, unless it is won.
+pub fn drawn_by_move_count(position: &Position) -> bool {
+    let count = position.variant().rules.move_count;
+    count.is_some_and(|count| position.clock_plies() >= count.plies)
+}
+
+/// What it means that the seat to act has nothing legal to do; the caller has found that out.
+pub fn outcome_without_actions(position: &Position) -> Outcome {
+    let rules = &position.variant().rules;
+    let loser = position.turn();
+    if rules.goal == Goal::Checkmate && position.in_check(loser) {
+        return Outcome::loss(position, loser, Reason::Checkmate);
+    }
+    match rules.stalemate {
+        Verdict::Draw => Outcome::draw(position, Reason::Stalemate),
+        Verdict::Loss => Outcome::loss(position, loser, Reason::Stalemate),
+        Verdict::Win => Outcome::win(position, loser, Reason::Stalemate),
+    }
+}
+
+/// Whether exactly the men of a material draw are left, whichever seat has which.
+fn is_left(position: &Position, material: &Material) -> bool {
+    let mut seats = position.variant().players();
+    let (Some(one), Some(other), None) = (seats.next(), seats.next(), seats.next()) else {
+        return false;
+    };
+    let [first, second] = &material.sides;
+    let fits =
+        |a: Player, b: Player| has_exactly(position, a, first) && has_exactly(position, b, second);
+    (fits(one, other) || fits(other, one))
+        && (!material.one_shade || on_one_shade(position, material))
+}
+
+fn has_exactly(position: &Position, player: Player, side: &MaterialSide) -> bool {
+    let count = |kind| position.count(Piece::new(kind, player)) as usize;
+    let exact = side
+        .exact
+        .iter()
+        .all(|&(kind, number)| count(kind) == number as usize);
+    let listed: usize = side.exact.iter().map(|&(_, number)| number as usize).sum();
+    let any = side.any.map_or(0, count);
+    let in_reserve = position.reserve_kinds(player).next().is_some();
+    exact && !in_reserve && position.men(player).len() == listed + any
+}
+
+fn on_one_shade(position: &Position, material: &Material) -> bool {
+    let repeated = |kind| material.sides.iter().any(|side| side.any == Some(kind));
+    let squares = position.variant().geometry().squares();
+    let mut shades = squares
+        .filter(|&square| {
+            position
+                .at(square)
+                .is_some_and(|piece| repeated(piece.kind()))
+        })
+        .map(|square| position.variant().shading.by_cell[square.index()]);
+    let first = shades.next();
+    shades.all(|shade| Some(shade) == first)
+}

@@ -1,0 +1,308 @@
+//! Why a move is refused: a code with its cells. The page has the words.
+
+use super::legal::{Guard, legal_actions};
+use crate::geometry::Square;
+use crate::movegen::{self, Way};
+use crate::movement::{Line, LineKind};
+use crate::moves::Action;
+use crate::piece::{Piece, PieceSet};
+use crate::position::Position;
+
+/// Why a man may not go from one cell to another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// Nothing stands on the first cell.
+    EmptyCell,
+    /// The man belongs to another seat.
+    NotYourTurn,
+    /// A checkmate must be claimed first.
+    ClaimFirst,
+    /// A man of the same seat stands on the target.
+    OwnMan,
+    /// The mover may not pass over an attacked cell.
+    ThroughCheck {
+        /// The attacked cell.
+        at: Square,
+        /// An attacker.
+        by: Square,
+    },
+    /// The royal would stand attacked.
+    IntoCheck {
+        /// An attacker.
+        by: Square,
+    },
+    /// The royal is attacked and would stay so.
+    StillInCheck {
+        /// An attacker.
+        by: Square,
+    },
+    /// The move would open an attack on the royal.
+    LeavesRoyalAttacked {
+        /// An attacker.
+        by: Square,
+    },
+    /// Nothing has been captured that it could be promoted to.
+    NoPromotion,
+    /// It captures only over a screen, and there is none.
+    NeedsScreen,
+    /// It moves there only without capturing.
+    OnlyWithoutCapture,
+    /// It moves there only to capture.
+    OnlyCaptures,
+    /// A man is in the way.
+    Blocked {
+        /// Where.
+        by: Square,
+    },
+    /// The royal or its partner has moved.
+    CastlingLost,
+    /// It does not move so.
+    NoSuchMove,
+}
+
+impl Refusal {
+    /// The stable code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Refusal::GameOver => "game-over",
+            Refusal::EmptyCell => "empty-cell",
+            Refusal::NotYourTurn => "not-your-turn",
+            Refusal::ClaimFirst => "claim-first",
+            Refusal::OwnMan => "own-man",
+            Refusal::ThroughCheck { .. } => "through-check",
+            Refusal::IntoCheck { .. } => "into-check",
+            Refusal::StillInCheck { .. } => "still-in-check",
+            Refusal::LeavesRoyalAttacked { .. } => "leaves-royal-attacked",
+            Refusal::NoPromotion => "no-promotion",
+            Refusal::NeedsScreen => "needs-screen",
+            Refusal::OnlyWithoutCapture => "only-without-capture",
+            Refusal::OnlyCaptures => "only-captures",
+            Refusal::Blocked { .. } => "blocked",
+            Refusal::CastlingLost => "castling-lost",
+            Refusal::NoSuchMove => "no-such-move",
+        }
+    }
+
+    /// The cell of the attacker or blocker.
+    pub fn by(self) -> Option<Square> {
+        match self {
+            Refusal::ThroughCheck { by, .. }
+            | Refusal::IntoCheck { by }
+            | Refusal::StillInCheck { by }
+            | Refusal::LeavesRoyalAttacked { by }
+            | Refusal::Blocked { by } => Some(by),
+            _ => None,
+        }
+    }
+
+    /// The attacked cell on the way.
+    pub fn at(self) -> Option<Square> {
+        match self {
+            Refusal::ThroughCheck { at, .. } => Some(at),
+            _ => None,
+        }
+    }
+}
+
+/// Why the man on `from` may not go to `to`; `None` if it may. Endings by count or repetition are the caller's
+/// to know.
+pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal> {
+    let Some(piece) = position.at(from) else {
+        return Some(Refusal::EmptyCell);
+    };
+    if piece.owner() != position.turn() {
+        return Some(Refusal::NotYourTurn);
+    }
+    let legal = legal_actions(position);
+    let goes_there = |action: &Action| action.cells(position.variant()) == (Some(from), Some(to));
+    if legal.iter().any(goes_there) {
+        return None;
+    }
+    Some(match legal.first() {
+        Some(Action::Claim { .. }) => Refusal::ClaimFirst,
+        None if position.living().count() < 2 => Refusal::GameOver,
+        _ => why_illegal(position, piece, from, to),
+    })
+}
+
+fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> Refusal {
+    if let Some(refusal) = castling_refusal(position, from, to) {
+        return refusal;
+    }
+    let lines = movegen::lines_to(position, piece, from, to);
+    let reasons = lines
+        .iter()
+        .map(|line| why_not_along(position, piece, line, from, to));
+    // The order of the variants is the order of what tells a player most.
+    let best = reasons.min().unwrap_or(Refusal::NoSuchMove);
+    let own = position
+        .at(to)
+        .is_some_and(|man| man.owner() == piece.owner());
+    if own && best != Refusal::NoSuchMove {
+        Refusal::OwnMan.min(best)
+    } else {
+        best
+    }
+}
+
+fn why_not_along(
+    position: &Position,
+    piece: Piece,
+    line: &Line,
+    from: Square,
+    to: Square,
+) -> Refusal {
+    let cells = position.variant().lines.cells(line);
+    let men = cells.iter().copied().take_while(|&cell| cell != to);
+    let mut men = men.filter(|&cell| position.at(cell).is_some());
+    let (first, second) = (men.next(), men.next());
+    match (line.kind, first, second) {
+        (LineKind::Hop, None, _) => return Refusal::NeedsScreen,
+        (LineKind::Hop, _, Some(by)) | (LineKind::Slide | LineKind::EnPassant, Some(by), _) => {
+            return Refusal::Blocked { by };
+        }
+        _ => {}
+    }
+    match position.at(to) {
+        None if !line.quiet => return Refusal::OnlyCaptures,
+        Some(man) if man.owner() == piece.owner() => return Refusal::OwnMan,
+        Some(_) if !line.captures => return Refusal::OnlyWithoutCapture,
+        _ => {}
+    }
+    why_attacked(position, line, from, to).unwrap_or(Refusal::NoPromotion)
+}
+
+/// Why a possible move along a line would leave the royal attacked.
+fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> Option<Refusal> {
+    let player = position.turn();
+    let royal = position.royal(player)?;
+    let enemies = position.enemies(player);
+    if from == royal {
+        if line.guarded {
+            let way = movegen::along(position, line, to);
+            let attacked = |&at: &Square| {
+                Some(Refusal::ThroughCheck {
+                    at,
+                    by: attacker_of_royal_on(position, from, at)?,
+                })
+            };
+            if let Some(refusal) = way.through.iter().find_map(attacked) {
+                return Some(refusal);
+            }
+        }
+        return Some(Refusal::IntoCheck {
+            by: attacker_of_royal_on(position, from, to)?,
+        });
+    }
+    let by = attacker_after(position, enemies, royal, from, to)?;
+    Some(match Guard::new(position).in_check() {
+        true => Refusal::StillInCheck { by },
+        false => Refusal::LeavesRoyalAttacked { by },
+    })
+}
+
+fn attacker_of_royal_on(position: &Position, from: Square, at: Square) -> Option<Square> {
+    let enemies = position.enemies(position.turn());
+    attacker_after(position, enemies, at, from, at)
+}
+
+fn attacker_after(
+    position: &Position,
+    by: PieceSet,
+    target: Square,
+    from: Square,
+    to: Square,
+) -> Option<Square> {
+    let occupant = |square| match square {
+        _ if square == to => position.at(from),
+        _ if square == from => None,
+        _ => position.at(square),
+    };
+    position
+        .attacks_on(target, by, occupant)
+        .first()
+        .map(|attack| attack.from)
+}
+
+fn castling_refusal(position: &Position, from: Square, to: Square) -> Option<Refusal> {
+    let castlings = position.variant().rules.castlings.iter().enumerate();
+    let mut castlings = castlings.filter(|(_, castling)| {
+        castling.owner == position.turn() && castling.from == from && castling.to == to
+    });
+    let (index, castling) = castlings.next()?;
+    if !position.may_castle(index) {
+        return Some(Refusal::CastlingLost);
+    }
+    if let Some(by) = castling
+        .empty
+        .iter()
+        .find(|&square| position.at(square).is_some())
+    {
+        return Some(Refusal::Blocked { by });
+    }
+    let attacked = |at| Some((at, attacker_of_royal_on(position, from, at)?));
+    let (at, by) = castling.safe.iter().find_map(attacked)?;
+    Some(if at == from {
+        Refusal::StillInCheck { by }
+    } else {
+        Refusal::ThroughCheck { at, by }
+    })
+}
+
+/// The cells that the man on `from` reaches by its movement but may not go to because of check, each with the
+/// reason and its way there.
+pub fn forbidden_cells(position: &Position, from: Square) -> Vec<(Square, Refusal, Way)> {
+    let Some(piece) = position
+        .at(from)
+        .filter(|piece| piece.owner() == position.turn())
+    else {
+        return Vec::new();
+    };
+    let mut cells = Vec::new();
+    for line in position.variant().lines.of(piece, from) {
+        movegen::for_each_end(position, piece.owner(), line, |to| {
+            let because_of_check = |refusal: &Refusal| {
+                matches!(
+                    refusal,
+                    Refusal::ThroughCheck { .. }
+                        | Refusal::IntoCheck { .. }
+                        | Refusal::StillInCheck { .. }
+                        | Refusal::LeavesRoyalAttacked { .. }
+                )
+            };
+            if let Some(refusal) = refusal(position, from, to).filter(because_of_check) {
+                cells.push((to, refusal, movegen::along(position, line, to)));
+            }
+        });
+    }
+    cells
+}
+
+/// The occupied cells that stop a line of the man on `from` where it may not capture.
+pub fn blockers(position: &Position, from: Square) -> Vec<Square> {
+    let Some(piece) = position.at(from) else {
+        return Vec::new();
+    };
+    let lines = &position.variant().lines;
+    let mut blockers = Vec::new();
+    for line in lines
+        .of(piece, from)
+        .iter()
+        .filter(|line| line.kind == LineKind::Slide)
+    {
+        let cells = lines.cells(line);
+        let Some(at) = cells.iter().position(|&cell| position.at(cell).is_some()) else {
+            continue;
+        };
+        let own = position
+            .at(cells[at])
+            .is_some_and(|man| man.owner() == piece.owner());
+        let may_capture = line.captures && at >= line.first_stop as usize && !own;
+        if !may_capture && !blockers.contains(&cells[at]) {
+            blockers.push(cells[at]);
+        }
+    }
+    blockers
+}

@@ -1,0 +1,289 @@
+//! Legal actions: the possible ones that leave no royal of the mover attacked.
+//!
+//! Only a move that touches a cell on a line of attack can expose a royal, so that all others are legal without a
+//! trial. The slow definition (make the action, look whether any enemy captures the royal) stands in
+//! `tests/properties.rs` beside this one.
+
+use crate::geometry::{Square, SquareSet};
+use crate::movegen;
+use crate::movement::LineKind;
+use crate::moves::Action;
+use crate::piece::{Piece, PieceSet, Player};
+use crate::position::Position;
+use crate::variant::Goal;
+
+/// What protects the royal of the seat to act, worked out once for a position.
+pub struct Guard<'p> {
+    position: &'p Position,
+    player: Player,
+    royal: Option<Square>,
+    enemies: PieceSet,
+    in_check: bool,
+    sensitive: SquareSet,
+}
+
+impl<'p> Guard<'p> {
+    /// Looks along the lines of attack to the royal of the seat to act.
+    pub fn new(position: &'p Position) -> Guard<'p> {
+        let player = position.turn();
+        let royal = position.royal(player);
+        let enemies = position.enemies(player);
+        let sensitive = royal.map_or(SquareSet::EMPTY, |royal| {
+            position.sensitive_cells(royal, enemies)
+        });
+        let in_check =
+            !sensitive.is_empty() && royal.is_some_and(|r| position.is_attacked(r, enemies));
+        Guard {
+            position,
+            player,
+            royal,
+            enemies,
+            in_check,
+            sensitive,
+        }
+    }
+
+    /// Whether the royal of the seat to act is attacked.
+    pub fn in_check(&self) -> bool {
+        self.in_check
+    }
+
+    /// Whether a possible action leaves the mover's royal safe.
+    #[inline]
+    pub fn allows(&self, action: Action) -> bool {
+        let Some(royal) = self.royal else { return true };
+        match action {
+            Action::Move { from, to }
+            | Action::DoubleStep { from, to, .. }
+            | Action::Promote { from, to, .. } => {
+                if from == royal {
+                    self.royal_may_stand_on(from, to)
+                } else if self.sensitive.contains(from) || self.sensitive.contains(to) {
+                    self.is_safe_after(royal, &[from], to, self.position.at(from))
+                } else {
+                    !self.in_check
+                }
+            }
+            Action::EnPassant { from, to, taken } => {
+                self.is_safe_after(royal, &[from, taken], to, self.position.at(from))
+            }
+            Action::Castle(index) => self.allows_castling(royal, index as usize),
+            Action::Drop { kind, to, .. } => {
+                let man = Some(Piece::new(kind, self.player));
+                self.is_safe_after(royal, &[], to, man) || self.may_still_be_covered()
+            }
+            Action::Done => !self.in_check,
+            Action::Pass | Action::Claim { .. } => true,
+        }
+    }
+
+    /// Whether the royal would be safe on `to`, judged with its own cell empty.
+    fn royal_may_stand_on(&self, from: Square, to: Square) -> bool {
+        let position = self.position;
+        let royal = position.at(from);
+        !position.is_attacked_on(to, self.enemies, |square| {
+            if square == to {
+                royal
+            } else if square == from {
+                None
+            } else {
+                position.at(square)
+            }
+        })
+    }
+
+    fn is_safe_after(
+        &self,
+        royal: Square,
+        emptied: &[Square],
+        filled: Square,
+        man: Option<Piece>,
+    ) -> bool {
+        !self.position.is_attacked_on(royal, self.enemies, |square| {
+            if square == filled {
+                man
+            } else if emptied.contains(&square) {
+                None
+            } else {
+                self.position.at(square)
+            }
+        })
+    }
+
+    fn allows_castling(&self, royal: Square, index: usize) -> bool {
+        let position = self.position;
+        let castling = &position.variant().rules.castlings[index];
+        let attacked = |square| {
+            position.is_attacked_on(square, self.enemies, |other| {
+                if other == castling.from {
+                    None
+                } else {
+                    position.at(other)
+                }
+            })
+        };
+        if castling.safe.iter().any(attacked) {
+            return false;
+        }
+        let (long, partner) = (
+            position.at(castling.from),
+            position.at(castling.partner_from),
+        );
+        let stands = if royal == castling.from {
+            castling.to
+        } else {
+            royal
+        };
+        !position.is_attacked_on(stands, self.enemies, |square| match square {
+            _ if square == castling.to => long,
+            _ if square == castling.partner_to => partner,
+            _ if square == castling.from || square == castling.partner_from => None,
+            _ => position.at(square),
+        })
+    }
+
+    /// A turn of several drops may answer a check with a later one: whether enough men remain to close the lines.
+    fn may_still_be_covered(&self) -> bool {
+        let mut ahead = self.position.clone();
+        let mut actions = Vec::new();
+        movegen::add_drops(&ahead, &mut actions);
+        actions.retain(|action| match action {
+            Action::Drop { to, .. } => self.sensitive.contains(*to),
+            _ => false,
+        });
+        actions.into_iter().any(|action| {
+            ahead.make(action);
+            let covered = !ahead.in_check(self.player) || Guard::new(&ahead).may_still_be_covered();
+            ahead.unmake();
+            covered
+        })
+    }
+
+    /// Removes what isn't legal from the possible moves of the royal that lie in `actions` from `first` on,
+    /// and adds those along guarded lines.
+    fn add_royal_moves(&self, royal: Square, piece: Piece, actions: &mut Vec<Action>) {
+        let position = self.position;
+        let lines = &position.variant().lines;
+        let first = actions.len();
+        if !lines.of(piece, royal).iter().any(|line| line.guarded) {
+            movegen::add_moves_of(position, royal, piece, actions);
+            return self.keep_legal(actions, first);
+        }
+        for line in lines.of(piece, royal) {
+            let cells = lines.cells(line);
+            let may_pass = |&&to: &&Square| !line.guarded || self.royal_may_stand_on(royal, to);
+            let open = cells.iter().take_while(may_pass).count();
+            movegen::for_each_end(position, self.player, line, |to| {
+                if cells[..open].contains(&to) && self.royal_may_stand_on(royal, to) {
+                    actions.push(Action::Move { from: royal, to });
+                }
+            });
+        }
+        debug_assert!(
+            lines
+                .of(piece, royal)
+                .iter()
+                .all(|line| line.kind == LineKind::Slide)
+        );
+    }
+
+    fn keep_legal(&self, actions: &mut Vec<Action>, first: usize) {
+        let mut kept = first;
+        for index in first..actions.len() {
+            if self.allows(actions[index]) {
+                actions[kept] = actions[index];
+                kept += 1;
+            }
+        }
+        actions.truncate(kept);
+    }
+}
+
+/// Every legal action of the seat to act, in no particular order. Draws by repetition or move count are not
+/// looked at; nothing is legal where the seat to act is out of the game or the game is won.
+pub fn legal_actions(position: &Position) -> Vec<Action> {
+    let mut actions = Vec::new();
+    legal_actions_into(position, &mut actions);
+    actions
+}
+
+/// As [`legal_actions`], into a list that is cleared first.
+pub fn legal_actions_into(position: &Position, actions: &mut Vec<Action>) {
+    actions.clear();
+    if position.living().take(2).count() < 2 {
+        return;
+    }
+    add_claims(position, actions);
+    if !actions.is_empty() {
+        return;
+    }
+    let guard = Guard::new(position);
+    if position.counter_of_drops() == 0 {
+        add_moves(position, &guard, actions);
+    } else if guard.allows(Action::Done) {
+        actions.push(Action::Done);
+    }
+    if position.variant().rules.drops.is_some() {
+        let first = actions.len();
+        movegen::add_drops(position, actions);
+        guard.keep_legal(actions, first);
+    }
+    if actions.is_empty() && may_pass(position) {
+        actions.push(Action::Pass);
+    }
+}
+
+fn add_moves(position: &Position, guard: &Guard, actions: &mut Vec<Action>) {
+    for from in position.men(position.turn()) {
+        let Some(piece) = position.at(from) else {
+            continue;
+        };
+        if guard.royal == Some(from) {
+            guard.add_royal_moves(from, piece, actions);
+        } else {
+            let first = actions.len();
+            movegen::add_moves_of(position, from, piece, actions);
+            guard.keep_legal(actions, first);
+        }
+    }
+    let first = actions.len();
+    movegen::add_castlings(position, actions);
+    guard.keep_legal(actions, first);
+}
+
+/// Where claims are the goal and the seat to act attacks an enemy royal, nothing else is legal.
+fn add_claims(position: &Position, actions: &mut Vec<Action>) {
+    if position.variant().rules.goal != Goal::Claim || position.counter_of_drops() > 0 {
+        return;
+    }
+    let player = position.turn();
+    let own = position.variant().men_of[player];
+    for victim in position.living().filter(|&victim| victim != player) {
+        let Some(royal) = position.royal(victim) else {
+            continue;
+        };
+        let mut attacks = position.attacks_on(royal, own, |square| position.at(square));
+        attacks.sort_by_key(|attack| attack.from);
+        attacks.dedup_by_key(|attack| attack.from);
+        actions.extend(attacks.iter().map(|attack| Action::Claim {
+            attacker: attack.from,
+            victim,
+        }));
+    }
+}
+
+fn may_pass(position: &Position) -> bool {
+    let rules = &position.variant().rules;
+    let more_than_two = position.living().take(3).count() > 2;
+    rules.passes && (more_than_two || position.in_check(position.turn()))
+}
+
+/// Whether the seat to act has anything legal to do.
+pub fn has_legal_action(position: &Position) -> bool {
+    !legal_actions(position).is_empty()
+}
+
+/// Whether an action is legal in a position; any action may be asked about.
+pub fn is_legal(position: &Position, action: Action) -> bool {
+    legal_actions(position).contains(&action)
+}

@@ -1,0 +1,16 @@
+//! What players may do and see: legality, endings, views. Asks the variant for its rules, never for its name.
+
+mod ending;
+mod explain;
+mod legal;
+mod reading;
+mod visibility;
+
+pub use ending::{
+    Outcome, Reason, drawn_by_material, drawn_by_move_count, outcome, outcome_ignoring_repetition,
+    outcome_without_actions,
+};
+pub use explain::{Refusal, blockers, forbidden_cells, refusal};
+pub use legal::{Guard, has_legal_action, is_legal, legal_actions, legal_actions_into};
+pub use reading::{ActionError, action_from_text};
+pub use visibility::View;

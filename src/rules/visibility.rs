@@ -1,0 +1,108 @@
+//! What one seat may know. Only this leaves the core.
+
+use std::sync::Arc;
+
+use super::legal::legal_actions;
+use crate::moves::Action;
+use crate::piece::Player;
+use crate::position::Position;
+use crate::setup::{FieldValue, Setup};
+use crate::variant::Variant;
+
+/// A game at one moment as one viewer may know it. There is no way back to the [`Position`] it was made from:
+/// what is hidden is not in here.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    variant: ByIdentity,
+    viewer: Option<Player>,
+    setup: Setup,
+    actions: Vec<Action>,
+    hash: u64,
+}
+
+/// A variant, equal only to itself.
+#[derive(Clone, Debug)]
+struct ByIdentity(Arc<Variant>);
+
+impl PartialEq for ByIdentity {
+    fn eq(&self, other: &ByIdentity) -> bool {
+        self.0.hash == other.0.hash
+    }
+}
+
+impl View {
+    /// What `viewer` may know of a position; `None` is an onlooker without secrets. Legal actions are told only
+    /// to the seat that is to act.
+    pub fn of(position: &Position, viewer: Option<Player>) -> View {
+        let variant = position.variant().clone();
+        let mut setup = position.setup();
+        for (field, values) in variant.alphabet.fields.iter().zip(&mut setup.fields) {
+            for owner in variant
+                .players()
+                .filter(|&owner| field.secret && Some(owner) != viewer)
+            {
+                // That a secret exists is public; an empty field tells nothing.
+                if values[owner] != FieldValue::Nothing {
+                    values[owner] = FieldValue::Unknown;
+                }
+            }
+        }
+        let actions = if viewer == Some(position.turn()) {
+            legal_actions(position)
+        } else {
+            Vec::new()
+        };
+        let hash = position.view_hash(viewer);
+        View {
+            variant: ByIdentity(variant),
+            viewer,
+            setup,
+            actions,
+            hash,
+        }
+    }
+
+    /// What is played.
+    pub fn variant(&self) -> &Arc<Variant> {
+        &self.variant.0
+    }
+
+    /// Who sees this.
+    pub fn viewer(&self) -> Option<Player> {
+        self.viewer
+    }
+
+    /// The position as this viewer would write it, secrets of others as unknown.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The position text for this viewer.
+    pub fn text(&self) -> String {
+        self.setup.text(&self.variant().alphabet)
+    }
+
+    /// What the viewer may do now.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// Two positions that look alike to the viewer have the same hash here.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The only position that fits the view, where nothing is hidden from the viewer; `None` where something is.
+    pub fn sole_position(&self) -> Option<Position> {
+        Position::new(self.variant().clone(), &self.setup).ok()
+    }
+
+    /// An action of `actor` in words of move text, as this viewer may read it.
+    pub fn action_text(&self, action: Action, actor: Player) -> String {
+        if self.viewer == Some(actor) {
+            action.text(self.variant())
+        } else {
+            action.public_text(self.variant())
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Published perft counts, one file a game in `tests/perft/`.
+
+mod support;
+
+use menagerie::perft::perft;
+use menagerie::position::Position;
+
+fn check(file: &str) {
+    let path = format!("{}/tests/perft/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).expect("a perft file");
+    let mut variant = None;
+    let mut position = None;
+    let mut checked = 0;
+    for line in text
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    {
+        let (word, rest) = line.split_once(' ').expect("a word and its value");
+        match word {
+            "game" => variant = Some(support::variant(rest)),
+            "position" => {
+                let variant = variant.clone().expect("the game comes first");
+                let parsed = Position::parse(variant, rest).expect("a position of the game");
+                assert_eq!(parsed.text(), rest, "the text of {file} is canonical");
+                position = Some(parsed);
+            }
+            "perft" => {
+                let (depth, count) = rest.split_once(' ').expect("depth and count");
+                let position = position.as_mut().expect("the position comes first");
+                let before = position.text();
+                let found = perft(position, depth.parse().expect("a depth"));
+                assert_eq!(
+                    found.to_string(),
+                    count,
+                    "{file}: {before} at depth {depth}"
+                );
+                assert_eq!(
+                    position.text(),
+                    before,
+                    "perft leaves the position as it was"
+                );
+                checked += 1;
+            }
+            other => panic!("{file}: unknown word {other}"),
+        }
+    }
+    assert!(checked > 0, "{file} counts something");
+}
+
+#[test]
+fn chess_counts_agree() {
+    check("chess.perft");
+}
+
+#[test]
+fn caissa_britannia_counts_agree() {
+    check("caissa-britannia.perft");
+}
+
+#[test]
+fn grand_cavalier_counts_agree() {
+    check("grand-cavalier.perft");
+}

@@ -1,0 +1,328 @@
+//! What holds in every position of every variant, tried on seeded random play.
+
+mod support;
+
+use menagerie::geometry::Square;
+use menagerie::movegen;
+use menagerie::moves::Action;
+use menagerie::piece::Piece;
+use menagerie::position::Position;
+use menagerie::record::Game;
+use menagerie::rules::{self, View};
+use menagerie::setup::Setup;
+use support::{Chance, all_variants, random_play};
+
+const GAMES: u64 = 12;
+const PLIES: usize = 160;
+
+fn for_random_positions(mut check: impl FnMut(&mut Position, Action)) {
+    for variant in all_variants() {
+        for seed in 0..GAMES {
+            let start = Position::start(variant.clone());
+            random_play(&start, &mut Chance(seed), PLIES, &mut check);
+        }
+    }
+}
+
+#[test]
+fn undo_restores_everything() {
+    for_random_positions(|position, action| {
+        let before = format!("{:?}", position.setup());
+        let (text, hash) = (position.text(), position.hash());
+        let royals: Vec<_> = position
+            .variant()
+            .players()
+            .map(|p| position.royal(p))
+            .collect();
+        position.make(action);
+        position.unmake();
+        assert_eq!(format!("{:?}", position.setup()), before);
+        assert_eq!((position.text(), position.hash()), (text, hash));
+        let after: Vec<_> = position
+            .variant()
+            .players()
+            .map(|p| position.royal(p))
+            .collect();
+        assert_eq!(after, royals);
+    });
+}
+
+#[test]
+fn the_hash_kept_equals_the_hash_afresh() {
+    for_random_positions(|position, action| {
+        assert_eq!(
+            position.hash(),
+            position.hash_afresh(),
+            "{}",
+            position.text()
+        );
+        position.make(action);
+        assert_eq!(
+            position.hash(),
+            position.hash_afresh(),
+            "{}",
+            position.text()
+        );
+        position.unmake();
+    });
+}
+
+#[test]
+fn position_text_round_trips_and_means_the_same_position() {
+    for_random_positions(|position, _| {
+        let text = position.text();
+        let alphabet = &position.variant().alphabet;
+        let setup =
+            Setup::parse(&text, alphabet).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        assert_eq!(setup.text(alphabet), text);
+        let again = Position::new(position.variant().clone(), &setup)
+            .unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
+        assert_eq!(again.hash(), position.hash(), "{text}");
+        let texts = |position: &Position| {
+            let actions = rules::legal_actions(position);
+            let mut texts: Vec<_> = actions.iter().map(|a| a.text(position.variant())).collect();
+            texts.sort();
+            texts
+        };
+        assert_eq!(texts(&again), texts(position), "{text}");
+    });
+}
+
+#[test]
+fn move_text_names_exactly_one_legal_action() {
+    for_random_positions(|position, _| {
+        for action in rules::legal_actions(position) {
+            let text = action.text(position.variant());
+            assert_eq!(
+                rules::action_from_text(position, &text),
+                Ok(action),
+                "{}",
+                position.text()
+            );
+        }
+    });
+}
+
+/// Whether the seat that has just acted can have its royal captured: by any possible move of any enemy.
+fn royal_can_be_captured(after: &Position, owner: menagerie::piece::Player) -> bool {
+    let Some(royal) = after.royal(owner) else {
+        return false;
+    };
+    let enemies = after.variant().players().filter(|&player| player != owner);
+    enemies
+        .flat_map(|enemy| after.men(enemy).iter())
+        .any(|from| reaches(after, from, royal))
+}
+
+fn reaches(position: &Position, from: Square, to: Square) -> bool {
+    let Some(piece) = position.at(from) else {
+        return false;
+    };
+    let mut found = false;
+    for line in position.variant().lines.of(piece, from) {
+        movegen::for_each_end(position, piece.owner(), line, |end| found |= end == to);
+    }
+    found
+}
+
+/// The definition of a guarded royal's way, step by step: on every cell passed it must be safe, its own cell empty.
+fn guarded_way_is_safe(position: &Position, from: Square, to: Square) -> bool {
+    let way = movegen::way(position, from, to);
+    way.through.iter().all(|&cell| {
+        let mut setup = position.setup();
+        setup.cells[cell.index()] = setup.cells[from.index()].take();
+        let mover = position.turn();
+        let occupant = |square: Square| setup.at(square);
+        let stands = occupant(cell).map(Piece::owner) == Some(mover);
+        assert!(stands, "the royal was put on the cell");
+        !any_enemy_reaches(position, &setup, cell)
+    })
+}
+
+/// Asks forward lines, not the attack tables, on a board given as a setup.
+fn any_enemy_reaches(position: &Position, setup: &Setup, target: Square) -> bool {
+    use menagerie::movement::LineKind;
+    let lines = &position.variant().lines;
+    let owner = position.turn();
+    position.variant().geometry().squares().any(|from| {
+        let Some(piece) = setup.at(from).filter(|piece| piece.owner() != owner) else {
+            return false;
+        };
+        lines
+            .of(piece, from)
+            .iter()
+            .filter(|line| line.captures)
+            .any(|line| {
+                let cells = lines.cells(line);
+                let Some(at) = cells.iter().position(|&cell| cell == target) else {
+                    return false;
+                };
+                let between = cells[..at]
+                    .iter()
+                    .filter(|&&cell| setup.at(cell).is_some())
+                    .count();
+                at >= line.first_stop as usize && between == (line.kind == LineKind::Hop) as usize
+            })
+    })
+}
+
+#[test]
+fn legal_actions_are_the_possible_ones_that_survive_being_tried() {
+    let mut positions = 0;
+    for_random_positions(|position, _| {
+        positions += 1;
+        let legal = rules::legal_actions(position);
+        let special = |action: &Action| {
+            matches!(
+                action,
+                Action::Claim { .. } | Action::Pass | Action::Drop { .. } | Action::Done
+            )
+        };
+        if legal
+            .iter()
+            .any(|action| matches!(action, Action::Claim { .. }))
+            || position.counter("drops") > 0
+        {
+            return;
+        }
+        // Check treats a mined stone as a plain one, so that a secret never decides what is legal.
+        let position = &mut without_secrets(position);
+        let mover = position.turn();
+        let mut possible = Vec::new();
+        for from in position.men(mover) {
+            let piece = position.at(from).expect("a man");
+            movegen::add_moves_of(position, from, piece, &mut possible);
+        }
+        movegen::add_castlings(position, &mut possible);
+        let mut survivors: Vec<Action> = Vec::new();
+        for action in possible {
+            if survives(position, action) {
+                survivors.push(action);
+            }
+        }
+        let text = |action: &Action| action.text(position.variant());
+        let mut expected: Vec<String> = survivors.iter().map(text).collect();
+        let mut found: Vec<String> = legal.iter().filter(|a| !special(a)).map(text).collect();
+        expected.sort();
+        found.sort();
+        assert_eq!(found, expected, "{}", position.text());
+    });
+    assert!(positions > 2000, "only {positions} positions were tried");
+}
+
+fn without_secrets(position: &Position) -> Position {
+    let mut setup = position.setup();
+    for (field, values) in position
+        .variant()
+        .alphabet
+        .fields
+        .iter()
+        .zip(&mut setup.fields)
+    {
+        if field.secret {
+            *values = Default::default();
+        }
+    }
+    Position::new(position.variant().clone(), &setup).expect("still a position")
+}
+
+fn survives(position: &mut Position, action: Action) -> bool {
+    let mover = position.turn();
+    let (from, to) = action.cells(position.variant());
+    let guarded = from.is_some_and(|from| {
+        let piece = position.at(from).expect("a man");
+        position
+            .variant()
+            .lines
+            .of(piece, from)
+            .iter()
+            .any(|line| line.guarded)
+    });
+    if let (true, Some(from), Some(to)) = (guarded, from, to) {
+        if !guarded_way_is_safe(position, from, to) {
+            return false;
+        }
+    }
+    if let Action::Castle(index) = action {
+        let castling = position.variant().rules.castlings[index as usize].clone();
+        let attacked = |square: Square| {
+            let mut setup = position.setup();
+            setup.cells[square.index()] = setup.cells[castling.from.index()].take();
+            any_enemy_reaches(position, &setup, square)
+        };
+        if castling.safe.iter().any(attacked) {
+            return false;
+        }
+    }
+    position.make(action);
+    let safe = !royal_can_be_captured(position, mover);
+    position.unmake();
+    safe
+}
+
+#[test]
+fn records_round_trip() {
+    for variant in all_variants() {
+        for seed in 0..GAMES {
+            let mut game = Game::new(variant.clone());
+            random_play(
+                &Position::start(variant.clone()),
+                &mut Chance(seed),
+                PLIES,
+                |_, action| {
+                    if game.outcome().is_none() {
+                        game.play(action);
+                    }
+                },
+            );
+            let text = game.to_text(&[]);
+            let loaded = Game::from_text(&text, |id| (id == variant.id).then(|| variant.clone()))
+                .unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(loaded.game.line(), game.line());
+            assert_eq!(loaded.game.position().hash(), game.position().hash());
+            assert_eq!(loaded.game.to_text(&[]), text);
+            assert!(!loaded.other_edition);
+        }
+    }
+}
+
+#[test]
+fn a_refusal_is_given_exactly_where_a_move_is_not_legal() {
+    for variant in all_variants() {
+        let start = Position::start(variant);
+        random_play(&start, &mut Chance(7), 40, |position, _| {
+            let legal = rules::legal_actions(position);
+            let claims = matches!(legal.first(), Some(Action::Claim { .. }));
+            for from in position.men(position.turn()) {
+                for to in position.variant().geometry().squares() {
+                    let cells = (Some(from), Some(to));
+                    let is_legal = legal.iter().any(|a| a.cells(position.variant()) == cells);
+                    let refusal = rules::refusal(position, from, to);
+                    assert_eq!(refusal.is_none(), is_legal, "{}", position.text());
+                    assert!(!claims || refusal == Some(rules::Refusal::ClaimFirst));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_view_of_an_open_game_has_its_sole_position() {
+    for_random_positions(|position, _| {
+        if position
+            .variant()
+            .alphabet
+            .fields
+            .iter()
+            .any(|field| field.secret)
+        {
+            return;
+        }
+        for player in position.variant().players() {
+            let view = View::of(position, Some(player));
+            assert_eq!(view.hash(), position.hash());
+            let again = view.sole_position().expect("nothing is hidden");
+            assert_eq!(again.hash(), position.hash(), "{}", position.text());
+        }
+    });
+}

@@ -1,0 +1,130 @@
+//! How games end.
+
+use super::support::{position, variant};
+use menagerie::record::Game;
+use menagerie::rules::{self, Reason};
+
+fn ending(id: &str, text: &str) -> Option<(Option<usize>, &'static str)> {
+    let outcome = rules::outcome(&position(id, text), 1)?;
+    Some((
+        outcome.winner().map(|player| player.index()),
+        outcome.reason.code(),
+    ))
+}
+
+#[test]
+fn checkmate_wins_and_stalemate_draws() {
+    let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    assert_eq!(ending("chess", mated), Some((Some(1), "checkmate")));
+    assert_eq!(
+        ending("chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"),
+        Some((None, "stalemate"))
+    );
+}
+
+#[test]
+fn checkmate_on_the_hundredth_ply_still_wins() {
+    let mated = "R6k/6pp/8/8/8/8/8/K7 b - - 100 80";
+    assert_eq!(ending("chess", mated), Some((Some(0), "checkmate")));
+    assert_eq!(
+        ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 100 80"),
+        Some((None, "move-count"))
+    );
+    assert_eq!(ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 99 80"), None);
+}
+
+#[test]
+fn bare_kings_and_lone_minor_pieces_draw_in_chess() {
+    for text in [
+        "7k/8/8/8/8/8/8/K7 w - - 0 1",
+        "7k/8/8/8/8/8/8/KN6 w - - 0 1",
+        "6bk/8/8/8/8/8/8/K7 w - - 0 1",
+        "6bk/8/8/8/8/8/8/KB6 w - - 0 1",
+        "4b1bk/8/8/8/8/8/8/KB1B4 w - - 0 1",
+    ] {
+        assert_eq!(ending("chess", text), Some((None, "material")), "{text}");
+    }
+    for text in [
+        "5b1k/8/8/8/8/8/8/KB6 w - - 0 1",
+        "6nk/8/8/8/8/8/8/KN6 w - - 0 1",
+        "7k/8/8/8/8/8/8/KNN5 w - - 0 1",
+        "7k/7p/8/8/8/8/8/K7 w - - 0 1",
+    ] {
+        assert_eq!(ending("chess", text), None, "{text}");
+    }
+}
+
+#[test]
+fn two_queens_alone_draw_at_once_in_caissa_britannia() {
+    let alone = "9q/10/10/10/10/10/10/10/10/4Q5 w - - 0 1";
+    assert_eq!(ending("caissa-britannia", alone), Some((None, "material")));
+    let knight = "9q/10/10/10/10/10/10/10/10/4QN4 w - - 0 1";
+    assert_eq!(ending("caissa-britannia", knight), None);
+}
+
+#[test]
+fn a_draw_by_material_comes_after_stalemate_and_before_the_count() {
+    let text = "7k/8/8/8/8/8/8/K7 w - - 120 90";
+    assert_eq!(ending("chess", text), Some((None, "material")));
+}
+
+#[test]
+fn the_third_occurrence_of_a_position_draws() {
+    for (id, moves) in [
+        ("chess", ["g1f3", "g8f6", "f3g1", "f6g8"]),
+        ("caissa-britannia", ["e1e2", "e10e9", "e2e1", "e9e10"]),
+        ("grand-cavalier", ["a2a3", "a9a8", "a3a2", "a8a9"]),
+    ] {
+        let mut game = Game::new(variant(id));
+        for round in 0..2 {
+            for text in moves {
+                assert!(
+                    game.outcome().is_none(),
+                    "{id} in round {round} before {text}"
+                );
+                let action = rules::action_from_text(game.position(), text);
+                game.play(action.unwrap_or_else(|error| panic!("{id}: {error}")));
+            }
+        }
+        assert_eq!(
+            game.outcome().map(|outcome| outcome.reason),
+            Some(Reason::Repetition),
+            "{id}"
+        );
+    }
+}
+
+#[test]
+fn a_cavaliers_move_does_not_reset_the_count_but_its_promotion_does() {
+    let mut game = position(
+        "grand-cavalier",
+        "e9/10/8V1/10/10/10/4V5/10/C9/5E4 w - - 40 60",
+    );
+    let mut play = |text: &str| {
+        let action = rules::action_from_text(&game, text).unwrap_or_else(|error| panic!("{error}"));
+        game.make(action);
+        game.clock_plies()
+    };
+    assert_eq!(play("e4d6"), 41);
+    assert_eq!(play("a10a9"), 42);
+    assert_eq!(play("i8h10=Q"), 0);
+}
+
+#[test]
+fn resigning_loses_and_is_recorded() {
+    let variant = variant("chess");
+    let mut game = Game::new(variant.clone());
+    let action = rules::action_from_text(game.position(), "e2e4").expect("legal");
+    game.play(action);
+    game.resign(menagerie::piece::Player::FIRST);
+    let outcome = game.outcome().expect("over");
+    assert_eq!(
+        (outcome.winner().map(|p| p.index()), outcome.reason),
+        (Some(1), Reason::Resignation)
+    );
+    let text = game.to_text(&[]);
+    let loaded = Game::from_text(&text, |_| Some(variant.clone()))
+        .expect("a record")
+        .game;
+    assert_eq!(loaded.outcome(), Some(outcome));
+}

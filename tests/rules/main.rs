@@ -1,0 +1,41 @@
+//! The rules, one file each. A test's name is the rule; the board says the rest.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod castling;
+mod endings;
+mod hopping;
+mod promotion;
+mod royal_way;
+mod several_seats;
+
+use std::collections::BTreeSet;
+
+use menagerie::position::Position;
+use menagerie::rules;
+
+/// The cells where the man on `from` may go.
+fn targets(position: &Position, from: &str) -> BTreeSet<String> {
+    let variant = position.variant();
+    let board = variant.geometry();
+    let from = board.square(from);
+    let actions = rules::legal_actions(position).into_iter();
+    let cells = actions
+        .map(|action| action.cells(variant))
+        .filter(|(start, _)| *start == from);
+    cells
+        .filter_map(|(_, to)| Some(board.name(to?).to_string()))
+        .collect()
+}
+
+/// The code of the reason why a move is refused.
+fn refusal(position: &Position, from: &str, to: &str) -> Option<&'static str> {
+    let board = position.variant().geometry();
+    let cell = |name| board.square(name).expect("a cell of the board");
+    rules::refusal(position, cell(from), cell(to)).map(|refusal| refusal.code())
+}
+
+fn cells(names: &str) -> BTreeSet<String> {
+    names.split_whitespace().map(str::to_string).collect()
+}

@@ -1,0 +1,91 @@
+//! What several test files need: variants by id, seeded chance, random play.
+#![allow(dead_code, reason = "each test file uses a part")]
+
+use std::sync::Arc;
+
+use menagerie::moves::Action;
+use menagerie::position::Position;
+use menagerie::rules;
+use menagerie::variant::{Variant, shipped};
+
+/// A shipped variant.
+pub fn variant(id: &str) -> Arc<Variant> {
+    let (id, text) = shipped()
+        .iter()
+        .find(|(known, _)| *known == id)
+        .expect("a shipped game");
+    Arc::new(Variant::load(id, text).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// A variant of the tests' own.
+pub fn test_variant(file: &str) -> Arc<Variant> {
+    let path = format!("{}/tests/variants/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).expect("a variant file");
+    Arc::new(Variant::load(file, &text).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// Every shipped variant and the dummy game of four seats: what holds for all games is tried on all.
+pub fn all_variants() -> Vec<Arc<Variant>> {
+    let mut variants: Vec<_> = shipped().iter().map(|(id, _)| variant(id)).collect();
+    variants.push(test_variant("four-seats.toml"));
+    variants
+}
+
+/// A position from its text.
+pub fn position(id: &str, text: &str) -> Position {
+    Position::parse(variant(id), text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// SplitMix64: small, seeded, the same everywhere.
+pub struct Chance(pub u64);
+
+impl Chance {
+    /// Any number.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        (self.next() % limit.max(1) as u64) as usize
+    }
+
+    /// One of these.
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+}
+
+/// Plays legal actions at random and shows every position before the action chosen in it; captures and promotions
+/// are chosen more often than chance would, so that the late game comes up.
+pub fn random_play(
+    start: &Position,
+    chance: &mut Chance,
+    plies: usize,
+    mut visit: impl FnMut(&mut Position, Action),
+) {
+    let mut position = start.clone();
+    for _ in 0..plies {
+        let actions = rules::legal_actions(&position);
+        if actions.is_empty() || rules::outcome_ignoring_repetition(&position).is_some() {
+            return;
+        }
+        let sharp = |action: &Action| match *action {
+            Action::Move { to, .. } => position.at(to).is_some(),
+            Action::Promote { .. } | Action::EnPassant { .. } | Action::Castle(_) => true,
+            _ => false,
+        };
+        let sharp: Vec<Action> = actions.iter().copied().filter(sharp).collect();
+        let wild = !sharp.is_empty() && chance.below(3) == 0;
+        let action = if wild {
+            chance.pick(&sharp)
+        } else {
+            chance.pick(&actions)
+        };
+        visit(&mut position, action);
+        position.make(action);
+    }
+}
