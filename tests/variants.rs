@@ -2,10 +2,12 @@
 
 use menagerie::geometry::SquareSet;
 use menagerie::piece::{Kind, Player};
+use menagerie::position::Position;
 use menagerie::setup::Setup;
 use menagerie::variant::{Goal, Variant};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -308,17 +310,23 @@ fn a_game_has_at_most_32_types_of_men() {
 }
 
 #[test]
-fn a_scrambled_file_is_loaded_or_refused_but_never_a_panic() {
+fn a_scrambled_file_is_refused_or_can_be_played_but_never_a_panic() {
     let option =
         "[[option]]\nname = \"a\"\nabout = \"a\"\nvalues = [\"a\", \"b\"]\ndefault = \"a\"\n";
     let castling =
         "[[castling]]\nletter = \"K\"\npiece = \"K\"\npartner = \"K\"\nside = \"left\"\n";
     let drops = "[drops]\npieces = [\"K\"]\nmined = \"K\"\nper-turn = 2\n";
-    let text = small_game(&format!("{option}{castling}{drops}"));
-    for seed in 0..2000 {
-        let scrambled = scrambled(&text, seed);
-        if let Err(error) = Variant::load("scrambled", &scrambled) {
-            assert!(!error.faults.is_empty() && !error.to_string().is_empty());
+    let small = small_game(&format!("{option}{castling}{drops}"));
+    let whole = [toml_files("variants"), toml_files("tests/variants")].concat();
+    let whole = whole
+        .iter()
+        .map(|path| fs::read_to_string(path).expect("a readable file"));
+    for text in whole.chain([small_game(""), small]) {
+        for seed in 0..500 {
+            match Variant::load("scrambled", &scrambled(&text, seed)) {
+                Ok(variant) => drop(Position::start(Arc::new(variant))),
+                Err(error) => assert!(!error.to_string().is_empty()),
+            }
         }
     }
 }
