@@ -39,6 +39,7 @@ test("a record opens what it was made from", async ({ open, page }) => {
   await page.getByRole("tab", { name: "Share" }).click();
   const record = await page.getByRole("textbox", { name: "Record of the game" }).inputValue();
   await open(`#chess?record=${encodeURIComponent(record)}`);
+  await page.getByRole("tab", { name: "Moves" }).click();
   await expect(moves(page)).toHaveCount(2);
   await expect(cell(page, "black Pawn, e5")).toBeVisible();
 });
@@ -75,6 +76,32 @@ test("where the engine can't be loaded the page says so", async ({ open, page, g
   await open("#chess");
   await expect(page.getByRole("heading", { name: "The engine won’t start" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
+});
+
+/** The real engine, but for one call that ends like a panic in Wasm. */
+const MORTAL_ENGINE = `
+  import init, { Engine as Real } from "./menagerie.js?real";
+  export default init;
+  export class Engine extends Real {
+    call(name, ask) {
+      if (name === "whyNot") throw new WebAssembly.RuntimeError("unreachable");
+      return super.call(name, ask);
+    }
+  }`;
+
+test("an engine that dies is started again with the game", async ({ open, page, gate }) => {
+  gate.expectFault(/unreachable/);
+  await page.route("**/menagerie.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: MORTAL_ENGINE }),
+  );
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4");
+  await page.getByRole("textbox", { name: "Type a move" }).fill("e7e2");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your game is back where it was.")).toBeVisible();
+  await type(page, "e7e5");
+  await expect(moves(page)).toHaveCount(2);
 });
 
 test("the legend shows a man's moves and rules", async ({ open, page }) => {
