@@ -296,7 +296,7 @@ export function change(state, intent) {
     case "played":
       return { ...atNewView(state, intent.view), pause: "none" };
     case "moved-in-record":
-      return withBrowsing(atNewView(state, intent.view));
+      return withBrowsing({ ...atNewView(state, intent.view), thought: null });
     case "recorded":
       return { ...state, record: intent.record };
     case "thinking":

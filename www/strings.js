@@ -115,7 +115,6 @@ const englishOutcomes = {
 };
 
 const english = {
-  language: "English",
   product: "Menagerie",
   tagline: "Chess with other beasts",
   intro: "Unhurried fairy chess against the computer, or a friend across the table.",
@@ -153,8 +152,6 @@ const english = {
     human: "Human",
     /** @param {number} level */
     computer: (level) => `Computer, level ${level}`,
-    gentlest: "gentlest",
-    strongest: "strongest",
     toMove: "To move",
     thinking: "Thinking…",
     waiting: "Waiting",

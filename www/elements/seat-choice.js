@@ -15,7 +15,9 @@ const HUMAN = "human";
  */
 export function makeSeatChoice(name, onChoice) {
   const human = make("option", { value: HUMAN }, words.seat.human);
-  const levels = LEVELS.map((level) => make("option", { value: String(level) }, levelName(level)));
+  const levels = LEVELS.map((level) =>
+    make("option", { value: String(level) }, words.seat.computer(level)),
+  );
   const select = make("select", { class: "choice", "aria-label": name }, human, ...levels);
   select.onchange = () => onChoice(readSeatChoice(select));
   return select;
@@ -38,11 +40,4 @@ export function readSeatChoice(select) {
 export function showSeatChoice(select, player) {
   select.dataset["level"] = String(player.level);
   select.value = player.player === "human" ? HUMAN : String(player.level);
-}
-
-/** @param {number} level */
-function levelName(level) {
-  const name = words.seat.computer(level);
-  if (level === LEVELS[0]) return `${name} (${words.seat.gentlest})`;
-  return level === LEVELS.at(-1) ? `${name} (${words.seat.strongest})` : name;
 }
