@@ -49,7 +49,7 @@ fn the_definitions_list_their_pieces_in_another_order() {
 fn the_same_moves_are_legal_in_thousands_of_positions() {
     let (ours, his) = both();
     let (mut positions, mut promotions, mut checks) = (0, 0, 0);
-    for seed in 0..20 {
+    for seed in 0..40 {
         let start = Position::start(ours.clone());
         random_play(&start, &mut Chance(seed), 300, |position, _| {
             let text = position.text();

@@ -84,7 +84,8 @@ const OWN_HEADERS: [&str; 6] = [
 const LONGEST_TEXT: usize = 1 << 20;
 
 impl Game {
-    /// The game as text. `headers` are the users' own; those that the record writes itself are left out.
+    /// The game as text. `headers` are the users' own; those that the record writes itself are left out, and those
+    /// that could not be read back: a name is letters, digits and `_`.
     pub fn to_text(&self, headers: &[Header]) -> String {
         let variant = self.variant();
         let mut lines = vec![
@@ -95,7 +96,9 @@ impl Game {
         if self.start().setup() != variant.array {
             lines.push(header_line("Position", &self.start().text()));
         }
-        let own = |header: &&Header| !OWN_HEADERS.contains(&header.name.as_str());
+        let own = |header: &&Header| {
+            is_header_name(&header.name) && !OWN_HEADERS.contains(&header.name.as_str())
+        };
         lines.extend(
             headers
                 .iter()
@@ -249,12 +252,14 @@ fn split_headers(text: &str) -> Result<(Headers, usize), RecordError> {
     Ok((headers, offset))
 }
 
+fn is_header_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
 fn parse_header(line: &str) -> Option<Header> {
     let inner = line.strip_prefix('[')?.strip_suffix(']')?;
     let (name, quoted) = inner.split_once(' ')?;
     let quoted = quoted.trim().strip_prefix('"')?.strip_suffix('"')?;
-    let well_named =
-        !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     let mut value = String::new();
     let mut characters = quoted.chars();
     while let Some(character) = characters.next() {
@@ -264,7 +269,7 @@ fn parse_header(line: &str) -> Option<Header> {
             other => value.push(other),
         }
     }
-    well_named.then(|| Header {
+    is_header_name(name).then(|| Header {
         name: name.to_string(),
         value,
     })
