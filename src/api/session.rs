@@ -88,7 +88,13 @@ impl Session {
 
     /// Records and links tell every action, so that a game with secrets can't be put on this table.
     fn put_on_table(&mut self, game: Game) -> Result<Opened, EngineError> {
-        if let Some(field) = game.variant().alphabet.fields.iter().find(|field| field.secret) {
+        if let Some(field) = game
+            .variant()
+            .alphabet
+            .fields
+            .iter()
+            .find(|field| field.secret)
+        {
             let allowed = "a game without hidden information";
             return Err(EngineError::new("hidden-information", &field.name, allowed));
         }
