@@ -11,7 +11,14 @@
  * @property {(game: string, nodes: number) => number} benchSearch  answers the nodes
  */
 
-/** @typedef {{ initSync: (wasm: { module: BufferSource }) => unknown, Engine: new () => Engine }} Glue */
+/** @typedef {{ initSync: (wasm: { module: WebAssembly.Module }) => unknown, Engine: new () => Engine }} Glue */
+
+/**
+ * @typedef {object} Measured
+ * @property {number} compileMs  from bytes to a module
+ * @property {number} openMs     from there to the first legal moves
+ * @property {Result[][]} tries  [try][workload]
+ */
 
 /**
  * All measurements of one environment: once from bytes to the first legal moves, then the workloads.
@@ -19,28 +26,30 @@
  * @param {BufferSource} bytes
  * @param {string} firstGame
  * @param {Workload[]} workloads
- * @returns {Promise<{ firstMovesMs: number, results: Result[] }>}
+ * @param {number} tries
+ * @returns {Promise<Measured>}
  */
-export async function measure(glue, bytes, firstGame, workloads) {
+export async function measure(glue, bytes, firstGame, workloads, tries) {
   const start = performance.now();
   // Compiled asynchronously, which browsers demand of all but tiny modules on a page.
-  glue.initSync({ module: /** @type {any} */ (await WebAssembly.compile(bytes)) });
+  const module = await WebAssembly.compile(bytes);
+  const compiled = performance.now();
+  glue.initSync({ module });
   const engine = new glue.Engine();
   engine.call("open", { game: firstGame });
-  const firstMovesMs = performance.now() - start;
-  const results = workloads.map((workload) => run(engine, workload));
-  return { firstMovesMs, results };
+  const opened = performance.now();
+  // A first round, not counted and shorter, lets the browser compile what is hot.
+  for (const { game, kind, amount } of workloads) {
+    run({ game, kind, amount: kind === "perft" ? amount - 1 : amount / 10 });
+  }
+  const rounds = Array.from({ length: tries }, () => workloads.map(run));
+  return { compileMs: compiled - start, openMs: opened - compiled, tries: rounds };
 
-  /**
-   * @param {Engine} engine
-   * @param {Workload} workload
-   */
-  function run(engine, { game, kind, amount }) {
-    const work = kind === "perft" ? engine.benchPerft : engine.benchSearch;
-    // The first run, shorter, lets the browser compile what is hot.
-    work.call(engine, game, kind === "perft" ? amount - 1 : amount / 10);
+  /** @param {Workload} workload */
+  function run({ game, kind, amount }) {
     const start = performance.now();
-    const nodes = work.call(engine, game, amount);
+    const nodes =
+      kind === "perft" ? engine.benchPerft(game, amount) : engine.benchSearch(game, amount);
     return { nodes, seconds: (performance.now() - start) / 1000 };
   }
 }

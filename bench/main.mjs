@@ -7,10 +7,17 @@ import { runNatively } from "./companion.mjs";
 import { measure } from "./engine.mjs";
 import { fairyPerft } from "./fairy-stockfish.mjs";
 import { sizes } from "./sizes.mjs";
-import { FIRST_GAME, GRAND_CAVALIER_PERFT, WORKLOADS, speed } from "./workloads.mjs";
+import {
+  FIRST_GAME,
+  GRAND_CAVALIER_PERFT,
+  TRIES,
+  WORKLOADS,
+  fastest,
+  speed,
+} from "./workloads.mjs";
 
 /** @typedef {import("./workloads.mjs").Result} Result */
-/** @typedef {Awaited<ReturnType<typeof measure>>} Measured */
+/** @typedef {import("./engine.mjs").Measured} Measured */
 
 const DIST = new URL("../dist/", import.meta.url);
 
@@ -20,27 +27,48 @@ if (companion === undefined) throw new Error("the companion's path is missing");
 console.log("== the companion's own bench");
 execFileSync(companion, ["bench"], { stdio: "inherit" });
 
-console.log("\n== million nodes a second (perft counts leaves without making the last move)");
-const native = WORKLOADS.map((workload) => runNatively(companion, workload));
+console.log(
+  `\n== million nodes a second, the fastest of ${TRIES} runs (perft counts at the leaves)`,
+);
+const native = bests(
+  Array.from({ length: TRIES }, () => WORKLOADS.map((one) => runNatively(companion, one))),
+);
 const inNode = await measureInNode();
-const inChromium = await measureInChromium(FIRST_GAME, WORKLOADS);
-printSpeeds(native, inNode.results, inChromium.results);
+const inChromium = await measureInChromium(FIRST_GAME, WORKLOADS, TRIES);
+printSpeeds(native, bests(inNode.tries), bests(inChromium.tries));
 
 console.log(`\n== from the Wasm's bytes to the first legal moves of ${FIRST_GAME} (mark: 50 ms)`);
-console.log(
-  `node ${inNode.firstMovesMs.toFixed(1)} ms, Chromium ${inChromium.firstMovesMs.toFixed(1)} ms`,
-);
+printStart("node", inNode);
+printStart("Chromium", inChromium);
 
 console.log("\n== bytes (mark: Wasm and glue under 300 000 in gzip)");
 console.table(Object.fromEntries((await sizes()).map(({ name, ...size }) => [name, size])));
 
-await compareWithFairyStockfish(inNode);
+await compareWithFairyStockfish(bests(inNode.tries)[WORKLOADS.indexOf(GRAND_CAVALIER_PERFT)]);
 // Fairy-Stockfish's threads would keep node alive.
 process.exit();
 
 async function measureInNode() {
   const glue = await import(new URL("menagerie.js", DIST).href);
-  return measure(glue, await readFile(new URL("menagerie_bg.wasm", DIST)), FIRST_GAME, WORKLOADS);
+  const bytes = await readFile(new URL("menagerie_bg.wasm", DIST));
+  return measure(glue, bytes, FIRST_GAME, WORKLOADS, TRIES);
+}
+
+/**
+ * The fastest run of each workload.
+ * @param {Result[][]} tries
+ */
+function bests(tries) {
+  return WORKLOADS.map((_, at) => fastest(tries.map((results) => results[at])));
+}
+
+/**
+ * @param {string} where
+ * @param {Measured} measured
+ */
+function printStart(where, { compileMs, openMs }) {
+  const [whole, compile, open] = [compileMs + openMs, compileMs, openMs].map((ms) => ms.toFixed(1));
+  console.log(`${where}: ${whole} ms (compiling ${compile}, starting and opening ${open})`);
 }
 
 /**
@@ -67,14 +95,13 @@ function printSpeeds(native, node, chromium) {
   }
 }
 
-/** @param {Measured} inNode */
-async function compareWithFairyStockfish(inNode) {
+/** @param {Result} ours */
+async function compareWithFairyStockfish(ours) {
   const { amount } = GRAND_CAVALIER_PERFT;
   console.log(
     `\n== perft ${amount} of Grand Cavalier in node, counting at the leaves, one thread each (mark: 2)`,
   );
-  const ours = inNode.results[WORKLOADS.indexOf(GRAND_CAVALIER_PERFT)];
-  const theirs = await fairyPerft(amount);
+  const theirs = await fairyPerft(amount, TRIES);
   console.log(`ours, in Wasm: ${ours.nodes} nodes in ${ours.seconds.toFixed(2)} s`);
   console.log(
     `fairy-stockfish-nnue.wasm on bench/grand-cavalier-like.ini: ${theirs.nodes} nodes in ${theirs.seconds.toFixed(2)} s`,

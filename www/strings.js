@@ -14,7 +14,10 @@
 /** @typedef {typeof english} Words */
 
 /** @param {Argument} arg */
-const byAttacker = (arg) => (arg("by") === "" ? "" : `, by the ${arg("by")}`);
+const byAttacker = (arg) =>
+  arg("by") === ""
+    ? ""
+    : `, by the ${arg("by")}${arg("byCell") === "" ? "" : ` on ${arg("byCell")}`}`;
 
 /** @param {Argument} arg */
 const where = (arg) => (arg("at") === "" ? "" : ` at “${arg("at")}”`);
@@ -38,9 +41,7 @@ const englishReasons = {
   blocked: (arg) => `The way is blocked on ${arg("at") || arg("cell")}.`,
   "only-captures": (arg) => `The ${arg("kind") || "man"} goes that way only to capture.`,
   "only-without-capture": (arg) => `The ${arg("kind") || "man"} can’t capture that way.`,
-  "only-first-move": (arg) => `The ${arg("kind") || "man"} goes that way only from where it began.`,
   "needs-screen": (arg) => `The ${arg("kind") || "man"} must hop over exactly one man to capture.`,
-  "no-man-to-capture": (arg) => `There is no man to capture on ${arg("cell")}.`,
   "leaves-royal-attacked": (arg) =>
     `That would leave the ${arg("royal") || "royal piece"} in check${byAttacker(arg)}.`,
   "into-check": (arg) =>
@@ -53,13 +54,8 @@ const englishReasons = {
     `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
   "no-promotion": (arg) =>
     `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
-  "promotion-missing": (arg) => `Say what to promote to: ${arg("allowed")}.`,
-  "castling-rights-lost": () => "Castling is lost: the King or that Rook has moved.",
-  "castling-blocked": (arg) => `Castling is blocked on ${arg("at") || arg("cell")}.`,
-  "castling-in-check": () => "Castling isn’t possible while in check.",
-  "castling-through-check": (arg) =>
-    `Castling would pass through check on ${arg("at") || arg("cell")}.`,
-  "castling-into-check": () => "Castling would end in check.",
+  "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
+  "claim-first": () => "A checkmate must be claimed before anything else.",
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to bring back.",
 
@@ -68,7 +64,10 @@ const englishReasons = {
   "move-unreadable": (arg) =>
     `“${arg("found")}” isn’t a move. Write two cells, such as e2e4, or a9a10=R.`,
   "move-illegal": (arg) => `“${arg("found")}” can’t be played now.`,
-  "illegal-move": (arg) => `“${arg("found")}” can’t be played here.`,
+  "unreadable-move": (arg) =>
+    `“${arg("found")}” isn’t a move. Write two cells, such as e2e4, or a9a10=R.`,
+  "promotion-needed": (arg) => `Say what to promote to: ${arg("allowed")}.`,
+  "not-now": (arg) => `“${arg("found")}” can’t be played now.`,
 
   // Links, files and positions.
   "link-broken": (arg) => `This link can’t be read: “${arg("found")}”.`,
@@ -78,6 +77,32 @@ const englishReasons = {
   "text-refused": (arg) => `That couldn’t be opened, so your game stays as it is. ${arg("why")}`,
   "text-empty": () => "There is nothing to open: paste a record or a position first.",
   "file-unreadable": (arg) => `The file “${arg("found")}” couldn’t be read.`,
+
+  // Positions that can’t be.
+  "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
+  "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
+  "other-side-in-check": (arg) =>
+    `The side that isn’t to move is in check on ${arg("at")}: it would have been captured.`,
+  "must-have-promoted": (arg) => `The man on ${arg("at")} should have been promoted there.`,
+  "too-many-men": (arg) =>
+    `There are ${arg("found")} men of the type “${arg("at")}”; ${arg("allowed")}.`,
+  "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
+  "impossible-en-passant": (arg) =>
+    `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
+
+  // Records.
+  "record-header": (arg) =>
+    `Line ${arg("line")} isn’t a header: “${arg("found")}”. Expected: ${arg("allowed")}.`,
+  "record-format": (arg) =>
+    `This isn’t a record of a format known here. It should begin with ${arg("allowed")}.`,
+  "record-unknown-game": (arg) =>
+    `Line ${arg("line")}: there is no game called “${arg("found")}” here.`,
+  "record-position": (arg) =>
+    `Line ${arg("line")}: the start position can’t be set up: ${arg("allowed")}.`,
+  "record-move": (arg) =>
+    `Line ${arg("line")}: “${arg("found")}” can’t be played: ${arg("allowed")}.`,
+  "record-result": (arg) =>
+    `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
 
   // Storage.
   "storage-absent": () =>
@@ -106,7 +131,7 @@ const englishReasons = {
 /** @type {Record<string, (winner: string) => string>} */
 const englishOutcomes = {
   checkmate: (winner) => `Checkmate. ${winner} wins.`,
-  "royal-captured": (winner) => `The royal piece is captured. ${winner} wins.`,
+  "last-alive": (winner) => `${winner} is the last one left and wins.`,
   resignation: (winner) => `${winner} wins by resignation.`,
   stalemate: () => "Stalemate: a draw.",
   repetition: () => "The same position for the third time: a draw.",

@@ -43,7 +43,7 @@ function explain(found, info, view) {
     (action) => action.from === ends.from && action.to === ends.to && action.promotion !== null,
   );
   if (promotions.length === 0) return { kind: "ask", ...ends };
-  return fault("promotion-missing", {
+  return fault("promotion-needed", {
     found,
     allowed: promotions.map((action) => action.text).join(", "),
   });

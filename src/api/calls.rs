@@ -43,7 +43,7 @@ pub fn answer(session: &mut Session, ask: Ask) -> Result<Answer, EngineError> {
         Ask::Load { record } => Answer::Loaded(session.load(&record)?),
         Ask::Record { headers } => Answer::Text(session.record(headers)?),
         Ask::Play { action } => Answer::View(session.play(&action)?),
-        Ask::Undo {} => Answer::View(session.go_to(|ply| ply.saturating_sub(1))?),
+        Ask::Undo {} => Answer::View(session.undo()?),
         Ask::Redo {} => Answer::View(session.go_to(|ply| ply + 1)?),
         Ask::GoTo { ply } => Answer::View(session.go_to(|_| ply)?),
         Ask::Resign { seat } => Answer::View(session.resign(seat)?),

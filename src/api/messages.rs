@@ -8,7 +8,18 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize)]
 pub struct ReasonMessage {
     pub code: &'static str,
-    pub args: BTreeMap<&'static str, String>,
+    pub args: Arguments,
+}
+
+/// The arguments of a reason or error, by name.
+pub type Arguments = BTreeMap<&'static str, Argument>;
+
+/// A cell's name or other text; or the index of a type of man.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Argument {
+    Text(String),
+    Kind(usize),
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -202,7 +213,10 @@ pub struct LoadedMessage {
 }
 
 /// What the page asks; unknown calls and missing fields are refused by serde with their names.
-#[expect(missing_docs, reason = "each call and field is described in www/engine/protocol.js")]
+#[expect(
+    missing_docs,
+    reason = "each call and field is described in www/engine/protocol.js"
+)]
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "call", content = "ask", rename_all = "camelCase")]
 pub enum Ask {

@@ -88,7 +88,18 @@ impl Session {
         self.put_on_table(Game::new(variant))
     }
 
+    /// Records and links tell every action, so that a game with secrets can't be put on this table.
     fn put_on_table(&mut self, game: Game) -> Result<Opened, EngineError> {
+        if let Some(field) = game
+            .variant()
+            .alphabet
+            .fields
+            .iter()
+            .find(|field| field.secret)
+        {
+            let allowed = "a game without hidden information";
+            return Err(EngineError::new("hidden-information", &field.name, allowed));
+        }
         let info = game_info(game.variant());
         self.game = Some(game);
         Ok(Opened {
@@ -143,12 +154,17 @@ impl Session {
             ));
         }
         let action = rules::action_from_text(game.position(), text)
-            .map_err(|error| EngineError::from_action(&error, game.variant()))?;
+            .map_err(|error| EngineError::from_action(&error, game.position()))?;
         game.play(action);
         self.view()
     }
 
-    /// Goes to a ply of the line. `change` gets the present ply and the line's length.
+    pub(super) fn undo(&mut self) -> Result<ViewMessage, EngineError> {
+        self.game_mut()?.undo();
+        self.view()
+    }
+
+    /// Goes to a ply of the line, worked out from the present one.
     pub(super) fn go_to(
         &mut self,
         ply: impl Fn(usize) -> usize,
@@ -175,7 +191,7 @@ impl Session {
         };
         let forbidden = cells.into_iter().map(|(cell, refusal, way)| Forbidden {
             cell: cell.index(),
-            reason: reason(position.variant(), refusal),
+            reason: reason(position, from, cell, refusal),
             path: path_message(&way),
         });
         let blockers = rules::blockers(position, from)
@@ -199,7 +215,7 @@ impl Session {
             Some(_) => Some(Refusal::GameOver),
             None => rules::refusal(game.position(), from, to),
         };
-        Ok(refusal.map(|refusal| reason(game.variant(), refusal)))
+        Ok(refusal.map(|refusal| reason(game.position(), from, to, refusal)))
     }
 
     /// What the man on `from` could become on `to`: everything the variant lists, with what is missing and why.
@@ -275,9 +291,7 @@ impl Session {
         let board = self.game()?.variant().geometry();
         let from = self.cell(from)?;
         let movement = Movement::parse(notation).map_err(|fault| {
-            let mut error = EngineError::new("notation", notation, fault.message);
-            error.args.insert("at", (fault.at + 1).to_string());
-            error
+            EngineError::new("notation", notation, fault.message).with("at", fault.at + 1)
         })?;
         let targets = movement::preview(board, &movement, Facing::Up, from, |_| false);
         Ok(preview_message(from, targets.into_iter()))

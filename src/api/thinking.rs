@@ -26,7 +26,12 @@ impl Thinking {
     /// # Errors
     ///
     /// `unknown-level`, `game-over`, or a code of [`Unsearchable`].
-    pub fn start(game: &Game, level: u8, seed: u64, memory: Option<Memory>) -> Result<Thinking, EngineError> {
+    pub fn start(
+        game: &Game,
+        level: u8,
+        seed: u64,
+        memory: Option<Memory>,
+    ) -> Result<Thinking, EngineError> {
         let level = find_level(level)?;
         if game.outcome().is_some() {
             return Err(EngineError::new("game-over", "", "a game that goes on"));
@@ -36,7 +41,15 @@ impl Thinking {
         let view = View::of(position, Some(position.turn()));
         let memory = memory.map_or_else(|| Memory::new(&variant, Memory::ENTRIES), Ok);
         let searcher = memory
-            .and_then(|memory| Searcher::new(&view, game.past(), level.limits(), level.options(seed), memory))
+            .and_then(|memory| {
+                Searcher::new(
+                    &view,
+                    game.past(),
+                    level.limits(),
+                    level.options(seed),
+                    memory,
+                )
+            })
             .map_err(refused)?;
         Ok(Thinking { searcher, variant })
     }
@@ -75,7 +88,13 @@ pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError>
 }
 
 fn find_level(level: u8) -> Result<Level, EngineError> {
-    let allowed = || EngineError::new("unknown-level", level.to_string(), format!("1 to {}", Level::STRONGEST));
+    let allowed = || {
+        EngineError::new(
+            "unknown-level",
+            level.to_string(),
+            format!("1 to {}", Level::STRONGEST),
+        )
+    };
     Level::new(level.into()).ok_or_else(allowed)
 }
 
@@ -89,12 +108,18 @@ fn message(thought: &Thought, variant: &Variant) -> ThoughtMessage {
         Score::MateInPlies(plies) => (0, Some(plies)),
     };
     ThoughtMessage {
-        best: thought.best.map_or_else(String::new, |action| action.text(variant)),
+        best: thought
+            .best
+            .map_or_else(String::new, |action| action.text(variant)),
         depth: thought.depth as u32,
         score_centipawns,
         mate_in_plies,
         nodes: thought.nodes,
-        line: thought.line.iter().map(|action| action.text(variant)).collect(),
+        line: thought
+            .line
+            .iter()
+            .map(|action| action.text(variant))
+            .collect(),
         done: thought.done,
     }
 }

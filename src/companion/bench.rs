@@ -35,10 +35,16 @@ pub(super) fn bench(arguments: Arguments) -> Result<(), String> {
 
 fn deepest_perft(position: &mut Position) -> u32 {
     let branching = perft(position, 1);
-    (1..).take_while(|&depth| branching.saturating_pow(depth) <= MOST_LEAVES).last().unwrap_or(1)
+    (1..)
+        .take_while(|&depth| branching.saturating_pow(depth) <= MOST_LEAVES)
+        .last()
+        .unwrap_or(1)
 }
 
 fn report(id: &str, work: &str, nodes: u64, begin: Instant) {
     let seconds = begin.elapsed().as_secs_f64().max(1e-6);
-    println!("{id}: {work}: {nodes} nodes, {:.0} nodes/s", nodes as f64 / seconds);
+    println!(
+        "{id}: {work}: {nodes} nodes, {:.0} nodes/s",
+        nodes as f64 / seconds
+    );
 }

@@ -48,9 +48,16 @@ pub(super) fn search(mut arguments: Arguments) -> Result<(), String> {
         depth: thought.depth,
         nodes: thought.nodes,
         nps: (thought.nodes as f64 / seconds) as u64,
-        line: thought.line.iter().map(|action| action.text(&variant)).collect(),
+        line: thought
+            .line
+            .iter()
+            .map(|action| action.text(&variant))
+            .collect(),
     };
-    println!("{}", serde_json::to_string(&found).map_err(|error| error.to_string())?);
+    println!(
+        "{}",
+        serde_json::to_string(&found).map_err(|error| error.to_string())?
+    );
     Ok(())
 }
 

@@ -117,6 +117,14 @@ impl Game {
         }
     }
 
+    /// Takes back a resignation, or else the last action on the board; it can be redone.
+    pub fn undo(&mut self) {
+        match self.resigned() {
+            Some(_) => self.resigned = None,
+            None => self.go_to(self.ply().saturating_sub(1)),
+        }
+    }
+
     /// Goes to the position after so many actions of the line, or to the line's end if it is shorter.
     pub fn go_to(&mut self, ply: usize) {
         while self.ply() > ply {

@@ -127,4 +127,12 @@ fn resigning_loses_and_is_recorded() {
         .expect("a record")
         .game;
     assert_eq!(loaded.outcome(), Some(outcome));
+    game.undo();
+    assert_eq!(
+        (game.outcome(), game.ply()),
+        (None, 1),
+        "only the resignation is taken back"
+    );
+    game.undo();
+    assert_eq!(game.ply(), 0);
 }

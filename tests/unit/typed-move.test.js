@@ -47,6 +47,6 @@ test("a promotion without its man names those allowed", () => {
   });
   assert.deepEqual(typed, {
     kind: "fault",
-    reason: { code: "promotion-missing", args: { found: "a9a10", allowed: "a9a10=N, a9a10=R" } },
+    reason: { code: "promotion-needed", args: { found: "a9a10", allowed: "a9a10=N, a9a10=R" } },
   });
 });

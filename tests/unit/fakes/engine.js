@@ -214,7 +214,7 @@ export class FakeEngine {
   /** @param {string} text */
   #play(text) {
     if (!this.view().actions.some((action) => action.text === text)) {
-      throw { code: "illegal-move", args: { found: text } };
+      throw { code: "no-such-move", args: { found: text } };
     }
     this.#moves = [...this.#moves.slice(0, this.#ply), text];
     this.#ply += 1;
