@@ -319,18 +319,23 @@ fn another_move_after_undo_drops_the_old_line() {
 #[test]
 fn a_seat_may_resign_and_take_it_back() {
     let mut table = Table::with("caissa-britannia");
-    table.play("e3e5");
+    table.play("e3e5 e8e6");
     let over = table.ask("resign", json!({ "seat": 0 }));
     assert_eq!(
         over["outcome"],
         json!({ "reason": "resignation", "places": [2, 1], "winner": 1 })
     );
     assert_eq!(over["actions"], json!([]));
-    table.refused("play", json!({ "action": "e8e6" }), "game-over");
+    table.refused("play", json!({ "action": "d3d5" }), "game-over");
     let record = table.ask("record", json!({ "headers": {} }));
     let loaded = Table::new().ask("load", json!({ "record": record }));
     assert_eq!(loaded["view"], over);
-    assert_eq!(table.ask("undo", json!({}))["outcome"], json!(null));
+    let undone = table.ask("undo", json!({}));
+    assert_eq!(
+        (&undone["outcome"], &undone["ply"]),
+        (&json!(null), &json!(2)),
+        "only the resignation"
+    );
     let args = table.refused("resign", json!({ "seat": 2 }), "unknown-seat");
     assert_eq!(args, json!({ "found": "2", "allowed": "0 to 1" }));
 }
@@ -475,6 +480,18 @@ fn a_variant_file_of_ones_own_can_be_played_recorded_and_loaded() {
 }
 
 #[test]
+fn a_game_with_secrets_is_not_put_on_this_table() {
+    let path = format!(
+        "{}/tests/variants/four-seats.toml",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).expect("a file");
+    let mut table = Table::with("chess");
+    let args = table.refused("openFile", json!({ "text": text }), "hidden-information");
+    assert_eq!(args["found"], "mine");
+}
+
+#[test]
 fn a_file_with_the_id_of_a_shipped_game_does_not_take_its_place() {
     let (_, text) = shipped()
         .iter()
@@ -504,10 +521,10 @@ fn a_move_that_is_not_legal_is_refused_with_its_reason() {
         let args = table.refused("play", json!({ "action": text }), "unreadable-move");
         assert_eq!(args["found"], text);
     }
-    let args = table.refused("play", json!({ "action": "e1e6" }), "refused-move");
+    let args = table.refused("play", json!({ "action": "e1e6" }), "through-check");
     assert_eq!(
-        (&args["reason"], &args["at"], &args["by"]),
-        (&json!("through-check"), &json!("e5"), &json!("j5"))
+        (&args["found"], &args["cell"], &args["at"]),
+        (&json!("e1e6"), &json!("e6"), &json!("e5"))
     );
     table.refused("play", json!({ "action": "pass" }), "not-now");
     table.refused("play", json!({ "action": "L@e4" }), "not-now");
@@ -611,10 +628,21 @@ fn reach_marks_the_cells_that_check_forbids() {
 fn why_not_has_a_reason_for_every_refusal() {
     let mut table = Table::at("caissa-britannia", GUARDED_QUEEN);
     assert_eq!(table.why_not("e1", "e4"), json!(null));
-    let into = json!({ "code": "into-check", "args": { "by": "j5" } });
-    assert_eq!(table.why_not("e1", "e5"), into);
-    let through = json!({ "code": "through-check", "args": { "at": "e5", "by": "j5" } });
-    assert_eq!(table.why_not("e1", "e7"), through);
+    let kind = |code: &str| {
+        let variant = table.session.game().expect("a game").variant();
+        variant.alphabet.kind(code).expect("a type").index()
+    };
+    let (queen, rook) = (kind("Q"), kind("R"));
+    let into = json!({ "kind": queen, "royal": queen, "cell": "e5", "by": rook, "byCell": "j5" });
+    let through = json!({ "kind": queen, "royal": queen, "cell": "e7", "at": "e5", "by": rook, "byCell": "j5" });
+    assert_eq!(
+        table.why_not("e1", "e5"),
+        json!({ "code": "into-check", "args": into })
+    );
+    assert_eq!(
+        table.why_not("e1", "e7"),
+        json!({ "code": "through-check", "args": through })
+    );
     for (from, to, code) in [
         ("e1", "f3", "no-such-move"),
         ("e1", "a1", "own-man"),

@@ -69,7 +69,7 @@ impl Source {
 fn without_comment(line: &str) -> &str {
     let comment = line
         .match_indices("//")
-        .find(|(at, _)| line[..*at].matches('"').count() % 2 == 0);
+        .find(|(at, _)| line[..*at].matches('"').count().is_multiple_of(2));
     comment.map_or(line, |(at, _)| &line[..at])
 }
 
@@ -421,6 +421,46 @@ fn every_asset_has_its_licence_beside_it() {
             licence.iter().any(|name| folder.join(name).is_file()),
             "{} has no licence beside it",
             from_root(&path)
+        );
+    }
+}
+
+/// The codes in a file, as its functions `code` or its errors' fields give them.
+fn codes(path: &str) -> Vec<String> {
+    let text = fs::read_to_string(root().join(path)).expect("a source");
+    let after = |mark: &str| -> Vec<String> {
+        let places = text.split(mark).skip(1);
+        let quoted =
+            places.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+        quoted.map(str::to_string).collect()
+    };
+    let found = [after("} => "), after("code: "), after(" => ")].concat();
+    let is_code = |code: &String| code.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    let found: Vec<String> = found.into_iter().filter(is_code).collect();
+    assert!(found.len() > 3, "{path}: {found:?}");
+    found
+}
+
+#[test]
+fn the_page_has_words_for_every_reason() {
+    let words = fs::read_to_string(root().join("www/strings.js")).expect("the words");
+    let has = |code: &str| {
+        let keys = [format!("\n  \"{code}\": ("), format!("\n  {code}: (")];
+        keys.iter().any(|key| words.contains(key))
+    };
+    let files = [
+        "src/rules/explain.rs",
+        "src/rules/reading.rs",
+        "src/rules/ending.rs",
+        "src/record/file.rs",
+        "src/position/check.rs",
+    ];
+    // Answered with the reason of the refusal itself; an ending and a fault of games that the page can't open yet.
+    let inner = ["refused-move", "passes", "unknown-secret"];
+    for code in files.iter().flat_map(|file| codes(file)) {
+        assert!(
+            has(&code) || inner.contains(&code.as_str()),
+            "no words for `{code}`"
         );
     }
 }

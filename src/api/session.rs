@@ -267,8 +267,8 @@ impl Session {
         let player = self.seat(seat)?;
         let known = Kind::new(kind).filter(|kind| kind.index() < variant.kinds.len());
         let allowed = || format!("0 to {}", variant.kinds.len() - 1);
-        let kind = known
-            .ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), allowed()))?;
+        let kind =
+            known.ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), allowed()))?;
         let from = self.cell(from)?;
         let occupied = |square| present && square != from && position.at(square).is_some();
         let facing = variant.seats[player.index()].facing;
