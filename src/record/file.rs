@@ -332,10 +332,11 @@ fn read_moves(
     let mut result = None;
     loop {
         rest = rest.trim_start();
-        let line = line_of(rest);
+        let at = rest;
+        // Lines are counted only where one is to be told: counting at every word would be quadratic.
         let fault = |found: &str, allowed: String| RecordError {
             code: "record-move",
-            line,
+            line: line_of(at),
             found: found.chars().take(80).collect(),
             allowed,
         };
@@ -369,7 +370,7 @@ fn read_moves(
             continue;
         }
         if is_result(word) {
-            result = Some((line, word.to_string()));
+            result = Some((line_of(at), word.to_string()));
             continue;
         }
         if game.outcome().is_some() {
