@@ -276,7 +276,7 @@ fn records_round_trip() {
                 },
             );
             let text = game.to_text(&[]);
-            let loaded = Game::from_text(&text, |id| (id == variant.id).then(|| variant.clone()))
+            let loaded = Game::from_text(&text, |id, _| (id == variant.id).then(|| variant.clone()))
                 .unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(loaded.game.line(), game.line());
             assert_eq!(loaded.game.position().hash(), game.position().hash());

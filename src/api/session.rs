@@ -113,8 +113,7 @@ impl Session {
         for (id, _) in shipped() {
             self.variant(id)?;
         }
-        let known = |id: &str| self.own.get(id).or_else(|| self.shipped.get(id)).cloned();
-        let loaded = Game::from_text(text, known)?;
+        let loaded = Game::from_text(text, |id, options| self.edition(id, options))?;
         let Opened { info, view } = self.put_on_table(loaded.game)?;
         let headers = loaded
             .headers
@@ -127,6 +126,15 @@ impl Session {
             headers,
             other_edition: loaded.other_edition,
         })
+    }
+
+    /// A variant of the user's own or a shipped one; of a shipped one also with other options than the defaults.
+    fn edition(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
+        if options.is_empty() {
+            return self.own.get(id).or_else(|| self.shipped.get(id)).cloned();
+        }
+        let (id, text) = shipped().iter().find(|(known, _)| *known == id)?;
+        Variant::load_with(id, text, options).ok().map(Arc::new)
     }
 
     pub(super) fn record(&self, headers: BTreeMap<String, String>) -> Result<String, EngineError> {
