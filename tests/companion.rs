@@ -63,7 +63,7 @@ fn keys(value: &Value) -> Vec<&str> {
 struct Scratch(PathBuf);
 
 impl Scratch {
-    fn new(name: &str, text: &str) -> Scratch {
+    fn new(name: &str, text: impl AsRef<[u8]>) -> Scratch {
         let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         std::fs::write(&path, text).expect("a writable folder");
         Scratch(path)
@@ -215,7 +215,7 @@ fn a_batch_answers_every_line_also_the_bad_ones() {
     let bad = "8/8/8/8/8/8/8/9 w - - 0 1";
     let file = Scratch::new(
         "batch.txt",
-        &format!("{MATED}\n\n  {bad}  \n{DRAWN_BY_COUNT}\r\n"),
+        format!("{MATED}\n\n  {bad}  \n{DRAWN_BY_COUNT}\r\n"),
     );
     let text = printed(&["moves", "chess", "--batch", file.path()]);
     let lines: Vec<Value> = text
@@ -237,6 +237,19 @@ fn a_batch_answers_every_line_also_the_bad_ones() {
         lines[2],
         printed_json(&["moves", "chess", "--position", DRAWN_BY_COUNT])
     );
+}
+
+#[test]
+fn a_line_that_is_no_text_is_one_bad_line() {
+    let file = Scratch::new("bytes.txt", [b"\xFF\xFE w\n", MATED.as_bytes()].concat());
+    let text = printed(&["moves", "chess", "--batch", file.path()]);
+    let lines: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an object"))
+        .collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(keys(&lines[0]), ["error", "position"]);
+    assert_eq!(lines[1]["outcome"]["winner"], "w");
 }
 
 #[test]
