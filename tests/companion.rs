@@ -222,10 +222,20 @@ fn a_batch_answers_every_line_also_the_bad_ones() {
         .lines()
         .map(|line| serde_json::from_str(line).expect("an object"))
         .collect();
-    assert_eq!(lines.len(), 3, "a line for each text");
+    assert_eq!(lines.len(), 4, "a line for each line");
+    assert_eq!(
+        keys(&lines[1]),
+        ["error", "position"],
+        "an empty line is no position"
+    );
+    let lines = [&lines[0], &lines[2], &lines[3]];
     assert_eq!(lines[0]["outcome"]["winner"], "w");
-    assert_eq!(keys(&lines[1]), ["error", "position"]);
-    assert_eq!(lines[1]["position"], bad);
+    assert_eq!(keys(lines[1]), ["error", "position"]);
+    assert_eq!(
+        lines[1]["position"],
+        format!("  {bad}  "),
+        "echoed as it was"
+    );
     assert!(
         lines[1]["error"]
             .as_str()
@@ -234,7 +244,7 @@ fn a_batch_answers_every_line_also_the_bad_ones() {
     assert_eq!(lines[2]["position"], DRAWN_BY_COUNT);
     // One by one the answers are the same.
     assert_eq!(
-        lines[2],
+        *lines[2],
         printed_json(&["moves", "chess", "--position", DRAWN_BY_COUNT])
     );
 }

@@ -276,8 +276,9 @@ fn records_round_trip() {
                 },
             );
             let text = game.to_text(&[]);
-            let loaded = Game::from_text(&text, |id, _| (id == variant.id).then(|| variant.clone()))
-                .unwrap_or_else(|error| panic!("{error}\n{text}"));
+            let loaded =
+                Game::from_text(&text, |id, _| (id == variant.id).then(|| variant.clone()))
+                    .unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(loaded.game.line(), game.line());
             assert_eq!(loaded.game.position().hash(), game.position().hash());
             assert_eq!(loaded.game.to_text(&[]), text);

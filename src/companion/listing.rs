@@ -54,7 +54,7 @@ fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
     // A line that is no UTF-8 is one bad text, not the end of the batch.
     let texts = String::from_utf8_lossy(&bytes);
     let mut out = BufWriter::new(std::io::stdout().lock());
-    for text in texts.lines().map(str::trim).filter(|text| !text.is_empty()) {
+    for text in texts.lines() {
         let line = match Position::parse(variant.clone(), text) {
             Ok(position) => json(&listed(text, &position))?,
             Err(error) => json(&Bad {

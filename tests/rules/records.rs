@@ -46,7 +46,10 @@ fn a_fault_among_the_moves_is_told_with_its_line() {
 #[test]
 fn the_longest_record_is_read() {
     assert_eq!(plies(&"1. {a}\n".repeat(140_000)), Ok(0));
-    assert_eq!(plies(&"1. {a}\n".repeat(160_000)), Err(("record-header", 1)));
+    assert_eq!(
+        plies(&"1. {a}\n".repeat(160_000)),
+        Err(("record-header", 1))
+    );
 }
 
 #[test]

@@ -70,7 +70,8 @@ pub fn move_text(position: &Position, text: &str) -> bool {
 
 /// A record of one of these variants.
 pub fn record(variants: &[Arc<Variant>], text: &str) -> bool {
-    let find = |id: &str, _: &[(&str, &str)]| variants.iter().find(|variant| variant.id == id).cloned();
+    let find =
+        |id: &str, _: &[(&str, &str)]| variants.iter().find(|variant| variant.id == id).cloned();
     let loaded = match Game::from_text(text, find) {
         Ok(loaded) => loaded,
         Err(error) => {

@@ -31,14 +31,20 @@ impl Header {
                 other => value.push(other),
             }
         }
-        let header = Header { name: name.to_string(), value };
+        let header = Header {
+            name: name.to_string(),
+            value,
+        };
         header.is_well_named().then_some(header)
     }
 }
 
 /// A header as written; a value is kept on its line.
 pub(super) fn line(name: &str, value: &str) -> String {
-    let value = value.replace(['\n', '\r'], " ").replace('\\', "\\\\").replace('"', "\\\"");
+    let value = value
+        .replace(['\n', '\r'], " ")
+        .replace('\\', "\\\\")
+        .replace('"', "\\\"");
     format!("[{name} \"{value}\"]")
 }
 
@@ -56,7 +62,8 @@ impl Headers {
                 break;
             }
             if !line.is_empty() {
-                let fault = || RecordError::new("record-header", index + 1, line, "[Name \"value\"]");
+                let fault =
+                    || RecordError::new("record-header", index + 1, line, "[Name \"value\"]");
                 headers.push((index + 1, Header::parse(line).ok_or_else(fault)?));
             }
             offset += raw.len();
@@ -65,12 +72,12 @@ impl Headers {
     }
 
     /// The first header of this name, with its line.
-    pub(super) fn get(&self, name: &str) -> Option<(usize, &str)> {
+    pub(super) fn get(&self, name: &'static str) -> Option<(usize, &str)> {
         self.all(name).next()
     }
 
     /// Every header of this name, with its line.
-    pub(super) fn all<'h>(&'h self, name: &'h str) -> impl Iterator<Item = (usize, &'h str)> {
+    pub(super) fn all(&self, name: &'static str) -> impl Iterator<Item = (usize, &str)> {
         let named = self.0.iter().filter(move |(_, header)| header.name == name);
         named.map(|(line, header)| (*line, header.value.as_str()))
     }
@@ -78,6 +85,8 @@ impl Headers {
     /// The headers whose names are none of these.
     pub(super) fn without(self, names: &[&str]) -> Vec<Header> {
         let others = self.0.into_iter().map(|(_, header)| header);
-        others.filter(|header| !names.contains(&header.name.as_str())).collect()
+        others
+            .filter(|header| !names.contains(&header.name.as_str()))
+            .collect()
     }
 }

@@ -21,8 +21,8 @@ mod write;
 pub use header::Header;
 
 use super::Game;
-use crate::rules::Outcome;
 use crate::piece::Player;
+use crate::rules::Outcome;
 use crate::variant::Variant;
 
 /// The format number written into every record.
@@ -32,8 +32,15 @@ pub const FORMAT: u32 = 1;
 const LONGEST_TEXT: usize = 1 << 20;
 
 /// Headers that the record writes itself.
-const OWN_HEADERS: [&str; 7] =
-    ["Format", "Game", "VariantHash", "Option", "Position", "Result", "Reason"];
+const OWN_HEADERS: [&str; 7] = [
+    "Format",
+    "Game",
+    "VariantHash",
+    "Option",
+    "Position",
+    "Result",
+    "Reason",
+];
 
 /// Why a text is not a record that can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,9 +57,19 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    fn new(code: &'static str, line: usize, found: &str, allowed: impl Into<String>) -> RecordError {
+    fn new(
+        code: &'static str,
+        line: usize,
+        found: &str,
+        allowed: impl Into<String>,
+    ) -> RecordError {
         let found = found.chars().take(80).collect();
-        RecordError { code, line, found, allowed: allowed.into() }
+        RecordError {
+            code,
+            line,
+            found,
+            allowed: allowed.into(),
+        }
     }
 }
 
@@ -85,7 +102,9 @@ fn result_text(variant: &Variant, outcome: Option<Outcome>) -> String {
         return "*".to_string();
     };
     if variant.seats.len() > 2 {
-        let places = variant.players().map(|player| outcome.places[player].to_string());
+        let places = variant
+            .players()
+            .map(|player| outcome.places[player].to_string());
         return places.collect::<Vec<_>>().join("/");
     }
     match outcome.winner() {

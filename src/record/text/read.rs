@@ -23,17 +23,32 @@ impl Game {
         let text = text.trim_start_matches('\u{feff}');
         if text.len() > LONGEST_TEXT {
             let found = format!("{} bytes", text.len());
-            return Err(RecordError::new("record-header", 1, &found, "at most 1 MiB"));
+            return Err(RecordError::new(
+                "record-header",
+                1,
+                &found,
+                "at most 1 MiB",
+            ));
         }
         let (headers, body) = Headers::split(text)?;
         check_format(&headers)?;
         let variant = find_variant(&headers, find)?;
         let mut game = Game::from_position(start(&headers, variant)?);
-        let result = Movetext { text, rest: &text[body..] }.replay(&mut game)?;
+        let result = Movetext {
+            text,
+            rest: &text[body..],
+        }
+        .replay(&mut game)?;
         apply_result(&mut game, &headers, result)?;
         let edition = format!("{:016x}", game.variant().hash);
-        let other_edition = headers.get("VariantHash").is_some_and(|(_, found)| found != edition);
-        Ok(Loaded { game, headers: headers.without(&OWN_HEADERS), other_edition })
+        let other_edition = headers
+            .get("VariantHash")
+            .is_some_and(|(_, found)| found != edition);
+        Ok(Loaded {
+            game,
+            headers: headers.without(&OWN_HEADERS),
+            other_edition,
+        })
     }
 }
 
@@ -118,14 +133,20 @@ impl<'t> Movetext<'t> {
 
     fn word(&mut self) -> &'t str {
         let ends_word = |c: char| c.is_whitespace() || c == '{';
-        let (word, rest) = self.rest.split_at(self.rest.find(ends_word).unwrap_or(self.rest.len()));
+        let (word, rest) = self
+            .rest
+            .split_at(self.rest.find(ends_word).unwrap_or(self.rest.len()));
         self.rest = rest;
         word
     }
 
     fn play(&self, game: &mut Game, at: &str, text: &str) -> Result<(), RecordError> {
         if text.starts_with('(') {
-            return Err(self.fault(at, text, "a single line of moves; variations are not read yet"));
+            return Err(self.fault(
+                at,
+                text,
+                "a single line of moves; variations are not read yet",
+            ));
         }
         if game.outcome().is_some() {
             return Err(self.fault(at, text, "no move after the end of the game"));
@@ -137,7 +158,9 @@ impl<'t> Movetext<'t> {
 
     /// Counted only where it is to be told: counting at every word would be quadratic.
     fn line_of(&self, at: &str) -> usize {
-        1 + self.text[..self.text.len() - at.len()].matches('\n').count()
+        1 + self.text[..self.text.len() - at.len()]
+            .matches('\n')
+            .count()
     }
 
     fn fault(&self, at: &str, found: &str, allowed: &str) -> RecordError {
@@ -149,12 +172,19 @@ impl<'t> Movetext<'t> {
 fn without_number(word: &str) -> Option<&str> {
     let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let numbered = behind.len() < word.len() && behind.starts_with('.');
-    let text = if numbered { behind.trim_start_matches('.') } else { word };
+    let text = if numbered {
+        behind.trim_start_matches('.')
+    } else {
+        word
+    };
     (!text.is_empty()).then_some(text)
 }
 
 fn is_result(word: &str) -> bool {
-    let places = || word.split('/').all(|place| matches!(place, "1" | "2" | "3" | "4"));
+    let places = || {
+        word.split('/')
+            .all(|place| matches!(place, "1" | "2" | "3" | "4"))
+    };
     matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") || word.contains('/') && places()
 }
 

@@ -21,7 +21,12 @@ impl Game {
         let foreign = |header: &&Header| {
             header.is_well_named() && !OWN_HEADERS.contains(&header.name.as_str())
         };
-        lines.extend(headers.iter().filter(foreign).map(|h| header::line(&h.name, &h.value)));
+        lines.extend(
+            headers
+                .iter()
+                .filter(foreign)
+                .map(|h| header::line(&h.name, &h.value)),
+        );
         let mut at_end = self.clone();
         at_end.go_to(self.line().len());
         let outcome = at_end.outcome();
@@ -40,7 +45,11 @@ impl Game {
         self.replay(|before, action, _| {
             if number != Some(before.number()) {
                 number = Some(before.number());
-                let dots = if before.turn() == Player::FIRST { "." } else { "..." };
+                let dots = if before.turn() == Player::FIRST {
+                    "."
+                } else {
+                    "..."
+                };
                 words.push(format!("{}{dots}", before.number()));
             }
             words.push(action.text(before.variant()));
