@@ -28,12 +28,7 @@ pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &m
 }
 
 /// Adds every possible capture and promotion of one man.
-pub fn add_captures_of(
-    position: &Position,
-    from: Square,
-    piece: Piece,
-    actions: &mut Vec<Action>,
-) {
+pub fn add_captures_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     let variant = position.variant();
     let zone = variant.rules.promotions[piece.kind().index()].as_ref();
     let zone = zone.map(|promotion| promotion.zone[piece.owner()]);
@@ -59,7 +54,12 @@ pub fn add_captures_of(
 
 /// As [`for_each_end`], for captures alone.
 #[inline(always)]
-pub fn for_each_capture(position: &Position, owner: Player, line: &Line, visit: impl FnMut(Square)) {
+pub fn for_each_capture(
+    position: &Position,
+    owner: Player,
+    line: &Line,
+    visit: impl FnMut(Square),
+) {
     for_each_end(position, owner, &line.capturing(), visit);
 }
 

@@ -11,6 +11,8 @@ pub use ending::{
     outcome_without_actions,
 };
 pub use explain::{Refusal, blockers, forbidden_cells, refusal};
-pub use legal::{Guard, has_legal_action, is_legal, legal_actions, legal_actions_into, legal_captures_into};
+pub use legal::{
+    Guard, has_legal_action, is_legal, legal_actions, legal_actions_into, legal_captures_into,
+};
 pub use reading::{ActionError, action_from_text};
 pub use visibility::View;

@@ -60,7 +60,9 @@ impl std::fmt::Display for ActionError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: `{}`", self.code(), self.found())?;
         match self {
-            ActionError::Unreadable { .. } => write!(f, ", expected a move such as `e2e4` or `a9a10=Q`"),
+            ActionError::Unreadable { .. } => {
+                write!(f, ", expected a move such as `e2e4` or `a9a10=Q`")
+            }
             ActionError::Refused { refusal, .. } => write!(f, ", {}", refusal.code()),
             ActionError::Promotion { allowed, .. } => write!(f, ", allowed: {}", allowed.join(" ")),
             ActionError::NotNow { .. } => write!(f, ", it is not legal in this position"),
@@ -79,7 +81,9 @@ pub fn action_from_text(position: &Position, text: &str) -> Result<Action, Actio
     let variant = position.variant();
     let legal = legal_actions(position);
     let named = legal.iter().find(|action| action.text(variant) == text);
-    named.copied().ok_or_else(|| why_not(position, &legal, text))
+    named
+        .copied()
+        .ok_or_else(|| why_not(position, &legal, text))
 }
 
 fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
@@ -94,11 +98,15 @@ fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
         let (to, rest) = board.split_square(rest)?;
         (rest.is_empty() || rest.starts_with('=')).then_some((from, to))
     });
-    let Some((from, to)) = cells else { return ActionError::Unreadable { found } };
+    let Some((from, to)) = cells else {
+        return ActionError::Unreadable { found };
+    };
     if let Some(refusal) = refusal(position, from, to) {
         return ActionError::Refused { found, refusal };
     }
-    let same_cells = legal.iter().filter(|action| action.cells(variant) == (Some(from), Some(to)));
+    let same_cells = legal
+        .iter()
+        .filter(|action| action.cells(variant) == (Some(from), Some(to)));
     let allowed = same_cells.map(|action| action.text(variant)).collect();
     ActionError::Promotion { found, allowed }
 }

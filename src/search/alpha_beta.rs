@@ -85,7 +85,9 @@ impl Searcher {
     /// `None` if the action turns out not to be worth a look; it is then taken back.
     fn make(&mut self, mut trial: Trial) -> Option<Arrived> {
         let mover = self.position.turn();
-        let last = trial.action.and_then(|action| order::arrival(&self.position, action));
+        let last = trial
+            .action
+            .and_then(|action| order::arrival(&self.position, action));
         match trial.action {
             Some(action) => self.position.make(action),
             None => self.position.make_null(),
@@ -101,7 +103,8 @@ impl Searcher {
         self.hashes.push(self.position.hash());
         let after_null = trial.action.is_none();
         let irreversible = after_null || self.position.clock_plies() == 0;
-        let extends = in_check && self.options.selective && self.height < 2 * self.iteration_plies();
+        let extends =
+            in_check && self.options.selective && self.height < 2 * self.iteration_plies();
         if in_check && matches!(trial.purpose, Purpose::Glance { .. }) {
             trial.purpose = Purpose::Scout;
         }
@@ -112,7 +115,13 @@ impl Searcher {
         node.trial = Some(trial);
         let question = ask(node, &trial, extends);
         let horizon = if irreversible { here } else { node.horizon };
-        Some(Arrived { question, in_check, horizon, last, after_null })
+        Some(Arrived {
+            question,
+            in_check,
+            horizon,
+            last,
+            after_null,
+        })
     }
 
     /// The score of a position that needs no node of its own.
@@ -136,7 +145,10 @@ impl Searcher {
     fn known_from_table(&self, question: &Question, ply: usize) -> Option<i32> {
         let count = self.position.variant().rules.move_count;
         let near = |plies: u16| self.position.clock_plies() + 10 >= plies;
-        if question.wants_score() || question.depth <= 0 || count.is_some_and(|count| near(count.plies)) {
+        if question.wants_score()
+            || question.depth <= 0
+            || count.is_some_and(|count| near(count.plies))
+        {
             return None;
         }
         let entry = self.memory.table.get(self.position.hash())?;
@@ -152,9 +164,22 @@ impl Searcher {
     /// Opens a node, unless the game is over here or the position good enough as it is.
     fn open(&mut self, arrived: Arrived) -> Option<i32> {
         let ply = self.height;
-        let Arrived { mut question, in_check, horizon, last, after_null } = arrived;
-        let evaluation = if in_check { -INFINITE } else { self.evaluation() };
-        let quick = self.options.selective && !question.wants_score() && !in_check && !score::is_mate(question.beta);
+        let Arrived {
+            mut question,
+            in_check,
+            horizon,
+            last,
+            after_null,
+        } = arrived;
+        let evaluation = if in_check {
+            -INFINITE
+        } else {
+            self.evaluation()
+        };
+        let quick = self.options.selective
+            && !question.wants_score()
+            && !in_check
+            && !score::is_mate(question.beta);
         if quick && selectivity::is_good_enough(&question, evaluation) {
             return Some(evaluation);
         }
@@ -162,14 +187,20 @@ impl Searcher {
         if self.actions.is_empty() {
             return Some(self.score_without_actions(ply));
         }
-        let known = self.memory.table.get(self.position.hash()).and_then(|entry| entry.action);
+        let known = self
+            .memory
+            .table
+            .get(self.position.hash())
+            .and_then(|entry| entry.action);
         if known.is_none() && self.options.selective && question.depth >= 4 {
             // Without an idea what to try first the search is better repeated from a shallower one (internal
             // iterative reduction: Schröder).
             question.depth -= 1;
         }
-        let null_move_is_open =
-            quick && !after_null && evaluation >= question.beta && self.null_move_is_sound(&question);
+        let null_move_is_open = quick
+            && !after_null
+            && evaluation >= question.beta
+            && self.null_move_is_sound(&question);
         self.push(question, in_check, horizon, last, known);
         let node = self.top();
         node.evaluation = evaluation;
@@ -184,7 +215,9 @@ impl Searcher {
         question.depth >= 3
             && rules.goal == crate::variant::Goal::Checkmate
             && rules.drops.is_none()
-            && self.evaluator.has_pieces(&self.position, self.position.turn())
+            && self
+                .evaluator
+                .has_pieces(&self.position, self.position.turn())
     }
 
     /// Puts a node for the present position on the stack; `self.actions` are its legal actions.
@@ -201,7 +234,9 @@ impl Searcher {
         let node = &mut self.stack[ply];
         node.begin(question, in_check, horizon, last);
         for &action in &self.actions {
-            let rank = self.order.rank(&self.position, &self.evaluator, action, ply, last);
+            let rank = self
+                .order
+                .rank(&self.position, &self.evaluator, action, ply, last);
             node.list.push(Ranked { action, rank });
         }
         order::put_first(&mut node.list, known);
@@ -213,21 +248,31 @@ impl Searcher {
     fn receive(&mut self, score: i32) {
         self.position.unmake();
         self.hashes.pop();
-        let Some(trial) = self.top().trial.take() else { return };
+        let Some(trial) = self.top().trial.take() else {
+            return;
+        };
         let score = if trial.same_seat { score } else { -score };
         let Question { alpha, beta, .. } = self.top().question;
         match (trial.purpose, trial.action) {
-            (Purpose::Null, _) if score >= beta => self.top().best = if score::is_mate(score) { beta } else { score },
+            (Purpose::Null, _) if score >= beta => {
+                self.top().best = if score::is_mate(score) { beta } else { score }
+            }
             (Purpose::Null, _) => {}
             (Purpose::Glance { .. }, _) if score > alpha => self.try_again(trial, Purpose::Scout),
-            (Purpose::Scout, _) if score > alpha && score < beta => self.try_again(trial, Purpose::Measure),
+            (Purpose::Scout, _) if score > alpha && score < beta => {
+                self.try_again(trial, Purpose::Measure)
+            }
             (_, Some(action)) => self.weigh(action, score),
             (_, None) => {}
         }
     }
 
     fn try_again(&mut self, trial: Trial, purpose: Purpose) {
-        self.top().again = Some(Trial { purpose, skippable: false, ..trial });
+        self.top().again = Some(Trial {
+            purpose,
+            skippable: false,
+            ..trial
+        });
     }
 
     /// An action's score is known.
@@ -267,7 +312,14 @@ impl Searcher {
         let ply = self.ply();
         let node = &self.stack[ply];
         let tried = node.list[..node.next].iter().map(|ranked| ranked.action);
-        self.order.learn(&self.position, action, tried, node.question.depth, ply, node.last);
+        self.order.learn(
+            &self.position,
+            action,
+            tried,
+            node.question.depth,
+            ply,
+            node.last,
+        );
     }
 
     /// Leaves the topmost node with its score.
@@ -275,14 +327,24 @@ impl Searcher {
         let ply = self.ply();
         let node = &self.stack[ply];
         // If everything was skipped nothing is known but that nothing was worth a look.
-        let best = if node.best == -INFINITE { node.question.alpha } else { node.best };
+        let best = if node.best == -INFINITE {
+            node.question.alpha
+        } else {
+            node.best
+        };
         let bound = match best {
             _ if best >= node.question.beta => Bound::Lower,
             _ if best > node.asked_alpha => Bound::Exact,
             _ => Bound::Upper,
         };
         let kept = score::to_table(best, ply);
-        let entry = Entry::new(self.position.hash(), node.best_action, kept, node.question.depth, bound);
+        let entry = Entry::new(
+            self.position.hash(),
+            node.best_action,
+            kept,
+            node.question.depth,
+            bound,
+        );
         self.memory.table.put(entry);
         self.height -= 1;
         best
@@ -302,8 +364,12 @@ fn plan(node: &Node, ranked: Ranked, tried: usize, selective: bool, ply: usize) 
         1.. if may_reduce => Purpose::Glance { reduction },
         _ => Purpose::Scout,
     };
-    let hopeless = quiet && ply > 0 && !score::is_mate(node.best) && selectivity::is_hopeless(node, tried);
-    Trial { skippable: hopeless && may_reduce, ..Trial::new(Some(ranked.action), purpose) }
+    let hopeless =
+        quiet && ply > 0 && !score::is_mate(node.best) && selectivity::is_hopeless(node, tried);
+    Trial {
+        skippable: hopeless && may_reduce,
+        ..Trial::new(Some(ranked.action), purpose)
+    }
 }
 
 /// What is asked of the position after an action.
@@ -323,6 +389,10 @@ fn ask(node: &Node, trial: &Trial, extends: bool) -> Question {
     if trial.same_seat {
         Question { depth, alpha, beta }
     } else {
-        Question { depth, alpha: -beta, beta: -alpha }
+        Question {
+            depth,
+            alpha: -beta,
+            beta: -alpha,
+        }
     }
 }

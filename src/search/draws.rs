@@ -15,10 +15,19 @@ impl Searcher {
     /// Once is enough within the search: who could avoid it the first time could the second time, too. Positions of
     /// the game itself count as the variant says.
     fn is_repeated(&self, horizon: usize) -> bool {
-        let Some(rule) = self.position.variant().rules.repetition else { return false };
-        let Some((now, before)) = self.hashes.split_last() else { return false };
+        let Some(rule) = self.position.variant().rules.repetition else {
+            return false;
+        };
+        let Some((now, before)) = self.hashes.split_last() else {
+            return false;
+        };
         let mut occurrences = 1;
-        for (place, _) in before.iter().enumerate().skip(horizon).filter(|(_, hash)| *hash == now) {
+        for (place, _) in before
+            .iter()
+            .enumerate()
+            .skip(horizon)
+            .filter(|(_, hash)| *hash == now)
+        {
             occurrences += 1;
             if place >= self.root || occurrences >= rule.times {
                 return true;

@@ -22,16 +22,29 @@ pub(super) struct Iteration {
 
 impl Iteration {
     pub(super) fn first() -> Iteration {
-        Iteration { plies: 1, alpha: -INFINITE, beta: INFINITE, half_window: HALF_WINDOW }
+        Iteration {
+            plies: 1,
+            alpha: -INFINITE,
+            beta: INFINITE,
+            half_window: HALF_WINDOW,
+        }
     }
 
     fn deeper(self, score: i32) -> Iteration {
         let plies = self.plies + 1;
         if plies < FIRST_WINDOWED_PLIES || score::is_mate(score) {
-            return Iteration { plies, ..Iteration::first() };
+            return Iteration {
+                plies,
+                ..Iteration::first()
+            };
         }
         let (alpha, beta) = (score - HALF_WINDOW, score + HALF_WINDOW);
-        Iteration { plies, alpha, beta, half_window: HALF_WINDOW }
+        Iteration {
+            plies,
+            alpha,
+            beta,
+            half_window: HALF_WINDOW,
+        }
     }
 
     /// The same depth once more, open on the side where the score was outside.
@@ -40,10 +53,18 @@ impl Iteration {
         let open = half_window > 500 || score::is_mate(score);
         if score <= self.alpha {
             let alpha = if open { -INFINITE } else { score - half_window };
-            Iteration { alpha, half_window, ..self }
+            Iteration {
+                alpha,
+                half_window,
+                ..self
+            }
         } else {
             let beta = if open { INFINITE } else { score + half_window };
-            Iteration { beta, half_window, ..self }
+            Iteration {
+                beta,
+                half_window,
+                ..self
+            }
         }
     }
 }
@@ -64,7 +85,12 @@ impl Searcher {
     }
 
     fn begin_iteration(&mut self) {
-        let Iteration { plies: depth, alpha, beta, .. } = self.iteration;
+        let Iteration {
+            plies: depth,
+            alpha,
+            beta,
+            ..
+        } = self.iteration;
         rules::legal_actions_into(&self.position, &mut self.actions);
         let in_check = self.position.in_check(self.position.turn());
         let known = self.thought.best.filter(|_| self.iteration.plies > 1);
@@ -72,7 +98,9 @@ impl Searcher {
     }
 
     fn end_iteration(&mut self, score: i32) {
-        let Iteration { plies, alpha, beta, .. } = self.iteration;
+        let Iteration {
+            plies, alpha, beta, ..
+        } = self.iteration;
         if score <= alpha || score >= beta {
             self.iteration = self.iteration.wider(score);
             return;

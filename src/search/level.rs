@@ -16,7 +16,12 @@ pub struct Level {
 }
 
 const fn level(nodes: u64, depth_plies: u16, noise_centipawns: u16, cap_ms: u32) -> Level {
-    Level { nodes, depth_plies, noise_centipawns, cap_ms }
+    Level {
+        nodes,
+        depth_plies,
+        noise_centipawns,
+        cap_ms,
+    }
 }
 
 /// Each beats the one before in 60 to 80 % of games, see `examples/match.rs`.
@@ -42,11 +47,18 @@ impl Level {
 
     /// When a search at this level ends.
     pub fn limits(&self) -> Limits {
-        Limits { depth_plies: self.depth_plies, nodes: self.nodes }
+        Limits {
+            depth_plies: self.depth_plies,
+            nodes: self.nodes,
+        }
     }
 
     /// How it judges. Different seeds play different games.
     pub fn options(&self, seed: u64) -> Options {
-        Options { noise_centipawns: self.noise_centipawns, seed, ..Options::default() }
+        Options {
+            noise_centipawns: self.noise_centipawns,
+            seed,
+            ..Options::default()
+        }
     }
 }

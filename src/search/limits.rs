@@ -12,12 +12,18 @@ pub struct Limits {
 impl Limits {
     /// Ends after an iteration.
     pub fn depth(depth_plies: u16) -> Limits {
-        Limits { depth_plies, nodes: u64::MAX }
+        Limits {
+            depth_plies,
+            nodes: u64::MAX,
+        }
     }
 
     /// Ends after so many positions.
     pub fn nodes(nodes: u64) -> Limits {
-        Limits { depth_plies: u16::MAX, nodes }
+        Limits {
+            depth_plies: u16::MAX,
+            nodes,
+        }
     }
 }
 
@@ -35,6 +41,10 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { selective: true, noise_centipawns: 0, seed: 0 }
+        Options {
+            selective: true,
+            noise_centipawns: 0,
+            seed: 0,
+        }
     }
 }

@@ -17,6 +17,8 @@ mod quiescence;
 mod score;
 mod selectivity;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use evaluate::Evaluator;
 pub use level::Level;
@@ -74,7 +76,11 @@ impl Memory {
     /// [`Unsearchable::Seats`] unless the variant has two seats.
     pub fn new(variant: &Variant, entries: usize) -> Result<Memory, Unsearchable> {
         let evaluator = Arc::new(Evaluator::new(variant).ok_or(Unsearchable::Seats)?);
-        Ok(Memory { evaluator, table: Table::new(entries), options: Options::default() })
+        Ok(Memory {
+            evaluator,
+            table: Table::new(entries),
+            options: Options::default(),
+        })
     }
 
     /// The evaluation's tables.
@@ -151,7 +157,9 @@ impl Searcher {
         options: Options,
         mut memory: Memory,
     ) -> Result<Searcher, Unsearchable> {
-        let position = view.sole_position().ok_or(Unsearchable::HiddenInformation)?;
+        let position = view
+            .sole_position()
+            .ok_or(Unsearchable::HiddenInformation)?;
         memory.prepare(options);
         let mut hashes = past.to_vec();
         hashes.push(position.hash());

@@ -49,7 +49,12 @@ pub(super) struct Trial {
 
 impl Trial {
     pub(super) fn new(action: Option<Action>, purpose: Purpose) -> Trial {
-        Trial { action, purpose, skippable: false, same_seat: false }
+        Trial {
+            action,
+            purpose,
+            skippable: false,
+            same_seat: false,
+        }
     }
 }
 
@@ -81,7 +86,11 @@ pub(super) struct Node {
 impl Node {
     pub(super) fn empty() -> Node {
         Node {
-            question: Question { depth: 0, alpha: -INFINITE, beta: INFINITE },
+            question: Question {
+                depth: 0,
+                alpha: -INFINITE,
+                beta: INFINITE,
+            },
             asked_alpha: -INFINITE,
             in_check: false,
             evaluation: 0,
@@ -99,11 +108,29 @@ impl Node {
     }
 
     /// Begins anew, keeping the lists' memory.
-    pub(super) fn begin(&mut self, question: Question, in_check: bool, horizon: usize, last: Option<Arrival>) {
-        let (mut list, mut line) = (std::mem::take(&mut self.list), std::mem::take(&mut self.line));
+    pub(super) fn begin(
+        &mut self,
+        question: Question,
+        in_check: bool,
+        horizon: usize,
+        last: Option<Arrival>,
+    ) {
+        let (mut list, mut line) = (
+            std::mem::take(&mut self.list),
+            std::mem::take(&mut self.line),
+        );
         list.clear();
         line.clear();
         let asked_alpha = question.alpha;
-        *self = Node { question, asked_alpha, in_check, horizon, last, list, line, ..Node::empty() };
+        *self = Node {
+            question,
+            asked_alpha,
+            in_check,
+            horizon,
+            last,
+            list,
+            line,
+            ..Node::empty()
+        };
     }
 }

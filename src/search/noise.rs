@@ -28,8 +28,14 @@ mod tests {
 
     #[test]
     fn errors_are_bounded_centred_and_repeatable() {
-        let options = Options { noise_centipawns: 100, seed: 7, ..Options::default() };
-        let errors: Vec<i32> = (0..10_000).map(|hash| error_centipawns(&options, hash)).collect();
+        let options = Options {
+            noise_centipawns: 100,
+            seed: 7,
+            ..Options::default()
+        };
+        let errors: Vec<i32> = (0..10_000)
+            .map(|hash| error_centipawns(&options, hash))
+            .collect();
         assert!(errors.iter().all(|error| error.abs() <= 100));
         let mean = errors.iter().sum::<i32>() / errors.len() as i32;
         assert!(mean.abs() <= 2, "mean {mean}");

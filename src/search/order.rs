@@ -52,7 +52,9 @@ pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -
     let captured = victim(position, action).map_or(0, |kind| evaluator.value(kind));
     let promoted = match action {
         Action::Promote { from, into, .. } => {
-            let before = position.at(from).map_or(0, |man| evaluator.value(man.kind()));
+            let before = position
+                .at(from)
+                .map_or(0, |man| evaluator.value(man.kind()));
             evaluator.value(into) - before
         }
         _ => 0,
@@ -63,8 +65,12 @@ pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -
 /// Whether a capture gives a dearer man for a cheaper one that is protected. Stands in for a full exchange
 /// evaluation.
 pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: Action) -> bool {
-    let Action::Move { from, to } = action else { return false };
-    let (Some(man), Some(victim)) = (position.at(from), position.at(to)) else { return false };
+    let Action::Move { from, to } = action else {
+        return false;
+    };
+    let (Some(man), Some(victim)) = (position.at(from), position.at(to)) else {
+        return false;
+    };
     evaluator.value(man.kind()) > evaluator.value(victim.kind()) + 30
         && position.is_attacked(to, position.enemies(man.owner()))
 }
@@ -83,7 +89,9 @@ pub(super) type Arrival = (Piece, Square);
 /// The man that acts and the cell it ends on.
 pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
     match action {
-        Action::Move { from, to } | Action::DoubleStep { from, to, .. } => Some((position.at(from)?, to)),
+        Action::Move { from, to } | Action::DoubleStep { from, to, .. } => {
+            Some((position.at(from)?, to))
+        }
         Action::Castle(index) => {
             let castling = &position.variant().rules.castlings[index as usize];
             Some((Piece::new(castling.kind, castling.owner), castling.to))
@@ -163,11 +171,17 @@ impl Order {
 
 fn forcing_rank(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
     let attacker = match action {
-        Action::Move { from, .. } => position.at(from).map_or(0, |man| evaluator.value(man.kind())),
+        Action::Move { from, .. } => position
+            .at(from)
+            .map_or(0, |man| evaluator.value(man.kind())),
         _ => 0,
     };
     let rank = 16 * gain(position, evaluator, action) - attacker;
-    if seems_to_lose(position, evaluator, action) { LOSING_CAPTURE + rank } else { GOOD_CAPTURE + rank }
+    if seems_to_lose(position, evaluator, action) {
+        LOSING_CAPTURE + rank
+    } else {
+        GOOD_CAPTURE + rank
+    }
 }
 
 /// Whether a rank is that of a capture that seems to lose material.
@@ -182,7 +196,10 @@ pub(super) fn is_ordinary(rank: i32) -> bool {
 
 /// Puts an action known to be good in front.
 pub(super) fn put_first(list: &mut [Ranked], known: Option<Action>) {
-    for ranked in list.iter_mut().filter(|ranked| Some(ranked.action) == known) {
+    for ranked in list
+        .iter_mut()
+        .filter(|ranked| Some(ranked.action) == known)
+    {
         ranked.rank = KNOWN;
     }
 }

@@ -17,7 +17,14 @@ impl Searcher {
         self.quiet_down(alpha, beta, ply, in_check, CHECKS)
     }
 
-    fn quiet_down(&mut self, mut alpha: i32, beta: i32, ply: usize, in_check: bool, checks: u32) -> i32 {
+    fn quiet_down(
+        &mut self,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+        in_check: bool,
+        checks: u32,
+    ) -> i32 {
         if ply >= MOST_PLIES {
             return self.evaluation();
         }
@@ -49,7 +56,14 @@ impl Searcher {
         best
     }
 
-    fn quiescence_score(&mut self, ranked: Ranked, alpha: i32, beta: i32, ply: usize, checks: u32) -> i32 {
+    fn quiescence_score(
+        &mut self,
+        ranked: Ranked,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+        checks: u32,
+    ) -> i32 {
         let mover = self.position.turn();
         self.position.make(ranked.action);
         self.nodes += 1;
@@ -74,7 +88,9 @@ impl Searcher {
         let mut list = std::mem::take(&mut self.quiescence_lists[ply]);
         list.clear();
         for &action in &self.actions {
-            let rank = self.order.rank(&self.position, &self.evaluator, action, ply, None);
+            let rank = self
+                .order
+                .rank(&self.position, &self.evaluator, action, ply, None);
             list.push(Ranked { action, rank });
         }
         list
@@ -82,7 +98,8 @@ impl Searcher {
 
     fn is_futile_capture(&self, ranked: Ranked, standing: i32, alpha: i32) -> bool {
         let gain = || order::gain(&self.position, &self.evaluator, ranked.action);
-        self.options.selective && (order::is_losing(ranked.rank) || standing + DELTA + gain() <= alpha)
+        order::is_losing(ranked.rank)
+            || self.options.selective && standing + DELTA + gain() <= alpha
     }
 
     /// The end of the game where the seat to act has nothing legal to do.

@@ -49,10 +49,18 @@ pub(super) fn clamp(evaluation: i32) -> i32 {
 
 /// A score as the table keeps it: mates are counted from the position, not from the root.
 pub(super) fn to_table(raw: i32, ply: usize) -> i32 {
-    if is_mate(raw) { raw + raw.signum() * ply as i32 } else { raw }
+    if is_mate(raw) {
+        raw + raw.signum() * ply as i32
+    } else {
+        raw
+    }
 }
 
 /// The reverse of [`to_table`].
 pub(super) fn from_table(kept: i32, ply: usize) -> i32 {
-    if is_mate(kept) { kept - kept.signum() * ply as i32 } else { kept }
+    if is_mate(kept) {
+        kept - kept.signum() * ply as i32
+    } else {
+        kept
+    }
 }

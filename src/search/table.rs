@@ -26,11 +26,31 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    const EMPTY: Entry = Entry { key: 0, action: None, score: 0, depth: -1, bound: Bound::Upper, age: 0 };
+    const EMPTY: Entry = Entry {
+        key: 0,
+        action: None,
+        score: 0,
+        depth: -1,
+        bound: Bound::Upper,
+        age: 0,
+    };
 
-    pub(super) fn new(key: u64, action: Option<Action>, score: i32, depth: i32, bound: Bound) -> Entry {
+    pub(super) fn new(
+        key: u64,
+        action: Option<Action>,
+        score: i32,
+        depth: i32,
+        bound: Bound,
+    ) -> Entry {
         let depth = depth.clamp(0, i8::MAX as i32) as i8;
-        Entry { key, action, score: score as i16, depth, bound, age: 0 }
+        Entry {
+            key,
+            action,
+            score: score as i16,
+            depth,
+            bound,
+            age: 0,
+        }
     }
 
     pub(super) fn score(&self) -> i32 {
@@ -70,7 +90,10 @@ impl Table {
     /// With room for at least so many positions, and at most twice as many.
     pub(super) fn new(entries: usize) -> Table {
         let entries = entries.max(BUCKET).next_power_of_two();
-        Table { entries: vec![Entry::EMPTY; entries], age: 0 }
+        Table {
+            entries: vec![Entry::EMPTY; entries],
+            age: 0,
+        }
     }
 
     pub(super) fn clear(&mut self) {
@@ -98,10 +121,20 @@ impl Table {
         let age = self.age;
         let bucket = &mut self.entries[first..first + BUCKET];
         let same = bucket.iter().position(|kept| kept.key == entry.key);
-        let least = || (0..BUCKET).min_by_key(|&place| bucket[place].worth(age)).unwrap_or(0);
+        let least = || {
+            (0..BUCKET)
+                .min_by_key(|&place| bucket[place].worth(age))
+                .unwrap_or(0)
+        };
         let place = same.unwrap_or_else(least);
-        let action = entry.action.or(bucket[place].action.filter(|_| same.is_some()));
-        bucket[place] = Entry { age, action, ..entry };
+        let action = entry
+            .action
+            .or(bucket[place].action.filter(|_| same.is_some()));
+        bucket[place] = Entry {
+            age,
+            action,
+            ..entry
+        };
     }
 }
 
@@ -140,6 +173,9 @@ mod tests {
         let mut table = Table::new(4);
         table.put(entry(1, 2));
         table.put(Entry::new(1, None, 5, 3, Bound::Upper));
-        assert_eq!(table.get(1).map(|entry| entry.action), Some(Some(Action::Pass)));
+        assert_eq!(
+            table.get(1).map(|entry| entry.action),
+            Some(Some(Action::Pass))
+        );
     }
 }

@@ -49,7 +49,11 @@ pub(super) fn for_each_reach(
         // The chances that none and that exactly one of the cells passed so far is occupied.
         let (mut none, mut one) = (1.0, 0.0);
         for (index, &to) in lines.cells(line).iter().enumerate() {
-            let chance = if line.kind == LineKind::Hop { one } else { none };
+            let chance = if line.kind == LineKind::Hop {
+                one
+            } else {
+                none
+            };
             if index >= line.first_stop as usize && chance > 0.0 {
                 visit(line, to, chance);
             }

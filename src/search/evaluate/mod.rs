@@ -48,11 +48,17 @@ struct Man {
 
 #[derive(Debug)]
 enum Role {
-    Piece { strength: i32 },
+    Piece {
+        strength: i32,
+    },
     /// Shares of the gain of promotion by cell.
-    Promoting { shares: Vec<i32> },
+    Promoting {
+        shares: Vec<i32>,
+    },
     /// Placement by cell while the enemy is weak.
-    Royal { at_ease: Vec<i32> },
+    Royal {
+        at_ease: Vec<i32>,
+    },
 }
 
 /// What is summed up for one seat.
@@ -71,11 +77,15 @@ impl Evaluator {
     /// Works out the tables; `None` unless the variant has two seats.
     pub fn new(variant: &Variant) -> Option<Evaluator> {
         let seats: Vec<Player> = variant.players().collect();
-        let &[first, second] = seats.as_slice() else { return None };
+        let &[first, second] = seats.as_slice() else {
+            return None;
+        };
         let opponents = [second, first];
         let board = variant.geometry();
-        let near: Vec<SquareSet> =
-            board.squares().map(|square| pressure::neighbours(board, square)).collect();
+        let near: Vec<SquareSet> = board
+            .squares()
+            .map(|square| pressure::neighbours(board, square))
+            .collect();
         let values = values::values(variant);
         let mut men: Vec<Option<Man>> = (0..Piece::LIMIT).map(|_| None).collect();
         for piece in variant.pieces() {
@@ -114,7 +124,10 @@ impl Evaluator {
 
     fn strength(&self, piece: Piece) -> i32 {
         match self.men[piece.index()] {
-            Some(Man { role: Role::Piece { strength }, .. }) => strength,
+            Some(Man {
+                role: Role::Piece { strength },
+                ..
+            }) => strength,
             _ => 0,
         }
     }
@@ -123,10 +136,14 @@ impl Evaluator {
     pub fn evaluate(&self, position: &Position) -> i32 {
         let own = position.turn();
         let enemy = self.opponents[own.index()];
-        let (ours, theirs) = (self.sum_up(position, own, enemy), self.sum_up(position, enemy, own));
+        let (ours, theirs) = (
+            self.sum_up(position, own, enemy),
+            self.sum_up(position, enemy, own),
+        );
         let danger_to_us = self.fraction(theirs.strength, enemy);
         let danger_to_them = self.fraction(ours.strength, own);
-        TEMPO + total(&ours, danger_to_us, danger_to_them) - total(&theirs, danger_to_them, danger_to_us)
+        TEMPO + total(&ours, danger_to_us, danger_to_them)
+            - total(&theirs, danger_to_them, danger_to_us)
     }
 
     /// How much of its strength a seat has left, in [`FULL_STRENGTH`]ths.
@@ -140,8 +157,12 @@ impl Evaluator {
         let gains = self.gains(position, player);
         let men = position.men(player);
         for square in men {
-            let Some(piece) = position.at(square) else { continue };
-            let Some(man) = &self.men[piece.index()] else { continue };
+            let Some(piece) = position.at(square) else {
+                continue;
+            };
+            let Some(man) = &self.men[piece.index()] else {
+                continue;
+            };
             side.placement += man.placement[square.index()];
             side.pressure += target.map_or(0, |royal| self.pressure(man, square, royal));
             match &man.role {
@@ -151,7 +172,8 @@ impl Evaluator {
                 }
                 Role::Royal { at_ease } => {
                     side.at_ease += at_ease[square.index()] - man.placement[square.index()];
-                    side.shelter += SHELTER * self.near[square.index()].and(men).len().min(5) as i32;
+                    side.shelter +=
+                        SHELTER * self.near[square.index()].and(men).len().min(5) as i32;
                 }
             }
         }
@@ -191,7 +213,9 @@ impl Man {
         let value = values[kind.index()];
         let royal = variant.kinds[kind.index()].royal;
         let role = match promotion::shares(variant, piece) {
-            _ if royal => Role::Royal { at_ease: placement::royal_at_ease(variant) },
+            _ if royal => Role::Royal {
+                at_ease: placement::royal_at_ease(variant),
+            },
             Some(shares) => Role::Promoting { shares },
             None => Role::Piece { strength: value },
         };

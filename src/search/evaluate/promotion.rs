@@ -17,7 +17,12 @@ pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
         Some(moves) if moves > 0 => NEXT_MOVE_SHARE * 2 / (moves * (moves + 1)),
         _ => 0,
     };
-    Some(moves_to_zone(variant, piece).into_iter().map(share).collect())
+    Some(
+        moves_to_zone(variant, piece)
+            .into_iter()
+            .map(share)
+            .collect(),
+    )
 }
 
 /// For each cell the fewest quiet moves to the zone on an empty board.
@@ -28,7 +33,11 @@ fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
     let start = |square| in_zone(square).then_some(0);
     let mut moves: Vec<Option<i32>> = board.squares().map(start).collect();
     for step in 1..=board.len() as i32 {
-        let nearer = |from| reaches(variant, piece, from, |to| moves[to.index()] == Some(step - 1));
+        let nearer = |from| {
+            reaches(variant, piece, from, |to| {
+                moves[to.index()] == Some(step - 1)
+            })
+        };
         let next: Vec<Square> = board
             .squares()
             .filter(|from| moves[from.index()].is_none())
@@ -60,7 +69,17 @@ pub(super) fn gain(position: &Position, values: &[i32], kind: Kind, owner: Playe
     };
     let choice_gain = |choice: &PromotionChoice| {
         let gain = values[choice.kind.index()] - values[kind.index()];
-        if position.may_become(owner, choice) { gain } else { gain / 3 }
+        if position.may_become(owner, choice) {
+            gain
+        } else {
+            gain / 3
+        }
     };
-    promotion.choices.iter().map(choice_gain).max().unwrap_or(0).max(0)
+    promotion
+        .choices
+        .iter()
+        .map(choice_gain)
+        .max()
+        .unwrap_or(0)
+        .max(0)
 }
