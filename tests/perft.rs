@@ -11,7 +11,10 @@ fn check(file: &str) {
     let mut variant = None;
     let mut position = None;
     let mut checked = 0;
-    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    for line in text
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    {
         let (word, rest) = line.split_once(' ').expect("a word and its value");
         match word {
             "game" => variant = Some(support::variant(rest)),
@@ -26,8 +29,16 @@ fn check(file: &str) {
                 let position = position.as_mut().expect("the position comes first");
                 let before = position.text();
                 let found = perft(position, depth.parse().expect("a depth"));
-                assert_eq!(found.to_string(), count, "{file}: {before} at depth {depth}");
-                assert_eq!(position.text(), before, "perft leaves the position as it was");
+                assert_eq!(
+                    found.to_string(),
+                    count,
+                    "{file}: {before} at depth {depth}"
+                );
+                assert_eq!(
+                    position.text(),
+                    before,
+                    "perft leaves the position as it was"
+                );
                 checked += 1;
             }
             other => panic!("{file}: unknown word {other}"),

@@ -29,12 +29,20 @@ fn undo_restores_everything() {
     for_random_positions(|position, action| {
         let before = format!("{:?}", position.setup());
         let (text, hash) = (position.text(), position.hash());
-        let royals: Vec<_> = position.variant().players().map(|p| position.royal(p)).collect();
+        let royals: Vec<_> = position
+            .variant()
+            .players()
+            .map(|p| position.royal(p))
+            .collect();
         position.make(action);
         position.unmake();
         assert_eq!(format!("{:?}", position.setup()), before);
         assert_eq!((position.text(), position.hash()), (text, hash));
-        let after: Vec<_> = position.variant().players().map(|p| position.royal(p)).collect();
+        let after: Vec<_> = position
+            .variant()
+            .players()
+            .map(|p| position.royal(p))
+            .collect();
         assert_eq!(after, royals);
     });
 }
@@ -42,9 +50,19 @@ fn undo_restores_everything() {
 #[test]
 fn the_hash_kept_equals_the_hash_afresh() {
     for_random_positions(|position, action| {
-        assert_eq!(position.hash(), position.hash_afresh(), "{}", position.text());
+        assert_eq!(
+            position.hash(),
+            position.hash_afresh(),
+            "{}",
+            position.text()
+        );
         position.make(action);
-        assert_eq!(position.hash(), position.hash_afresh(), "{}", position.text());
+        assert_eq!(
+            position.hash(),
+            position.hash_afresh(),
+            "{}",
+            position.text()
+        );
         position.unmake();
     });
 }
@@ -54,7 +72,8 @@ fn position_text_round_trips_and_means_the_same_position() {
     for_random_positions(|position, _| {
         let text = position.text();
         let alphabet = &position.variant().alphabet;
-        let setup = Setup::parse(&text, alphabet).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        let setup =
+            Setup::parse(&text, alphabet).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!(setup.text(alphabet), text);
         let again = Position::new(position.variant().clone(), &setup)
             .unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
@@ -74,20 +93,31 @@ fn move_text_names_exactly_one_legal_action() {
     for_random_positions(|position, _| {
         for action in rules::legal_actions(position) {
             let text = action.text(position.variant());
-            assert_eq!(rules::action_from_text(position, &text), Ok(action), "{}", position.text());
+            assert_eq!(
+                rules::action_from_text(position, &text),
+                Ok(action),
+                "{}",
+                position.text()
+            );
         }
     });
 }
 
 /// Whether the seat that has just acted can have its royal captured: by any possible move of any enemy.
 fn royal_can_be_captured(after: &Position, owner: menagerie::piece::Player) -> bool {
-    let Some(royal) = after.royal(owner) else { return false };
+    let Some(royal) = after.royal(owner) else {
+        return false;
+    };
     let enemies = after.variant().players().filter(|&player| player != owner);
-    enemies.flat_map(|enemy| after.men(enemy).iter()).any(|from| reaches(after, from, royal))
+    enemies
+        .flat_map(|enemy| after.men(enemy).iter())
+        .any(|from| reaches(after, from, royal))
 }
 
 fn reaches(position: &Position, from: Square, to: Square) -> bool {
-    let Some(piece) = position.at(from) else { return false };
+    let Some(piece) = position.at(from) else {
+        return false;
+    };
     let mut found = false;
     for line in position.variant().lines.of(piece, from) {
         movegen::for_each_end(position, piece.owner(), line, |end| found |= end == to);
@@ -115,13 +145,24 @@ fn any_enemy_reaches(position: &Position, setup: &Setup, target: Square) -> bool
     let lines = &position.variant().lines;
     let owner = position.turn();
     position.variant().geometry().squares().any(|from| {
-        let Some(piece) = setup.at(from).filter(|piece| piece.owner() != owner) else { return false };
-        lines.of(piece, from).iter().filter(|line| line.captures).any(|line| {
-            let cells = lines.cells(line);
-            let Some(at) = cells.iter().position(|&cell| cell == target) else { return false };
-            let between = cells[..at].iter().filter(|&&cell| setup.at(cell).is_some()).count();
-            at >= line.first_stop as usize && between == (line.kind == LineKind::Hop) as usize
-        })
+        let Some(piece) = setup.at(from).filter(|piece| piece.owner() != owner) else {
+            return false;
+        };
+        lines
+            .of(piece, from)
+            .iter()
+            .filter(|line| line.captures)
+            .any(|line| {
+                let cells = lines.cells(line);
+                let Some(at) = cells.iter().position(|&cell| cell == target) else {
+                    return false;
+                };
+                let between = cells[..at]
+                    .iter()
+                    .filter(|&&cell| setup.at(cell).is_some())
+                    .count();
+                at >= line.first_stop as usize && between == (line.kind == LineKind::Hop) as usize
+            })
     })
 }
 
@@ -132,11 +173,20 @@ fn legal_actions_are_the_possible_ones_that_survive_being_tried() {
         positions += 1;
         let legal = rules::legal_actions(position);
         let special = |action: &Action| {
-            matches!(action, Action::Claim { .. } | Action::Pass | Action::Drop { .. } | Action::Done)
+            matches!(
+                action,
+                Action::Claim { .. } | Action::Pass | Action::Drop { .. } | Action::Done
+            )
         };
-        if legal.iter().any(|action| matches!(action, Action::Claim { .. })) || position.counter("drops") > 0 {
+        if legal
+            .iter()
+            .any(|action| matches!(action, Action::Claim { .. }))
+            || position.counter("drops") > 0
+        {
             return;
         }
+        // Check treats a mined stone as a plain one, so that a secret never decides what is legal.
+        let position = &mut without_secrets(position);
         let mover = position.turn();
         let mut possible = Vec::new();
         for from in position.men(mover) {
@@ -160,17 +210,38 @@ fn legal_actions_are_the_possible_ones_that_survive_being_tried() {
     assert!(positions > 2000, "only {positions} positions were tried");
 }
 
+fn without_secrets(position: &Position) -> Position {
+    let mut setup = position.setup();
+    for (field, values) in position
+        .variant()
+        .alphabet
+        .fields
+        .iter()
+        .zip(&mut setup.fields)
+    {
+        if field.secret {
+            *values = Default::default();
+        }
+    }
+    Position::new(position.variant().clone(), &setup).expect("still a position")
+}
+
 fn survives(position: &mut Position, action: Action) -> bool {
     let mover = position.turn();
     let (from, to) = action.cells(position.variant());
     let guarded = from.is_some_and(|from| {
         let piece = position.at(from).expect("a man");
-        position.variant().lines.of(piece, from).iter().any(|line| line.guarded)
+        position
+            .variant()
+            .lines
+            .of(piece, from)
+            .iter()
+            .any(|line| line.guarded)
     });
-    if let (true, Some(from), Some(to)) = (guarded, from, to) {
-        if !guarded_way_is_safe(position, from, to) {
-            return false;
-        }
+    if let (true, Some(from), Some(to)) = (guarded, from, to)
+        && !guarded_way_is_safe(position, from, to)
+    {
+        return false;
     }
     if let Action::Castle(index) = action {
         let castling = position.variant().rules.castlings[index as usize].clone();
@@ -189,17 +260,21 @@ fn survives(position: &mut Position, action: Action) -> bool {
     safe
 }
 
-
 #[test]
 fn records_round_trip() {
     for variant in all_variants() {
         for seed in 0..GAMES {
             let mut game = Game::new(variant.clone());
-            random_play(&Position::start(variant.clone()), &mut Chance(seed), PLIES, |_, action| {
-                if game.outcome().is_none() {
-                    game.play(action);
-                }
-            });
+            random_play(
+                &Position::start(variant.clone()),
+                &mut Chance(seed),
+                PLIES,
+                |_, action| {
+                    if game.outcome().is_none() {
+                        game.play(action);
+                    }
+                },
+            );
             let text = game.to_text(&[]);
             let loaded = Game::from_text(&text, |id| (id == variant.id).then(|| variant.clone()))
                 .unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -234,7 +309,13 @@ fn a_refusal_is_given_exactly_where_a_move_is_not_legal() {
 #[test]
 fn a_view_of_an_open_game_has_its_sole_position() {
     for_random_positions(|position, _| {
-        if position.variant().alphabet.fields.iter().any(|field| field.secret) {
+        if position
+            .variant()
+            .alphabet
+            .fields
+            .iter()
+            .any(|field| field.secret)
+        {
             return;
         }
         for player in position.variant().players() {

@@ -1,10 +1,13 @@
 //! Variant files: the shipped ones load, and every fault of a bad one is reported with its place.
 
-use menagerie::piece::{Kind, Piece, Player};
+use menagerie::geometry::SquareSet;
+use menagerie::piece::{Kind, Player};
+use menagerie::position::Position;
 use menagerie::setup::Setup;
 use menagerie::variant::{Goal, Variant};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -30,13 +33,80 @@ fn shipped(id: &str) -> Variant {
     load(&root().join(format!("variants/{id}.toml")))
 }
 
-fn man(variant: &Variant, code: &str, owner: Player) -> Piece {
-    Piece::new(variant.alphabet.kind(code).expect("a known code"), owner)
+fn kind(variant: &Variant, code: &str) -> Kind {
+    variant.alphabet.kind(code).expect("a known code")
 }
 
-fn second() -> Player {
-    Player::new(1).expect("a second seat")
+/// A game for two seats on 4×4 cells, made of these further lines.
+fn small_game(more: &str) -> String {
+    let file = r##"
+format = 1
+id = "small"
+name = "Small"
+author = "this project"
+year = 2000
+source = "tests/variants.rs"
+summary = "A game as small as it can be."
+array = "k3/4/4/3K w - - 0 1"
+board = { files = 4, ranks = 4, shades = [{ name = "grey", colour = "#888888" }], formula = "0" }
+ending = { goal = "checkmate" }
+"##;
+    let king = r#"
+[[piece]]
+code = "K"
+name = { text = "King", de = "König" }
+icon = "king"
+moves = "K"
+royal = true
+rules = "Goes one step."
+"#;
+    format!("{file}{king}{more}")
 }
+
+/// A text with a few letters changed, lost or put in, or its end cut off.
+fn scrambled(text: &str, seed: u64) -> String {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut below = |limit: usize| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (state >> 33) as usize % limit.max(1)
+    };
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..1 + below(4) {
+        let at = below(letters.len());
+        match below(4) {
+            0 if letters.len() > 1 => drop(letters.remove(at)),
+            1 => letters[at] = ODD_LETTERS[below(ODD_LETTERS.len())],
+            2 => letters.insert(at, ODD_LETTERS[below(ODD_LETTERS.len())]),
+            _ => letters.truncate(at.max(1)),
+        }
+    }
+    letters.into_iter().collect()
+}
+
+const ODD_LETTERS: [char; 20] = [
+    '/',
+    '|',
+    '[',
+    ']',
+    ',',
+    ':',
+    '=',
+    '-',
+    '?',
+    ' ',
+    '0',
+    '9',
+    '1',
+    'K',
+    'k',
+    'z',
+    '"',
+    '\n',
+    'é',
+    '\u{1F984}',
+];
 
 #[test]
 fn every_variant_file_loads_and_its_array_is_written_canonically() {
@@ -55,6 +125,228 @@ fn every_variant_file_loads_and_its_array_is_written_canonically() {
 }
 
 #[test]
+fn the_colours_are_those_of_the_authors_board() {
+    let variant = shipped("caissa-britannia");
+    let shade = |cell| {
+        let square = variant.geometry().square(cell).expect("on the board");
+        let index = variant.shading.by_cell[square.index()];
+        variant.shading.shades[usize::from(index)].name.as_str()
+    };
+    assert_eq!(
+        ["a1", "b2", "a2", "j1", "j10"].map(shade),
+        ["blue", "red", "white", "white", "red"]
+    );
+    let formula = load(&root().join("tests/variants/caissa-hgm.toml"));
+    assert_eq!(formula.shading, variant.shading);
+}
+
+#[test]
+fn castling_is_laid_out_as_in_chess() {
+    let variant = shipped("chess");
+    let name = |square| variant.geometry().name(square);
+    let castlings: Vec<_> = variant
+        .rules
+        .castlings
+        .iter()
+        .map(|way| {
+            let cells = |set: SquareSet| set.iter().map(name).collect::<Vec<_>>().join(" ");
+            let man = format!("{} {}{}", way.letter, name(way.from), name(way.to));
+            let partner = format!("{}{}", name(way.partner_from), name(way.partner_to));
+            format!(
+                "{man} {partner}: empty {}, safe {}",
+                cells(way.empty),
+                cells(way.safe)
+            )
+        })
+        .collect();
+    let expected = [
+        "K e1g1 h1f1: empty f1 g1, safe e1 f1 g1",
+        "Q e1c1 a1d1: empty b1 c1 d1, safe c1 d1 e1",
+        "k e8g8 h8f8: empty f8 g8, safe e8 f8 g8",
+        "q e8c8 a8d8: empty b8 c8 d8, safe c8 d8 e8",
+    ];
+    assert_eq!(castlings, expected);
+}
+
+#[test]
+fn a_pawn_may_become_what_its_side_has_lost_and_always_a_knight() {
+    let variant = shipped("caissa-britannia");
+    let promotion = variant.rules.promotions[kind(&variant, "P").index()].as_ref();
+    let promotion = promotion.expect("a Pawn promotes");
+    let choices: Vec<_> = promotion
+        .choices
+        .iter()
+        .map(|choice| {
+            (
+                variant.kinds[choice.kind.index()].code.as_str(),
+                choice.captured_only,
+            )
+        })
+        .collect();
+    let lost = ["R", "B", "D", "U", "L", "K"].map(|code| (code, true));
+    assert_eq!(choices, [vec![("N", false)], lost.to_vec()].concat());
+    let zone = promotion.zone[Player::FIRST];
+    assert_eq!(zone.len(), 10);
+    assert!(
+        zone.iter()
+            .all(|square| variant.geometry().name(square).ends_with("10"))
+    );
+}
+
+#[test]
+fn the_last_rank_is_where_the_seat_looks() {
+    let variant = load(&root().join("tests/variants/four-seats.toml"));
+    let promotion = variant.rules.promotions[kind(&variant, "P").index()].as_ref();
+    let zone = promotion.expect("a Pawn promotes").zone;
+    let corners: Vec<_> = variant
+        .players()
+        .map(|player| {
+            zone[player]
+                .iter()
+                .map(|square| variant.geometry().name(square))
+        })
+        .map(|mut names| (names.next(), names.last()))
+        .collect();
+    let expected = [("a8", "h8"), ("a1", "h1"), ("a1", "a8"), ("h1", "h8")];
+    assert_eq!(
+        corners,
+        expected.map(|(first, last)| (Some(first), Some(last)))
+    );
+}
+
+#[test]
+fn the_rules_of_the_test_game_give_its_text_further_fields() {
+    let variant = load(&root().join("tests/variants/four-seats.toml"));
+    let fields = variant.alphabet.fields.iter();
+    let names: Vec<_> = fields
+        .map(|field| (field.name.as_str(), field.per_seat, field.secret))
+        .collect();
+    let expected = [
+        ("mine", true, true),
+        ("drops", false, false),
+        ("passes", false, false),
+    ];
+    assert_eq!(names, expected);
+    assert_eq!(variant.rules.goal, Goal::Claim);
+}
+
+#[test]
+fn draws_by_material_are_read_from_their_words() {
+    let variant = shipped("chess");
+    let [bare, .., bishops] = &variant.rules.material[..] else {
+        panic!("several draws by material");
+    };
+    let king = kind(&variant, "K");
+    assert!(
+        bare.sides
+            .iter()
+            .all(|side| side.exact == [(king, 1)] && side.any.is_none())
+    );
+    assert!(bishops.one_shade);
+    let bishop = Some(kind(&variant, "B"));
+    assert!(
+        bishops
+            .sides
+            .iter()
+            .all(|side| side.exact == [(king, 1)] && side.any == bishop)
+    );
+}
+
+#[test]
+fn a_name_may_have_translations() {
+    let variant = Variant::load("small.toml", &small_game("")).expect("a sound file");
+    let name = &variant.kinds[0].name;
+    assert_eq!(name.text, "King");
+    assert_eq!(name.translations, [("de".to_string(), "König".to_string())]);
+}
+
+#[test]
+fn chosen_options_belong_to_the_identity_of_a_game() {
+    let option = r#"
+[[option]]
+name = "length"
+about = "How long the game is"
+values = ["short", "long"]
+default = "short"
+"#;
+    let text = small_game(option);
+    let load = |choices: &[(&str, &str)]| Variant::load_with("small.toml", &text, choices);
+    let plain = load(&[]).expect("a sound file");
+    let short = load(&[("length", "short")]).expect("an allowed value");
+    let long = load(&[("length", "long")]).expect("an allowed value");
+    assert_eq!((plain.hash, plain.options_hash()), (short.hash, 0));
+    assert_ne!(plain.hash, long.hash);
+    assert_ne!(long.options_hash(), 0);
+    assert_eq!(
+        long.options_chosen,
+        [("length".to_string(), "long".to_string())]
+    );
+
+    for (choice, fault) in [
+        (("length", "endless"), "short, long"),
+        (("width", "long"), "[length]"),
+    ] {
+        let error = load(&[choice]).expect_err("not to be chosen");
+        assert!(error.to_string().contains(fault), "{error}");
+    }
+}
+
+#[test]
+fn a_game_has_at_most_32_types_of_men() {
+    let more = |count: usize| {
+        let codes = (b'A'..=b'Z').map(|letter| format!("X{}", letter as char));
+        let codes = codes.chain((b'A'..=b'Z').map(|letter| format!("Y{}", letter as char)));
+        let pieces = codes.take(count).map(|code| {
+            format!("[[piece]]\ncode = \"{code}\"\nname = \"{code}\"\nicon = \"x\"\nmoves = \"W\"\nrules = \"One step.\"\n")
+        });
+        small_game(&pieces.collect::<String>())
+    };
+    assert!(Variant::load("31 more", &more(31)).is_ok());
+    let error = Variant::load("32 more", &more(32)).expect_err("one too many");
+    assert!(
+        error.to_string().contains("found 33 pieces; allowed: 32"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_scrambled_file_is_refused_or_can_be_played_but_never_a_panic() {
+    let option =
+        "[[option]]\nname = \"a\"\nabout = \"a\"\nvalues = [\"a\", \"b\"]\ndefault = \"a\"\n";
+    let castling =
+        "[[castling]]\nletter = \"K\"\npiece = \"K\"\npartner = \"K\"\nside = \"left\"\n";
+    let drops = "[drops]\npieces = [\"K\"]\nmined = \"K\"\nper-turn = 2\n";
+    let small = small_game(&format!("{option}{castling}{drops}"));
+    let whole = [toml_files("variants"), toml_files("tests/variants")].concat();
+    let whole = whole
+        .iter()
+        .map(|path| fs::read_to_string(path).expect("a readable file"));
+    for text in whole.chain([small_game(""), small]) {
+        for seed in 0..500 {
+            match Variant::load("scrambled", &scrambled(&text, seed)) {
+                Ok(variant) => drop(Position::start(Arc::new(variant))),
+                Err(error) => assert!(!error.to_string().is_empty()),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scrambled_position_text_is_read_or_refused_but_never_a_panic() {
+    for path in [toml_files("variants"), toml_files("tests/variants")].concat() {
+        let variant = load(&path);
+        let text = variant.array.text(&variant.alphabet);
+        for seed in 0..5000 {
+            if let Ok(setup) = Setup::parse(&scrambled(&text, seed), &variant.alphabet) {
+                let canonical = setup.text(&variant.alphabet);
+                let again = Setup::parse(&canonical, &variant.alphabet).expect("a text of our own");
+                assert_eq!(again, setup, "{canonical}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_reference_page_is_up_to_date() {
     let path = root().join("variants/README.md");
     let written = fs::read_to_string(path).unwrap_or_default();
@@ -62,4 +354,16 @@ fn the_reference_page_is_up_to_date() {
         written == menagerie::variant::reference(),
         "variants/README.md is stale; regenerate it: cargo run -- reference > variants/README.md"
     );
+}
+
+#[test]
+fn a_bad_file_is_refused_with_all_its_faults() {
+    for path in toml_files("tests/bad-variants") {
+        let name = path.file_name().and_then(|name| name.to_str());
+        let name = name.expect("a plain file name");
+        let text = fs::read_to_string(&path).expect("a readable file");
+        let error = Variant::load(name, &text).expect_err(name);
+        let expected = fs::read_to_string(path.with_extension("txt")).unwrap_or_default();
+        assert_eq!(error.to_string().trim(), expected.trim(), "\n{error}\n");
+    }
 }

@@ -43,16 +43,19 @@ pub fn answer(session: &mut Session, ask: Ask) -> Result<Answer, EngineError> {
         Ask::Load { record } => Answer::Loaded(session.load(&record)?),
         Ask::Record { headers } => Answer::Text(session.record(headers)?),
         Ask::Play { action } => Answer::View(session.play(&action)?),
-        Ask::Undo {} => Answer::View(session.go_to(|ply| ply.saturating_sub(1))?),
+        Ask::Undo {} => Answer::View(session.undo()?),
         Ask::Redo {} => Answer::View(session.go_to(|ply| ply + 1)?),
         Ask::GoTo { ply } => Answer::View(session.go_to(|_| ply)?),
         Ask::Resign { seat } => Answer::View(session.resign(seat)?),
         Ask::Reach { from } => Answer::Reach(session.reach(from)?),
         Ask::Promotions { from, to } => Answer::Promotions(session.promotions(from, to)?),
         Ask::WhyNot { from, to } => Answer::Reason(session.why_not(from, to)?),
-        Ask::Preview { kind, seat, from, present } => {
-            Answer::Preview(session.preview(kind, seat, from, present)?)
-        }
+        Ask::Preview {
+            kind,
+            seat,
+            from,
+            present,
+        } => Answer::Preview(session.preview(kind, seat, from, present)?),
         Ask::PreviewNotation { notation, from } => {
             Answer::Preview(session.preview_notation(&notation, from)?)
         }

@@ -1,7 +1,5 @@
 //! From the core's shapes to messages.
 
-use std::collections::BTreeMap;
-
 use super::messages::*;
 use crate::geometry::{Shape, Square};
 use crate::movegen::{self, Way};
@@ -23,19 +21,27 @@ pub(super) fn game_info(variant: &Variant) -> GameInfo {
         summary: variant.summary.clone(),
         notes: variant.notes.clone(),
         board: board_info(variant),
-        seats: variant.seats.iter().map(|seat| SeatMessage {
-            letter: seat.letter,
-            name: seat.name.text.clone(),
-            colour: seat.colour.clone(),
-        }).collect(),
-        kinds: variant.kinds.iter().map(|kind| KindMessage {
-            code: kind.code.clone(),
-            name: kind.name.text.clone(),
-            icon: kind.icon.clone(),
-            notation: kind.notation.clone(),
-            royal: kind.royal,
-            rules: kind.description.clone(),
-        }).collect(),
+        seats: variant
+            .seats
+            .iter()
+            .map(|seat| SeatMessage {
+                letter: seat.letter,
+                name: seat.name.text.clone(),
+                colour: seat.colour.clone(),
+            })
+            .collect(),
+        kinds: variant
+            .kinds
+            .iter()
+            .map(|kind| KindMessage {
+                code: kind.code.clone(),
+                name: kind.name.text.clone(),
+                icon: kind.icon.clone(),
+                notation: kind.notation.clone(),
+                royal: kind.royal,
+                rules: kind.description.clone(),
+            })
+            .collect(),
         array: men(variant, &variant.array),
         variant_hash: format!("{:016x}", variant.hash),
     }
@@ -62,7 +68,12 @@ fn board_info(variant: &Variant) -> BoardInfo {
         ranks: board.ranks(),
         layers: board.layers(),
         cells: board.squares().map(cell).collect(),
-        shades: shades.map(|s| ShadeInfo { name: s.name.clone(), colour: s.colour.clone() }).collect(),
+        shades: shades
+            .map(|s| ShadeInfo {
+                name: s.name.clone(),
+                colour: s.colour.clone(),
+            })
+            .collect(),
     }
 }
 
@@ -70,7 +81,11 @@ pub(super) fn men(variant: &Variant, setup: &Setup) -> Vec<Man> {
     let squares = variant.geometry().squares();
     let man = |square: Square| {
         let piece = setup.at(square)?;
-        Some(Man { cell: square.index(), kind: piece.kind().index(), seat: piece.owner().index() })
+        Some(Man {
+            cell: square.index(),
+            kind: piece.kind().index(),
+            seat: piece.owner().index(),
+        })
     };
     squares.filter_map(man).collect()
 }
@@ -80,13 +95,20 @@ pub(super) fn view_message(game: &Game, view: &View) -> ViewMessage {
     let position = game.position();
     let variant = game.variant();
     let outcome = game.outcome();
-    let actions = if outcome.is_some() { &[] } else { view.actions() };
+    let actions = if outcome.is_some() {
+        &[]
+    } else {
+        view.actions()
+    };
     ViewMessage {
         position: view.text(),
         men: men(variant, view.setup()),
         reserves: reserves(variant, view.setup()),
         turn: position.turn().index(),
-        actions: actions.iter().map(|&action| action_info(position, action)).collect(),
+        actions: actions
+            .iter()
+            .map(|&action| action_info(position, action))
+            .collect(),
         checks: checks(position),
         outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
         played: played(game, view),
@@ -100,7 +122,10 @@ fn reserves(variant: &Variant, setup: &Setup) -> Vec<Vec<u8>> {
     if variant.rules.drops.is_none() {
         return variant.players().map(|_| Vec::new()).collect();
     }
-    variant.players().map(|player| setup.reserves[player][..variant.kinds.len()].to_vec()).collect()
+    variant
+        .players()
+        .map(|player| setup.reserves[player][..variant.kinds.len()].to_vec())
+        .collect()
 }
 
 fn action_info(position: &Position, action: Action) -> ActionInfo {
@@ -152,16 +177,24 @@ fn checks(position: &Position) -> Vec<CheckLine> {
     };
     let attacks = |player| {
         let royal = position.royal(player)?;
-        Some((royal, position.attacks_on(royal, position.enemies(player), |s| position.at(s))))
+        Some((
+            royal,
+            position.attacks_on(royal, position.enemies(player), |s| position.at(s)),
+        ))
     };
     let attacked = position.living().filter_map(attacks);
-    attacked.flat_map(|(royal, attacks)| attacks.into_iter().map(move |a| line(royal, a))).collect()
+    attacked
+        .flat_map(|(royal, attacks)| attacks.into_iter().map(move |a| line(royal, a)))
+        .collect()
 }
 
 fn outcome_info(variant: &Variant, outcome: &Outcome) -> OutcomeInfo {
     OutcomeInfo {
         reason: outcome.reason.code(),
-        places: variant.players().map(|player| outcome.places[player]).collect(),
+        places: variant
+            .players()
+            .map(|player| outcome.places[player])
+            .collect(),
         winner: outcome.winner().map(|player| player.index()),
     }
 }
@@ -188,10 +221,56 @@ fn played(game: &Game, view: &View) -> Vec<PlayedAction> {
     played
 }
 
-pub(super) fn reason(variant: &Variant, refusal: Refusal) -> ReasonMessage {
-    let name = |square| variant.geometry().name(square).to_string();
-    let mut args = BTreeMap::new();
-    args.extend(refusal.by().map(|square| ("by", name(square))));
-    args.extend(refusal.at().map(|square| ("at", name(square))));
-    ReasonMessage { code: refusal.code(), args }
+/// Why a man may not go somewhere: `cell` is its target, `kind` its type, `royal` its side's royal type, `at` the
+/// cell of the obstacle or the attacked cell on the way, `by` and `byCell` the attacker.
+pub(super) fn reason(
+    position: &Position,
+    from: Square,
+    to: Square,
+    refusal: Refusal,
+) -> ReasonMessage {
+    ReasonMessage {
+        code: refusal.code(),
+        args: refusal_arguments(position, from, to, refusal),
+    }
+}
+
+pub(super) fn refusal_arguments(
+    position: &Position,
+    from: Square,
+    to: Square,
+    refusal: Refusal,
+) -> Arguments {
+    let name =
+        |square: Square| Argument::Text(position.variant().geometry().name(square).to_string());
+    let kind = |square: Square| Some(Argument::Kind(position.at(square)?.kind().index()));
+    let royal = position.royal(position.turn()).and_then(kind);
+    let obstacle = match refusal {
+        Refusal::Blocked { by } => Some(by),
+        refusal => refusal.at(),
+    };
+    let mut args = Arguments::from([(
+        "cell",
+        name(if refusal == Refusal::EmptyCell {
+            from
+        } else {
+            to
+        }),
+    )]);
+    args.extend(obstacle.map(|square| ("at", name(square))));
+    args.extend(refusal.by().map(|square| ("byCell", name(square))));
+    let kinds = [
+        ("kind", kind(from)),
+        ("royal", royal),
+        ("by", refusal.by().and_then(kind)),
+    ];
+    args.extend(
+        kinds
+            .into_iter()
+            .filter_map(|(key, value)| Some((key, value?))),
+    );
+    if refusal == Refusal::OwnMan {
+        args.extend(kind(to).map(|kind| ("kind", kind)));
+    }
+    args
 }

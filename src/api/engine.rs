@@ -28,7 +28,7 @@ impl Engine {
         Engine::default()
     }
 
-    /// Answers a call of the protocol's table. What the computer was thinking of is dropped if the game changes.
+    /// Answers a call of the protocol's table.
     ///
     /// # Errors
     ///
@@ -37,24 +37,24 @@ impl Engine {
         let message = js_sys::Object::new();
         js_sys::Reflect::set(&message, &"call".into(), &name.into())?;
         js_sys::Reflect::set(&message, &"ask".into(), &ask)?;
-        let ask: Ask = serde_wasm_bindgen::from_value(message.into()).map_err(|error| {
-            thrown(&EngineError::new("unknown-call", name, error.to_string()))
-        })?;
-        if ask.changes_the_game() {
-            self.thinking = None;
-        }
+        let ask: Ask = serde_wasm_bindgen::from_value(message.into())
+            .map_err(|error| thrown(&EngineError::new("unknown-call", name, error.to_string())))?;
         to_js(&calls::answer(&mut self.session, ask).map_err(|error| thrown(&error))?)
     }
 
-    /// Begins to think about the position on the table.
+    /// Begins to think about the position on the table. Different seeds play different games.
     ///
     /// # Errors
     ///
     /// An `EngineError` object if there is no game, it is over, or the level is none of 1 to 8.
     #[wasm_bindgen(js_name = startThinking)]
-    pub fn start_thinking(&mut self, level: u8) -> Result<(), JsValue> {
+    pub fn start_thinking(&mut self, level: u8, seed: u32) -> Result<(), JsValue> {
         let game = self.session.game().map_err(|error| thrown(&error))?;
-        self.thinking = Some(Thinking::start(game, level).map_err(|error| thrown(&error))?);
+        let kept = self.thinking.take().map(Thinking::into_memory);
+        let same = kept.filter(|(variant, _)| variant.hash == game.variant().hash);
+        let memory = same.map(|(_, memory)| memory);
+        let thinking = Thinking::start(game, level, seed.into(), memory);
+        self.thinking = Some(thinking.map_err(|error| thrown(&error))?);
         Ok(())
     }
 
@@ -71,9 +71,13 @@ impl Engine {
     }
 
     /// How long a level may think, in milliseconds; the worker keeps the clock.
+    ///
+    /// # Errors
+    ///
+    /// An `EngineError` object unless the level is one of 1 to 8.
     #[wasm_bindgen(js_name = levelCapMs)]
-    pub fn level_cap_ms(&self, level: u8) -> u32 {
-        thinking::cap_ms(level)
+    pub fn level_cap_ms(&self, level: u8) -> Result<u32, JsValue> {
+        thinking::cap_ms(level).map_err(|error| thrown(&error))
     }
 
     /// For benchmarks: the perft count from a shipped game's array.
@@ -95,13 +99,16 @@ impl Engine {
     #[wasm_bindgen(js_name = benchSearch)]
     pub fn bench_search(&mut self, game: &str, nodes: u32) -> Result<f64, JsValue> {
         let variant = self.session.variant(game).map_err(|error| thrown(&error))?;
-        Ok(thinking::search_nodes(&Position::start(variant), u64::from(nodes)) as f64)
+        let searched = thinking::search_nodes(&Position::start(variant), nodes.into());
+        Ok(searched.map_err(|error| thrown(&error))? as f64)
     }
 }
 
 fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    value.serialize(&serializer).map_err(|error| JsValue::from_str(&error.to_string()))
+    value
+        .serialize(&serializer)
+        .map_err(|error| JsValue::from_str(&error.to_string()))
 }
 
 fn thrown(error: &EngineError) -> JsValue {

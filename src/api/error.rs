@@ -1,13 +1,13 @@
 //! What a call answers with when it can't do what was asked: a code with arguments. The page has the words.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
-use crate::position::PositionError;
+use super::describe::refusal_arguments;
+use super::messages::{Argument, Arguments};
+use crate::position::{Position, PositionError};
 use crate::record::RecordError;
 use crate::rules::ActionError;
-use crate::variant::{Variant, VariantError};
+use crate::variant::VariantError;
 
 /// An error as the page gets it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -15,37 +15,43 @@ pub struct EngineError {
     /// A stable code.
     pub code: String,
     /// Always `found`; often `at`, `allowed`, `line`.
-    pub args: BTreeMap<&'static str, String>,
+    pub args: Arguments,
 }
 
 impl EngineError {
     /// An error with what was found and what is allowed.
     pub fn new(code: &str, found: impl Into<String>, allowed: impl Into<String>) -> EngineError {
-        let args = [("found", found.into()), ("allowed", allowed.into())];
-        EngineError { code: code.to_string(), args: args.into() }
+        let args = [("found", found.into()), ("allowed", allowed.into())]
+            .map(|(name, text)| (name, Argument::Text(text)));
+        EngineError {
+            code: code.to_string(),
+            args: args.into(),
+        }
     }
 
-    fn at(mut self, name: &'static str, place: impl ToString) -> EngineError {
-        self.args.insert(name, place.to_string());
+    pub(super) fn with(mut self, name: &'static str, place: impl ToString) -> EngineError {
+        self.args.insert(name, Argument::Text(place.to_string()));
         self
     }
 
-    /// A move text that can't be played.
-    pub fn from_action(error: &ActionError, variant: &Variant) -> EngineError {
+    /// A move text that can't be played. A move that the rules refuse is answered with the reason's own code.
+    pub fn from_action(error: &ActionError, position: &Position) -> EngineError {
         let allowed = match error {
-            ActionError::Promotion { allowed, .. } => allowed.join(" "),
+            ActionError::Promotion { allowed, .. } => allowed.join(", "),
             _ => String::new(),
         };
         let engine_error = EngineError::new(error.code(), error.found(), allowed);
-        let ActionError::Refused { refusal, .. } = error else { return engine_error };
-        let name = |square| variant.geometry().name(square).to_string();
-        let mut engine_error = engine_error.at("reason", refusal.code());
-        if let Some(by) = refusal.by() {
-            engine_error = engine_error.at("by", name(by));
-        }
-        match refusal.at() {
-            Some(at) => engine_error.at("at", name(at)),
-            None => engine_error,
+        let ActionError::Refused {
+            refusal, from, to, ..
+        } = error
+        else {
+            return engine_error;
+        };
+        let mut args = engine_error.args;
+        args.extend(refusal_arguments(position, *from, *to, *refusal));
+        EngineError {
+            code: refusal.code().to_string(),
+            args,
         }
     }
 }
@@ -53,9 +59,13 @@ impl EngineError {
 impl From<PositionError> for EngineError {
     fn from(error: PositionError) -> EngineError {
         match error {
-            PositionError::Text(error) => EngineError::new(error.code, error.found, error.allowed).at("at", error.at),
+            PositionError::Text(error) => {
+                EngineError::new(error.code, error.found, error.allowed).with("at", error.at)
+            }
             PositionError::Faults(faults) => match faults.into_iter().next() {
-                Some(fault) => EngineError::new(fault.code, fault.found, fault.allowed).at("at", fault.at),
+                Some(fault) => {
+                    EngineError::new(fault.code, fault.found, fault.allowed).with("at", fault.at)
+                }
                 None => EngineError::new("position", "", ""),
             },
         }
@@ -64,7 +74,7 @@ impl From<PositionError> for EngineError {
 
 impl From<RecordError> for EngineError {
     fn from(error: RecordError) -> EngineError {
-        EngineError::new(error.code, error.found, error.allowed).at("line", error.line)
+        EngineError::new(error.code, error.found, error.allowed).with("line", error.line)
     }
 }
 

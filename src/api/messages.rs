@@ -8,7 +8,18 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize)]
 pub struct ReasonMessage {
     pub code: &'static str,
-    pub args: BTreeMap<&'static str, String>,
+    pub args: Arguments,
+}
+
+/// The arguments of a reason or error, by name.
+pub type Arguments = BTreeMap<&'static str, Argument>;
+
+/// A cell's name or other text; or the index of a type of man.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Argument {
+    Text(String),
+    Kind(usize),
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -202,41 +213,58 @@ pub struct LoadedMessage {
 }
 
 /// What the page asks; unknown calls and missing fields are refused by serde with their names.
+#[expect(
+    missing_docs,
+    reason = "each call and field is described in www/engine/protocol.js"
+)]
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "call", content = "ask", rename_all = "camelCase")]
 pub enum Ask {
     Games {},
-    Open { game: String, position: Option<String> },
-    OpenFile { text: String },
-    Load { record: String },
-    Record { headers: BTreeMap<String, String> },
-    Play { action: String },
+    Open {
+        game: String,
+        position: Option<String>,
+    },
+    OpenFile {
+        text: String,
+    },
+    Load {
+        record: String,
+    },
+    Record {
+        headers: BTreeMap<String, String>,
+    },
+    Play {
+        action: String,
+    },
     Undo {},
     Redo {},
     #[serde(rename_all = "camelCase")]
-    GoTo { ply: usize },
-    Resign { seat: usize },
-    Reach { from: usize },
-    Promotions { from: usize, to: usize },
-    WhyNot { from: usize, to: usize },
-    Preview { kind: usize, seat: usize, from: usize, present: bool },
-    PreviewNotation { notation: String, from: usize },
-}
-
-impl Ask {
-    /// Whether the answer may be another position on the table.
-    pub fn changes_the_game(&self) -> bool {
-        use Ask::*;
-        matches!(
-            self,
-            Open { .. }
-                | OpenFile { .. }
-                | Load { .. }
-                | Play { .. }
-                | Undo {}
-                | Redo {}
-                | GoTo { .. }
-                | Resign { .. }
-        )
-    }
+    GoTo {
+        ply: usize,
+    },
+    Resign {
+        seat: usize,
+    },
+    Reach {
+        from: usize,
+    },
+    Promotions {
+        from: usize,
+        to: usize,
+    },
+    WhyNot {
+        from: usize,
+        to: usize,
+    },
+    Preview {
+        kind: usize,
+        seat: usize,
+        from: usize,
+        present: bool,
+    },
+    PreviewNotation {
+        notation: String,
+        from: usize,
+    },
 }

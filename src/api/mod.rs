@@ -12,4 +12,6 @@ mod thinking;
 
 pub use calls::{Answer, answer};
 pub use error::EngineError;
+pub use messages::Ask;
 pub use session::Session;
+pub use thinking::{Thinking, cap_ms, search_nodes};

@@ -16,7 +16,7 @@ use crate::record::{Game, Header};
 use crate::rules::{self, Refusal, View};
 use crate::variant::{PromotionChoice as Choice, Variant, shipped};
 
-/// The game on the table. Starts empty; [`Session::open`] puts a game on it.
+/// The game on the table. Starts empty.
 #[derive(Debug, Default)]
 pub struct Session {
     /// Variants loaded so far, by id.
@@ -36,11 +36,15 @@ impl Session {
     ///
     /// `no-game` if none has been opened.
     pub fn game(&self) -> Result<&Game, EngineError> {
-        self.game.as_ref().ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
+        self.game
+            .as_ref()
+            .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
     }
 
     fn game_mut(&mut self) -> Result<&mut Game, EngineError> {
-        self.game.as_mut().ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
+        self.game
+            .as_mut()
+            .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
     }
 
     /// A shipped variant, loaded when first asked for.
@@ -54,7 +58,8 @@ impl Session {
         }
         let known = shipped().iter().find(|(known, _)| *known == id);
         let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
-        let (id, text) = known.ok_or_else(|| EngineError::new("unknown-game", id, ids.join(", ")))?;
+        let (id, text) =
+            known.ok_or_else(|| EngineError::new("unknown-game", id, ids.join(", ")))?;
         let variant = Arc::new(Variant::load(id, text)?);
         self.variants.insert(id.to_string(), variant.clone());
         Ok(variant)
@@ -81,10 +86,24 @@ impl Session {
         self.put_on_table(Game::new(variant))
     }
 
+    /// Records and links tell every action, so that a game with secrets can't be put on this table.
     fn put_on_table(&mut self, game: Game) -> Result<Opened, EngineError> {
+        if let Some(field) = game
+            .variant()
+            .alphabet
+            .fields
+            .iter()
+            .find(|field| field.secret)
+        {
+            let allowed = "a game without hidden information";
+            return Err(EngineError::new("hidden-information", &field.name, allowed));
+        }
         let info = game_info(game.variant());
         self.game = Some(game);
-        Ok(Opened { info, view: self.view()? })
+        Ok(Opened {
+            info,
+            view: self.view()?,
+        })
     }
 
     /// Reads a record; the game on the table stays if it can't be read.
@@ -94,12 +113,24 @@ impl Session {
         }
         let loaded = Game::from_text(text, |id| self.variants.get(id).cloned())?;
         let Opened { info, view } = self.put_on_table(loaded.game)?;
-        let headers = loaded.headers.into_iter().map(|header| (header.name, header.value)).collect();
-        Ok(LoadedMessage { info, view, headers, other_edition: loaded.other_edition })
+        let headers = loaded
+            .headers
+            .into_iter()
+            .map(|header| (header.name, header.value))
+            .collect();
+        Ok(LoadedMessage {
+            info,
+            view,
+            headers,
+            other_edition: loaded.other_edition,
+        })
     }
 
     pub(super) fn record(&self, headers: BTreeMap<String, String>) -> Result<String, EngineError> {
-        let headers: Vec<Header> = headers.into_iter().map(|(name, value)| Header { name, value }).collect();
+        let headers: Vec<Header> = headers
+            .into_iter()
+            .map(|(name, value)| Header { name, value })
+            .collect();
         Ok(self.game()?.to_text(&headers))
     }
 
@@ -113,16 +144,28 @@ impl Session {
     pub(super) fn play(&mut self, text: &str) -> Result<ViewMessage, EngineError> {
         let game = self.game_mut()?;
         if game.outcome().is_some() {
-            return Err(EngineError::new("game-over", text, "no move after the end of the game"));
+            return Err(EngineError::new(
+                "game-over",
+                text,
+                "no move after the end of the game",
+            ));
         }
         let action = rules::action_from_text(game.position(), text)
-            .map_err(|error| EngineError::from_action(&error, game.variant()))?;
+            .map_err(|error| EngineError::from_action(&error, game.position()))?;
         game.play(action);
         self.view()
     }
 
-    /// Goes to a ply of the line. `change` gets the present ply and the line's length.
-    pub(super) fn go_to(&mut self, ply: impl Fn(usize) -> usize) -> Result<ViewMessage, EngineError> {
+    pub(super) fn undo(&mut self) -> Result<ViewMessage, EngineError> {
+        self.game_mut()?.undo();
+        self.view()
+    }
+
+    /// Goes to a ply of the line, worked out from the present one.
+    pub(super) fn go_to(
+        &mut self,
+        ply: impl Fn(usize) -> usize,
+    ) -> Result<ViewMessage, EngineError> {
         let game = self.game_mut()?;
         game.go_to(ply(game.ply()));
         self.view()
@@ -138,40 +181,67 @@ impl Session {
         let position = self.game()?.position();
         let from = self.cell(from)?;
         let over = self.game()?.outcome().is_some();
-        let cells = if over { Vec::new() } else { rules::forbidden_cells(position, from) };
+        let cells = if over {
+            Vec::new()
+        } else {
+            rules::forbidden_cells(position, from)
+        };
         let forbidden = cells.into_iter().map(|(cell, refusal, way)| Forbidden {
             cell: cell.index(),
-            reason: reason(position.variant(), refusal),
+            reason: reason(position, from, cell, refusal),
             path: path_message(&way),
         });
-        let blockers = rules::blockers(position, from).into_iter().map(Square::index);
-        Ok(Reach { from: from.index(), forbidden: forbidden.collect(), blockers: blockers.collect() })
+        let blockers = rules::blockers(position, from)
+            .into_iter()
+            .map(Square::index);
+        Ok(Reach {
+            from: from.index(),
+            forbidden: forbidden.collect(),
+            blockers: blockers.collect(),
+        })
     }
 
-    pub(super) fn why_not(&self, from: usize, to: usize) -> Result<Option<ReasonMessage>, EngineError> {
+    pub(super) fn why_not(
+        &self,
+        from: usize,
+        to: usize,
+    ) -> Result<Option<ReasonMessage>, EngineError> {
         let game = self.game()?;
         let (from, to) = (self.cell(from)?, self.cell(to)?);
         let refusal = match game.outcome() {
             Some(_) => Some(Refusal::GameOver),
             None => rules::refusal(game.position(), from, to),
         };
-        Ok(refusal.map(|refusal| reason(game.variant(), refusal)))
+        Ok(refusal.map(|refusal| reason(game.position(), from, to, refusal)))
     }
 
     /// What the man on `from` could become on `to`: everything the variant lists, with what is missing and why.
-    pub(super) fn promotions(&self, from: usize, to: usize) -> Result<Vec<PromotionChoice>, EngineError> {
+    pub(super) fn promotions(
+        &self,
+        from: usize,
+        to: usize,
+    ) -> Result<Vec<PromotionChoice>, EngineError> {
         let position = self.game()?.position();
         let (from, to) = (self.cell(from)?, self.cell(to)?);
         let variant = position.variant();
-        let Some(piece) = position.at(from) else { return Ok(Vec::new()) };
+        let Some(piece) = position.at(from) else {
+            return Ok(Vec::new());
+        };
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
         let promotion = promotion.filter(|promotion| promotion.zone[piece.owner()].contains(to));
         let choices = promotion.map_or(&[][..], |promotion| &promotion.choices);
         let describe = |choice: &Choice| {
-            let action = Action::Promote { from, to, into: choice.kind };
+            let action = Action::Promote {
+                from,
+                to,
+                into: choice.kind,
+            };
             let legal = rules::is_legal(position, action);
             let missing = !position.may_become(piece.owner(), choice);
-            let why = ReasonMessage { code: "none-captured", args: BTreeMap::new() };
+            let why = ReasonMessage {
+                code: "none-captured",
+                args: BTreeMap::new(),
+            };
             PromotionChoice {
                 kind: choice.kind.index(),
                 text: legal.then(|| action.text(variant)),
@@ -193,7 +263,8 @@ impl Session {
         let variant = position.variant();
         let player = self.seat(seat)?;
         let kind = Kind::new(kind).filter(|kind| kind.index() < variant.kinds.len());
-        let kind = kind.ok_or_else(|| EngineError::new("unknown-kind", "", "a type of the game"))?;
+        let kind =
+            kind.ok_or_else(|| EngineError::new("unknown-kind", "", "a type of the game"))?;
         let from = self.cell(from)?;
         let occupied = |square| present && square != from && position.at(square).is_some();
         let facing = variant.seats[player.index()].facing;
@@ -202,16 +273,21 @@ impl Session {
         let own = |square: Square| {
             present && square != from && position.at(square).map(Piece::owner) == Some(player)
         };
-        Ok(preview_message(from, targets.into_iter().filter(|target| !own(target.square))))
+        Ok(preview_message(
+            from,
+            targets.into_iter().filter(|target| !own(target.square)),
+        ))
     }
 
-    pub(super) fn preview_notation(&self, notation: &str, from: usize) -> Result<PreviewMessage, EngineError> {
+    pub(super) fn preview_notation(
+        &self,
+        notation: &str,
+        from: usize,
+    ) -> Result<PreviewMessage, EngineError> {
         let board = self.game()?.variant().geometry();
         let from = self.cell(from)?;
         let movement = Movement::parse(notation).map_err(|fault| {
-            let mut error = EngineError::new("notation", notation, fault.message);
-            error.args.insert("at", (fault.at + 1).to_string());
-            error
+            EngineError::new("notation", notation, fault.message).with("at", fault.at + 1)
         })?;
         let targets = movement::preview(board, &movement, Facing::Up, from, |_| false);
         Ok(preview_message(from, targets.into_iter()))
@@ -220,13 +296,25 @@ impl Session {
     fn seat(&self, seat: usize) -> Result<Player, EngineError> {
         let seats = self.game()?.variant().seats.len();
         let player = Player::new(seat).filter(|player| player.index() < seats);
-        player.ok_or_else(|| EngineError::new("unknown-seat", seat.to_string(), format!("0 to {}", seats - 1)))
+        player.ok_or_else(|| {
+            EngineError::new(
+                "unknown-seat",
+                seat.to_string(),
+                format!("0 to {}", seats - 1),
+            )
+        })
     }
 
     fn cell(&self, cell: usize) -> Result<Square, EngineError> {
         let board = self.game()?.variant().geometry();
         let found = board.squares().nth(cell);
-        found.ok_or_else(|| EngineError::new("unknown-cell", cell.to_string(), format!("0 to {}", board.len() - 1)))
+        found.ok_or_else(|| {
+            EngineError::new(
+                "unknown-cell",
+                cell.to_string(),
+                format!("0 to {}", board.len() - 1),
+            )
+        })
     }
 }
 
@@ -237,7 +325,14 @@ fn preview_message(from: Square, targets: impl Iterator<Item = PreviewTarget>) -
         captures: target.captures,
         hops: target.hops,
         initial: target.initial,
-        path: path_message(&Way { through: target.through, screen: None, leaps: target.leaps }),
+        path: path_message(&Way {
+            through: target.through,
+            screen: None,
+            leaps: target.leaps,
+        }),
     };
-    PreviewMessage { from: from.index(), targets: targets.map(cell).collect() }
+    PreviewMessage {
+        from: from.index(),
+        targets: targets.map(cell).collect(),
+    }
 }

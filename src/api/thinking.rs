@@ -1,5 +1,125 @@
 //! The computer's thinking about the position on the table, slice by slice.
 
-/// To be wired to the search.
+use std::sync::Arc;
+
+use super::error::EngineError;
+use super::messages::ThoughtMessage;
+use crate::position::Position;
+use crate::record::Game;
+use crate::rules::View;
+use crate::search::{Level, Limits, Memory, Options, Score, Searcher, Thought, Unsearchable};
+use crate::variant::Variant;
+
+/// Positions looked at between two chances to hear "stop": a few hundredths of a second.
+const SLICE_NODES: u64 = 8_192;
+
+/// A search for the seat to act. It is given that seat's view, never the truth.
 #[derive(Debug)]
-pub(super) struct Thinking;
+pub struct Thinking {
+    searcher: Searcher,
+    variant: Arc<Variant>,
+}
+
+impl Thinking {
+    /// Begins to think at a level. `memory` is what [`Thinking::into_memory`] kept from the same variant.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-level`, `game-over`, or a code of [`Unsearchable`].
+    pub fn start(
+        game: &Game,
+        level: u8,
+        seed: u64,
+        memory: Option<Memory>,
+    ) -> Result<Thinking, EngineError> {
+        let level = find_level(level)?;
+        if game.outcome().is_some() {
+            return Err(EngineError::new("game-over", "", "a game that goes on"));
+        }
+        let variant = game.variant().clone();
+        let position = game.position();
+        let view = View::of(position, Some(position.turn()));
+        let memory = memory.map_or_else(|| Memory::new(&variant, Memory::ENTRIES), Ok);
+        let searcher = memory
+            .and_then(|memory| {
+                Searcher::new(
+                    &view,
+                    game.past(),
+                    level.limits(),
+                    level.options(seed),
+                    memory,
+                )
+            })
+            .map_err(refused)?;
+        Ok(Thinking { searcher, variant })
+    }
+
+    /// Thinks on for a slice.
+    pub fn slice(&mut self) -> ThoughtMessage {
+        let thought = self.searcher.slice(SLICE_NODES);
+        message(&thought, &self.variant)
+    }
+
+    /// What is worth keeping for the next move, with the variant it belongs to.
+    pub fn into_memory(self) -> (Arc<Variant>, Memory) {
+        (self.variant, self.searcher.into_memory())
+    }
+}
+
+/// How long a level may think, in milliseconds; the caller keeps the clock.
+///
+/// # Errors
+///
+/// `unknown-level`.
+pub fn cap_ms(level: u8) -> Result<u32, EngineError> {
+    Ok(find_level(level)?.cap_ms)
+}
+
+/// Searches a position for so many nodes and returns how many it took.
+///
+/// # Errors
+///
+/// A code of [`Unsearchable`].
+pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError> {
+    let view = View::of(position, Some(position.turn()));
+    let memory = Memory::new(position.variant(), Memory::ENTRIES).map_err(refused)?;
+    let searcher = Searcher::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
+    Ok(searcher.map_err(refused)?.finish().nodes)
+}
+
+fn find_level(level: u8) -> Result<Level, EngineError> {
+    let allowed = || {
+        EngineError::new(
+            "unknown-level",
+            level.to_string(),
+            format!("1 to {}", Level::STRONGEST),
+        )
+    };
+    Level::new(level.into()).ok_or_else(allowed)
+}
+
+fn refused(why: Unsearchable) -> EngineError {
+    EngineError::new(why.code(), "", "an open game of two seats")
+}
+
+fn message(thought: &Thought, variant: &Variant) -> ThoughtMessage {
+    let (score_centipawns, mate_in_plies) = match thought.score {
+        Score::Centipawns(score) => (score, None),
+        Score::MateInPlies(plies) => (0, Some(plies)),
+    };
+    ThoughtMessage {
+        best: thought
+            .best
+            .map_or_else(String::new, |action| action.text(variant)),
+        depth: thought.depth as u32,
+        score_centipawns,
+        mate_in_plies,
+        nodes: thought.nodes,
+        line: thought
+            .line
+            .iter()
+            .map(|action| action.text(variant))
+            .collect(),
+        done: thought.done,
+    }
+}

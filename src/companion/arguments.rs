@@ -7,17 +7,24 @@ pub(super) struct Arguments<'a> {
 
 impl<'a> Arguments<'a> {
     pub(super) fn new(words: &'a [String]) -> Arguments<'a> {
-        Arguments { words: words.iter().map(String::as_str).collect() }
+        Arguments {
+            words: words.iter().map(String::as_str).collect(),
+        }
     }
 
     /// The next word.
     pub(super) fn word(&mut self, name: &str) -> Result<&'a str, String> {
-        self.optional_word().ok_or_else(|| format!("{name} is missing"))
+        self.optional_word()
+            .ok_or_else(|| format!("{name} is missing"))
     }
 
     /// The next word that is no option, if there is one.
     pub(super) fn optional_word(&mut self) -> Option<&'a str> {
-        let next = self.words.first().copied().filter(|word| !word.starts_with("--"))?;
+        let next = self
+            .words
+            .first()
+            .copied()
+            .filter(|word| !word.starts_with("--"))?;
         self.words.remove(0);
         Some(next)
     }
@@ -30,7 +37,9 @@ impl<'a> Arguments<'a> {
 
     /// The value behind an option, if it is given.
     pub(super) fn option(&mut self, name: &str) -> Result<Option<&'a str>, String> {
-        let Some(at) = self.words.iter().position(|&word| word == name) else { return Ok(None) };
+        let Some(at) = self.words.iter().position(|&word| word == name) else {
+            return Ok(None);
+        };
         if at + 1 >= self.words.len() {
             return Err(format!("{name} needs a value"));
         }
@@ -40,7 +49,9 @@ impl<'a> Arguments<'a> {
 
     /// The number behind an option, if it is given.
     pub(super) fn number_option(&mut self, name: &str) -> Result<Option<u64>, String> {
-        self.option(name)?.map(|word| parse_number(name, word)).transpose()
+        self.option(name)?
+            .map(|word| parse_number(name, word))
+            .transpose()
     }
 
     /// Whether an option without a value is given.
@@ -59,5 +70,6 @@ impl<'a> Arguments<'a> {
 }
 
 fn parse_number(name: &str, word: &str) -> Result<u64, String> {
-    word.parse().map_err(|_| format!("{name}: found `{word}`, allowed a whole number"))
+    word.parse()
+        .map_err(|_| format!("{name}: found `{word}`, allowed a whole number"))
 }

@@ -1,5 +1,50 @@
-//! `menagerie bench`.
+//! `menagerie bench`: fixed work for each game, so that two editions of the program can be compared.
+
+use std::time::Instant;
+
 use super::arguments::Arguments;
+use super::load_game;
+use super::thinking::think;
+use menagerie::perft::perft;
+use menagerie::position::Position;
+use menagerie::search::Limits;
+use menagerie::variant::shipped;
+
+/// Perft goes as deep as it can without counting more than this.
+const MOST_LEAVES: u64 = 40_000_000;
+/// The depth of the search bench; its node count changes only when the search does.
+const SEARCH_DEPTH_PLIES: u16 = 8;
+
 pub(super) fn bench(arguments: Arguments) -> Result<(), String> {
-    arguments.end()
+    arguments.end()?;
+    let mut bench_nodes = 0;
+    for (id, _) in shipped() {
+        let mut position = Position::start(load_game(id)?);
+        let depth = deepest_perft(&mut position);
+        let begin = Instant::now();
+        let leaves = perft(&mut position, depth);
+        report(id, &format!("perft {depth}"), leaves, begin);
+        let begin = Instant::now();
+        let nodes = think(&position, Limits::depth(SEARCH_DEPTH_PLIES), None)?.nodes;
+        report(id, &format!("search {SEARCH_DEPTH_PLIES}"), nodes, begin);
+        bench_nodes += nodes;
+    }
+    println!("Bench: {bench_nodes}");
+    Ok(())
+}
+
+fn deepest_perft(position: &mut Position) -> u32 {
+    let branching = perft(position, 1);
+    (1..)
+        .take_while(|&depth| branching.saturating_pow(depth) <= MOST_LEAVES)
+        .last()
+        .unwrap_or(1)
+}
+
+fn report(id: &str, work: &str, nodes: u64, begin: Instant) {
+    let seconds = begin.elapsed().as_secs_f64().max(1e-6);
+    println!(
+        "{id}: {work}: {nodes} nodes, {:.0} nodes/s",
+        nodes as f64 / seconds
+    );
 }

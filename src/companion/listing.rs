@@ -55,7 +55,10 @@ fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
     for text in texts.lines().map(str::trim).filter(|text| !text.is_empty()) {
         let line = match Position::parse(variant.clone(), text) {
             Ok(position) => json(&listed(text, &position))?,
-            Err(error) => json(&Bad { position: text, error: error.to_string() })?,
+            Err(error) => json(&Bad {
+                position: text,
+                error: error.to_string(),
+            })?,
         };
         writeln!(out, "{line}").map_err(|error| error.to_string())?;
     }
@@ -69,7 +72,10 @@ fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
     let winner = outcome.and_then(|outcome| outcome.winner());
     let mut moves: Vec<String> = match winner {
         Some(_) => Vec::new(),
-        None => rules::legal_actions(position).iter().map(|action| action.text(variant)).collect(),
+        None => rules::legal_actions(position)
+            .iter()
+            .map(|action| action.text(variant))
+            .collect(),
     };
     moves.sort();
     Listed {

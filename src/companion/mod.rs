@@ -75,11 +75,23 @@ fn preview(mut arguments: Arguments) -> Result<(), String> {
     let cell = arguments.optional_word().unwrap_or("f6");
     arguments.end()?;
     let board = menagerie::geometry::Geometry::plane(11, 11).ok_or("no board")?;
-    let from = board.square(cell).ok_or_else(|| format!("CELL: found `{cell}`, allowed a1 to k11"))?;
-    let movement = movement::Movement::parse(notation)
-        .map_err(|fault| format!("`{notation}`, character {}: {}", fault.at + 1, fault.message))?;
-    let targets =
-        movement::preview(&board, &movement, menagerie::geometry::Facing::Up, from, |_| false);
+    let from = board
+        .square(cell)
+        .ok_or_else(|| format!("CELL: found `{cell}`, allowed a1 to k11"))?;
+    let movement = movement::Movement::parse(notation).map_err(|fault| {
+        format!(
+            "`{notation}`, character {}: {}",
+            fault.at + 1,
+            fault.message
+        )
+    })?;
+    let targets = movement::preview(
+        &board,
+        &movement,
+        menagerie::geometry::Facing::Up,
+        from,
+        |_| false,
+    );
     print!("{}", movement::picture(&board, from, &targets));
     Ok(())
 }
@@ -102,13 +114,18 @@ fn reference(arguments: Arguments) -> Result<(), String> {
 fn load_game(name: &str) -> Result<Arc<Variant>, String> {
     let known = shipped().iter().find(|(id, _)| *id == name);
     if let Some((id, text)) = known {
-        return Variant::load(id, text).map(Arc::new).map_err(|error| error.to_string());
+        return Variant::load(id, text)
+            .map(Arc::new)
+            .map_err(|error| error.to_string());
     }
     if name.ends_with(".toml") {
         return load_file(name).map(Arc::new);
     }
     let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
-    Err(format!("GAME: found `{name}`, allowed {} or the path of a .toml file", ids.join(", ")))
+    Err(format!(
+        "GAME: found `{name}`, allowed {} or the path of a .toml file",
+        ids.join(", ")
+    ))
 }
 
 fn load_file(path: &str) -> Result<Variant, String> {

@@ -185,10 +185,8 @@ mod tests {
     #[test]
     fn a_cell_is_split_from_the_front_of_a_text() {
         let board = Geometry::plane(10, 10).expect("100 cells");
-        assert_eq!(
-            board.split_square("a10b1"),
-            Some((board.square("a10").unwrap(), "b1"))
-        );
+        let a10 = board.square("a10").expect("on the board");
+        assert_eq!(board.split_square("a10b1"), Some((a10, "b1")));
         assert_eq!(board.split_square("z1"), None);
     }
 }

@@ -272,29 +272,31 @@ impl Position {
         }
     }
 
+    /// The man whose last double step led over a cell. With two seats that was the last action, so that the way
+    /// must still be empty; with more, others have acted since.
     fn man_that_passed(&self, cell: Square) -> Option<Passed> {
-        if self.at(cell).is_some() {
+        let just_now = self.variant.seats.len() == 2;
+        if just_now && self.at(cell).is_some() {
             return None;
         }
-        let others = self
+        let owners = self
             .variant
             .players()
-            .filter(|&player| player != self.turn());
-        let mut men = others.flat_map(|player| self.men(player).iter());
+            .filter(|&player| !just_now || player != self.turn());
+        let mut men = owners.flat_map(|player| self.men(player).iter());
         let passed_over = |man: Square| {
             let piece = self.at(man)?;
             let came_over_it = |from: Square| {
                 let lines = &self.variant.lines;
-                let empty = self.at(from).is_none();
+                let left = !just_now || self.at(from).is_none();
                 let mut steps = lines
                     .of(piece, from)
                     .iter()
                     .filter(|line| line.leaves_passed);
-                empty
-                    && steps.any(|step| {
-                        let cells = lines.cells(step);
-                        cells.first() == Some(&cell) && cells.last() == Some(&man)
-                    })
+                left && steps.any(|step| {
+                    let cells = lines.cells(step);
+                    cells.first() == Some(&cell) && cells.last() == Some(&man)
+                })
             };
             self.variant
                 .geometry()

@@ -56,6 +56,9 @@ impl Position {
         if self.at(to).is_some() {
             self.capture(to);
         }
+        if let Some(owner) = self.mine_on(from) {
+            self.set_field("mine", owner, FieldValue::Cell(to));
+        }
         if let Some(owner) = mine {
             self.set_field("mine", owner, FieldValue::Nothing);
         } else {
@@ -159,8 +162,7 @@ impl Position {
     fn bury_the_lost(&mut self) {
         let variant = self.variant.clone();
         for player in variant.players() {
-            let lost = self.royal(player).is_none() && !self.men(player).is_empty();
-            if self.lives(player) && lost {
+            if self.lives(player) && self.royal(player).is_none() {
                 self.bury(player);
             }
         }

@@ -49,7 +49,11 @@ pub struct RecordError {
 
 impl std::fmt::Display for RecordError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}: {}: found `{}`, allowed: {}", self.line, self.code, self.found, self.allowed)
+        write!(
+            f,
+            "line {}: {}: found `{}`, allowed: {}",
+            self.line, self.code, self.found, self.allowed
+        )
     }
 }
 
@@ -67,7 +71,14 @@ pub struct Loaded {
 }
 
 /// Headers that the record writes itself.
-const OWN_HEADERS: [&str; 6] = ["Format", "Game", "VariantHash", "Position", "Result", "Reason"];
+const OWN_HEADERS: [&str; 6] = [
+    "Format",
+    "Game",
+    "VariantHash",
+    "Position",
+    "Result",
+    "Reason",
+];
 
 /// The longest record that is read, in bytes.
 const LONGEST_TEXT: usize = 1 << 20;
@@ -85,7 +96,12 @@ impl Game {
             lines.push(header_line("Position", &self.start().text()));
         }
         let own = |header: &&Header| !OWN_HEADERS.contains(&header.name.as_str());
-        lines.extend(headers.iter().filter(own).map(|h| header_line(&h.name, &h.value)));
+        lines.extend(
+            headers
+                .iter()
+                .filter(own)
+                .map(|h| header_line(&h.name, &h.value)),
+        );
         let mut at_end = self.clone();
         at_end.go_to(self.line().len());
         let outcome = at_end.outcome();
@@ -104,7 +120,11 @@ impl Game {
         self.replay(|before, action, _| {
             if number != Some(before.number()) {
                 number = Some(before.number());
-                let dots = if before.turn() == Player::FIRST { "." } else { "..." };
+                let dots = if before.turn() == Player::FIRST {
+                    "."
+                } else {
+                    "..."
+                };
                 words.push(format!("{}{dots}", before.number()));
             }
             words.push(action.text(before.variant()));
@@ -131,7 +151,12 @@ impl Game {
     ) -> Result<Loaded, RecordError> {
         if text.len() > LONGEST_TEXT {
             let found = format!("{} bytes", text.len());
-            return Err(RecordError { code: "record-header", line: 1, found, allowed: "at most 1 MiB".into() });
+            return Err(RecordError {
+                code: "record-header",
+                line: 1,
+                found,
+                allowed: "at most 1 MiB".into(),
+            });
         }
         let (headers, body) = split_headers(text)?;
         check_format(&headers)?;
@@ -140,21 +165,36 @@ impl Game {
         apply_result(&mut game, &headers, result)?;
         let own = |(_, header): &(usize, Header)| !OWN_HEADERS.contains(&header.name.as_str());
         let other_edition = is_of_another_edition(&headers, game.variant());
-        let headers = headers.into_iter().filter(own).map(|(_, header)| header).collect();
-        Ok(Loaded { game, headers, other_edition })
+        let headers = headers
+            .into_iter()
+            .filter(own)
+            .map(|(_, header)| header)
+            .collect();
+        Ok(Loaded {
+            game,
+            headers,
+            other_edition,
+        })
     }
 }
 
 fn header_line(name: &str, value: &str) -> String {
-    let value = value.replace(['\n', '\r'], " ").replace('\\', "\\\\").replace('"', "\\\"");
+    let value = value
+        .replace(['\n', '\r'], " ")
+        .replace('\\', "\\\\")
+        .replace('"', "\\\"");
     format!("[{name} \"{value}\"]")
 }
 
 /// `1-0`, `0-1`, `1/2-1/2` with two seats; the places in order of the seats with more; `*` while it goes on.
 fn result_text(variant: &Variant, outcome: Option<Outcome>) -> String {
-    let Some(outcome) = outcome else { return "*".to_string() };
+    let Some(outcome) = outcome else {
+        return "*".to_string();
+    };
     if variant.seats.len() > 2 {
-        let places = variant.players().map(|player| outcome.places[player].to_string());
+        let places = variant
+            .players()
+            .map(|player| outcome.places[player].to_string());
         return places.collect::<Vec<_>>().join("/");
     }
     match outcome.winner() {
@@ -213,7 +253,8 @@ fn parse_header(line: &str) -> Option<Header> {
     let inner = line.strip_prefix('[')?.strip_suffix(']')?;
     let (name, quoted) = inner.split_once(' ')?;
     let quoted = quoted.trim().strip_prefix('"')?.strip_suffix('"')?;
-    let well_named = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let well_named =
+        !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     let mut value = String::new();
     let mut characters = quoted.chars();
     while let Some(character) = characters.next() {
@@ -223,7 +264,10 @@ fn parse_header(line: &str) -> Option<Header> {
             other => value.push(other),
         }
     }
-    well_named.then(|| Header { name: name.to_string(), value })
+    well_named.then(|| Header {
+        name: name.to_string(),
+        value,
+    })
 }
 
 fn header<'h>(headers: &'h Headers, name: &str) -> Option<(usize, &'h str)> {
@@ -237,7 +281,12 @@ fn check_format(headers: &Headers) -> Result<(), RecordError> {
         return Ok(());
     }
     let allowed = format!("[Format \"{FORMAT}\"]");
-    Err(RecordError { code: "record-format", line, found: found.to_string(), allowed })
+    Err(RecordError {
+        code: "record-format",
+        line,
+        found: found.to_string(),
+        allowed,
+    })
 }
 
 fn start_of(
@@ -251,7 +300,9 @@ fn start_of(
         found: id.to_string(),
         allowed: "the id of a known game".to_string(),
     })?;
-    let Some((line, text)) = header(headers, "Position") else { return Ok(Position::start(variant)) };
+    let Some((line, text)) = header(headers, "Position") else {
+        return Ok(Position::start(variant));
+    };
     Position::parse(variant, text).map_err(|error| RecordError {
         code: "record-position",
         line,
@@ -261,11 +312,16 @@ fn start_of(
 }
 
 fn is_of_another_edition(headers: &Headers, variant: &Variant) -> bool {
-    header(headers, "VariantHash").is_some_and(|(_, found)| found != format!("{:016x}", variant.hash))
+    header(headers, "VariantHash")
+        .is_some_and(|(_, found)| found != format!("{:016x}", variant.hash))
 }
 
 /// Replays the moves; returns the result written behind them with its line.
-fn read_moves(game: &mut Game, text: &str, body: usize) -> Result<Option<(usize, String)>, RecordError> {
+fn read_moves(
+    game: &mut Game,
+    text: &str,
+    body: usize,
+) -> Result<Option<(usize, String)>, RecordError> {
     let mut rest = &text[body..];
     let line_of = |rest: &str| 1 + text[..text.len() - rest.len()].matches('\n').count();
     let mut result = None;
@@ -282,20 +338,27 @@ fn read_moves(game: &mut Game, text: &str, body: usize) -> Result<Option<(usize,
             return Ok(result);
         }
         if let Some(remark) = rest.strip_prefix('{') {
-            let end = remark.find('}').ok_or_else(|| fault(rest, "a remark closed by `}`".into()))?;
+            let end = remark
+                .find('}')
+                .ok_or_else(|| fault(rest, "a remark closed by `}`".into()))?;
             let words: Vec<&str> = remark[..end].split_whitespace().collect();
             game.remarks.push((game.ply(), words.join(" ")));
             rest = &remark[end + 1..];
             continue;
         }
-        let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
+        let end = rest
+            .find(|c: char| c.is_whitespace() || c == '{')
+            .unwrap_or(rest.len());
         let word = &rest[..end];
         rest = &rest[end..];
         if result.is_some() {
             return Err(fault(word, "nothing behind the result".into()));
         }
         if word.starts_with('(') {
-            return Err(fault(word, "a single line of moves; variations are not read yet".into()));
+            return Err(fault(
+                word,
+                "a single line of moves; variations are not read yet".into(),
+            ));
         }
         if is_number(word) {
             continue;
@@ -307,7 +370,8 @@ fn read_moves(game: &mut Game, text: &str, body: usize) -> Result<Option<(usize,
         if game.outcome().is_some() {
             return Err(fault(word, "no move after the end of the game".into()));
         }
-        let action = rules::action_from_text(game.position(), word).map_err(|e| fault(word, e.to_string()))?;
+        let action = rules::action_from_text(game.position(), word)
+            .map_err(|e| fault(word, e.to_string()))?;
         game.play(action);
     }
 }
@@ -318,7 +382,10 @@ fn is_number(word: &str) -> bool {
 }
 
 fn is_result(word: &str) -> bool {
-    let places = || word.split('/').all(|place| matches!(place, "1" | "2" | "3" | "4"));
+    let places = || {
+        word.split('/')
+            .all(|place| matches!(place, "1" | "2" | "3" | "4"))
+    };
     matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") || word.contains('/') && places()
 }
 
@@ -329,13 +396,21 @@ fn apply_result(
     behind_moves: Option<(usize, String)>,
 ) -> Result<(), RecordError> {
     let written = header(headers, "Result").map(|(line, result)| (line, result.to_string()));
-    let Some((line, found)) = behind_moves.clone().or(written.clone()) else { return Ok(()) };
+    let Some((line, found)) = behind_moves.clone().or(written.clone()) else {
+        return Ok(());
+    };
     let shown = result_text(game.variant(), game.outcome());
-    let fault = |allowed: String| RecordError { code: "record-result", line, found: found.clone(), allowed };
+    let fault = |allowed: String| RecordError {
+        code: "record-result",
+        line,
+        found: found.clone(),
+        allowed,
+    };
     if let Some((_, header)) = written.filter(|(_, header)| *header != found) {
         return Err(fault(format!("{header}, as the header says")));
     }
-    let resigned = header(headers, "Reason").is_some_and(|(_, code)| code == Reason::Resignation.code());
+    let resigned =
+        header(headers, "Reason").is_some_and(|(_, code)| code == Reason::Resignation.code());
     match (resigned, found.as_str()) {
         (true, "1-0") => game.resign(second_seat()),
         (true, "0-1") => game.resign(Player::FIRST),
@@ -343,7 +418,11 @@ fn apply_result(
         _ => return Err(fault(format!("{shown}, as the moves show"))),
     }
     let shown = result_text(game.variant(), game.outcome());
-    if found == shown { Ok(()) } else { Err(fault(format!("{shown}, as the moves show"))) }
+    if found == shown {
+        Ok(())
+    } else {
+        Err(fault(format!("{shown}, as the moves show")))
+    }
 }
 
 fn second_seat() -> Player {

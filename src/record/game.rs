@@ -32,7 +32,14 @@ impl Game {
     pub fn from_position(start: Position) -> Game {
         let hashes = vec![start.hash()];
         let position = start.clone();
-        Game { start, position, line: Vec::new(), hashes, resigned: None, remarks: Vec::new() }
+        Game {
+            start,
+            position,
+            line: Vec::new(),
+            hashes,
+            resigned: None,
+            remarks: Vec::new(),
+        }
     }
 
     /// What is played.
@@ -79,7 +86,13 @@ impl Game {
     /// How the game has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         let by_rule = rules::outcome(&self.position, self.occurrences());
-        let given_up = || Some(Outcome::loss(&self.position, self.resigned()?, Reason::Resignation));
+        let given_up = || {
+            Some(Outcome::loss(
+                &self.position,
+                self.resigned()?,
+                Reason::Resignation,
+            ))
+        };
         by_rule.or_else(given_up)
     }
 
@@ -101,6 +114,14 @@ impl Game {
         if self.outcome().is_none() && self.variant().seats.len() == 2 {
             self.line.truncate(self.ply());
             self.resigned = Some(player);
+        }
+    }
+
+    /// Takes back a resignation, or else the last action on the board; it can be redone.
+    pub fn undo(&mut self) {
+        match self.resigned() {
+            Some(_) => self.resigned = None,
+            None => self.go_to(self.ply().saturating_sub(1)),
         }
     }
 

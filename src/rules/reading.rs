@@ -2,6 +2,7 @@
 
 use super::explain::{Refusal, refusal};
 use super::legal::legal_actions;
+use crate::geometry::Square;
 use crate::moves::Action;
 use crate::position::Position;
 
@@ -17,6 +18,10 @@ pub enum ActionError {
     Refused {
         /// The text.
         found: String,
+        /// The man's cell.
+        from: Square,
+        /// Its target.
+        to: Square,
         /// Why.
         refusal: Refusal,
     },
@@ -102,7 +107,12 @@ fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
         return ActionError::Unreadable { found };
     };
     if let Some(refusal) = refusal(position, from, to) {
-        return ActionError::Refused { found, refusal };
+        return ActionError::Refused {
+            found,
+            from,
+            to,
+            refusal,
+        };
     }
     let same_cells = legal
         .iter()

@@ -2,8 +2,10 @@
 
 use super::error::Faults;
 use super::keys;
+use super::table::Table;
 use super::tree::Node;
-use super::{KindInfo, SeatInfo};
+use super::{KindInfo, Rules, SeatInfo, Variant};
+use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::setup::{Alphabet, FieldValue, Setup};
 
@@ -67,4 +69,53 @@ fn royals(array: &Setup, kinds: &[KindInfo], player: Player) -> usize {
 
 fn is_royal(kinds: &[KindInfo], kind: Kind) -> bool {
     kinds[kind.index()].royal
+}
+
+/// Reports men that stand in the array where they would have been promoted.
+pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
+    let Some(node) = file.get(&keys::ARRAY) else {
+        return;
+    };
+    for square in table.board.squares() {
+        let Some(man) = table.array.at(square) else {
+            continue;
+        };
+        let promotion = rules.promotions[man.kind().index()].as_ref();
+        if promotion.is_some_and(|promotion| promotion.zone[man.owner()].contains(square)) {
+            let (code, name) = (table.code(man.kind()), table.board.name(square));
+            faults.wrong(
+                node,
+                format!("`{code}` on {name} must have been promoted there"),
+            );
+        }
+    }
+}
+
+/// Reports a royal man that could be captured before anything is played. With more than two seats that is allowed.
+pub(super) fn check_waiting_seat(file: &Node, variant: &Variant, faults: &mut Faults) {
+    let (Some(node), 2) = (file.get(&keys::ARRAY), variant.seats.len()) else {
+        return;
+    };
+    let array = &variant.array;
+    let waits = |man: &Piece| variant.royals.contains(*man) && man.owner() != array.turn;
+    for square in variant.geometry().squares() {
+        if array.at(square).as_ref().is_some_and(waits) && is_attacked(variant, square) {
+            let name = variant.geometry().name(square);
+            faults.wrong(
+                node,
+                format!("the royal man on {name} could be captured at once"),
+            );
+        }
+    }
+}
+
+/// Whether the seat to move could capture on a cell of the array.
+fn is_attacked(variant: &Variant, target: Square) -> bool {
+    let (array, lines) = (&variant.array, &variant.attacks);
+    lines.to(target).iter().any(|line| {
+        let cells = lines.cells(line).iter();
+        let mut met = cells.filter_map(|&cell| Some((cell, array.at(cell.square)?)));
+        let attacker = met.nth(usize::from(line.hops));
+        attacker.is_some_and(|(cell, man)| lines.captures(cell, man) && man.owner() == array.turn)
+    })
 }

@@ -90,54 +90,75 @@ fn lay_out(
 ) -> Option<Result<Castling, String>> {
     let kind = node.kind_of(&keys::CASTLING_PIECE, table.kinds)?;
     let partner = node.kind_of(&keys::PARTNER, table.kinds)?;
-    let steps: usize = node.number_of(&keys::STEPS)?;
+    let steps = node.number_of(&keys::STEPS)?;
     let side = node.text_of(&keys::SIDE)?;
+    let guarded = table.kinds[kind.index()].royal && node.flag_of(&keys::SAFE);
+    let (man, partner_man) = (Piece::new(kind, owner), Piece::new(partner, owner));
+    let way = way_between(table, man, partner_man, side, steps);
+    Some(way.map(
+        |Way {
+             cells,
+             partner_from,
+         }| Castling {
+            owner,
+            letter,
+            kind,
+            partner,
+            from: cells[0],
+            to: cells[steps],
+            partner_from,
+            partner_to: cells[steps - 1],
+            empty: cells[1..].iter().copied().collect(),
+            safe: match guarded {
+                true => cells[..=steps].iter().copied().collect(),
+                false => SquareSet::EMPTY,
+            },
+        },
+    ))
+}
+
+/// From a man that castles to its partner.
+struct Way {
+    /// The man's own cell and those up to the partner's, without it.
+    cells: Vec<Square>,
+    partner_from: Square,
+}
+
+/// The way from a man to its partner in the array, with room for a number of steps.
+fn way_between(
+    table: &Table,
+    man: Piece,
+    partner: Piece,
+    side: &str,
+    steps: usize,
+) -> Result<Way, String> {
+    let name = table.seat_name(man.owner());
+    let (code, partner_code) = (table.code(man.kind()), table.code(partner.kind()));
     let right = Offset::plane(1, 0);
     let step = if side == "right" { right } else { -right };
-    let (name, code, partner_code) = (
-        table.seat_name(owner),
-        table.code(kind),
-        table.code(partner),
-    );
 
-    let homes = Variant::homes(table.array, table.board, Piece::new(kind, owner));
-    let Some(from) = homes.iter().next().filter(|_| homes.len() == 1) else {
+    let homes = Variant::homes(table.array, table.board, man);
+    let home = homes.iter().next().filter(|_| homes.len() == 1);
+    let home = home.ok_or_else(|| {
         let found = homes.len();
-        return Some(Err(format!(
-            "{name} has {found} `{code}` in the array; castling needs one"
-        )));
-    };
-    let mut way = std::iter::successors(Some(from), |&at| table.board.step(at, step));
-    let partner_man = Some(Piece::new(partner, owner));
-    let way: Vec<Square> = way
-        .by_ref()
-        .take_while(|&at| table.array.at(at) != partner_man)
+        format!("{name} has {found} `{code}` in the array; castling needs one")
+    })?;
+    let beyond = |&at: &Square| table.board.step(at, step);
+    let cells = std::iter::successors(Some(home), beyond);
+    let cells: Vec<Square> = cells
+        .take_while(|&at| table.array.at(at) != Some(partner))
         .collect();
-    let end = way.last().and_then(|&last| table.board.step(last, step));
-    let Some(partner_from) = end else {
-        return Some(Err(format!(
-            "{name} has no `{partner_code}` to the {side} of its `{code}` in the array"
-        )));
-    };
-    if steps >= way.len() {
-        let between = way.len() - 1;
-        return Some(Err(format!(
-            "{name}'s step of {steps} cells does not fit between: there are {between} cells"
-        )));
+    let partner_from = cells.last().and_then(beyond).ok_or_else(|| {
+        format!("{name} has no `{partner_code}` to the {side} of its `{code}` in the array")
+    })?;
+    if steps >= cells.len() {
+        let between = cells.len() - 1;
+        return Err(format!(
+            "{name}'s `{code}` has {between} cells between it and its `{partner_code}`; too few for {steps} steps"
+        ));
     }
-    let royal = table.kinds[kind.index()].royal;
-    let guarded = royal && node.flag_of(&keys::SAFE);
-    let crossed = way[..=steps].iter().copied();
-    Some(Ok(Castling {
-        owner,
-        letter,
-        kind,
-        partner,
-        from,
-        to: way[steps],
+    Ok(Way {
+        cells,
         partner_from,
-        partner_to: way[steps - 1],
-        empty: way[1..].iter().copied().collect(),
-        safe: crossed.filter(|_| guarded).collect(),
-    }))
+    })
 }

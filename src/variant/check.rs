@@ -97,6 +97,7 @@ impl Checker<'_> {
                     value,
                     "allowed as keys: `text` and language tags such as `de`",
                 );
+                continue;
             }
             self.value(&Form::Text, value, faults);
         }

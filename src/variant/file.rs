@@ -16,7 +16,9 @@ const LONGEST_EXCERPT: usize = 60;
 pub(super) fn read(text: &str) -> Result<Node, Vec<Fault>> {
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
-        return Err(errors.iter().map(|error| not_toml(text, error)).collect());
+        let mut faults: Vec<Fault> = errors.iter().map(|error| not_toml(text, error)).collect();
+        faults.sort_by_key(|fault| fault.line);
+        return Err(faults);
     }
     Ok(Node {
         line: 1,
@@ -71,9 +73,18 @@ fn node(text: &str, key: String, spanned: &Spanned<DeValue<'_>>) -> Node {
     };
     Node {
         line: line_of(text, span.start),
-        written: excerpt(text.get(span).unwrap_or_default()),
+        written: written(text.get(span).unwrap_or_default(), &value),
         key,
         value,
+    }
+}
+
+/// The value as written; nothing for a table under its own `[header]`.
+fn written(text: &str, value: &Value) -> String {
+    match value {
+        Value::Table(_) if text.starts_with('[') => String::new(),
+        Value::List(_) if text.starts_with("[[") => String::new(),
+        _ => excerpt(text),
     }
 }
 

@@ -43,9 +43,7 @@ fn movement(node: &Node, faults: &mut Faults) -> Movement {
         return Movement::default();
     };
     Movement::parse(text).unwrap_or_else(|error| {
-        let place = text.get(..error.at).unwrap_or(text).chars().count() + 1;
-        let message = format!("at letter {place}: {}", error.message);
-        faults.wrong(node.get(&keys::MOVES).unwrap_or(node), message);
+        faults.wrong(node.get(&keys::MOVES).unwrap_or(node), error.to_string());
         Movement::default()
     })
 }

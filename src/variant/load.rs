@@ -83,6 +83,7 @@ fn build(
         array: &array,
     };
     let rules = rules(file, &table, &alphabet.castling, faults);
+    array::check_zones(file, &table, &rules, faults);
     let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
     let notes = file.items_of(&keys::NOTES).iter().filter_map(Node::text);
     let mut variant = Variant {
@@ -111,6 +112,7 @@ fn build(
     };
     if faults.is_empty() {
         lay_out(&mut variant);
+        array::check_waiting_seat(file, &variant, faults);
     }
     Some(variant)
 }

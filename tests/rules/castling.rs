@@ -31,7 +31,10 @@ fn castling_is_lost_for_good() {
 fn castling_letters_without_their_men_are_refused() {
     let error = Position::parse(variant("chess"), "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1");
     let error = error.expect_err("no rook on a1");
-    assert!(error.to_string().contains("castling-without-men"), "{error}");
+    assert!(
+        error.to_string().contains("castling-without-men"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -48,5 +51,8 @@ fn an_impossible_en_passant_cell_is_refused() {
     let ready = "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1";
     assert_eq!(position("chess", ready).text(), ready);
     let idle = "4k3/8/8/4p3/8/8/8/4K3 w - e6 0 1";
-    assert_eq!(position("chess", idle).text(), "4k3/8/8/4p3/8/8/8/4K3 w - - 0 1");
+    assert_eq!(
+        position("chess", idle).text(),
+        "4k3/8/8/4p3/8/8/8/4K3 w - - 0 1"
+    );
 }

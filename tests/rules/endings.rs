@@ -6,21 +6,30 @@ use menagerie::rules::{self, Reason};
 
 fn ending(id: &str, text: &str) -> Option<(Option<usize>, &'static str)> {
     let outcome = rules::outcome(&position(id, text), 1)?;
-    Some((outcome.winner().map(|player| player.index()), outcome.reason.code()))
+    Some((
+        outcome.winner().map(|player| player.index()),
+        outcome.reason.code(),
+    ))
 }
 
 #[test]
 fn checkmate_wins_and_stalemate_draws() {
     let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     assert_eq!(ending("chess", mated), Some((Some(1), "checkmate")));
-    assert_eq!(ending("chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), Some((None, "stalemate")));
+    assert_eq!(
+        ending("chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"),
+        Some((None, "stalemate"))
+    );
 }
 
 #[test]
 fn checkmate_on_the_hundredth_ply_still_wins() {
     let mated = "R6k/6pp/8/8/8/8/8/K7 b - - 100 80";
     assert_eq!(ending("chess", mated), Some((Some(0), "checkmate")));
-    assert_eq!(ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 100 80"), Some((None, "move-count")));
+    assert_eq!(
+        ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 100 80"),
+        Some((None, "move-count"))
+    );
     assert_eq!(ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 99 80"), None);
 }
 
@@ -69,18 +78,28 @@ fn the_third_occurrence_of_a_position_draws() {
         let mut game = Game::new(variant(id));
         for round in 0..2 {
             for text in moves {
-                assert!(game.outcome().is_none(), "{id} in round {round} before {text}");
+                assert!(
+                    game.outcome().is_none(),
+                    "{id} in round {round} before {text}"
+                );
                 let action = rules::action_from_text(game.position(), text);
                 game.play(action.unwrap_or_else(|error| panic!("{id}: {error}")));
             }
         }
-        assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Repetition), "{id}");
+        assert_eq!(
+            game.outcome().map(|outcome| outcome.reason),
+            Some(Reason::Repetition),
+            "{id}"
+        );
     }
 }
 
 #[test]
 fn a_cavaliers_move_does_not_reset_the_count_but_its_promotion_does() {
-    let mut game = position("grand-cavalier", "e9/10/8V1/10/10/10/4V5/10/C9/5E4 w - - 40 60");
+    let mut game = position(
+        "grand-cavalier",
+        "e9/10/8V1/10/10/10/4V5/10/C9/5E4 w - - 40 60",
+    );
     let mut play = |text: &str| {
         let action = rules::action_from_text(&game, text).unwrap_or_else(|error| panic!("{error}"));
         game.make(action);
@@ -99,8 +118,21 @@ fn resigning_loses_and_is_recorded() {
     game.play(action);
     game.resign(menagerie::piece::Player::FIRST);
     let outcome = game.outcome().expect("over");
-    assert_eq!((outcome.winner().map(|p| p.index()), outcome.reason), (Some(1), Reason::Resignation));
+    assert_eq!(
+        (outcome.winner().map(|p| p.index()), outcome.reason),
+        (Some(1), Reason::Resignation)
+    );
     let text = game.to_text(&[]);
-    let loaded = Game::from_text(&text, |_| Some(variant.clone())).expect("a record").game;
+    let loaded = Game::from_text(&text, |_| Some(variant.clone()))
+        .expect("a record")
+        .game;
     assert_eq!(loaded.outcome(), Some(outcome));
+    game.undo();
+    assert_eq!(
+        (game.outcome(), game.ply()),
+        (None, 1),
+        "only the resignation is taken back"
+    );
+    game.undo();
+    assert_eq!(game.ply(), 0);
 }

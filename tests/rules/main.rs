@@ -21,8 +21,12 @@ fn targets(position: &Position, from: &str) -> BTreeSet<String> {
     let board = variant.geometry();
     let from = board.square(from);
     let actions = rules::legal_actions(position).into_iter();
-    let cells = actions.map(|action| action.cells(variant)).filter(|(start, _)| *start == from);
-    cells.filter_map(|(_, to)| Some(board.name(to?).to_string())).collect()
+    let cells = actions
+        .map(|action| action.cells(variant))
+        .filter(|(start, _)| *start == from);
+    cells
+        .filter_map(|(_, to)| Some(board.name(to?).to_string()))
+        .collect()
 }
 
 /// The code of the reason why a move is refused.

@@ -16,15 +16,21 @@ fn promotions(game: &Position, from: &str) -> Vec<String> {
 #[test]
 fn a_pawn_is_knighted_or_liberates_a_captured_man() {
     // White has lost a Rook, a Unicorn and the Consort.
-    let text = "9q/P9/10/10/10/10/10/PPPPPPPPP1/1L6L1/DR1BQ1BU1D w - - 0 1";
+    let text = "7q2/P9/10/10/10/10/10/PPPPPPPPP1/1L6L1/DR1BQ1BU1D w - - 0 1";
     let game = position("caissa-britannia", text);
-    assert_eq!(promotions(&game, "a9"), ["a9a10=K", "a9a10=N", "a9a10=R", "a9a10=U"]);
+    assert_eq!(
+        promotions(&game, "a9"),
+        ["a9a10=K", "a9a10=N", "a9a10=R", "a9a10=U"]
+    );
 }
 
 #[test]
 fn a_pawn_is_always_knighted_if_nothing_has_been_captured() {
-    let text = "9q/P9/10/10/10/10/10/PPPPPPPPP1/1L6L1/DRUBQKBURD w - - 0 1";
-    assert_eq!(promotions(&position("caissa-britannia", text), "a9"), ["a9a10=N"]);
+    let text = "7q2/P9/10/10/10/10/10/PPPPPPPPP1/1L6L1/DRUBQKBURD w - - 0 1";
+    assert_eq!(
+        promotions(&position("caissa-britannia", text), "a9"),
+        ["a9a10=N"]
+    );
 }
 
 #[test]
@@ -49,7 +55,7 @@ fn a_cavalier_promotes_to_what_its_side_has_lost() {
 
 #[test]
 fn a_liberated_man_that_is_captured_again_can_be_liberated_again() {
-    let text = "9r/P8q/P9/10/10/10/10/1PPPPPPPP1/1L6L1/D1UBQKBURD w - - 0 1";
+    let text = "9r/P6q2/P9/10/10/10/10/1PPPPPPPP1/1L6L1/D1UBQKBURD w - - 0 1";
     let mut game = position("caissa-britannia", text);
     for text in ["a9a10=R", "j10a10", "a8a9", "a10b10"] {
         let action = rules::action_from_text(&game, text).unwrap_or_else(|error| panic!("{error}"));
@@ -61,8 +67,14 @@ fn a_liberated_man_that_is_captured_again_can_be_liberated_again() {
 #[test]
 fn an_unpromoted_man_on_its_last_rank_is_refused() {
     for (id, text) in [
-        ("caissa-britannia", "P8q/10/10/10/10/10/10/10/10/4Q5 w - - 0 1"),
-        ("grand-cavalier", "V8e/10/10/10/10/10/10/10/10/4E5 w - - 0 1"),
+        (
+            "caissa-britannia",
+            "P8q/10/10/10/10/10/10/10/10/4Q5 w - - 0 1",
+        ),
+        (
+            "grand-cavalier",
+            "V8e/10/10/10/10/10/10/10/10/4E5 w - - 0 1",
+        ),
         ("chess", "P6k/8/8/8/8/8/8/K7 w - - 0 1"),
     ] {
         let error = Position::parse(variant(id), text).expect_err("must have promoted");

@@ -6,7 +6,10 @@ use super::{cells, refusal, targets};
 #[test]
 fn a_queen_stops_before_the_first_attacked_cell_of_each_line() {
     // The Rook attacks the b-file, the black Queen rank 9 and the diagonal down to b1.
-    let game = position("caissa-britannia", "1r8/9q/10/10/10/10/10/10/10/Q9 w - - 0 1");
+    let game = position(
+        "caissa-britannia",
+        "1r8/9q/10/10/10/10/10/10/10/Q9 w - - 0 1",
+    );
     assert_eq!(targets(&game, "a1"), cells("a2 a3 a4 a5 a6 a7 a8"));
     assert_eq!(refusal(&game, "a1", "b1"), Some("into-check"));
     assert_eq!(refusal(&game, "a1", "e1"), Some("through-check"));
@@ -16,23 +19,38 @@ fn a_queen_stops_before_the_first_attacked_cell_of_each_line() {
 #[test]
 fn a_queen_does_not_capture_beyond_an_attacked_cell() {
     // The Consort on a4 attacks a3: she can't get at it, though nothing stands between.
-    let far = position("caissa-britannia", "9q/10/10/10/10/10/k9/10/10/Q9 w - - 0 1");
+    let far = position(
+        "caissa-britannia",
+        "7q2/10/10/10/10/10/k9/10/10/Q9 w - - 0 1",
+    );
     assert_eq!(refusal(&far, "a1", "a4"), Some("through-check"));
-    let near = position("caissa-britannia", "7q2/10/10/10/10/10/10/10/k9/Q9 w - - 0 1");
+    let near = position(
+        "caissa-britannia",
+        "7q2/10/10/10/10/10/10/10/k9/Q9 w - - 0 1",
+    );
     assert!(targets(&near, "a1").contains("a2"));
 }
 
 #[test]
 fn a_dragon_is_safe_from_a_queen_beyond_two_cells() {
-    let far = position("caissa-britannia", "7q2/10/10/10/10/10/d9/10/10/Q9 w - - 0 1");
+    let far = position(
+        "caissa-britannia",
+        "7q2/10/10/10/10/10/d9/10/10/Q9 w - - 0 1",
+    );
     assert_eq!(refusal(&far, "a1", "a4"), Some("through-check"));
-    let near = position("caissa-britannia", "7q2/10/10/10/10/10/10/10/d9/Q9 w - - 0 1");
+    let near = position(
+        "caissa-britannia",
+        "7q2/10/10/10/10/10/10/10/d9/Q9 w - - 0 1",
+    );
     assert!(targets(&near, "a1").contains("a2"));
 }
 
 #[test]
 fn queens_never_face_each_other_and_a_man_between_them_is_pinned() {
-    let game = position("caissa-britannia", "4q5/10/10/10/10/4N5/10/10/10/4Q5 w - - 0 1");
+    let game = position(
+        "caissa-britannia",
+        "4q5/10/10/10/10/4N5/10/10/10/4Q5 w - - 0 1",
+    );
     assert!(targets(&game, "e5").is_empty());
     assert_eq!(refusal(&game, "e5", "g6"), Some("leaves-royal-attacked"));
     let open = "4q5/10/10/10/10/10/10/10/10/3Q6 w - - 0 1";
@@ -44,11 +62,17 @@ fn queens_never_face_each_other_and_a_man_between_them_is_pinned() {
 
 #[test]
 fn a_screen_that_the_queen_leaves_screens_no_longer() {
-    // The Lion on e10 needs her on e5 as its screen to attack e1..e4; gone along the file, she is no screen.
-    let game = position("caissa-britannia", "4l5/9q/10/10/10/4Q5/10/10/10/10 w - - 0 1");
-    assert!(targets(&game, "e5").is_superset(&cells("e4 e3 e2 e1")));
+    // The Lion on e10 attacks the cells below her only while she stands on e5 as its screen.
+    let game = position(
+        "caissa-britannia",
+        "4l5/10/10/10/10/4Q5/10/10/10/9q w - - 0 1",
+    );
+    assert!(targets(&game, "e5").is_superset(&cells("e4 e3 e2")));
     // With a pawn as a screen below the Lion she is in check on the cells beyond it.
-    let game = position("caissa-britannia", "4l5/4p4q/10/10/10/10/3Q6/10/10/10 w - - 0 1");
+    let game = position(
+        "caissa-britannia",
+        "4l5/4p5/9q/10/10/10/3Q6/10/10/10 w - - 0 1",
+    );
     assert_eq!(refusal(&game, "d4", "e4"), Some("into-check"));
 }
 

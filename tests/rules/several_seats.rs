@@ -72,7 +72,12 @@ fn a_turn_of_drops_goes_on_only_with_drops_or_its_end() {
     play(&mut position, "S@a1");
     let texts = legal(&position);
     assert!(texts.contains(&"done".to_string()));
-    assert!(texts.iter().all(|text| text == "done" || text.starts_with("S@")), "{texts:?}");
+    assert!(
+        texts
+            .iter()
+            .all(|text| text == "done" || text.starts_with("S@")),
+        "{texts:?}"
+    );
     play(&mut position, "S@a2 S@a3*");
     assert_eq!(legal(&position), ["done"]);
 }
@@ -81,7 +86,12 @@ fn a_turn_of_drops_goes_on_only_with_drops_or_its_end() {
 fn the_last_stone_must_be_the_mine_if_none_was() {
     let mut position = start();
     play(&mut position, "S@a1 S@a2");
-    assert!(legal(&position).iter().filter(|t| t.starts_with('S')).all(|text| text.ends_with('*')));
+    assert!(
+        legal(&position)
+            .iter()
+            .filter(|t| t.starts_with('S'))
+            .all(|text| text.ends_with('*'))
+    );
 }
 
 #[test]
@@ -107,27 +117,51 @@ fn nobody_but_its_owner_sees_where_the_mine_lies() {
         assert!(viewer.is_none() || one.sole_position().is_none());
     }
     let own = seat(0);
-    assert_ne!(View::of(&one, Some(own)).text(), View::of(&other, Some(own)).text());
-    assert_ne!(View::of(&one, Some(own)).hash(), View::of(&other, Some(own)).hash());
+    assert_ne!(
+        View::of(&one, Some(own)).text(),
+        View::of(&other, Some(own)).text()
+    );
+    assert_ne!(
+        View::of(&one, Some(own)).hash(),
+        View::of(&other, Some(own)).hash()
+    );
 }
 
 #[test]
 fn a_drop_is_told_to_others_without_its_secret() {
     let position = start();
-    let drops = ["S@a1", "S@a1*"].map(|text| rules::action_from_text(&position, text).expect("legal"));
+    let drops =
+        ["S@a1", "S@a1*"].map(|text| rules::action_from_text(&position, text).expect("legal"));
     let others = View::of(&position, Some(seat(2)));
-    assert_eq!(drops.map(|drop| others.action_text(drop, seat(0))), ["S@a1?", "S@a1?"]);
+    assert_eq!(
+        drops.map(|drop| others.action_text(drop, seat(0))),
+        ["S@a1?", "S@a1?"]
+    );
     let own = View::of(&position, Some(seat(0)));
-    assert_eq!(drops.map(|drop| own.action_text(drop, seat(0))), ["S@a1", "S@a1*"]);
-    assert!(others.actions().is_empty(), "only the seat to act is told what it may do");
+    assert_eq!(
+        drops.map(|drop| own.action_text(drop, seat(0))),
+        ["S@a1", "S@a1*"]
+    );
+    assert!(
+        others.actions().is_empty(),
+        "only the seat to act is told what it may do"
+    );
 }
 
 #[test]
 fn a_mine_takes_its_capturer_with_it() {
     let mut position = at("rK,7/rR,7/8/8/yS,yS,5,gK/8/8/2,yK,4,bK r - - 0 1 mine=-,a4,-,-");
     play(&mut position, "a7a4");
-    assert!(position.men(seat(0)).len() == 1, "the Rook is gone: {}", position.text());
-    assert!(!position.text().contains("mine="), "the mine is spent: {}", position.text());
+    assert!(
+        position.men(seat(0)).len() == 1,
+        "the Rook is gone: {}",
+        position.text()
+    );
+    assert!(
+        !position.text().contains("mine="),
+        "the mine is spent: {}",
+        position.text()
+    );
     position.unmake();
     assert!(position.text().contains("mine=-,a4,-,-"));
     let mut plain = at("rK,7/1,rR,6/8/8/yS,yS,5,gK/8/8/2,yK,4,bK r - - 0 1 mine=-,a4,-,-");
@@ -161,14 +195,20 @@ fn the_last_seat_alive_wins_and_everybody_has_a_place() {
     let mut claims = 0;
     while game.outcome().is_none() {
         let actions = rules::legal_actions(game.position());
-        let claim = actions.iter().find(|action| matches!(action, Action::Claim { .. }));
+        let claim = actions
+            .iter()
+            .find(|action| matches!(action, Action::Claim { .. }));
         claims += claim.is_some() as usize;
         let attack = || {
-            let quiet: Vec<Action> = actions.iter().copied().filter(|&action| {
-                let mut after = game.position().clone();
-                after.make(action);
-                after.in_check(seat(2)) && game.position().turn() == seat(0)
-            }).collect();
+            let quiet: Vec<Action> = actions
+                .iter()
+                .copied()
+                .filter(|&action| {
+                    let mut after = game.position().clone();
+                    after.make(action);
+                    after.in_check(seat(2)) && game.position().turn() == seat(0)
+                })
+                .collect();
             quiet.first().copied()
         };
         let action = claim.copied().or_else(attack).unwrap_or(actions[0]);
@@ -180,11 +220,16 @@ fn the_last_seat_alive_wins_and_everybody_has_a_place() {
         let mut places = outcome.places.0.to_vec();
         places.sort();
         assert_eq!(places, [1, 2, 3, 4]);
-        assert_eq!(outcome.winner().map(|winner| outcome.places[winner]), Some(1));
+        assert_eq!(
+            outcome.winner().map(|winner| outcome.places[winner]),
+            Some(1)
+        );
     }
     assert!(claims >= 2, "both attacked Kings were claimed at once");
     let record = game.to_text(&[]);
-    let loaded = Game::from_text(&record, |_| Some(Arc::clone(&variant))).expect("a record").game;
+    let loaded = Game::from_text(&record, |_| Some(Arc::clone(&variant)))
+        .expect("a record")
+        .game;
     assert_eq!(loaded.outcome(), Some(outcome));
 }
 
@@ -206,5 +251,8 @@ fn a_double_step_may_be_captured_in_passing_by_each_enemy_in_turn() {
     assert!(position.text().contains("e3:e4"), "{}", position.text());
     let red_again = "h8g8 h1g1 a1b1";
     play(&mut position, red_again);
-    assert!(!position.text().contains("e3:e4"), "the right ends when its owner has acted");
+    assert!(
+        !position.text().contains("e3:e4"),
+        "the right ends when its owner has acted"
+    );
 }

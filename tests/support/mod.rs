@@ -10,7 +10,10 @@ use menagerie::variant::{Variant, shipped};
 
 /// A shipped variant.
 pub fn variant(id: &str) -> Arc<Variant> {
-    let (id, text) = shipped().iter().find(|(known, _)| *known == id).expect("a shipped game");
+    let (id, text) = shipped()
+        .iter()
+        .find(|(known, _)| *known == id)
+        .expect("a shipped game");
     Arc::new(Variant::load(id, text).unwrap_or_else(|error| panic!("{error}")))
 }
 
@@ -77,7 +80,11 @@ pub fn random_play(
         };
         let sharp: Vec<Action> = actions.iter().copied().filter(sharp).collect();
         let wild = !sharp.is_empty() && chance.below(3) == 0;
-        let action = if wild { chance.pick(&sharp) } else { chance.pick(&actions) };
+        let action = if wild {
+            chance.pick(&sharp)
+        } else {
+            chance.pick(&actions)
+        };
         visit(&mut position, action);
         position.make(action);
     }

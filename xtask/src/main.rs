@@ -1,2 +1,41 @@
-//! `cargo xtask`: placeholder, filled in by the tooling work.
-fn main() {}
+//! `cargo xtask`: fetches the pinned tools, then calls cargo, Trunk and node. Knows nothing of chess.
+
+mod bench;
+mod browser;
+mod bundle;
+mod command;
+mod node;
+mod play;
+mod tests;
+mod tools;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  play [PORT]       builds the page in release mode and serves it on 127.0.0.1
+  build             builds the page into dist/
+  test [PART…]      checks everything, or only the parts named: rust wasm page e2e
+  bench             measures speed and size, natively and in Wasm
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let result = match words.as_slice() {
+        ["play"] => play::play(None),
+        ["play", port] => play::play(Some(port)),
+        ["build"] => bundle::build(),
+        ["test", parts @ ..] => tests::run(parts),
+        ["bench"] => bench::run_bench(),
+        _ => Err(USAGE.to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// The page's engine, as the bundle has it. Runs in node and, served beside the bundle's glue, in Chromium: it imports nothing.
+
+/** @typedef {import("./workloads.mjs").Workload} Workload */
+/** @typedef {import("./workloads.mjs").Result} Result */
+
+/**
+ * What the glue offers of it here.
+ * @typedef {object} Engine
+ * @property {(name: string, ask: unknown) => unknown} call
+ * @property {(game: string, depth: number) => number} benchPerft  answers the nodes
+ * @property {(game: string, nodes: number) => number} benchSearch  answers the nodes
+ */
+
+/** @typedef {{ initSync: (wasm: { module: WebAssembly.Module }) => unknown, Engine: new () => Engine }} Glue */
+
+/**
+ * @typedef {object} Measured
+ * @property {number} compileMs  from bytes to a module
+ * @property {number} openMs     from there to the first legal moves
+ * @property {Result[][]} tries  [try][workload]
+ */
+
+/**
+ * All measurements of one environment: once from bytes to the first legal moves, then the workloads.
+ * @param {Glue} glue
+ * @param {BufferSource} bytes
+ * @param {string} firstGame
+ * @param {Workload[]} workloads
+ * @param {number} tries
+ * @returns {Promise<Measured>}
+ */
+export async function measure(glue, bytes, firstGame, workloads, tries) {
+  const start = performance.now();
+  // Compiled asynchronously, which browsers demand of all but tiny modules on a page.
+  const module = await WebAssembly.compile(bytes);
+  const compiled = performance.now();
+  glue.initSync({ module });
+  const engine = new glue.Engine();
+  engine.call("open", { game: firstGame });
+  const opened = performance.now();
+  // A first round, not counted and shorter, lets the browser compile what is hot.
+  for (const { game, kind, amount } of workloads) {
+    run({ game, kind, amount: kind === "perft" ? amount - 1 : amount / 10 });
+  }
+  const rounds = Array.from({ length: tries }, () => workloads.map(run));
+  return { compileMs: compiled - start, openMs: opened - compiled, tries: rounds };
+
+  /** @param {Workload} workload */
+  function run({ game, kind, amount }) {
+    const start = performance.now();
+    const nodes =
+      kind === "perft" ? engine.benchPerft(game, amount) : engine.benchSearch(game, amount);
+    return { nodes, seconds: (performance.now() - start) / 1000 };
+  }
+}

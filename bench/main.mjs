@@ -1,0 +1,124 @@
+// `node bench/main.mjs COMPANION`, called by `cargo xtask bench`: everything on one machine, in one run, on one thread.
+
+import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { measureInChromium } from "./chromium.mjs";
+import { runNatively } from "./companion.mjs";
+import { measure } from "./engine.mjs";
+import { fairyPerft } from "./fairy-stockfish.mjs";
+import { sizes } from "./sizes.mjs";
+import {
+  FIRST_GAME,
+  GRAND_CAVALIER_PERFT,
+  TRIES,
+  WORKLOADS,
+  fastest,
+  speed,
+} from "./workloads.mjs";
+
+/** @typedef {import("./workloads.mjs").Result} Result */
+/** @typedef {import("./engine.mjs").Measured} Measured */
+
+const DIST = new URL("../dist/", import.meta.url);
+
+const companion = process.argv[2];
+if (companion === undefined) throw new Error("the companion's path is missing");
+
+console.log("== the companion's own bench");
+execFileSync(companion, ["bench"], { stdio: "inherit" });
+
+console.log(
+  `\n== million nodes a second, the fastest of ${TRIES} runs (perft counts at the leaves)`,
+);
+const native = bests(
+  Array.from({ length: TRIES }, () => WORKLOADS.map((one) => runNatively(companion, one))),
+);
+const inNode = await measureInNode();
+const inChromium = await measureInChromium(FIRST_GAME, WORKLOADS, TRIES);
+printSpeeds(native, bests(inNode.tries), bests(inChromium.tries));
+
+console.log(`\n== from the Wasm's bytes to the first legal moves of ${FIRST_GAME} (mark: 50 ms)`);
+printStart("node", inNode);
+printStart("Chromium", inChromium);
+
+console.log("\n== bytes (mark: Wasm and glue under 300 000 in gzip)");
+console.table(Object.fromEntries((await sizes()).map(({ name, ...size }) => [name, size])));
+
+await compareWithFairyStockfish(bests(inNode.tries)[WORKLOADS.indexOf(GRAND_CAVALIER_PERFT)]);
+// Fairy-Stockfish's threads would keep node alive.
+process.exit();
+
+async function measureInNode() {
+  const glue = await import(new URL("menagerie.js", DIST).href);
+  const bytes = await readFile(new URL("menagerie_bg.wasm", DIST));
+  return measure(glue, bytes, FIRST_GAME, WORKLOADS, TRIES);
+}
+
+/**
+ * The fastest run of each workload.
+ * @param {Result[][]} tries
+ */
+function bests(tries) {
+  return WORKLOADS.map((_, at) => fastest(tries.map((results) => results[at])));
+}
+
+/**
+ * @param {string} where
+ * @param {Measured} measured
+ */
+function printStart(where, { compileMs, openMs }) {
+  const [whole, compile, open] = [compileMs + openMs, compileMs, openMs].map((ms) => ms.toFixed(1));
+  console.log(`${where}: ${whole} ms (compiling ${compile}, starting and opening ${open})`);
+}
+
+/**
+ * @param {Result[]} native
+ * @param {Result[]} node
+ * @param {Result[]} chromium
+ */
+function printSpeeds(native, node, chromium) {
+  const rows = WORKLOADS.map(({ game, kind, amount }, at) => [
+    `${game} ${kind} ${amount}`,
+    {
+      nodes: native[at].nodes,
+      native: millions(native[at]),
+      node: millions(node[at]),
+      "node/native": ratio(node[at], native[at]),
+      Chromium: millions(chromium[at]),
+      "Chromium/native": ratio(chromium[at], native[at]),
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
+  for (const [at, { nodes }] of native.entries()) {
+    const same = nodes === node[at].nodes && nodes === chromium[at].nodes;
+    if (!same) throw new Error(`${rows[at][0]}: native and Wasm count different nodes`);
+  }
+}
+
+/** @param {Result} ours */
+async function compareWithFairyStockfish(ours) {
+  const { amount } = GRAND_CAVALIER_PERFT;
+  console.log(
+    `\n== perft ${amount} of Grand Cavalier in node, counting at the leaves, one thread each (mark: 2)`,
+  );
+  const theirs = await fairyPerft(amount, TRIES);
+  console.log(`ours, in Wasm: ${ours.nodes} nodes in ${ours.seconds.toFixed(2)} s`);
+  console.log(
+    `fairy-stockfish-nnue.wasm on bench/grand-cavalier-like.ini: ${theirs.nodes} nodes in ${theirs.seconds.toFixed(2)} s`,
+  );
+  if (ours.nodes !== theirs.nodes) throw new Error("the two count different nodes");
+  console.log(`ours is ${ratio(ours, theirs)} times as fast`);
+}
+
+/** @param {Result} result */
+function millions(result) {
+  return Number((speed(result) / 1e6).toFixed(2));
+}
+
+/**
+ * @param {Result} one
+ * @param {Result} other
+ */
+function ratio(one, other) {
+  return Number((speed(one) / speed(other)).toFixed(2));
+}

@@ -1,0 +1,46 @@
+// What is measured, the same everywhere.
+
+/**
+ * @typedef {object} Workload
+ * @property {string} game
+ * @property {"perft" | "search"} kind
+ * @property {number} amount  plies of a perft, nodes of a search
+ */
+
+/** @type {Workload[]} */
+export const WORKLOADS = [
+  { game: "chess", kind: "perft", amount: 5 },
+  { game: "caissa-britannia", kind: "perft", amount: 4 },
+  { game: "grand-cavalier", kind: "perft", amount: 4 },
+  { game: "chess", kind: "search", amount: 300_000 },
+  { game: "caissa-britannia", kind: "search", amount: 300_000 },
+  { game: "grand-cavalier", kind: "search", amount: 300_000 },
+];
+
+/** The one that Fairy-Stockfish walks, too. */
+export const GRAND_CAVALIER_PERFT = WORKLOADS[2];
+
+/** The game whose first legal moves are waited for. */
+export const FIRST_GAME = "caissa-britannia";
+
+/**
+ * @typedef {object} Result
+ * @property {number} nodes
+ * @property {number} seconds
+ */
+
+/** Another program's work only slows a run, so the fastest of some tells most. */
+export const TRIES = 3;
+
+/**
+ * @param {Result[]} results
+ * @returns {Result}
+ */
+export function fastest(results) {
+  return results.reduce((best, one) => (one.seconds < best.seconds ? one : best));
+}
+
+/** @param {Result} result */
+export function speed({ nodes, seconds }) {
+  return nodes / seconds;
+}

@@ -1,0 +1,55 @@
+import { CALM, expect, test } from "./fixtures.js";
+import { cell, moves, sit, status, type } from "./table.js";
+
+test.use(CALM);
+
+test("the computer answers a move", async ({ open, page }) => {
+  await open("#caissa-britannia");
+  await sit(page, "Black", 1);
+  await type(page, "e3e5");
+  await expect(moves(page)).toHaveCount(2, { timeout: 15_000 });
+  await expect(status(page)).toContainText("White to move");
+});
+
+test("the computer tells what it thinks, and stops when asked", async ({ open, page }) => {
+  await open("#caissa-britannia");
+  await sit(page, "Black", 8);
+  await type(page, "e3e5");
+  await expect(status(page)).toContainText(/depth \d+ · .* positions/);
+  const before = await page.locator("panel-tabs").boundingBox();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(moves(page)).toHaveCount(2, { timeout: 2_000 });
+  expect(await page.locator("panel-tabs").boundingBox()).toEqual(before);
+});
+
+test("undo interrupts the computer", async ({ open, page }) => {
+  await open("#caissa-britannia");
+  await sit(page, "Black", 8);
+  await type(page, "e3e5");
+  await expect(status(page)).toContainText("Black is thinking");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cell(page, "white Pawn, e3")).toBeVisible();
+  await expect(status(page)).toContainText("White to move");
+});
+
+test("a hint is given and not played", async ({ open, page }) => {
+  await open("#chess");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(status(page)).toContainText(/Hint: [a-h]\d[a-h]\d/, { timeout: 30_000 });
+  await expect(moves(page)).toHaveCount(0);
+});
+
+test("two computers play each other until they are paused", async ({ open, page }) => {
+  await open("#chess");
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "White player" }).selectOption("1");
+  await dialog.getByRole("combobox", { name: "Black player" }).selectOption("1");
+  await dialog.getByRole("button", { name: "Start game" }).click();
+  await expect(moves(page).nth(2)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+  const count = await moves(page).count();
+  await page.waitForTimeout(1_000);
+  await expect(moves(page)).toHaveCount(count);
+});

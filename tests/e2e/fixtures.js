@@ -1,0 +1,127 @@
+// What every end-to-end test stands on: the built page on a server of its own, and a gate that no error passes.
+
+import { fileURLToPath } from "node:url";
+import { test as base } from "@playwright/test";
+import { serve } from "../../tools/static-server.mjs";
+
+export { expect } from "@playwright/test";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * How a test opens the page. `test.use(PHONE)` chooses for a file or group; more than one: `test.use({...PHONE, ...DARK})`.
+ * @typedef {import("@playwright/test").PlaywrightTestOptions} Options
+ */
+
+/** @type {Partial<Options>} */
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+/** @type {Partial<Options>} */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 3,
+};
+/** @type {Partial<Options>} */
+export const DARK = { colorScheme: "dark" };
+/** @type {Partial<Options>} */
+export const CALM = { contextOptions: { reducedMotion: "reduce" } };
+
+/**
+ * @typedef {object} Fixtures
+ * @property {(hash?: string) => Promise<void>} open  loads the page, at a deep link if one is given
+ * @property {Gate} gate
+ */
+
+/** @typedef {{ server: { address: string } }} WorkerFixtures */
+
+export const test = /** @type {typeof base.extend<Fixtures, WorkerFixtures>} */ (base.extend)({
+  server: [
+    async ({}, use) => {
+      const server = await serve(fileURLToPath(new URL("../../dist", import.meta.url)));
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+
+  gate: [
+    async ({ page, server }, use, info) => {
+      const gate = new Gate(page, server.address);
+      await use(gate);
+      if (info.status !== info.expectedStatus || gate.faults.length > 0) {
+        // Held back until now: a passing test prints nothing.
+        console.log(gate.log.join("\n"));
+      }
+      if (gate.faults.length > 0)
+        throw new Error(`the page is not clean:\n${gate.faults.join("\n")}`);
+    },
+    { auto: true },
+  ],
+
+  open: async ({ page, server }, use) => {
+    await use(async (hash = "") => {
+      await page.goto(server.address + hash);
+    });
+  },
+});
+
+/** Gathers what must not happen in any test: errors, failed requests, requests to others. */
+export class Gate {
+  /** @type {string[]} */
+  faults = [];
+  /** @type {string[]} */
+  log = [];
+  /** @type {RegExp[]} */
+  #expected = [];
+
+  /**
+   * @param {Page} page
+   * @param {string} address
+   */
+  constructor(page, address) {
+    page.on("console", (message) => {
+      const line = `console ${message.type()}: ${message.text()}`;
+      this.log.push(line);
+      if (message.type() === "error") this.#fault(line);
+    });
+    page.on("pageerror", (error) => this.#fault(`page error: ${error.stack ?? error.message}`));
+    page.on("crash", () => this.#fault("the page crashed"));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // What a reload cuts off is no fault.
+      if (reason !== "net::ERR_ABORTED") this.#fault(`failed request: ${request.url()} ${reason}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400) this.#fault(`status ${response.status()}: ${response.url()}`);
+    });
+    page.on("request", (request) => {
+      this.log.push(`request: ${request.url()}`);
+      if (!isOurs(request.url(), address))
+        this.#fault(`request to another origin: ${request.url()}`);
+    });
+  }
+
+  /**
+   * Lets faults of this kind pass: for tests which break something on purpose.
+   * @param {RegExp} pattern
+   */
+  expectFault(pattern) {
+    this.#expected.push(pattern);
+  }
+
+  /** @param {string} line */
+  #fault(line) {
+    this.log.push(line);
+    if (!this.#expected.some((pattern) => pattern.test(line))) this.faults.push(line);
+  }
+}
+
+/**
+ * Data and blobs are made by the page itself.
+ * @param {string} url
+ * @param {string} address
+ */
+function isOurs(url, address) {
+  return url.startsWith(address) || url.startsWith("data:") || url.startsWith(`blob:${address}`);
+}

@@ -1,0 +1,51 @@
+import { DARK, PHONE, expect, test } from "./fixtures.js";
+
+test("the gallery offers three games and leads to the chosen one", async ({ open, page }) => {
+  await open();
+  for (const game of ["Caïssa Britannia", "Grand Cavalier Chess", "Chess"]) {
+    await expect(page.getByRole("link", { name: `Play ${game}`, exact: true })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Play Caïssa Britannia" }).click();
+  await expect(page).toHaveURL(/#caissa-britannia$/);
+  await expect(page.getByRole("heading", { name: "Caïssa Britannia", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "All games" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Chess with other beasts" }),
+  ).toBeVisible();
+});
+
+test("a link that leads nowhere says so and shows the way back", async ({ open, page }) => {
+  for (const hash of [
+    "#no-such-game",
+    "#chess?position=nonsense",
+    "#chess?record=nonsense",
+    "#chess?position=%",
+  ]) {
+    await open(hash);
+    await expect(page.getByRole("alert")).not.toBeEmpty();
+    await page.getByRole("link", { name: "Back to all games" }).click();
+    await expect(page.getByRole("link", { name: "Play Chess", exact: true })).toBeVisible();
+  }
+});
+
+test("appearance and piece set are remembered", async ({ open, page }) => {
+  await open();
+  await page.getByRole("combobox", { name: "Appearance" }).selectOption("dark");
+  await page.getByRole("combobox", { name: "Pieces" }).selectOption("letters");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("combobox", { name: "Pieces" })).toHaveValue("letters");
+});
+
+test.describe("on a dark phone", () => {
+  test.use({ ...PHONE, ...DARK });
+
+  test("nothing of gallery and table is cut off", async ({ open, page }) => {
+    for (const hash of ["", "#caissa-britannia", "#chess"]) {
+      await open(hash);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBe(clientWidth);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { Gate, expect, test } from "./fixtures.js";
+
+/** What goes wrong in a page, and what the gate must say of it. */
+const FAULTS = /** @type {const} */ ([
+  ["a console error", 'console.error("lost a man")', /console error: lost a man/],
+  [
+    "an uncaught error",
+    'setTimeout(() => { throw new Error("no king") })',
+    /page error: .*no king/,
+  ],
+  ["a missing file", 'fetch("missing.json")', /status 404: .*missing\.json/],
+  [
+    "a request to another origin",
+    'fetch("http://127.0.0.1:9/").catch(() => 0)',
+    /another origin: http:\/\/127/,
+  ],
+  ["an error in a worker", 'new Worker("data:text/javascript,throw new Error(`lost`)")', /lost/],
+  [
+    "a worker's console error",
+    'new Worker("data:text/javascript,console.error(`lost`)")',
+    /console error: lost/,
+  ],
+]);
+
+for (const [name, script, complaint] of FAULTS) {
+  test(`${name} does not pass the gate`, async ({ gate, open, page, server }) => {
+    gate.expectFault(/./);
+    const watched = new Gate(page, server.address);
+    await open();
+    await page.evaluate((text) => void window.eval(text), script);
+    await expect.poll(() => watched.faults.join("\n")).toMatch(complaint);
+  });
+}

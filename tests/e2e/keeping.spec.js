@@ -1,0 +1,113 @@
+import { CALM, expect, test } from "./fixtures.js";
+import { cell, moves, sit, type } from "./table.js";
+
+test.use(CALM);
+
+test("a game is found again after a reload, with its seats and what was taken back", async ({
+  open,
+  page,
+}) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4", "e7e5", "g1f3");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.reload();
+  await expect(moves(page)).toHaveCount(3);
+  await expect(cell(page, "white Knight, g1")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Black player" })).toHaveValue("human");
+  await page.getByRole("link", { name: "All games" }).click();
+  await expect(page.getByRole("link", { name: "Play Chess", exact: true })).toContainText(
+    "Continue",
+  );
+});
+
+test("a broken record is refused and the game goes on", async ({ open, page }) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4");
+  await page.getByRole("tab", { name: "Share" }).click();
+  await page.getByRole("textbox", { name: "Record or position" }).fill("[Game nonsense");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("your game stays as it is");
+  await expect(cell(page, "white Pawn, e4")).toBeVisible();
+});
+
+test("a record opens what it was made from", async ({ open, page }) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4", "e7e5");
+  await page.getByRole("tab", { name: "Share" }).click();
+  const record = await page.getByRole("textbox", { name: "Record of the game" }).inputValue();
+  await open(`#chess?record=${encodeURIComponent(record)}`);
+  await page.getByRole("tab", { name: "Moves" }).click();
+  await expect(moves(page)).toHaveCount(2);
+  await expect(cell(page, "black Pawn, e5")).toBeVisible();
+});
+
+test("corrupted storage is told and set aside, not lost", async ({ open, page }) => {
+  await open();
+  await page.evaluate(() => localStorage.setItem("menagerie.game.chess", "{broken"));
+  await open("#chess");
+  await expect(page.getByRole("alert")).toContainText("menagerie.aside.chess.1");
+  expect(await page.evaluate(() => localStorage.getItem("menagerie.aside.chess.1"))).toBe(
+    "{broken",
+  );
+  await expect(cell(page, "white Pawn, e2")).toBeVisible();
+});
+
+test("without storage the page works and says so once", async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new Error("blocked");
+      },
+    });
+  });
+  await open("#chess");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await sit(page, "Black", "human");
+  await type(page, "e2e4");
+  await expect(cell(page, "white Pawn, e4")).toBeVisible();
+});
+
+test("where the engine can't be loaded the page says so", async ({ open, page, gate }) => {
+  gate.expectFault(/menagerie|status 404|Failed to load|failed request/);
+  await page.route("**/menagerie.js", (route) => route.abort());
+  await open("#chess");
+  await expect(page.getByRole("heading", { name: "The engine won’t start" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
+});
+
+/** The real engine, but for one call that ends like a panic in Wasm. */
+const MORTAL_ENGINE = `
+  import init, { Engine as Real } from "./menagerie.js?real";
+  export default init;
+  export class Engine extends Real {
+    call(name, ask) {
+      if (name === "whyNot") throw new WebAssembly.RuntimeError("unreachable");
+      return super.call(name, ask);
+    }
+  }`;
+
+test("an engine that dies is started again with the game", async ({ open, page, gate }) => {
+  gate.expectFault(/unreachable/);
+  await page.route("**/menagerie.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: MORTAL_ENGINE }),
+  );
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4");
+  await page.getByRole("textbox", { name: "Type a move" }).fill("e7e2");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your game is back where it was.")).toBeVisible();
+  await type(page, "e7e5");
+  await expect(moves(page)).toHaveCount(2);
+});
+
+test("the legend shows a man's moves and rules", async ({ open, page }) => {
+  await open("#caissa-britannia");
+  await page.getByRole("tab", { name: "Pieces" }).click();
+  await page.getByRole("button", { name: "Lion", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Lion" })).toBeVisible();
+  await expect(page.getByLabel(/Where the Lion can go from/)).toBeVisible();
+});

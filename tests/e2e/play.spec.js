@@ -1,0 +1,109 @@
+import { CALM, PHONE, expect, test } from "./fixtures.js";
+import { cell, moves, sit, status, type } from "./table.js";
+
+/** A Pawn before its last rank; both Rooks are on the board, everything else of White's is captured. */
+const PROMOTION = encodeURIComponent("5q4/P9/10/10/10/10/10/10/10/1RR1Q5 w - - 0 1");
+
+test.use(CALM);
+
+test("a man is moved by two clicks", async ({ open, page }) => {
+  await open("#caissa-britannia");
+  await sit(page, "Black", "human");
+  await cell(page, "white Pawn, e3").click();
+  await cell(page, "e5, empty").click();
+  await expect(cell(page, "white Pawn, e5")).toBeVisible();
+  await expect(status(page)).toContainText("Black to move");
+  await expect(moves(page)).toHaveText(["Pe3e5"]);
+});
+
+test("a man is dragged", async ({ open, page }) => {
+  await open("#caissa-britannia");
+  await sit(page, "Black", "human");
+  await cell(page, "white Pawn, d3").dragTo(cell(page, "d4, empty"));
+  await expect(cell(page, "white Pawn, d4")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...PHONE, ...CALM });
+
+  test("a man is moved by two taps", async ({ open, page }) => {
+    await open("#caissa-britannia");
+    await sit(page, "Black", "human");
+    await cell(page, "white Unicorn, c1").tap();
+    await cell(page, "white Pawn, b3").tap();
+    await cell(page, "b4, empty").tap();
+    await expect(cell(page, "white Pawn, b4")).toBeVisible();
+  });
+});
+
+test("a man is moved by keys alone", async ({ open, page }) => {
+  await open("#caissa-britannia");
+  await sit(page, "Black", "human");
+  await cell(page, "white Pawn, e3").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(cell(page, "white Pawn, e5")).toBeVisible();
+});
+
+test("a refused move says why", async ({ open, page }) => {
+  await open("#caissa-britannia");
+  await page.getByRole("textbox", { name: "Type a move" }).fill("a1a10");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText(/Dragon|blocked|stands/);
+  await page.getByRole("textbox", { name: "Type a move" }).fill("hello");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText("isn’t a move");
+  await expect(moves(page)).toHaveCount(0);
+});
+
+test("a Pawn promotes to a captured man, and the chooser says why others are missing", async ({
+  open,
+  page,
+}) => {
+  await open(`#caissa-britannia?position=${PROMOTION}`);
+  await sit(page, "Black", "human");
+  await cell(page, "white Pawn, a9").click();
+  await cell(page, "a10, empty").click();
+  const chooser = page.getByRole("dialog", { name: "Promote to" });
+  await expect(chooser.getByRole("button", { name: "Rook" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await chooser.getByRole("button", { name: "Unicorn" }).click();
+  await expect(cell(page, "white Unicorn, a10")).toBeVisible();
+  await expect(moves(page)).toHaveText([/a9a10=U/]);
+});
+
+test("a mate ends the game with its reason", async ({ open, page }) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "f2f3", "e7e5", "g2g4", "d8h4");
+  await expect(status(page)).toContainText("Checkmate. Black wins.");
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+});
+
+test("moves are taken back, brought back and looked at again", async ({ open, page }) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4", "e7e5", "g1f3");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cell(page, "white Knight, g1")).toBeVisible();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(cell(page, "white Knight, f3")).toBeVisible();
+  await moves(page).first().click();
+  await expect(cell(page, "black Pawn, e7")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(cell(page, "black Pawn, e5")).toBeVisible();
+});
+
+test("resigning asks first, and Undo takes it back", async ({ open, page }) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(status(page)).toContainText("Black wins by resignation.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(status(page)).toContainText("White to move");
+});

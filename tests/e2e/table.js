@@ -1,0 +1,45 @@
+// What the specs say about the table, in the names that a screen reader hears.
+
+import { expect } from "@playwright/test";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * @param {Page} page
+ * @param {string} name  "white Unicorn, c1" or "e4, empty"; marks may follow
+ */
+export function cell(page, name) {
+  return page.getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });
+}
+
+/**
+ * @param {Page} page
+ * @param {"White" | "Black"} seat
+ * @param {"human" | number} player  a number is a computer's level
+ */
+export async function sit(page, seat, player) {
+  await page.getByRole("combobox", { name: `${seat} player` }).selectOption(String(player));
+}
+
+/**
+ * @param {Page} page
+ * @param {string[]} moves
+ */
+export async function type(page, ...moves) {
+  const entry = page.getByRole("textbox", { name: "Type a move" });
+  for (const move of moves) {
+    await entry.fill(move);
+    await entry.press("Enter");
+    await expect(entry).toHaveValue("");
+  }
+}
+
+/** @param {Page} page */
+export function moves(page) {
+  return page.getByRole("list", { name: "Moves" }).getByRole("button");
+}
+
+/** @param {Page} page */
+export function status(page) {
+  return page.locator("turn-status");
+}

@@ -1,0 +1,185 @@
+//! Position text: what is written is what is read, and a fault is told with its place.
+
+use menagerie::piece::{Piece, Player};
+use menagerie::setup::{FieldValue, Setup};
+use menagerie::variant::Variant;
+use std::fs;
+
+fn variant(file: &str) -> Variant {
+    let path = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(path).expect("a readable file");
+    Variant::load(file, &text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn chess() -> Variant {
+    variant("variants/chess.toml")
+}
+
+fn four_seats() -> Variant {
+    variant("tests/variants/four-seats.toml")
+}
+
+fn read(variant: &Variant, text: &str) -> Setup {
+    Setup::parse(text, &variant.alphabet).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The code of the fault and where it is.
+fn fault(variant: &Variant, text: &str) -> (&'static str, String) {
+    let error = Setup::parse(text, &variant.alphabet).expect_err(text);
+    (error.code, error.at)
+}
+
+fn rewritten(variant: &Variant, text: &str) -> String {
+    read(variant, text).text(&variant.alphabet)
+}
+
+const EMPTY: &str = "8/8/8/8/8/8/8/8";
+
+#[test]
+fn a_text_is_written_as_it_was_read() {
+    let chess = chess();
+    for text in [
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2",
+        "8/8/8/8/8/8/8/8 b - - 99 65535",
+    ] {
+        assert_eq!(rewritten(&chess, text), text);
+    }
+    let four = four_seats();
+    for text in [
+        "8/8/8/8/8/8/8/8[rS,rS,bS] g - - 0 1",
+        "rK,2,yP,4/8/8/8/8/8/8/8 y - c3:c4,f3:f4 3 7 mine=e4,-,hand,? drops=2",
+    ] {
+        assert_eq!(rewritten(&four, text), text);
+    }
+}
+
+#[test]
+fn a_text_is_rewritten_in_its_one_canonical_form() {
+    let chess = chess();
+    let text = format!("  {EMPTY}[]  b  qK  -");
+    assert_eq!(rewritten(&chess, &text), format!("{EMPTY} b Kq - 0 1"));
+    let four = four_seats();
+    let text = "3,5/8/8/8/8/8/8/8[bS,rS] r - f3:f4,c3:c4 0 1";
+    let expected = "8/8/8/8/8/8/8/8[rS,bS] r - c3:c4,f3:f4 0 1";
+    assert_eq!(rewritten(&four, text), expected);
+}
+
+#[test]
+fn a_count_may_have_two_digits() {
+    let large = variant("variants/caissa-britannia.toml");
+    let text = "10/9q/10/10/10/10/10/10/Q9/10 w - - 0 1";
+    assert_eq!(rewritten(&large, text), text);
+    let square = large.geometry().square("j9").expect("on the board");
+    let second = Player::new(1).expect("a second seat");
+    let queen = large.alphabet.kind("Q").expect("a Queen");
+    assert_eq!(
+        read(&large, text).at(square),
+        Some(Piece::new(queen, second))
+    );
+}
+
+#[test]
+fn the_longest_code_is_read_first() {
+    let text = fs::read_to_string(format!(
+        "{}/tests/variants/caissa-hgm.toml",
+        env!("CARGO_MANIFEST_DIR")
+    ));
+    let text = text.expect("a readable file");
+    let text = text.replace("code = \"D\"", "code = \"DX\"");
+    let text = text.replace("\"D\"", "\"DX\"");
+    let text = text.replace("drubqkburd", "dxrubqkburdx");
+    let text = text.replace("DRUBQKBURD", "DXRUBQKBURDX");
+    let variant = Variant::load("two letters", &text).unwrap_or_else(|error| panic!("{error}"));
+    let array = variant.array.text(&variant.alphabet);
+    assert!(array.starts_with("dxrubqkburdx/1l6l1/"), "{array}");
+    assert_eq!(read(&variant, &array), variant.array);
+}
+
+#[test]
+fn a_secret_may_be_left_open_and_nothing_is_left_out() {
+    let four = four_seats();
+    let text = format!("{EMPTY} r - - 0 1 drops=2 mine=?,-,hand,e4");
+    let setup = read(&four, &text);
+    let e4 = four.geometry().square("e4").expect("on the board");
+    let expected = [
+        FieldValue::Unknown,
+        FieldValue::Nothing,
+        FieldValue::Reserve,
+        FieldValue::Cell(e4),
+    ];
+    assert_eq!(setup.fields[0].0, expected);
+    let nothing = format!("{EMPTY} r - - 0 1 mine=-,-,-,- drops=-");
+    assert_eq!(rewritten(&four, &nothing), format!("{EMPTY} r - - 0 1"));
+}
+
+#[test]
+fn a_fault_is_told_with_its_place() {
+    let chess = chess();
+    let four = four_seats();
+    let at = |code, place: &str| (code, place.to_string());
+    let of_chess = |text: &str| fault(&chess, &text.replace('_', EMPTY));
+    let of_four = |text: &str| fault(&four, &text.replace('_', EMPTY));
+
+    assert_eq!(of_chess(""), at("wrong-length", "position"));
+    assert_eq!(of_chess("_ w - - 0"), at("wrong-length", "position"));
+    assert_eq!(of_chess("_ w - - 0 1 2"), at("wrong-length", "position"));
+    assert_eq!(of_chess("_|_ w - -"), at("placement-boards", "placement"));
+    assert_eq!(of_chess("8/8 w - -"), at("placement-ranks", "placement"));
+    assert_eq!(
+        of_chess("8/8/9/8/8/8/8/8 w - -"),
+        at("placement-width", "placement, rank 6")
+    );
+    assert_eq!(
+        of_chess("8/8/8/8/8/8/8/7 w - -"),
+        at("placement-width", "placement, rank 1")
+    );
+    assert_eq!(
+        of_chess("08/8/8/8/8/8/8/8 w - -"),
+        at("placement-count", "placement, rank 8")
+    );
+    assert_eq!(
+        of_chess("7X/8/8/8/8/8/8/8 w - -"),
+        at("unknown-letter", "placement, rank 8")
+    );
+    assert_eq!(of_chess("_[X] w - -"), at("unknown-letter", "reserves"));
+    assert_eq!(of_chess("_[P w - -"), at("reserves", "reserves"));
+    assert_eq!(of_chess("_ x - -"), at("turn", "side to move"));
+    assert_eq!(of_chess("_ w KK -"), at("castling", "castling"));
+    assert_eq!(of_chess("_ w A -"), at("castling", "castling"));
+    assert_eq!(of_chess("_ w - e9"), at("en-passant", "en passant"));
+    assert_eq!(of_chess("_ w - e3,e3"), at("en-passant", "en passant"));
+    assert_eq!(of_chess("_ w - - 65536 1"), at("clock", "draw clock"));
+    assert_eq!(of_chess("_ w - - +1 1"), at("clock", "draw clock"));
+    assert_eq!(of_chess("_ w - - 0 0"), at("number", "move number"));
+    assert_eq!(
+        of_chess("_ w - - 0 1 mine=e4"),
+        at("unknown-field", "further fields")
+    );
+
+    assert_eq!(of_four("_ r - e3"), at("en-passant", "en passant"));
+    assert_eq!(of_four("_ r KQ -"), at("castling", "castling"));
+    assert_eq!(
+        of_four("K,7/8/8/8/8/8/8/8 r - -"),
+        at("unknown-letter", "placement, rank 8")
+    );
+    assert_eq!(of_four("_ r - - 0 1 mine=e4"), at("field-values", "mine"));
+    assert_eq!(
+        of_four("_ r - - 0 1 mine=e4,-,-,e9"),
+        at("field-value", "mine")
+    );
+    assert_eq!(of_four("_ r - - 0 1 drops=?"), at("field-value", "drops"));
+    assert_eq!(of_four("_ r - - 0 1 drops=256"), at("field-value", "drops"));
+    assert_eq!(
+        of_four("_ r - - 0 1 drops=1 drops=1"),
+        at("unknown-field", "further fields")
+    );
+    assert_eq!(of_four(&"8".repeat(10_000)), at("too-long", "position"));
+}
+
+#[test]
+fn an_error_says_what_is_allowed() {
+    let error = Setup::parse("7X/8/8/8/8/8/8/8 w - -", &chess().alphabet).expect_err("no X");
+    let expected = "placement, rank 8: found `X`; allowed: K Q R B N P in capital or small letters";
+    assert_eq!(error.to_string(), expected);
+}

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
+import { centre, layout } from "../../www/draw/layout.js";
+import { action, caissa, cell, path, view } from "./fixtures/caissa.js";
+
+/** @import { Man, PlayedAction } from "../../www/engine/protocol.js" */
+
+const placed = layout(caissa().board, { width: 400, height: 400 }, false);
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {PlayedAction}
+ */
+function played(from, to) {
+  const text = from + to;
+  return {
+    text,
+    seat: 0,
+    number: 1,
+    from: cell(from),
+    to: cell(to),
+    captures: [],
+    kind: 3,
+    check: false,
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {number} [kind]
+ * @param {number} [seat]
+ * @returns {Man}
+ */
+function man(name, kind = 3, seat = 0) {
+  return { cell: cell(name), kind, seat };
+}
+
+const rides = action("c1", "e5", { path: path("d3", { leaps: true }) });
+const before = view({ men: [man("c1"), man("e5", 8, 1), man("a1", 0)], actions: [rides] });
+const after = view({ men: [man("e5"), man("a1", 0)], played: [played("c1", "e5")], ply: 1 });
+
+test("a move goes its way and the captured man fades", () => {
+  const change = changeBetween(before, after);
+  assert.ok(change);
+  assert.deepEqual(change.moved, [{ man: man("e5"), from: cell("c1"), path: rides.path }]);
+  assert.deepEqual(change.gone, [man("e5", 8, 1)]);
+  assert.deepEqual(change.still, [man("a1", 0)]);
+});
+
+test("a rider touches the board at each landing and rises between", () => {
+  const change = changeBetween(before, after);
+  assert.ok(change);
+  const rider = (/** @type {number} */ progress) => menBetween(change, progress, placed)[2];
+  assert.ok(rider(0.3).height > 0.5);
+  assert.ok(rider(0.5).height < 0.01);
+  assert.deepEqual({ x: rider(0.5).x, y: rider(0.5).y }, centre(placed.boxes[cell("d3")]));
+  assert.ok(durationMs(change) > MOVE_MS);
+});
+
+test("a move taken back goes the same way home", () => {
+  const change = changeBetween(after, { ...before, played: after.played });
+  assert.ok(change);
+  assert.deepEqual(change.moved, [{ man: man("c1"), from: cell("e5"), path: rides.path }]);
+  assert.deepEqual(change.come, [man("e5", 8, 1)]);
+});
+
+test("a man that changes its kind still moves, and both men of a castling move", () => {
+  const promoted = changeBetween(
+    view({ men: [man("a9", 8)] }),
+    view({ men: [man("a10", 3)], played: [played("a9", "a10")], ply: 1 }),
+  );
+  assert.equal(promoted?.moved.length, 1);
+  const castled = changeBetween(
+    view({ men: [man("e1", 0), man("h1", 5)] }),
+    view({ men: [man("g1", 0), man("f1", 5)], played: [played("e1", "g1")], ply: 1 }),
+  );
+  assert.deepEqual(
+    castled?.moved.map(({ man: { cell: at } }) => at),
+    [cell("g1"), cell("f1")],
+  );
+});
+
+test("a view that shows the same men is no change", () => {
+  assert.equal(changeBetween(before, { ...before, ply: 0 }), null);
+});

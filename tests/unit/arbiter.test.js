@@ -1,0 +1,237 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Arbiter } from "../../www/arbiter.js";
+import { SavedGames } from "../../www/saved-games.js";
+import { change, initialState } from "../../www/state.js";
+import { FakeEngine } from "./fakes/engine.js";
+import { fakeStorage } from "./fakes/storage.js";
+
+/** @typedef {import("../../www/state.js").Wish} Wish */
+
+/** A client over the fake engine; a search waits until the test or a stop ends it. */
+class DirectClient {
+  engine = new FakeEngine();
+  /** @type {((thought: unknown) => void) | null} */
+  #search = null;
+  onRestart = () => {};
+  searches = 0;
+
+  /** @param {{onRestart: () => void}} listeners */
+  start({ onRestart }) {
+    this.onRestart = onRestart;
+  }
+
+  /**
+   * @param {string} name
+   * @param {any} ask
+   * @returns {Promise<any>}
+   */
+  async call(name, ask) {
+    if (name === "think" || name === "hint") {
+      this.searches += 1;
+      return new Promise((resolve) => (this.#search = resolve));
+    }
+    if (name === "stop") {
+      this.finish();
+      return null;
+    }
+    return this.engine.call(name, ask);
+  }
+
+  finish() {
+    this.#search?.(this.engine.thinkSlice());
+    this.#search = null;
+  }
+}
+
+/**
+ * @param {string} hash
+ * @param {ReturnType<typeof fakeStorage>} [storage]
+ */
+async function tableAt(hash, storage = fakeStorage()) {
+  const client = new DirectClient();
+  const place = { hash, copied: "" };
+  let state = initialState();
+  const arbiter = new Arbiter({
+    engine: /** @type {any} */ (client),
+    saved: new SavedGames(storage),
+    surroundings: {
+      hash: () => place.hash,
+      replaceHash: (/** @type {string} */ next) => void (place.hash = next),
+      address: (/** @type {string} */ next) => `http://here/${next}`,
+      copy: async (/** @type {string} */ text) => void (place.copied = text),
+      download: () => {},
+    },
+    state: () => state,
+    tell: (intent) => void (state = change(state, intent)),
+    leastThinkingMs: 0,
+  });
+  await arbiter.start();
+  await settle();
+  return {
+    client,
+    place,
+    storage,
+    state: () => state,
+    /** @param {Wish} wanted */
+    wish: async (wanted) => {
+      state = change(state, wanted);
+      await arbiter.answer(wanted);
+      await settle();
+    },
+    finishSearch: async () => {
+      client.finish();
+      await settle();
+    },
+    follow: () => arbiter.follow(),
+  };
+}
+
+/** Lets all promises that can go on go on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const played = (/** @type {{view: {played: {text: string}[]} | null}} */ state) =>
+  state.view?.played.map(({ text }) => text);
+
+test("the human moves, the computer answers by itself, the game is saved each time", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "play", action: "e3e5" });
+  assert.equal(table.state().thinking?.seat, 1);
+  await table.finishSearch();
+  assert.equal(table.state().view?.ply, 2);
+  assert.equal(table.state().thinking, null);
+  const again = await tableAt("#caissa-britannia", table.storage);
+  assert.deepEqual(played(again.state()), played(table.state()));
+});
+
+test("stop makes the computer move now", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "play", action: "e3e5" });
+  await table.wish({ kind: "stop" });
+  assert.equal(table.state().view?.ply, 2);
+});
+
+test("undo while the computer thinks takes the human's move back and lets nothing be played", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "play", action: "e3e5" });
+  await table.wish({ kind: "undo" });
+  assert.equal(table.state().view?.ply, 0);
+  assert.equal(table.state().thinking, null);
+  await table.wish({ kind: "redo" });
+  assert.equal(table.state().view?.ply, 1);
+});
+
+test("undo against the computer takes two plies back", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "play", action: "e3e5" });
+  await table.finishSearch();
+  await table.wish({ kind: "undo" });
+  assert.equal(table.state().view?.ply, 0);
+  assert.equal(table.state().view?.played.length, 2);
+});
+
+test("two computers play until they are paused", async () => {
+  const table = await tableAt("#caissa-britannia");
+  const computer = { player: /** @type {const} */ ("computer"), level: 1 };
+  await table.wish({ kind: "new-game", players: [computer, computer] });
+  await table.finishSearch();
+  await table.finishSearch();
+  assert.equal(table.state().view?.ply, 2);
+  await table.wish({ kind: "pause" });
+  assert.equal(table.state().thinking, null);
+  assert.equal(table.state().view?.ply, 2);
+  await table.wish({ kind: "resume" });
+  assert.equal(table.state().thinking?.seat, 0);
+});
+
+test("a hint is shown and not played", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "hint" });
+  await table.finishSearch();
+  assert.equal(table.state().view?.ply, 0);
+  assert.notEqual(table.state().hint, null);
+});
+
+test("resigning ends the game, undo takes the resignation back", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "resign" });
+  assert.equal(table.state().view?.outcome?.winner, 1);
+  await table.wish({ kind: "undo" });
+  assert.equal(table.state().view?.outcome, null);
+});
+
+test("a refused move says why and changes nothing", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "type-move", text: "a1a9" });
+  assert.equal(table.state().refusal?.code, "no-such-move");
+  await table.wish({ kind: "play", action: "a1a9" });
+  assert.equal(table.state().refusal?.code, "no-such-move");
+  assert.equal(table.state().view?.ply, 0);
+});
+
+test("links lead to their position or record, or say why not", async () => {
+  const position = "q9/10/10/10/10/10/10/10/10/Q9 w - - 0 1";
+  const open = await tableAt(`#caissa-britannia?position=${encodeURIComponent(position)}`);
+  assert.equal(open.state().view?.position, position);
+  const bad = await tableAt("#caissa-britannia?position=Z9");
+  assert.equal(bad.state().lostReason?.code, "link-position-refused");
+  const unknown = await tableAt("#go");
+  assert.equal(unknown.state().lostReason?.code, "unknown-game");
+  await open.wish({ kind: "copy", what: "game-link" });
+  const copy = await tableAt(open.place.copied.replace("http://here/", ""));
+  assert.equal(copy.state().view?.position, position);
+});
+
+test("after the first move of a link the plain address leads back to the game", async () => {
+  const table = await tableAt(
+    "#caissa-britannia?position=" + encodeURIComponent("q9/Q9 w - - 0 1"),
+  );
+  const action = table.state().view?.actions[0]?.text ?? "";
+  await table.wish({ kind: "play", action });
+  assert.equal(table.place.hash, "#caissa-britannia");
+});
+
+test("a broken record leaves the running game alone", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "play", action: "e3e5" });
+  await table.wish({ kind: "open-text", text: "nonsense" });
+  assert.equal(table.state().notices[0]?.reason.code, "text-refused");
+  assert.deepEqual(played(table.state()), ["e3e5"]);
+});
+
+test("an unreadable saved game is set aside and told", async () => {
+  for (const text of [
+    "{broken",
+    '{"format":1,"record":"x","ply":0,"plies":0,"players":[],"flipped":false}',
+  ]) {
+    const storage = fakeStorage();
+    storage.setItem("menagerie.game.chess", text);
+    const table = await tableAt("#chess", storage);
+    assert.equal(table.state().notices[0]?.reason.code, "saved-game-set-aside");
+    assert.equal(storage.getItem("menagerie.aside.chess.1"), text);
+    assert.equal(table.state().view?.ply, 0);
+  }
+});
+
+test("after the engine's death the game goes on where it was", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "play", action: "e3e5" });
+  table.client.engine = new FakeEngine();
+  table.client.onRestart();
+  await settle();
+  assert.deepEqual(played(table.state()), ["e3e5"]);
+  assert.equal(table.state().pause, "hand");
+  assert.equal(table.client.engine.view().ply, 1);
+});
+
+test("a full storage is told once", async () => {
+  const storage = fakeStorage();
+  const table = await tableAt("#caissa-britannia", storage);
+  storage.full = true;
+  await table.wish({ kind: "play", action: "e3e5" });
+  await table.wish({ kind: "undo" });
+  assert.deepEqual(
+    table.state().notices.map(({ reason }) => reason.code),
+    ["storage-full"],
+  );
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EngineClient } from "../../www/engine/client.js";
+
+/** A worker whose answers the test writes by hand. */
+class HandWorker {
+  /** @type {any[]} */
+  asked = [];
+  ended = false;
+  /** @type {((event: {data: unknown}) => void) | null} */
+  onmessage = null;
+  /** @type {(() => void) | null} */
+  onerror = null;
+  /** @type {(() => void) | null} */
+  onmessageerror = null;
+  /** @param {unknown} message */
+  postMessage(message) {
+    this.asked.push(message);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  /** @param {unknown} data */
+  say(data) {
+    this.onmessage?.({ data });
+  }
+}
+
+function started() {
+  /** @type {HandWorker[]} */
+  const workers = [];
+  const news = /** @type {string[]} */ ([]);
+  const client = new EngineClient(() => {
+    const worker = new HandWorker();
+    workers.push(worker);
+    return /** @type {any} */ (worker);
+  });
+  client.start({
+    onRestart: () => news.push("restart"),
+    onBroken: ({ code }) => news.push(code),
+  });
+  return { client, workers, news };
+}
+
+test("each call gets its own answer, whatever the order", async () => {
+  const { client, workers } = started();
+  const [worker] = workers;
+  const first = client.call("undo", {});
+  const second = client.call("redo", {});
+  worker?.say({ kind: "answer", id: 2, answer: "second" });
+  worker?.say({ kind: "answer", id: 1, answer: "first" });
+  assert.deepEqual(await Promise.all([first, second]), ["first", "second"]);
+});
+
+test("an error rejects its call alone", async () => {
+  const { client, workers } = started();
+  const call = client.call("play", { action: "a1a9" });
+  workers[0]?.say({ kind: "error", id: 1, error: { code: "no-such-move", args: {} } });
+  await assert.rejects(call, { code: "no-such-move" });
+});
+
+test("thoughts are told before the answer", async () => {
+  const { client, workers } = started();
+  const depths = /** @type {number[]} */ ([]);
+  const call = client.call("think", { level: 1 }, ({ depth }) => depths.push(depth));
+  workers[0]?.say({ kind: "thought", id: 1, thought: { depth: 1 } });
+  workers[0]?.say({ kind: "thought", id: 1, thought: { depth: 2 } });
+  workers[0]?.say({ kind: "answer", id: 1, answer: { best: "e2e4" } });
+  assert.equal((await call).best, "e2e4");
+  assert.deepEqual(depths, [1, 2]);
+});
+
+test("a worker that dies is replaced and its calls are rejected", async () => {
+  const { client, workers, news } = started();
+  workers[0]?.say({ kind: "ready" });
+  const call = client.call("undo", {});
+  workers[0]?.onerror?.();
+  await assert.rejects(call, { code: "engine-crashed" });
+  assert.equal(workers[0]?.ended, true);
+  assert.equal(workers.length, 2);
+  assert.deepEqual(news, ["restart"]);
+});
+
+test("a worker that keeps dying is given up", async () => {
+  const { client, workers, news } = started();
+  workers[0]?.say({ kind: "ready" });
+  for (let count = 0; count < 4; count += 1) workers.at(-1)?.onerror?.();
+  assert.deepEqual(news, ["restart", "restart", "restart", "engine-crashed"]);
+  await assert.rejects(client.call("undo", {}), { code: "engine-crashed" });
+});
+
+test("a worker that never came is unreachable, a broken one says why", () => {
+  const absent = started();
+  absent.workers[0]?.onerror?.();
+  assert.deepEqual(absent.news, ["engine-unreachable"]);
+  const outdated = started();
+  outdated.workers[0]?.say({ kind: "broken", error: { code: "engine-outdated", args: {} } });
+  assert.deepEqual(outdated.news, ["engine-outdated"]);
+});

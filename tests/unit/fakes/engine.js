@@ -1,0 +1,329 @@
+// A stand-in for the Wasm engine: keeps a game, moves men one leap at a time, and thinks of the first move it sees.
+// It knows hardly a rule; it's there so that the page can be tested and looked at without Wasm.
+
+import { GAMES, menOf } from "./games.js";
+
+/** @typedef {import("../../../www/engine/protocol.js").ActionInfo} ActionInfo */
+/** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../../www/engine/protocol.js").Man} Man */
+/** @typedef {import("../../../www/engine/protocol.js").OutcomeInfo} OutcomeInfo */
+/** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../../../www/engine/protocol.js").Thought} Thought */
+/** @typedef {import("../../../www/engine/protocol.js").View} View */
+
+/** Steps by kind code; pawns step ahead, everything unknown steps like a king. */
+const LEAPS = /** @type {Record<string, number[][]>} */ ({
+  U: [
+    [1, 2],
+    [2, 1],
+    [-1, 2],
+    [-2, 1],
+    [1, 1],
+    [-1, 1],
+    [1, -2],
+    [-1, -2],
+  ],
+  D: [
+    [2, 0],
+    [-2, 0],
+    [0, 2],
+    [0, -2],
+    [2, 2],
+    [-2, 2],
+  ],
+  N: [
+    [1, 2],
+    [2, 1],
+    [-1, 2],
+    [-2, 1],
+    [1, -2],
+    [2, -1],
+    [-1, -2],
+    [-2, -1],
+  ],
+  V: [
+    [1, 2],
+    [-1, 2],
+    [2, 1],
+    [-2, 1],
+  ],
+  P: [
+    [0, 1],
+    [0, 2],
+  ],
+});
+const STEPS = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+];
+
+export class FakeEngine {
+  /** @type {GameInfo} */
+  #info = /** @type {GameInfo} */ (GAMES[0]);
+  #placement = "";
+  /** @type {Man[]} */
+  #start = [];
+  /** @type {string[]} */
+  #moves = [];
+  #ply = 0;
+  /** @type {OutcomeInfo | null} */
+  #resigned = null;
+  #slices = 0;
+  #level = 1;
+
+  /**
+   * @param {string} name
+   * @param {any} ask
+   * @returns {any}
+   */
+  call(name, ask) {
+    switch (name) {
+      case "games":
+        return GAMES;
+      case "open":
+        this.#open(ask.game, ask.position);
+        return { info: this.#info, view: this.view() };
+      case "load":
+        this.#load(ask.record);
+        return { info: this.#info, view: this.view() };
+      case "record":
+        return this.#record(ask.headers);
+      case "play":
+        return this.#play(ask.action);
+      case "undo":
+        this.#resigned === null
+          ? (this.#ply = Math.max(0, this.#ply - 1))
+          : (this.#resigned = null);
+        return this.view();
+      case "redo":
+        this.#ply = Math.min(this.#moves.length, this.#ply + 1);
+        return this.view();
+      case "goTo":
+        this.#ply = ask.ply;
+        return this.view();
+      case "resign":
+        this.#resigned = {
+          reason: "resignation",
+          places: ask.seat === 0 ? [2, 1] : [1, 2],
+          winner: 1 - ask.seat,
+        };
+        return this.view();
+      case "reach":
+        return { from: ask.from, forbidden: [], blockers: [] };
+      case "promotions":
+        return [];
+      case "whyNot":
+        return {
+          code: "no-such-move",
+          args: { kind: 0, cell: this.#info.board.cells[ask.to]?.name ?? "" },
+        };
+      case "preview":
+        return this.#preview(ask);
+      default:
+        throw { code: "unknown-call", args: { found: name } };
+    }
+  }
+
+  /** @param {{level: number}} limits */
+  startThinking(level) {
+    this.#level = level;
+    this.#slices = 0;
+  }
+
+  /** @returns {Thought} */
+  thinkSlice() {
+    this.#slices += 1;
+    const actions = this.view().actions;
+    const choice =
+      actions.find(({ captures }) => captures.length > 0) ??
+      actions[(this.#moves.length * 7) % actions.length];
+    const best = choice?.text ?? "";
+    return {
+      best,
+      depth: this.#slices,
+      scoreCentipawns: 12 * this.#slices - 30,
+      mateInPlies: null,
+      nodes: 4321 * this.#slices,
+      line: [best, "e8e6", "c1d3", "f8e7", "b1b4"],
+      done: this.#slices >= this.#level * 2,
+    };
+  }
+
+  levelCapMs() {
+    return 5000;
+  }
+
+  /** @returns {View} */
+  view() {
+    const { men, played } = this.#replay();
+    const turn = this.#ply % 2;
+    return {
+      position: `${placementOf(men, this.#info)} ${turn === 0 ? "w" : "b"} - - 0 1`,
+      men,
+      reserves: [[], []],
+      turn,
+      actions: this.#resigned === null ? this.#actions(men, turn) : [],
+      checks: [],
+      outcome: this.#resigned,
+      played,
+      ply: this.#ply,
+      clockPlies: 0,
+      clockLimitPlies: 100,
+    };
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} [position]
+   */
+  #open(id, position) {
+    const info = GAMES.find((game) => game.id === id);
+    if (info === undefined) throw { code: "unknown-game", args: { found: id } };
+    const placement = position?.split(" ")[0] ?? "";
+    this.#start = position === undefined ? info.array : menOf(placement, info.kinds);
+    this.#placement = placement;
+    this.#info = info;
+    this.#moves = [];
+    this.#ply = 0;
+    this.#resigned = null;
+  }
+
+  /** @param {string} record */
+  #load(record) {
+    const game = /\[Game "(.*)"\]/.exec(record)?.[1];
+    if (game === undefined)
+      throw { code: "record-no-game", args: { found: record.slice(0, 30), line: 1 } };
+    const position = /\[Position "(.*)"\]/.exec(record)?.[1];
+    this.#open(game, position === "" ? undefined : position);
+    this.#moves = (record.split("\n\n")[1] ?? "").split(/\s+/).filter((move) => move !== "");
+    this.#ply = this.#moves.length;
+  }
+
+  /** @param {Record<string, string>} headers */
+  #record(headers) {
+    const lines = Object.entries({ Game: this.#info.id, Position: this.#placement, ...headers });
+    return `${lines.map(([key, value]) => `[${key} "${value}"]`).join("\n")}\n\n${this.#moves.join(" ")}\n`;
+  }
+
+  /** @param {string} text */
+  #play(text) {
+    if (!this.view().actions.some((action) => action.text === text)) {
+      throw { code: "no-such-move", args: { found: text } };
+    }
+    this.#moves = [...this.#moves.slice(0, this.#ply), text];
+    this.#ply += 1;
+    return this.view();
+  }
+
+  #replay() {
+    const cell = (/** @type {string} */ name) =>
+      this.#info.board.cells.findIndex((one) => one.name === name);
+    let men = this.#start;
+    let shown = men;
+    /** @type {PlayedAction[]} */
+    const played = [];
+    this.#moves.forEach((text, at) => {
+      const [, a = "", b = ""] = /^([a-z]\d+)([a-z]\d+)/.exec(text) ?? [];
+      const [from, to] = [cell(a), cell(b)];
+      const mover = men.find((man) => man.cell === from);
+      const captures = men.some((man) => man.cell === to) ? [to] : [];
+      men = men
+        .filter((man) => man.cell !== to)
+        .map((man) => (man.cell === from ? { ...man, cell: to } : man));
+      const number = Math.floor(at / 2) + 1;
+      played.push({
+        text,
+        seat: at % 2,
+        number,
+        from,
+        to,
+        captures,
+        kind: mover?.kind ?? 0,
+        check: false,
+      });
+      if (at + 1 === this.#ply) shown = men;
+    });
+    return { men: this.#ply === 0 ? this.#start : shown, played };
+  }
+
+  /**
+   * @param {Man[]} men
+   * @param {number} turn
+   * @returns {ActionInfo[]}
+   */
+  #actions(men, turn) {
+    const { cells } = this.#info.board;
+    return men
+      .filter((man) => man.seat === turn)
+      .flatMap((man) =>
+        this.#reached(man).map((to) => ({ man, to, other: men.find((one) => one.cell === to) })),
+      )
+      .filter(({ other }) => other?.seat !== turn)
+      .map(({ man, to, other }) => ({
+        text: `${cells[man.cell]?.name}${cells[to]?.name}`,
+        from: man.cell,
+        to,
+        captures: other === undefined ? [] : [to],
+        promotion: null,
+        castles: false,
+        path: { through: [], screens: [], leaps: true },
+      }));
+  }
+
+  /** @param {Man} man */
+  #reached(man) {
+    const { cells, files, ranks } = this.#info.board;
+    const from = cells[man.cell];
+    const leaps = LEAPS[this.#info.kinds[man.kind]?.code ?? ""] ?? STEPS;
+    return leaps
+      .map(([right = 0, up = 0]) => ({
+        file: (from?.file ?? 0) + right,
+        rank: (from?.rank ?? 0) + (man.seat === 0 ? up : -up),
+      }))
+      .filter(({ file, rank }) => file >= 0 && rank >= 0 && file < files && rank < ranks)
+      .map(({ file, rank }) => rank * files + file);
+  }
+
+  /** @param {{kind: number, seat: number, from: number}} ask */
+  #preview({ kind, seat, from }) {
+    const path = { through: [], screens: [], leaps: true };
+    const targets = this.#reached({ cell: from, kind, seat }).map((cell) => ({
+      cell,
+      moves: true,
+      captures: true,
+      hops: false,
+      initial: false,
+      path,
+    }));
+    return { from, targets };
+  }
+}
+
+/**
+ * @param {Man[]} men
+ * @param {GameInfo} info
+ */
+function placementOf(men, info) {
+  const { files, ranks } = info.board;
+  const rows = Array.from({ length: ranks }, (_, down) => {
+    let row = "";
+    let empty = 0;
+    for (let file = 0; file < files; file += 1) {
+      const man = men.find((one) => one.cell === (ranks - 1 - down) * files + file);
+      const code = man === undefined ? "" : (info.kinds[man.kind]?.code ?? "");
+      if (man === undefined) empty += 1;
+      if (man !== undefined) {
+        row += `${empty || ""}${man.seat === 0 ? code : code.toLowerCase()}`;
+        empty = 0;
+      }
+    }
+    return `${row}${empty || ""}`;
+  });
+  return rows.join("/");
+}

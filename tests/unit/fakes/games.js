@@ -1,0 +1,169 @@
+// Three games as the engine would tell them, with as much truth as looking at the page needs.
+
+/** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../../www/engine/protocol.js").Man} Man */
+
+const SEATS = [
+  { letter: "w", name: "White", colour: "white" },
+  { letter: "b", name: "Black", colour: "black" },
+];
+
+/**
+ * @param {number} side
+ * @param {string[]} colours  light, dark, and perhaps a third
+ */
+function board(side, colours) {
+  const cells = Array.from({ length: side * side }, (_, index) => {
+    const file = index % side;
+    const rank = Math.floor(index / side);
+    const name = `${String.fromCharCode(97 + file)}${rank + 1}`;
+    const light = (file + rank) % 2 === 1;
+    const shade = light ? 0 : colours.length === 3 && rank % 2 === 1 ? 2 : 1;
+    return { name, file, rank, layer: 0, shade };
+  });
+  const shades = colours.map((colour, at) => ({ name: `shade ${at}`, colour }));
+  return {
+    shape: /** @type {const} */ ("plane"),
+    files: side,
+    ranks: side,
+    layers: 1,
+    cells,
+    shades,
+  };
+}
+
+/** @param {string} line  "Q Queen unicorn royal BNN: rules" */
+function kind(line) {
+  const [head = "", rules = ""] = line.split(": ");
+  const [code = "", name = "", icon = "", notation = "", royal = ""] = head.split("|");
+  return { code, name, icon, notation, royal: royal === "royal", rules };
+}
+
+/**
+ * @param {string} placement
+ * @param {{code: string}[]} kinds
+ * @returns {Man[]}
+ */
+export function menOf(placement, kinds) {
+  const rows = placement.split("/");
+  const side = rows.length;
+  /** @type {Man[]} */
+  const men = [];
+  rows.forEach((row, down) => {
+    let file = 0;
+    for (const part of row.match(/\d+|\D/g) ?? []) {
+      if (/\d/.test(part)) {
+        file += Number(part);
+        continue;
+      }
+      const index = kinds.findIndex(({ code }) => code === part.toUpperCase());
+      if (index < 0)
+        throw { code: "position-unknown-letter", args: { found: part, at: `row ${down + 1}` } };
+      men.push({
+        cell: (side - 1 - down) * side + file,
+        kind: index,
+        seat: part === part.toUpperCase() ? 0 : 1,
+      });
+      file += 1;
+    }
+  });
+  return men;
+}
+
+/**
+ * @param {Omit<GameInfo, "seats" | "array" | "variantHash">} game
+ * @param {string} placement
+ * @returns {GameInfo}
+ */
+function game(game, placement) {
+  return { ...game, seats: SEATS, array: menOf(placement, game.kinds), variantHash: "0" };
+}
+
+/** @type {GameInfo[]} */
+export const GAMES = [
+  game(
+    {
+      id: "caissa-britannia",
+      name: "Caïssa Britannia",
+      author: "Fergus Duniho",
+      year: 2003,
+      source: "https://www.chessvariants.com/large.dir/british.html",
+      summary:
+        "British chess with lions, unicorns and dragons. The Queen reigns: she is the royal piece, and she may not even pass through check.",
+      notes: [
+        "The Queen is royal. She may not move through a cell where she would be in check.",
+        "A Pawn promotes to a Knight, or to any man of its side that has been captured.",
+        "The two Queens may never face each other along an open line.",
+      ],
+      board: board(10, ["#dfdfdf", "#2f2f8f", "#9f2f2f"]),
+      kinds: [
+        kind(
+          "Q|Queen|queen|nQ|royal: Slides like a chess Queen, but never through a cell where she would be in check.",
+        ),
+        kind(
+          "K|Prince Consort|consort|mQcK: Moves like a Queen without capturing; captures one step in any direction.",
+        ),
+        kind(
+          "L|Lion|lion|mQcpQ: Moves like a Queen without capturing; captures by hopping over exactly one man of either side.",
+        ),
+        kind(
+          "U|Unicorn|unicorn|BNN: Moves as a Bishop, or by any number of Knight leaps in one direction.",
+        ),
+        kind("D|Dragon|dragon|AADD: Any number of two-cell leaps in one direction."),
+        kind("R|Rook|rook|R: Slides along ranks and files. There is no castling."),
+        kind(
+          "B|Anglican Bishop|anglican-bishop|BmW: A Bishop that may also step one cell straight without capturing.",
+        ),
+        kind("N|Knight|knight|N: Appears only by promotion."),
+        kind("P|Pawn|pawn|mfWcfF: As in chess, with a double step from its first rank."),
+      ],
+    },
+    "drubqkburd/1l6l1/pppppppppp/10/10/10/10/PPPPPPPPPP/1L6L1/DRUBQKBURD",
+  ),
+  game(
+    {
+      id: "grand-cavalier",
+      name: "Grand Cavalier Chess",
+      author: "Fergus Duniho",
+      year: 1999,
+      source: "https://www.chessvariants.com/large.dir/cavalier.html",
+      summary:
+        "Cavaliers instead of Pawns: every man leaps, and the royal Eques Rex leaps with them.",
+      notes: ["A Cavalier promotes only to a man of its side that has been captured."],
+      board: board(10, ["#ffffe1", "#008000", "#00428c"]),
+      kinds: [
+        kind("E|Eques Rex|eques-rex|KN|royal: Moves as King or Knight."),
+        kind("Q|Queen|queen|Q: As in chess."),
+        kind("M|Marshall|marshall|RN: Rook or Knight."),
+        kind("P|Paladin|paladin|BN: Bishop or Knight."),
+        kind("C|Cannon|cannon|mRcpR: Moves as a Rook, captures by hopping exactly one man."),
+        kind("N|Nightrider|nightrider|NN: Any number of Knight leaps in one direction."),
+        kind(
+          "V|Cavalier|cavalier|[mW?fsF]: One straight step to an empty cell, then one diagonal step outwards.",
+        ),
+      ],
+    },
+    "1mnpqepnm1/c8c/1vvvvvvvv1/10/10/10/10/1VVVVVVVV1/C8C/1MNPQEPNM1",
+  ),
+  game(
+    {
+      id: "chess",
+      name: "Chess",
+      author: "",
+      year: 1475,
+      source: "",
+      summary: "The orthodox game, for comparison and for old times’ sake.",
+      notes: ["Castling, en passant and promotion as everywhere."],
+      board: board(8, ["#f0d9b5", "#946f51"]),
+      kinds: [
+        kind("K|King|king|K|royal: One step in any direction."),
+        kind("Q|Queen|queen|Q: Slides in any direction."),
+        kind("R|Rook|rook|R: Slides along ranks and files."),
+        kind("B|Bishop|bishop|B: Slides along diagonals."),
+        kind("N|Knight|knight|N: Leaps two cells and one aside."),
+        kind("P|Pawn|pawn|mfWcfF: One step ahead, captures aslant."),
+      ],
+    },
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+  ),
+];

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { aspectRatio, layout } from "../../www/draw/layout.js";
+import { caissa, cell } from "./fixtures/caissa.js";
+
+const { board } = caissa();
+
+test("a1 lies at the lower left, j10 at the upper right", () => {
+  const { boxes } = layout(board, { width: 360, height: 360 }, false);
+  assert.deepEqual(boxes[cell("a1")], { x: 0, y: 324, size: 36 });
+  assert.deepEqual(boxes[cell("j10")], { x: 324, y: 0, size: 36 });
+});
+
+test("a flipped board is turned by half a turn", () => {
+  const seen = layout(board, { width: 360, height: 360 }, false);
+  const flipped = layout(board, { width: 360, height: 360 }, true);
+  assert.deepEqual(flipped.boxes[cell("a1")], seen.boxes[cell("j10")]);
+  assert.deepEqual(flipped.planes[0].rows[0][0], cell("j1"));
+});
+
+test("every cell is found at its own middle, nothing outside of the board", () => {
+  for (const width of [360, 901]) {
+    const { boxes, cellAt } = layout(board, { width, height: width }, false);
+    boxes.forEach(({ x, y, size }, at) => assert.equal(cellAt(x + size / 2, y + size / 2), at));
+    assert.equal(cellAt(-1, 10), null);
+    assert.equal(cellAt(10, width + 1), null);
+  }
+});
+
+test("cells begin and end on device pixels", () => {
+  for (const ratio of [1, 1.5, 2, 3]) {
+    const { boxes } = layout(board, { width: 777, height: 777 }, false, ratio);
+    for (const { x, y, size } of boxes) {
+      for (const length of [x, y, size])
+        assert.ok(Math.abs(length * ratio - Math.round(length * ratio)) < 1e-6);
+    }
+  }
+});
+
+test("a narrow board writes its coordinates into the cells, a wide one beside them", () => {
+  const narrow = layout(board, { width: 360, height: 360 }, false);
+  const wide = layout(board, { width: 800, height: 800 }, false);
+  assert.equal(narrow.margin, 0);
+  assert.ok(narrow.labels.every(({ on }) => on !== null));
+  assert.ok(wide.margin > 0);
+  assert.ok(wide.labels.every(({ on }) => on === null));
+  assert.deepEqual(
+    wide.labels.map(({ text }) => text),
+    [..."abcdefghij", ..."0987654321"].map((text) => (text === "0" ? "10" : text)),
+  );
+});
+
+test("a bare board fills its room and has no coordinates", () => {
+  const { boxes, labels } = layout(board, { width: 245, height: 245 }, false, 1, "bare");
+  assert.equal(boxes[0].size, 24.5);
+  assert.deepEqual(labels, []);
+});
+
+test("a board that is wider than high keeps its cells square and lies in the middle", () => {
+  const long = { ...board, files: 10, ranks: 5, cells: board.cells.slice(0, 50) };
+  const { planes } = layout(long, { width: 400, height: 400 }, false);
+  assert.deepEqual(
+    [planes[0].x, planes[0].y, planes[0].width, planes[0].height],
+    [0, 100, 400, 200],
+  );
+  assert.equal(aspectRatio(long), 2);
+});

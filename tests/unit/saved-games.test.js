@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openStorage, SavedGames } from "../../www/saved-games.js";
+import { fakeStorage } from "./fakes/storage.js";
+
+/** @type {import("../../www/saved-games.js").SavedGame} */
+const GAME = {
+  record: "e2e4",
+  ply: 1,
+  plies: 1,
+  players: [
+    { player: "human", level: 3 },
+    { player: "computer", level: 8 },
+  ],
+  flipped: true,
+};
+
+test("a saved game is found again", () => {
+  const saved = new SavedGames(fakeStorage());
+  assert.equal(saved.read("chess"), null);
+  assert.equal(saved.write("chess", GAME), true);
+  assert.deepEqual(saved.read("chess"), GAME);
+  assert.deepEqual(saved.plies(["chess", "caissa-britannia"]), { chess: 1 });
+});
+
+test("anything but a game of this format is unreadable", () => {
+  const storage = fakeStorage();
+  const saved = new SavedGames(storage);
+  const texts = [
+    "{",
+    "null",
+    "7",
+    JSON.stringify({ ...GAME, format: 99 }),
+    JSON.stringify({ format: 1 }),
+  ];
+  const badLevel = { ...GAME, format: 1, players: [{ player: "human", level: 9 }] };
+  for (const text of [...texts, JSON.stringify(badLevel)]) {
+    storage.setItem("menagerie.game.chess", text);
+    assert.equal(saved.read("chess"), "unreadable", text);
+  }
+});
+
+test("what is set aside keeps its text, each time under a key of its own", () => {
+  const storage = fakeStorage();
+  const saved = new SavedGames(storage);
+  const keys = ["first", "second"].map((text) => {
+    storage.setItem("menagerie.game.chess", text);
+    return saved.setAside("chess");
+  });
+  assert.equal(storage.getItem("menagerie.game.chess"), null);
+  assert.deepEqual(
+    keys.map((key) => storage.getItem(key)),
+    ["first", "second"],
+  );
+});
+
+test("a full storage is told, a missing one does no harm", () => {
+  const storage = fakeStorage();
+  storage.full = true;
+  assert.equal(new SavedGames(storage).write("chess", GAME), false);
+  const none = new SavedGames(null);
+  assert.equal(none.works, false);
+  assert.equal(none.read("chess"), null);
+  assert.deepEqual(none.readPreferences(), {});
+});
+
+test("where the browser has no storage there is none", () => {
+  assert.equal(openStorage(), null);
+});
+
+test("preferences survive, unknown ones don't", () => {
+  const storage = fakeStorage();
+  const saved = new SavedGames(storage);
+  saved.writePreferences({ theme: "dark", pieceSet: "letters" });
+  assert.deepEqual(saved.readPreferences(), { theme: "dark", pieceSet: "letters" });
+  storage.setItem("menagerie.preferences", '{"theme":"pink"}');
+  assert.deepEqual(saved.readPreferences(), {});
+});

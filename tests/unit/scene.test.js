@@ -1,0 +1,213 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { layout } from "../../www/draw/layout.js";
+import { palette } from "../../www/draw/palette.js";
+import { arrayScene, previewScene, scene } from "../../www/draw/scene.js";
+import { action, caissa, cell, men, path, reach, view } from "./fixtures/caissa.js";
+
+/** @import { SceneState } from "../../www/draw/scene.js" */
+/** @import { Shape } from "../../www/draw/shapes.js" */
+
+const game = caissa();
+const colours = palette(game.board, "light");
+const placed = layout(game.board, { width: 400, height: 400 }, false);
+
+/**
+ * @param {Partial<SceneState>} news
+ * @returns {SceneState}
+ */
+function state(news) {
+  return {
+    game,
+    view: view(),
+    palette: colours,
+    pieceSet: "figures",
+    chosen: null,
+    reach: null,
+    pointed: null,
+    hint: null,
+    refused: null,
+    moving: null,
+    dragged: null,
+    ...news,
+  };
+}
+
+/**
+ * The shapes that one change adds to a scene.
+ * @param {Partial<SceneState>} before
+ * @param {Partial<SceneState>} after
+ * @returns {Shape[]}
+ */
+function added(before, after) {
+  const old = scene(state(before), placed).map((shape) => JSON.stringify(shape));
+  return scene(state(after), placed).filter((shape) => !old.includes(JSON.stringify(shape)));
+}
+
+/**
+ * @param {Shape[]} shapes
+ */
+function kinds(shapes) {
+  return shapes.map(({ kind }) => kind);
+}
+
+/** @param {Shape[]} shapes */
+const figures = (shapes) => shapes.filter((shape) => shape.kind === "man");
+
+test("the start array has its cells and its men", () => {
+  const shapes = scene(state({}), placed);
+  assert.equal(shapes.filter(({ kind }) => kind === "box").length, 100);
+  assert.equal(figures(shapes).length, 44);
+});
+
+test("the same state gives the same shapes", () => {
+  assert.deepEqual(scene(state({}), placed), scene(state({}), placed));
+});
+
+test("letters take the place of figures", () => {
+  const shapes = figures(scene(state({ pieceSet: "letters" }), placed));
+  assert.ok(shapes.every(({ icon, letters }) => icon === null && letters.length > 0));
+});
+
+test("marks differ in their form, not only in their colour", () => {
+  const forms = [
+    added({ chosen: 0 }, { chosen: 0, view: view({ actions: [action("a1", "e5")] }) }),
+    added(
+      { chosen: 0 },
+      { chosen: 0, view: view({ actions: [action("a1", "e5", { captures: [cell("e5")] })] }) },
+    ),
+    added(
+      { chosen: 0 },
+      { chosen: 0, view: view({ actions: [action("a1", "e5", { promotion: 7 })] }) },
+    ),
+    added(
+      { chosen: 0 },
+      { chosen: 0, view: view({ actions: [action("a1", "e5", { castles: true })] }) },
+    ),
+    ...["through-check", "into-check", "leaves-royal-attacked"].map((code) => {
+      const forbidden = [{ cell: cell("e5"), reason: { code, args: {} }, path: path("") }];
+      return added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { forbidden }) });
+    }),
+    added({ chosen: 0 }, { chosen: 0, reach: reach("a1", { blockers: [cell("e5")] }) }),
+  ].map((shapes) =>
+    JSON.stringify(
+      shapes.map((shape) => [shape.kind, "points" in shape ? shape.points.length : 0]),
+    ),
+  );
+  assert.equal(new Set(forms).size, forms.length);
+});
+
+test("pointing at a target draws the way: an arrow, and a dot where a rider lands", () => {
+  const news = {
+    view: view({ actions: [action("c1", "e5", { path: path("d3", { leaps: true }) })] }),
+    chosen: cell("c1"),
+  };
+  const shapes = added(news, { ...news, pointed: cell("e5") });
+  const { x, y, size } = placed.boxes[cell("d3")];
+  assert.ok(
+    shapes.some(
+      (shape) => shape.kind === "disc" && shape.x === x + size / 2 && shape.y === y + size / 2,
+    ),
+  );
+  assert.ok(
+    shapes.some((shape) => shape.kind === "line" && shape.points.length > 20),
+    "arcs",
+  );
+});
+
+test("a way to a forbidden cell is dashed and in the warning's colour", () => {
+  const forbidden = [
+    { cell: cell("e5"), reason: { code: "through-check", args: {} }, path: path("e4") },
+  ];
+  const news = { chosen: cell("e1"), reach: reach("e1", { forbidden }) };
+  const shapes = added(news, { ...news, pointed: cell("e5") });
+  assert.ok(shapes.some((shape) => "dash" in shape && shape.stroke === colours.forbidden));
+});
+
+test("a screen is ringed", () => {
+  const leo = action("b2", "b8", {
+    captures: [cell("b8")],
+    path: path("b3 b4 b5 b6 b7", { screens: "b3" }),
+  });
+  const news = { view: view({ actions: [leo] }), chosen: cell("b2") };
+  const rings = added(news, { ...news, pointed: cell("b8") }).filter(
+    (shape) => shape.kind === "disc" && shape.dash,
+  );
+  assert.equal(rings.length, 1);
+});
+
+test("both cells of the last move are framed, the one that was left by dashes", () => {
+  const played = [
+    {
+      text: "a3a5",
+      seat: 0,
+      number: 1,
+      from: cell("a3"),
+      to: cell("a5"),
+      captures: [],
+      kind: 8,
+      check: false,
+    },
+  ];
+  const shapes = added({}, { view: view({ played, ply: 1 }) });
+  assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.stroke).length, 2);
+  assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.dash).length, 1);
+  assert.deepEqual(added({}, { view: view({ played, ply: 0 }) }), [], "taken back");
+});
+
+test("a check glows at the royal and shows its line", () => {
+  const shapes = added(
+    {},
+    { view: view({ checks: [{ from: cell("e10"), to: cell("e1"), path: path("e5") }] }) },
+  );
+  assert.ok(kinds(shapes).includes("glow"));
+  assert.ok(shapes.some((shape) => shape.kind === "line" && shape.dash));
+});
+
+test("a hint is an arrow, if it can be played", () => {
+  const able = view({ actions: [action("a3", "a5", { path: path("a4") })] });
+  assert.ok(added({ view: able }, { view: able, hint: "a3a5" }).length > 0);
+  assert.deepEqual(added({}, { hint: "a3a5" }), []);
+});
+
+test("a man in the hand is drawn last, its cell keeps a pale one", () => {
+  const shapes = figures(
+    scene(state({ dragged: { from: cell("c1"), x: 200, y: 200, height: 1 } }), placed),
+  );
+  const last = shapes[shapes.length - 1];
+  assert.equal(last.icon, "unicorn");
+  assert.ok(last.size > shapes[0].size);
+  assert.equal(shapes.filter(({ alpha }) => alpha < 1).length, 1);
+});
+
+test("a gallery card shows the array without coordinates", () => {
+  const bare = layout(game.board, { width: 240, height: 240 }, false, 1, "bare");
+  const shapes = arrayScene(game, colours, "figures", bare);
+  assert.ok(!kinds(shapes).includes("text"));
+  assert.equal(figures(shapes).length, game.array.length);
+});
+
+test("a preview marks moves, captures and hops, and shows the pointed way", () => {
+  const target = {
+    cell: cell("e6"),
+    moves: true,
+    captures: true,
+    hops: true,
+    initial: false,
+    path: path(""),
+  };
+  const preview = { from: cell("e4"), targets: [target] };
+  const man = { cell: cell("e4"), kind: 2, seat: 0 };
+  const shown = {
+    game,
+    palette: colours,
+    pieceSet: /** @type {const} */ ("figures"),
+    preview,
+    man,
+    others: men("10"),
+  };
+  const bare = previewScene({ ...shown, pointed: null }, placed);
+  const pointed = previewScene({ ...shown, pointed: cell("e6") }, placed);
+  assert.equal(figures(bare).length, 1);
+  assert.ok(pointed.length > bare.length);
+});

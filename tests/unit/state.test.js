@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  change,
+  computerMayAct,
+  flippedFor,
+  initialState,
+  missingMen,
+  plyOfNextHumanTurn,
+  resigningSeat,
+  usualPlayers,
+} from "../../www/state.js";
+import { FakeEngine } from "./fakes/engine.js";
+
+/** @typedef {import("../../www/state.js").State} State */
+
+/**
+ * A table with some moves played, seats as told: "hc" is human and computer.
+ * @param {string} seats
+ * @param {string[]} moves
+ */
+function tableWith(seats, moves = []) {
+  const engine = new FakeEngine();
+  let { info, view } = engine.call("open", { game: "caissa-britannia" });
+  for (const action of moves) view = engine.call("play", { action });
+  const players = [...seats].map((letter) => ({
+    player: /** @type {"human" | "computer"} */ (letter === "h" ? "human" : "computer"),
+    level: 2,
+  }));
+  let state = change(initialState(), { kind: "games", games: [info], savedPlies: {} });
+  state = change(state, { kind: "opened", info, view, players, flipped: false, pause: "none" });
+  return { engine, state };
+}
+
+const MOVES = ["e3e5", "e8e6", "d3d4"];
+
+test("a change never touches the old state", () => {
+  const { state } = tableWith("hc");
+  const before = JSON.stringify(state);
+  change(state, { kind: "flip" });
+  change(state, { kind: "seat", seat: 0, player: { player: "computer", level: 8 } });
+  change(state, { kind: "notice", tone: "info", reason: { code: "copied", args: {} } });
+  assert.equal(JSON.stringify(state), before);
+});
+
+test("the computer acts at its turn, unless somebody asked it to wait", () => {
+  const { state } = tableWith("hc", ["e3e5"]);
+  assert.equal(computerMayAct(state), true);
+  const waiting = change(state, { kind: "pause" });
+  assert.equal(computerMayAct(waiting), false);
+  assert.equal(computerMayAct(change(waiting, { kind: "resume" })), true);
+});
+
+test("looking back makes the computer wait, coming to the end lets it go on", () => {
+  const { engine, state } = tableWith("hc", MOVES);
+  const back = change(state, { kind: "moved-in-record", view: engine.call("goTo", { ply: 1 }) });
+  assert.equal(back.pause, "browsing");
+  const end = change(back, { kind: "moved-in-record", view: engine.call("goTo", { ply: 3 }) });
+  assert.equal(end.pause, "none");
+});
+
+test("undo goes back to the human's last turn", () => {
+  assert.equal(plyOfNextHumanTurn(tableWith("hc", MOVES).state, -1), 2);
+  assert.equal(plyOfNextHumanTurn(tableWith("hc", MOVES.slice(0, 2)).state, -1), 0);
+  assert.equal(plyOfNextHumanTurn(tableWith("ch", MOVES.slice(0, 1)).state, -1), null);
+  assert.equal(plyOfNextHumanTurn(tableWith("hh", MOVES).state, -1), 2);
+  assert.equal(plyOfNextHumanTurn(tableWith("cc", MOVES).state, -1), 2);
+  assert.equal(plyOfNextHumanTurn(tableWith("hc").state, -1), null);
+  assert.equal(plyOfNextHumanTurn(tableWith("hc", MOVES).state, 1), null);
+});
+
+test("who resigns is the human, whoever is to move", () => {
+  assert.equal(resigningSeat(tableWith("hc", ["e3e5"]).state), 0);
+  assert.equal(resigningSeat(tableWith("hh", ["e3e5"]).state), 1);
+  assert.equal(resigningSeat(tableWith("cc").state), null);
+});
+
+test("men off the board are counted by kind", () => {
+  const { state } = tableWith("hc");
+  if (state.info === null || state.view === null) throw new Error("no game");
+  assert.deepEqual(missingMen(state.info, state.view, 0), []);
+  const men = state.view.men.filter((man) => man.seat === 1 || man.kind !== 5);
+  assert.deepEqual(missingMen(state.info, { ...state.view, men }, 0), [{ kind: 5, count: 2 }]);
+});
+
+test("the board turns for a single human at the far side", () => {
+  const { state } = tableWith("hc");
+  if (state.info === null) throw new Error("no game");
+  const players = usualPlayers(state.info);
+  assert.equal(flippedFor(players), false);
+  assert.equal(flippedFor(players.toReversed()), true);
+});
+
+test("at most three messages are kept", () => {
+  let state = initialState();
+  for (let count = 0; count < 5; count += 1) {
+    state = change(state, { kind: "notice", tone: "info", reason: { code: "copied", args: {} } });
+  }
+  assert.deepEqual(
+    state.notices.map(({ id }) => id),
+    [3, 4, 5],
+  );
+  assert.equal(change(state, { kind: "dismiss", id: 4 }).notices.length, 2);
+});
+
+test("a preview that comes too late is dropped", () => {
+  const { state } = tableWith("hc");
+  const lesson = { kind: 1, seat: 0, from: 5, present: false };
+  const taught = change(state, { kind: "lesson", lesson });
+  const late = { from: 9, targets: [] };
+  assert.equal(
+    change(taught, { kind: "preview", lesson: { ...lesson }, preview: late }).preview,
+    null,
+  );
+  assert.equal(change(taught, { kind: "preview", lesson, preview: late }).preview, late);
+});

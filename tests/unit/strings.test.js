@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { outcomeWords, reasonWords, scoreWords, words } from "../../www/strings.js";
+import { FakeEngine } from "./fakes/engine.js";
+
+const { info } = new FakeEngine().call("open", { game: "caissa-britannia" });
+
+test("every reason is a sentence, also without its arguments", () => {
+  for (const code of Object.keys(words.reasons)) {
+    const text = reasonWords({ code, args: {} }, info);
+    assert.match(text, /^[A-Z“].*[.:] ?$/, code);
+    assert.doesNotMatch(text, /undefined|null/, code);
+  }
+});
+
+test("a refusal names cells and kinds", () => {
+  const reason = { code: "through-check", args: { kind: 0, cell: "e5", at: "e4", by: 2 } };
+  const text = "The Queen may not pass through check: e4 is attacked, by the Lion.";
+  assert.equal(reasonWords(reason, info), text);
+});
+
+test("an unknown code still says what it knows", () => {
+  const reason = {
+    code: "key-unknown",
+    args: { found: "x", at: "row 3", line: 4, allowed: "y, z" },
+  };
+  assert.equal(reasonWords(reason, info), "Key unknown in line 4 at “row 3”: “x”. Expected: y, z.");
+});
+
+test("a reason may rest on another one", () => {
+  const why = { code: "unknown-game", args: { found: "go" } };
+  const text = reasonWords({ code: "link-record-refused", args: {}, why }, null);
+  assert.match(text, /can’t be opened. There is no game called “go” here.$/);
+});
+
+test("outcomes name the winner", () => {
+  const won = { reason: "checkmate", places: [2, 1], winner: 1 };
+  assert.equal(outcomeWords(won, info), "Checkmate. Black wins.");
+  const odd = { reason: "bankruptcy", places: [1, 1], winner: null };
+  assert.equal(outcomeWords(odd, info), "A draw (bankruptcy).");
+});
+
+test("scores are read in pawns or in moves to mate", () => {
+  const thought = {
+    best: "",
+    depth: 1,
+    scoreCentipawns: -35,
+    mateInPlies: null,
+    nodes: 1,
+    line: [],
+    done: true,
+  };
+  assert.equal(scoreWords(thought), "−0.35");
+  assert.equal(scoreWords({ ...thought, mateInPlies: 3 }), "mates in 2");
+  assert.equal(scoreWords({ ...thought, mateInPlies: -4 }), "mated in 2");
+});

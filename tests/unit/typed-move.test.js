@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readTypedMove } from "../../www/typed-move.js";
+import { FakeEngine } from "./fakes/engine.js";
+
+const { info, view } = new FakeEngine().call("open", { game: "caissa-britannia" });
+const cell = (/** @type {string} */ name) =>
+  info.board.cells.findIndex((/** @type {{name: string}} */ one) => one.name === name);
+
+test("a move may be written in the usual ways", () => {
+  for (const text of ["e3e5", " e3-e5 ", "E3 E5", "e3xe5"]) {
+    assert.deepEqual(readTypedMove(text, info, view), { kind: "action", action: "e3e5" });
+  }
+});
+
+test("two cells without a move between them are a question for the engine", () => {
+  const asked = { kind: "ask", from: cell("a10"), to: cell("a1") };
+  assert.deepEqual(readTypedMove("a10a1", info, view), asked);
+});
+
+test("the longer cell name is meant where one begins with another", () => {
+  const asked = { kind: "ask", from: cell("a1"), to: cell("b10") };
+  assert.deepEqual(readTypedMove("a1b10", info, view), asked);
+});
+
+test("nothing and nonsense are told apart", () => {
+  const code = (/** @type {string} */ text) => {
+    const typed = readTypedMove(text, info, view);
+    return typed.kind === "fault" ? typed.reason.code : typed.kind;
+  };
+  assert.equal(code("  "), "move-empty");
+  assert.equal(code("hello"), "move-unreadable");
+  assert.equal(code("z9z8"), "move-unreadable");
+});
+
+test("a promotion without its man names those allowed", () => {
+  const one = {
+    ...view.actions[0],
+    from: cell("a9"),
+    to: cell("a10"),
+    text: "a9a10=N",
+    promotion: 7,
+  };
+  const typed = readTypedMove("a9a10", info, {
+    ...view,
+    actions: [one, { ...one, text: "a9a10=R" }],
+  });
+  assert.deepEqual(typed, {
+    kind: "fault",
+    reason: { code: "promotion-needed", args: { found: "a9a10", allowed: "a9a10=N, a9a10=R" } },
+  });
+});

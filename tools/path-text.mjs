@@ -1,0 +1,77 @@
+// SVG path data as text: enough to move and scale a glyph.
+
+/**
+ * For each command, what its numbers are, repeating: `x` and `y` follow scale and shift, `r` (a radius) only scale,
+ * `n` (an angle or a flag) neither.
+ * @type {Record<string, string>}
+ */
+const SHAPES = {
+  m: "xy",
+  l: "xy",
+  t: "xy",
+  q: "xyxy",
+  s: "xyxy",
+  c: "xyxyxy",
+  h: "x",
+  v: "y",
+  a: "rrnffxy",
+  z: "",
+};
+
+/**
+ * The path scaled about the origin, then shifted. It begins with an absolute command, so that others may stand before it.
+ * @param {string} path
+ * @param {{ scale?: number, x?: number, y?: number }} placement
+ * @returns {string}
+ */
+export function placed(path, { scale = 1, x = 0, y = 0 }) {
+  const shift = /** @type {Record<string, number>} */ ({ x, y });
+  return withAbsoluteStart(path).replace(/([a-z])([^a-df-z]*)/gi, (_, letter, text) => {
+    const shape = SHAPES[letter.toLowerCase()];
+    const moves = letter !== letter.toLowerCase();
+    const numbers = numbersOf(text, shape).map((number, at) => {
+      const role = shape[at % shape.length];
+      if (role === "n" || role === "f") return number;
+      return tenths(number * scale + (moves ? (shift[role] ?? 0) : 0));
+    });
+    return letter + numbers.join(" ");
+  });
+}
+
+/**
+ * A path's first pair is absolute even after a small `m`; the pairs after it are relative lines.
+ * @param {string} path
+ */
+function withAbsoluteStart(path) {
+  const [, letter, text, rest] = /** @type {RegExpExecArray} */ (
+    /^\s*(m)([^a-df-z]*)(.*)$/is.exec(path)
+  );
+  if (letter === "M") return path;
+  const [x, y, ...lines] = numbersOf(text, SHAPES.m);
+  return `M${x} ${y}${lines.length > 0 ? `l${lines.join(" ")}` : ""}${rest}`;
+}
+
+/**
+ * An arc's flags may stand without a space before the next number, so numbers are read by their role.
+ * @param {string} text
+ * @param {string} shape
+ */
+function numbersOf(text, shape) {
+  const numbers = [];
+  const number = /\s*,?\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
+  const flag = /\s*,?\s*([01])/y;
+  for (let at = 0; ;) {
+    /** @type {RegExp} */
+    const reader = shape[numbers.length % shape.length] === "f" ? flag : number;
+    reader.lastIndex = at;
+    const found = reader.exec(text);
+    if (found === null) return numbers;
+    numbers.push(Number(found[1]));
+    at = reader.lastIndex;
+  }
+}
+
+/** @param {number} number */
+function tenths(number) {
+  return Math.round(number * 10) / 10;
+}

@@ -1,0 +1,103 @@
+// Makes the men's pictures from the icon set: `node tools/pieces.mjs`, run by Trunk before every build.
+// With `--licence` it also renews assets/pieces/LICENSE.md, which names the icons' authors.
+
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { placed } from "./path-text.mjs";
+
+/**
+ * A part of a picture: an icon, scaled and then shifted within the set's square.
+ * @typedef {object} Layer
+ * @property {string} icon
+ * @property {string} author  the icon set's package names none, so they are kept here
+ * @property {number} [scale]
+ * @property {number} [x]
+ * @property {number} [y]
+ */
+
+/** @typedef {Record<string, Layer[]>} Recipe  by piece name */
+
+/** @typedef {{ width: number, icons: Record<string, { body: string }> }} IconSet */
+
+const ROOT = new URL("../", import.meta.url);
+const RECIPE = new URL("assets/pieces/pieces.json", ROOT);
+const LICENCE = new URL("assets/pieces/LICENSE.md", ROOT);
+const ICON_SET = new URL("node_modules/@iconify-json/game-icons/icons.json", ROOT);
+const GENERATED = new URL("www/generated/", ROOT);
+
+/**
+ * @param {Recipe} recipe
+ * @param {IconSet} set
+ * @returns {Record<string, { size: number, path: string }>}
+ */
+export function pictures(recipe, set) {
+  const entries = Object.entries(recipe).map(([name, layers]) => {
+    const path = layers.map((layer) => placed(glyph(set, layer.icon), layer)).join("");
+    return [name, { size: set.width, path }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Every icon of the set is one path in one colour.
+ * @param {IconSet} set
+ * @param {string} icon
+ */
+function glyph(set, icon) {
+  const found = / d="([^"]+)"/.exec(set.icons[icon]?.body ?? "");
+  if (found === null) throw new Error(`assets/pieces/pieces.json: the icon set has no "${icon}"`);
+  return found[1];
+}
+
+/**
+ * The attribution that the icons' licence asks for.
+ * @param {Recipe} recipe
+ */
+export function attribution(recipe) {
+  const layers = Object.entries(recipe).flatMap(([piece, parts]) =>
+    parts.map((part) => ({ piece, ...part })),
+  );
+  const lines = layers.map(({ piece, icon, author, scale }) => {
+    const change = scale === undefined ? "" : ", scaled and shifted";
+    return `- ${piece}: [${icon}](https://game-icons.net/1x1/${author.toLowerCase()}/${icon}.html) by ${author}${change}`;
+  });
+  return `# Licence of the men's pictures
+
+Made from icons of [game-icons.net](https://game-icons.net), which their authors license under
+[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/). The page adds outlines and colours.
+This file is written by \`npm run pieces -- --licence\`.
+
+${lines.join("\n")}
+`;
+}
+
+/**
+ * @template T
+ * @param {URL} file
+ * @returns {Promise<T>}
+ */
+async function json(file) {
+  return JSON.parse(await readFile(file, "utf8"));
+}
+
+/** @returns {Promise<Recipe>} */
+export function recipe() {
+  return json(RECIPE);
+}
+
+/** @returns {Promise<string>} */
+export function committedLicence() {
+  return readFile(LICENCE, "utf8");
+}
+
+async function main() {
+  const men = await recipe();
+  const set = await /** @type {Promise<IconSet>} */ (json(ICON_SET));
+  await mkdir(GENERATED, { recursive: true });
+  await writeFile(new URL("pieces.json", GENERATED), JSON.stringify(pictures(men, set)));
+  // Whoever gets the bundle gets the attribution with it.
+  await writeFile(new URL("pieces-licence.md", GENERATED), attribution(men));
+  if (process.argv.includes("--licence")) await writeFile(LICENCE, attribution(men));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

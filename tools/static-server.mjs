@@ -1,0 +1,97 @@
+// Serves the built page, to players on this machine and to the end-to-end tests.
+
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".toml": "text/plain; charset=utf-8",
+  ".ts": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/**
+ * Listens on 127.0.0.1 alone; on any free port if the one asked for is taken or 0.
+ * @param {string} folder
+ * @param {number} port
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ */
+export async function serve(folder, port = 0) {
+  const server = createServer((request, response) => void answer(folder, request, response));
+  await listen(server, port).catch((error) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    return listen(server, 0);
+  });
+  const bound = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const close = () =>
+    new Promise((/** @type {(value: void) => void} */ done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { address: `http://127.0.0.1:${bound.port}/`, close };
+}
+
+/**
+ * @param {import("node:http").Server} server
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+function listen(server, port) {
+  return new Promise((done, failed) => {
+    server.once("error", failed);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", failed);
+      done();
+    });
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+async function answer(folder, request, response) {
+  const file = fileFor(folder, request.url ?? "/");
+  const bytes = file === null ? null : await readFile(file).catch(() => null);
+  if (file === null || bytes === null) {
+    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" });
+    response.end("not found\n");
+    return;
+  }
+  response.writeHead(200, {
+    "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+    // A new build must be seen at the next reload.
+    "cache-control": "no-cache",
+  });
+  response.end(request.method === "HEAD" ? undefined : bytes);
+}
+
+/**
+ * The file that a URL names, or null if it lies outside the folder.
+ * @param {string} folder
+ * @param {string} url
+ * @returns {string | null}
+ */
+export function fileFor(folder, url) {
+  let path;
+  try {
+    path = decodeURIComponent(url.split(/[?#]/)[0]);
+  } catch {
+    return null;
+  }
+  if (path.includes("\0")) return null;
+  const inside = normalize(folder + sep);
+  const file = join(inside, path.endsWith("/") ? `${path}index.html` : path);
+  return file.startsWith(inside) ? file : null;
+}

@@ -1,0 +1,56 @@
+// Wires the page: one state, the elements that show it, and the arbiter that carries wishes out.
+
+import "./elements/game-gallery.js";
+import "./elements/lost-page.js";
+import "./elements/notice-list.js";
+import "./elements/page-header.js";
+import { Arbiter } from "./arbiter.js";
+import { BoardDesk } from "./board-desk.js";
+import { GameTable } from "./elements/game-table.js";
+import { Part } from "./elements/part.js";
+import { onSystemTheme } from "./elements/theme.js";
+import { EngineClient } from "./engine/client.js";
+import { openStorage, SavedGames } from "./saved-games.js";
+import { change, initialState } from "./state.js";
+import { surroundings } from "./surroundings.js";
+import { words } from "./strings.js";
+
+/** @typedef {import("./state.js").Intent} Intent */
+/** @typedef {import("./state.js").Wish} Wish */
+
+const saved = new SavedGames(openStorage());
+const engine = new EngineClient();
+let state = initialState(saved.readPreferences());
+let frame = 0;
+
+const table = /** @type {GameTable} */ (document.querySelector("game-table"));
+const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part instanceof Part);
+const desk = new BoardDesk(table.board, engine, () => state, wish);
+const arbiter = new Arbiter({ engine, saved, surroundings, state: () => state, tell });
+
+/** @param {Intent} intent */
+function tell(intent) {
+  state = change(state, intent);
+  // A burst of changes is drawn once.
+  if (frame === 0) frame = requestAnimationFrame(draw);
+}
+
+/** @param {Wish} wanted */
+function wish(wanted) {
+  tell(wanted);
+  void arbiter.answer(wanted);
+}
+
+function draw() {
+  frame = 0;
+  document.title =
+    state.page === "table" && state.info ? `${state.info.name} · ${words.product}` : words.product;
+  for (const part of parts) part.show(state);
+  desk.show(state);
+}
+
+document.addEventListener("wish", (event) => wish(/** @type {CustomEvent<Wish>} */ (event).detail));
+window.addEventListener("hashchange", () => void arbiter.follow());
+onSystemTheme(draw);
+draw();
+void arbiter.start();

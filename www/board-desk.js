@@ -1,0 +1,97 @@
+// Serves the board: shows it the state, asks the engine what it wants to know, and passes the player's moves on.
+
+import { boardWords } from "./board-words.js";
+import { isComputer } from "./state.js";
+import { reasonWords, words } from "./strings.js";
+
+/** @typedef {import("./elements/game-board.js").GameBoard} GameBoard */
+/** @typedef {import("./engine/client.js").EngineClient} EngineClient */
+/** @typedef {import("./engine/protocol.js").Cell} Cell */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Wish} Wish */
+
+export class BoardDesk {
+  #board;
+  #engine;
+  #state;
+
+  /**
+   * @param {GameBoard} board
+   * @param {Pick<EngineClient, "call">} engine
+   * @param {() => State} state
+   * @param {(wish: Wish) => void} wish
+   */
+  constructor(board, engine, state, wish) {
+    this.#board = board;
+    this.#engine = engine;
+    this.#state = state;
+    board.words = boardWords;
+    this.#on("choose", ({ cell }) => this.#showReach(cell));
+    this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
+    this.#on("refuse", ({ from, to }) => this.#explain(from, to));
+    this.#on("inspect", async ({ cell }) => this.#teach(cell, wish));
+    this.#on("play", async ({ text }) => wish({ kind: "play", action: text }));
+  }
+
+  /** @param {State} state */
+  show(state) {
+    const { info, view, flipped, pieceSet, theme, hint } = state;
+    if (info === null || view === null) return;
+    const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
+    if (this.#board.game !== info) this.#board.game = info;
+    if (this.#board.view !== view) this.#board.view = view;
+    this.#board.interactive = humans;
+    this.#board.flipped = flipped;
+    this.#board.pieceSet = pieceSet;
+    this.#board.theme = theme === "auto" ? null : theme;
+    this.#board.hintLine = hint === null ? null : [hint];
+  }
+
+  /**
+   * A call that fails here is no news: a dying engine is told elsewhere, and then the board just shows less.
+   * @param {string} name
+   * @param {(detail: any) => Promise<void>} listener
+   */
+  #on(name, listener) {
+    this.#board.addEventListener(name, (event) => {
+      listener(/** @type {CustomEvent} */ (event).detail).catch(() => {});
+    });
+  }
+
+  /** @param {Cell | null} cell */
+  async #showReach(cell) {
+    this.#board.reach = cell === null ? null : await this.#engine.call("reach", { from: cell });
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {Cell} to
+   */
+  async #offerPromotions(from, to) {
+    this.#board.promotions = await this.#engine.call("promotions", { from, to });
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {Cell} to
+   */
+  async #explain(from, to) {
+    const reason = await this.#engine.call("whyNot", { from, to });
+    if (reason === null) return;
+    if (reason.code === "no-promotion") await this.#offerPromotions(from, to);
+    else this.#board.tell(reasonWords(reason, this.#state().info));
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {(wish: Wish) => void} wish
+   */
+  async #teach(cell, wish) {
+    const { info, view } = this.#state();
+    const man = view?.men.find((one) => one.cell === cell);
+    const kind = man === undefined ? undefined : info?.kinds[man.kind];
+    if (man === undefined || kind === undefined) return;
+    this.#board.tell(words.board.rules(kind.name, kind.rules), cell);
+    wish({ kind: "lesson", lesson: { kind: man.kind, seat: man.seat, from: cell, present: true } });
+  }
+}

@@ -1,0 +1,96 @@
+// What is marked on which cell, and why: told by shapes in the picture and by words in the accessible grid.
+
+/** @import { ActionInfo, Cell, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
+
+/**
+ * A way that may be gone from the chosen man.
+ * @typedef {"move" | "capture" | "promotion" | "castling"} Target
+ */
+
+/**
+ * @typedef {object} CellMarks
+ * @property {boolean} chosen
+ * @property {Target[]} targets   empty if the chosen man can't go there; "promotion" comes beside "move" or "capture"
+ * @property {Reason | null} forbidden  why the chosen man may not go there though its movement reaches it
+ * @property {boolean} blocker    stops one of the chosen man's lines
+ * @property {boolean} last       the last action began, ended or captured here
+ * @property {boolean} check      a royal is attacked here
+ */
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {Cell | null} chosen
+ * @param {Reach | null} reach
+ * @returns {CellMarks[]}  by cell
+ */
+export function marksOf(game, view, chosen, reach) {
+  const marks = game.board.cells.map(unmarked);
+  for (const cell of lastCells(view)) marks[cell].last = true;
+  for (const { to } of view.checks) marks[to].check = true;
+  if (chosen === null) return marks;
+  marks[chosen].chosen = true;
+  for (const action of actionsFrom(view, chosen)) addTarget(marks, action);
+  for (const { cell, reason } of reach?.forbidden ?? []) marks[cell].forbidden = reason;
+  for (const cell of reach?.blockers ?? []) marks[cell].blocker = true;
+  return marks;
+}
+
+/**
+ * @param {View} view
+ * @param {Cell} from
+ * @returns {ActionInfo[]}
+ */
+export function actionsFrom(view, from) {
+  return view.actions.filter((action) => action.from === from && action.to !== null);
+}
+
+/**
+ * The way that would be gone from the chosen man to a cell, legal or not.
+ * @param {View} view
+ * @param {Cell} chosen
+ * @param {Reach | null} reach
+ * @param {Cell} to
+ * @returns {{ path: Path, forbidden: boolean } | null}
+ */
+export function wayTo(view, chosen, reach, to) {
+  const action = actionsFrom(view, chosen).find((each) => each.to === to);
+  if (action) return { path: action.path, forbidden: false };
+  const refused = reach?.forbidden.find(({ cell }) => cell === to);
+  return refused ? { path: refused.path, forbidden: true } : null;
+}
+
+/**
+ * @returns {CellMarks}
+ */
+function unmarked() {
+  return { chosen: false, targets: [], forbidden: null, blocker: false, last: false, check: false };
+}
+
+/**
+ * @param {View} view
+ * @returns {Cell[]}
+ */
+function lastCells(view) {
+  const last = view.played[view.ply - 1];
+  return last ? [last.from, last.to, ...last.captures].filter((cell) => cell !== null) : [];
+}
+
+/**
+ * @param {CellMarks[]} marks
+ * @param {ActionInfo} action
+ */
+function addTarget(marks, action) {
+  const { targets } = marks[/** @type {Cell} */ (action.to)];
+  for (const target of targetsOf(action)) if (!targets.includes(target)) targets.push(target);
+}
+
+/**
+ * @param {ActionInfo} action
+ * @returns {Target[]}
+ */
+function targetsOf(action) {
+  if (action.castles) return ["castling"];
+  const kind = action.captures.length > 0 ? "capture" : "move";
+  return action.promotion === null ? [kind] : [kind, "promotion"];
+}

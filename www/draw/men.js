@@ -1,0 +1,188 @@
+// A man as a small picture, made once for each kind, colour and size: an outline and details in one colour, the body in
+// another, and a soft shadow. Only paint.js asks for it.
+
+import { silhouette } from "./silhouette.js";
+
+/** @import { Pictures } from "./pieces.js" */
+/** @import { ManShape } from "./shapes.js" */
+/** @import { Silhouette } from "./silhouette.js" */
+
+/** Sizes change while a window is dragged; past this many pictures the old ones are let go. */
+const KEPT = 240;
+
+/** The longer side of a man, as a part of its square. */
+const TALLEST = 0.86;
+
+/** Low men stay lower than high ones, a Pawn than a Queen. */
+const LARGEST_SCALE = 1.16;
+
+/** Where a man stands, as a part of its square from the top. */
+const FLOOR = 0.925;
+
+/** Room around the square for outline and shadow, as a part of it. */
+const ROOM = 0.12;
+
+/** @type {Map<string, OffscreenCanvas>} */
+const made = new Map();
+
+/** @type {Map<string, Silhouette>} */
+const silhouettes = new Map();
+
+/**
+ * @param {ManShape} man
+ * @param {Pictures} pictures
+ * @param {number} ratio  device pixels per CSS pixel
+ * @returns {{ image: OffscreenCanvas, side: number }}  the side in CSS pixels, the room around included
+ */
+export function manImage(man, pictures, ratio) {
+  const pixels = Math.max(1, Math.round(man.size * ratio));
+  const picture = man.icon === null ? undefined : pictures[man.icon];
+  const key = `${picture ? man.icon : `"${man.letters}"`} ${man.colour} ${pixels}`;
+  const image = made.get(key) ?? keep(key, draw(man, picture, pixels));
+  return { image, side: image.width / ratio };
+}
+
+/**
+ * @param {string} key
+ * @param {OffscreenCanvas} image
+ */
+function keep(key, image) {
+  if (made.size >= KEPT) made.clear();
+  made.set(key, image);
+  return image;
+}
+
+/**
+ * @param {ManShape} man
+ * @param {import("./pieces.js").Picture | undefined} picture
+ * @param {number} pixels
+ */
+function draw(man, picture, pixels) {
+  const room = Math.ceil(pixels * ROOM);
+  const image = new OffscreenCanvas(pixels + 2 * room, pixels + 2 * room);
+  const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (image.getContext("2d"));
+  ctx.translate(room, room);
+  if (picture) drawFigure(ctx, man, picture, pixels);
+  else drawLetters(ctx, man, pixels);
+  return image;
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {ManShape} man
+ * @param {import("./pieces.js").Picture} picture
+ * @param {number} pixels
+ */
+function drawFigure(ctx, { icon, tone }, picture, pixels) {
+  const { parts, bounds } = known(/** @type {string} */ (icon), picture);
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const scale =
+    (pixels * Math.min(LARGEST_SCALE, (TALLEST * picture.size) / Math.max(width, height))) /
+    picture.size;
+  const figure = placedPath(new Path2D(picture.path), bounds, scale, pixels);
+  ctx.lineJoin = "round";
+  ctx.strokeStyle = ctx.fillStyle = tone.outline;
+  ctx.lineWidth = outlineWidth(pixels) * 2;
+  castShadow(ctx, pixels);
+  ctx.stroke(figure);
+  noShadow(ctx);
+  for (const part of parts) ctx.fill(placedPath(new Path2D(part), bounds, scale, pixels));
+  ctx.fillStyle = body(ctx, tone, pixels);
+  ctx.fill(figure);
+}
+
+/**
+ * @param {Path2D} path
+ * @param {Silhouette["bounds"]} bounds
+ * @param {number} scale
+ * @param {number} pixels
+ */
+function placedPath(path, { left, right, bottom }, scale, pixels) {
+  const placed = new Path2D();
+  const x = pixels / 2 - ((left + right) / 2) * scale;
+  const y = pixels * FLOOR - bottom * scale;
+  placed.addPath(path, new DOMMatrix([scale, 0, 0, scale, x, y]));
+  return placed;
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {ManShape} man
+ * @param {number} pixels
+ */
+function drawLetters(ctx, { letters, tone }, pixels) {
+  const [middle, radius] = [pixels / 2, pixels * 0.4];
+  ctx.fillStyle = body(ctx, tone, pixels);
+  ctx.strokeStyle = tone.outline;
+  ctx.lineWidth = outlineWidth(pixels) * 1.4;
+  castShadow(ctx, pixels);
+  circle(ctx, middle, radius);
+  ctx.fill();
+  noShadow(ctx);
+  ctx.stroke();
+  ctx.lineWidth /= 2;
+  circle(ctx, middle, radius * 0.86);
+  ctx.stroke();
+  ctx.fillStyle = tone.outline;
+  ctx.font = `bold ${pixels * (letters.length > 1 ? 0.36 : 0.48)}px Georgia, "Times New Roman", serif`;
+  ctx.textAlign = "center";
+  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
+    ctx.measureText(letters);
+  ctx.fillText(letters, middle, middle + (above - below) / 2);
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {number} middle
+ * @param {number} radius
+ */
+function circle(ctx, middle, radius) {
+  ctx.beginPath();
+  ctx.arc(middle, middle, radius, 0, 2 * Math.PI);
+}
+
+/**
+ * @param {string} icon
+ * @param {import("./pieces.js").Picture} picture
+ */
+function known(icon, picture) {
+  const found = silhouettes.get(icon) ?? silhouette(picture.path);
+  silhouettes.set(icon, found);
+  return found;
+}
+
+/**
+ * @param {number} pixels
+ */
+function outlineWidth(pixels) {
+  return Math.max(1, pixels * 0.026);
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {import("./palette.js").Tone} tone
+ * @param {number} pixels
+ */
+function body(ctx, tone, pixels) {
+  const fill = ctx.createLinearGradient(0, pixels * 0.1, 0, pixels * FLOOR);
+  fill.addColorStop(0, tone.upper);
+  fill.addColorStop(1, tone.lower);
+  return fill;
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {number} pixels
+ */
+function castShadow(ctx, pixels) {
+  ctx.shadowColor = "#00000066";
+  ctx.shadowBlur = pixels * 0.06;
+  ctx.shadowOffsetY = pixels * 0.03;
+}
+
+/**
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ */
+function noShadow(ctx) {
+  ctx.shadowColor = "transparent";
+}

@@ -1,0 +1,130 @@
+// The colours of a board. A variant's own shades are strong, made for small diagrams; they are softened by one formula:
+//
+//   lightness  stretched so that the darkest shade of the board comes to `darkest` and the lightest to `lightest`
+//   chroma     cap × tanh(chroma / cap): strong colours come close to the cap, soft ones stay as they are; the lightest
+//              shade keeps half of it, in between in proportion
+//   hue        kept, so that blue is blue and red is red; greys are warmed a little, as paper is
+//
+// all in OKLCH, with other numbers for the light and the dark theme. Both men's fills lie outside the cells' range of
+// lightness and carry an outline of the other extreme, so they stand out on every cell.
+
+import { toHex, toOklch } from "./colour.js";
+
+/** @import { BoardInfo } from "../engine/protocol.js" */
+
+/** @typedef {"light" | "dark"} Theme */
+
+/**
+ * How the men of one colour are drawn.
+ * @typedef {object} Tone
+ * @property {string} upper    fill at the top
+ * @property {string} lower    fill at the foot
+ * @property {string} outline  also of the details within
+ */
+
+/**
+ * @typedef {object} Accents
+ * @property {string} target
+ * @property {string} halo       light edge that lets marks stand out on any cell
+ * @property {string} chosen     fill; its frame is in the colour of targets
+ * @property {string} last
+ * @property {string} check
+ * @property {string} forbidden
+ * @property {string} hint
+ * @property {string} frame
+ * @property {string} coordinate
+ */
+
+/**
+ * @typedef {object} Shade
+ * @property {string} fill
+ * @property {string} ink  of a coordinate written on it
+ */
+
+/**
+ * @typedef {Accents & { shades: Shade[], tones: Record<string, Tone> }} Palette
+ */
+
+const SOFTENING = {
+  light: { darkest: 0.63, lightest: 0.945, cap: 0.072 },
+  dark: { darkest: 0.44, lightest: 0.75, cap: 0.066 },
+};
+
+/** Greys get this tint. */
+const PAPER = { chroma: 0.013, hue: 1.5 };
+
+/** @type {Record<Theme, Accents>} */
+const ACCENTS = {
+  light: {
+    target: "#0b5d4b",
+    halo: "#ffffffd9",
+    chosen: "#74d3b1",
+    last: "#e3a91c",
+    check: "#d3121f",
+    forbidden: "#b0151f",
+    hint: "#5b2ea6",
+    frame: "#3d3a45",
+    coordinate: "#d9d3c7",
+  },
+  dark: {
+    target: "#07382d",
+    halo: "#f4fff9cc",
+    chosen: "#3fbf98",
+    last: "#f0b92e",
+    check: "#ff3b3b",
+    forbidden: "#8d0d16",
+    hint: "#b893ff",
+    frame: "#1d1c22",
+    coordinate: "#a49fae",
+  },
+};
+
+/** @type {Record<string, Tone>} */
+const TONES = {
+  white: { upper: "#fffefa", lower: "#efe6d2", outline: "#2a2522" },
+  black: { upper: "#47434c", lower: "#26232a", outline: "#f6efe1" },
+  red: { upper: "#d4493f", lower: "#a52a26", outline: "#fff1e6" },
+  yellow: { upper: "#ffd75a", lower: "#e6ad1f", outline: "#3a2a05" },
+  green: { upper: "#4d9c57", lower: "#2b6d38", outline: "#f0fbe9" },
+  blue: { upper: "#4a78c9", lower: "#274f9b", outline: "#eef4ff" },
+};
+
+/**
+ * @param {BoardInfo} board
+ * @param {Theme} theme
+ * @param {Partial<Accents>} [own]  what the host's style asks for
+ * @returns {Palette}
+ */
+export function palette(board, theme, own = {}) {
+  return { ...ACCENTS[theme], ...own, shades: softened(board, theme), tones: TONES };
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {Theme} theme
+ * @returns {Shade[]}
+ */
+function softened(board, theme) {
+  const { darkest, lightest, cap } = SOFTENING[theme];
+  const given = board.shades.map((shade) => toOklch(shade.colour));
+  const low = Math.min(...given.map((c) => c.lightness));
+  const span = Math.max(...given.map((c) => c.lightness)) - low || 1;
+  return given.map(({ lightness, chroma, hue }) => {
+    const height = (lightness - low) / span;
+    const light = darkest + height * (lightest - darkest);
+    const soft =
+      chroma < PAPER.chroma
+        ? PAPER
+        : { chroma: cap * Math.tanh(chroma / cap) * (1 - height / 2), hue };
+    return { fill: toHex({ lightness: light, ...soft }), ink: inkOn(light, soft.chroma, soft.hue) };
+  });
+}
+
+/**
+ * @param {number} lightness
+ * @param {number} chroma
+ * @param {number} hue
+ */
+function inkOn(lightness, chroma, hue) {
+  return toHex({ lightness: lightness > 0.6 ? lightness - 0.4 : lightness + 0.4, chroma, hue });
+}

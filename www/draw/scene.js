@@ -1,0 +1,478 @@
+// A state of the game as shapes, from the ground up. Pure: the same state and layout give the same shapes.
+
+import { centre } from "./layout.js";
+import { marksOf, wayTo } from "./marks.js";
+import {
+  alarm,
+  corners,
+  framed,
+  hollowDot,
+  hopSign,
+  quietDot,
+  stopBar,
+  targetShapes,
+} from "./mark-shapes.js";
+import { arrowhead, disc, haloed, line } from "./shapes.js";
+import { outlineOf, stages, trimmed } from "./way.js";
+
+/** @import { Cell, GameInfo, Man, Path, Preview, Reach, View } from "../engine/protocol.js" */
+/** @import { Box, Layout } from "./layout.js" */
+/** @import { CellMarks } from "./marks.js" */
+/** @import { Palette } from "./palette.js" */
+/** @import { Shape } from "./shapes.js" */
+
+/** @typedef {"figures" | "letters"} PieceSet */
+
+/**
+ * A man somewhere on the board, perhaps between two cells.
+ * @typedef {object} PlacedMan
+ * @property {Man} man
+ * @property {number} x       middle
+ * @property {number} y
+ * @property {number} height  above the board, 0 to 1
+ * @property {number} alpha   0 to 1
+ */
+
+/**
+ * @typedef {object} SceneState
+ * @property {GameInfo} game
+ * @property {View} view
+ * @property {Palette} palette
+ * @property {PieceSet} pieceSet
+ * @property {Cell | null} chosen
+ * @property {Reach | null} reach
+ * @property {Cell | null} pointed    under the pointer or the keyboard focus
+ * @property {string | null} hint     text of the action to be shown
+ * @property {{ cell: Cell, from: Cell, shake: number } | null} refused  the cell flashes, the man shakes by -1 to 1
+ * @property {PlacedMan[] | null} moving  all men while some move; null if they stand as in the view
+ * @property {{ from: Cell, x: number, y: number, height: number } | null} dragged
+ */
+
+/** How much of its cell a man takes. */
+const MAN = 0.96;
+
+/** A man in the hand, or at the height of a leap, looks so much nearer. */
+const LIFT = 0.16;
+
+/** Cells that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
+const OVERLAP = 1;
+
+/** How far a refused man shakes, as a part of its cell. */
+const SHAKE = 0.08;
+
+/**
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function scene(state, layout) {
+  const marks = marksOf(state.game, state.view, state.chosen, state.reach);
+  return [
+    ...ground(state.game, state.palette, layout),
+    ...cellMarks(state, marks, layout),
+    ...hintCells(state, layout),
+    ...standingMen(state, layout),
+    ...labels(state.game, state.palette, layout),
+    ...checkLines(state, layout),
+    ...pointedWay(state, layout),
+    ...targetMarks(state, marks, layout),
+    ...hintArrow(state, layout),
+    ...risenMen(state, layout),
+  ];
+}
+
+/**
+ * The start array alone, as on a gallery card.
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {PieceSet} pieceSet
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function arrayScene(game, palette, pieceSet, layout) {
+  return [
+    ...ground(game, palette, layout, OVERLAP),
+    ...menShapes(game, palette, pieceSet, game.array, layout),
+  ];
+}
+
+/**
+ * One man alone in a square, for a button or a list.
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {PieceSet} pieceSet
+ * @param {{ kind: number, seat: number }} man
+ * @param {number} size  side of the square
+ * @returns {Shape[]}
+ */
+export function manScene(game, palette, pieceSet, man, size) {
+  const at = { man: { ...man, cell: 0 }, x: size / 2, y: size / 2, height: 0, alpha: 1 };
+  return [placed(at, game, palette, pieceSet, size)];
+}
+
+/**
+ * What one man reaches, for the legend.
+ * @param {{ game: GameInfo, palette: Palette, pieceSet: PieceSet, preview: Preview, man: Man | null, others: Man[],
+ *   pointed: Cell | null }} state  `man` is the one at `preview.from`, if it is one of the game's kinds
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function previewScene({ game, palette, pieceSet, preview, man, others, pointed }, layout) {
+  const home = layout.boxes[preview.from];
+  const men = man ? [...others.filter(({ cell }) => cell !== preview.from), man] : others;
+  const shown = preview.targets.find(({ cell }) => cell === pointed);
+  return [
+    ...ground(game, palette, layout),
+    ...framed(home, palette.chosen, { alpha: 0.85, stroke: palette.target }),
+    ...menShapes(game, palette, pieceSet, men, layout),
+    ...preview.targets.flatMap((target) =>
+      previewTarget(target, layout.boxes[target.cell], palette),
+    ),
+    ...(shown
+      ? wayShapes(preview.from, shown.path, shown.cell, layout, palette, palette.target)
+      : []),
+  ];
+}
+
+/**
+ * @param {Preview["targets"][number]} target
+ * @param {Box} box
+ * @param {Palette} palette
+ * @returns {Shape[]}
+ */
+function previewTarget({ moves, captures, hops, initial }, box, palette) {
+  return [
+    ...(moves ? (initial ? hollowDot : quietDot)(box, palette) : []),
+    ...(captures ? corners(box, palette) : []),
+    ...(hops ? hopSign(box, palette) : []),
+  ];
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @param {number} [overlap]
+ * @returns {Shape[]}
+ */
+function ground(game, palette, layout, overlap = 0) {
+  const cells = layout.boxes.map((box, cell) => {
+    const { fill } = palette.shades[game.board.cells[cell].shade];
+    return /** @type {Shape} */ ({
+      kind: "box",
+      x: box.x,
+      y: box.y,
+      width: box.size + overlap,
+      height: box.size + overlap,
+      fill,
+    });
+  });
+  return [...frames(palette, layout), ...cells, ...rims(palette, layout)];
+}
+
+/**
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function frames(palette, { planes, margin }) {
+  if (!margin) return [];
+  return planes.map(({ x, y, width, height }) => ({
+    kind: "box",
+    x: x - margin,
+    y: y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+    radius: margin * 0.4,
+    fill: palette.frame,
+  }));
+}
+
+/**
+ * A hairline between the cells and the frame.
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function rims(palette, { planes, margin, pixel }) {
+  if (!margin) return [];
+  const gap = Math.max(1, margin * 0.07);
+  return planes.map(({ x, y, width, height }) => ({
+    kind: "box",
+    x: x - gap,
+    y: y - gap,
+    width: width + 2 * gap,
+    height: height + 2 * gap,
+    stroke: palette.coordinate,
+    line: Math.max(1, pixel),
+    alpha: 0.45,
+  }));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function labels(game, palette, layout) {
+  return layout.labels.map(({ on, ...label }) => {
+    if (on === null) return { kind: "text", ...label, fill: palette.coordinate, halo: null };
+    const { fill, ink } = palette.shades[game.board.cells[on].shade];
+    return { kind: "text", ...label, fill: ink, halo: fill };
+  });
+}
+
+/**
+ * Marks that lie under the men.
+ * @param {SceneState} state
+ * @param {CellMarks[]} marks
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function cellMarks({ view, palette, refused, pointed, chosen }, marks, layout) {
+  const last = view.played[view.ply - 1];
+  return layout.boxes.flatMap((box, cell) => [
+    ...(marks[cell].last
+      ? framed(box, palette.last, { alpha: 0.45, dash: cell === last.from })
+      : []),
+    ...(marks[cell].check ? alarm(box, palette) : []),
+    ...(marks[cell].chosen
+      ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target })
+      : []),
+    ...(chosen !== null && cell === pointed && marks[cell].targets.length > 0
+      ? framed(box, palette.chosen, { alpha: 0.7, stroke: palette.target })
+      : []),
+    ...(cell === refused?.cell ? framed(box, palette.forbidden, { alpha: 0.4 }) : []),
+  ]);
+}
+
+/**
+ * @param {SceneState} state
+ * @param {CellMarks[]} marks
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function targetMarks({ view, palette, chosen }, marks, layout) {
+  if (chosen === null) return [];
+  const occupied = new Set(view.men.map(({ cell }) => cell));
+  return layout.boxes.flatMap((box, cell) => [
+    ...targetShapes(box, marks[cell], occupied.has(cell), palette),
+    ...(marks[cell].blocker ? stopBar(box, layout.boxes[chosen], palette) : []),
+  ]);
+}
+
+/**
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function standingMen({ game, view, palette, pieceSet, moving, dragged, refused }, layout) {
+  if (moving)
+    return moving
+      .filter(({ height }) => height === 0)
+      .map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
+  return view.men.map((man) => {
+    const alpha = man.cell === dragged?.from ? 0.3 : 1;
+    const { x, y } = centre(layout.boxes[man.cell]);
+    const shake = man.cell === refused?.from ? refused.shake * sizeOf(man, layout) * SHAKE : 0;
+    return placed(
+      { man, x: x + shake, y, height: 0, alpha },
+      game,
+      palette,
+      pieceSet,
+      sizeOf(man, layout),
+    );
+  });
+}
+
+/**
+ * Men above the board: leaping, or in the hand.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function risenMen({ game, view, palette, pieceSet, moving, dragged }, layout) {
+  const risen = (moving ?? []).filter(({ height }) => height > 0);
+  const held = dragged && view.men.find(({ cell }) => cell === dragged.from);
+  if (held) risen.push({ man: held, x: dragged.x, y: dragged.y, height: dragged.height, alpha: 1 });
+  return risen.map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {PieceSet} pieceSet
+ * @param {Man[]} men
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function menShapes(game, palette, pieceSet, men, layout) {
+  return men.map((man) =>
+    placed(
+      { man, ...centre(layout.boxes[man.cell]), height: 0, alpha: 1 },
+      game,
+      palette,
+      pieceSet,
+      sizeOf(man, layout),
+    ),
+  );
+}
+
+/**
+ * @param {Man} man
+ * @param {Layout} layout
+ */
+function sizeOf({ cell }, { boxes }) {
+  return boxes[cell].size;
+}
+
+/**
+ * @param {PlacedMan} placedMan
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {PieceSet} pieceSet
+ * @param {number} size  of its cell
+ * @returns {Shape}
+ */
+function placed({ man, x, y, height, alpha }, game, palette, pieceSet, size) {
+  const { icon, code } = game.kinds[man.kind];
+  const { colour } = game.seats[man.seat];
+  return {
+    kind: "man",
+    x,
+    y: y - size * LIFT * height * 0.6,
+    size: size * MAN * (1 + LIFT * height),
+    icon: pieceSet === "figures" ? icon : null,
+    letters: code,
+    colour,
+    tone: palette.tones[colour] ?? palette.tones.white,
+    alpha,
+  };
+}
+
+/**
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function checkLines({ view, palette, moving }, layout) {
+  if (moving) return [];
+  return view.checks.flatMap(({ from, path, to }) =>
+    wayShapes(from, path, to, layout, palette, palette.check, true),
+  );
+}
+
+/**
+ * The way to the target that is pointed at.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) {
+  if (chosen === null || pointed === null || pointed === chosen) return [];
+  const way = wayTo(view, chosen, reach, pointed);
+  if (!way || (dragged && !way.forbidden && way.path.through.length === 0)) return [];
+  const colour = way.forbidden ? palette.forbidden : palette.target;
+  return wayShapes(chosen, way.path, pointed, layout, palette, colour, way.forbidden);
+}
+
+/**
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function hintArrow({ view, hint, palette }, layout) {
+  const action = hinted(view, hint);
+  if (!action) return [];
+  const { size } = layout.boxes[action.to];
+  const way = trimmed(
+    outlineOf(stages(action.from, action.path, action.to, layout)),
+    size * 0.3,
+    size * 0.24,
+  );
+  const ink = { stroke: palette.hint, line: size * 0.13 };
+  const head = arrowhead(way, size * 0.42, { fill: palette.hint });
+  return [...underlaid([line(way, ink), head], palette.halo, size * 0.025)];
+}
+
+/**
+ * Under the men.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function hintCells({ view, hint, palette }, layout) {
+  const action = hinted(view, hint);
+  if (!action) return [];
+  return [action.from, action.to].flatMap((cell) =>
+    framed(layout.boxes[cell], palette.hint, { alpha: 0.3 }),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {string | null} hint
+ */
+function hinted(view, hint) {
+  const action = view.actions.find(({ text }) => text === hint);
+  if (!action || action.from === null || action.to === null) return null;
+  return { from: action.from, to: action.to, path: action.path };
+}
+
+/**
+ * A thin arrow along a way: rings where it lands, a dashed ring around each man it hops over.
+ * @param {Cell} from
+ * @param {Path} path
+ * @param {Cell} to
+ * @param {Layout} layout
+ * @param {Palette} palette
+ * @param {string} colour
+ * @param {boolean} [dashed]  a warning
+ * @returns {Shape[]}
+ */
+function wayShapes(from, path, to, layout, palette, colour, dashed = false) {
+  const { size } = layout.boxes[to];
+  const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.32, size * 0.4);
+  const ink = { stroke: colour, line: Math.max(2, size * 0.06) };
+  const arrow = [
+    line(way, dashed ? { ...ink, dash: [size * 0.16, size * 0.12] } : ink),
+    arrowhead(way, size * 0.26, { fill: colour }),
+  ];
+  return [
+    ...underlaid(arrow, palette.halo, Math.max(1, size * 0.025)),
+    ...path.through.flatMap((cell) => passing(cell, path, layout, palette, ink)),
+  ];
+}
+
+/**
+ * @param {Cell} cell
+ * @param {Path} path
+ * @param {Layout} layout
+ * @param {Palette} palette
+ * @param {{ stroke: string, line: number }} ink
+ * @returns {Shape[]}
+ */
+function passing(cell, path, layout, palette, ink) {
+  const box = layout.boxes[cell];
+  const middle = centre(box);
+  if (path.screens.includes(cell)) {
+    const ring = disc(middle, box.size * 0.42, { ...ink, dash: [box.size * 0.2, box.size * 0.13] });
+    return haloed(ring, palette.halo, box.size * 0.02);
+  }
+  return path.leaps
+    ? haloed(disc(middle, box.size * 0.1, { fill: ink.stroke }), palette.halo, box.size * 0.03)
+    : [];
+}
+
+/**
+ * All halos first, so that no halo cuts through a neighbouring shape.
+ * @param {import("./shapes.js").LineShape[]} shapes
+ * @param {string} halo
+ * @param {number} width
+ * @returns {Shape[]}
+ */
+function underlaid(shapes, halo, width) {
+  const pairs = shapes.map((shape) => haloed(shape, halo, width));
+  return [...pairs.map(([under]) => under), ...shapes];
+}

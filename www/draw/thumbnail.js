@@ -1,0 +1,33 @@
+// A game's start array on a canvas of its own, for a gallery card.
+
+import { layout } from "./layout.js";
+import { paint, sharpContext } from "./paint.js";
+import { palette } from "./palette.js";
+import { pictures } from "./pieces.js";
+import { arrayScene } from "./scene.js";
+
+/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { Theme } from "./palette.js" */
+/** @import { PieceSet } from "./scene.js" */
+
+/**
+ * Draws the array as wide as the canvas is shown (by its style), or `width` CSS pixels wide.
+ * @param {GameInfo} game
+ * @param {HTMLCanvasElement} canvas
+ * @param {{ theme?: Theme, pieceSet?: PieceSet, width?: number }} [how]
+ * @returns {Promise<void>}  when it is painted
+ */
+export async function thumbnail(
+  game,
+  canvas,
+  { theme = "light", pieceSet = "figures", width } = {},
+) {
+  const loaded = await pictures();
+  const ratio = globalThis.devicePixelRatio || 1;
+  const across = width ?? (canvas.clientWidth || 240);
+  const down = Math.round((across * game.board.ranks) / game.board.files);
+  const placed = layout(game.board, { width: across, height: down }, false, ratio, "bare");
+  const ctx = sharpContext(canvas, across, down, ratio);
+  const shapes = arrayScene(game, palette(game.board, theme), pieceSet, placed);
+  paint(ctx, shapes, { width: across, height: down, ratio, pictures: loaded });
+}

@@ -1,0 +1,125 @@
+// The way a man takes, as lines and arcs on the board: drawn as a hint and followed by a moving man.
+
+import { centre } from "./layout.js";
+
+/** @import { Cell, Path } from "../engine/protocol.js" */
+/** @import { Layout } from "./layout.js" */
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * @typedef {object} Stage
+ * @property {Point} from
+ * @property {Point} to
+ * @property {boolean} hops  above the board: a leap, or over a screen
+ */
+
+/** How far an arc rises, through its length. */
+const RISE = 0.2;
+
+const POINTS_OF_ARC = 14;
+
+/**
+ * @param {Cell} from
+ * @param {Path} path
+ * @param {Cell} to
+ * @param {Layout} layout
+ * @returns {Stage[]}
+ */
+export function stages(from, path, to, layout) {
+  const stops = [from, ...path.through.filter((cell) => !path.screens.includes(cell)), to];
+  const whole = [from, ...path.through, to];
+  return stops.slice(1).map((stop, at) => ({
+    from: centre(layout.boxes[stops[at]]),
+    to: centre(layout.boxes[stop]),
+    hops: path.leaps || whole.indexOf(stop) - whole.indexOf(stops[at]) > 1,
+  }));
+}
+
+/**
+ * The stages as one line.
+ * @param {Stage[]} way
+ * @returns {Point[]}
+ */
+export function outlineOf(way) {
+  const [first] = way;
+  return [first.from, ...way.flatMap((stage) => (stage.hops ? arc(stage) : [stage.to]))];
+}
+
+/**
+ * @param {Point[]} line
+ * @param {number} start  length cut off at the beginning
+ * @param {number} end    length cut off at the end
+ * @returns {Point[]}
+ */
+export function trimmed(line, start, end) {
+  const forwards = cutStart(line, start);
+  return cutStart([...forwards].reverse(), end).reverse();
+}
+
+/**
+ * A place on the way and the height above the board there.
+ * @param {Stage[]} way
+ * @param {number} progress  0 to 1
+ * @returns {Point & { height: number }}  height 0 to 1
+ */
+export function along(way, progress) {
+  const lengths = way.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
+  let left = progress * lengths.reduce((sum, each) => sum + each, 0);
+  let at = 0;
+  while (at < way.length - 1 && left > lengths[at]) left -= lengths[at++];
+  const part = lengths[at] ? Math.min(1, left / lengths[at]) : 1;
+  const { from, to, hops } = way[at];
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    height: hops ? Math.sin(Math.PI * part) : 0,
+  };
+}
+
+/**
+ * @param {Stage} stage
+ * @returns {Point[]}  without the first
+ */
+function arc({ from, to }) {
+  const top = crest(from, to);
+  return Array.from({ length: POINTS_OF_ARC }, (_, at) => {
+    const t = (at + 1) / POINTS_OF_ARC;
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return { x: a * from.x + b * top.x + c * to.x, y: a * from.y + b * top.y + c * to.y };
+  });
+}
+
+/**
+ * The control point of an arc. All leaps of a rider bend to the same side, the upper one.
+ * @param {Point} from
+ * @param {Point} to
+ * @returns {Point}
+ */
+function crest(from, to) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const side = dx > 0 || (dx === 0 && dy < 0) ? 1 : -1;
+  return {
+    x: (from.x + to.x) / 2 + dy * side * RISE * 2,
+    y: (from.y + to.y) / 2 - dx * side * RISE * 2,
+  };
+}
+
+/**
+ * @param {Point[]} line
+ * @param {number} length
+ * @returns {Point[]}
+ */
+function cutStart(line, length) {
+  let left = length;
+  for (let at = 1; at < line.length; at++) {
+    const [a, b] = [line[at - 1], line[at]];
+    const step = Math.hypot(b.x - a.x, b.y - a.y);
+    if (step > left) {
+      const t = left / step;
+      return [{ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }, ...line.slice(at)];
+    }
+    left -= step;
+  }
+  return line.slice(-2);
+}

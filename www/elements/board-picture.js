@@ -1,0 +1,278 @@
+// The visible side of a board: its canvas, kept as sharp as the screen allows, redrawn at most once a frame.
+
+import { layout } from "../draw/layout.js";
+import { changeBetween, durationMs, menBetween } from "../draw/animate.js";
+import { paint, sharpContext } from "../draw/paint.js";
+import { palette } from "../draw/palette.js";
+import { pictures } from "../draw/pieces.js";
+
+/** @import { Cell, GameInfo, View } from "../engine/protocol.js" */
+/** @import { Change } from "../draw/animate.js" */
+/** @import { Layout } from "../draw/layout.js" */
+/** @import { Accents, Palette, Theme } from "../draw/palette.js" */
+/** @import { Pictures } from "../draw/pieces.js" */
+/** @import { SceneState } from "../draw/scene.js" */
+/** @import { Shape } from "../draw/shapes.js" */
+
+/**
+ * What the picture knows of a scene: what changes with size, style and time.
+ * @typedef {Pick<SceneState, "palette" | "moving" | "refused"> & { layout: Layout }} Live
+ */
+
+/**
+ * What the element knows.
+ * @typedef {{ game: GameInfo, shapes: (live: Live) => Shape[] }} Shown
+ */
+
+/** @type {(keyof Accents)[]} */
+const ACCENTS = ["target", "chosen", "last", "check", "forbidden", "hint", "frame", "coordinate"];
+
+const REFUSAL_MS = 420;
+
+const DARK = "(prefers-color-scheme: dark)";
+const CALM = "(prefers-reduced-motion: reduce)";
+
+/**
+ * @typedef {object} Motion
+ * @property {Change} change
+ * @property {number | null} startMs  null before the first frame
+ */
+
+export class BoardPicture {
+  canvas = document.createElement("canvas");
+  /** @type {Theme | null} */
+  theme = null;
+  flipped = false;
+  /** @type {Layout | null} */
+  layout = null;
+  /** @type {Pictures} */
+  pictures = {};
+  #host;
+  #shown;
+  #laidOut;
+  #sizes = new ResizeObserver(() => this.relayout());
+  /** @type {AbortController | null} */
+  #watching = null;
+  /** @type {Palette | null} */
+  #palette = null;
+  #frame = 0;
+  /** @type {Motion | null} */
+  #motion = null;
+  /** @type {{ cell: Cell, from: Cell, startMs: number | null } | null} */
+  #refusal = null;
+  /** @type {(() => void)[]} */
+  #waiting = [];
+
+  /**
+   * @param {HTMLElement} host
+   * @param {() => Shown | null} shown       what is to be seen now
+   * @param {(layout: Layout) => void} laidOut  after every new layout
+   */
+  constructor(host, shown, laidOut) {
+    this.#host = host;
+    this.#shown = shown;
+    this.#laidOut = laidOut;
+    this.canvas.className = "board";
+    this.canvas.setAttribute("aria-hidden", "true");
+  }
+
+  connect() {
+    this.#watching = new AbortController();
+    const { signal } = this.#watching;
+    matchMedia(DARK).addEventListener("change", () => this.restyle(), { signal });
+    this.#watchRatio(signal);
+    this.#sizes.observe(this.#host);
+    pictures().then((loaded) => {
+      this.pictures = loaded;
+      this.redraw();
+    });
+    this.restyle();
+  }
+
+  disconnect() {
+    this.#watching?.abort();
+    this.#sizes.disconnect();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  /** The colours are read anew. */
+  restyle() {
+    this.#palette = null;
+    this.redraw();
+  }
+
+  /** Size, side or board has changed. */
+  relayout() {
+    this.layout = null;
+    this.redraw();
+  }
+
+  redraw() {
+    if (!this.#watching || this.#watching.signal.aborted) return;
+    this.#frame ||= requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  /**
+   * Goes over from one view to the next.
+   * @param {View} before
+   * @param {View} after
+   * @param {{ from: Cell, to: Cell } | null} dropped  a man already put there by hand
+   */
+  move(before, after, dropped) {
+    const change = matchMedia(CALM).matches ? null : changeBetween(before, after);
+    this.#motion = change && {
+      change: dropped ? withoutDropped(change, dropped) : change,
+      startMs: null,
+    };
+    this.#host.toggleAttribute("busy", this.#motion !== null);
+    this.redraw();
+  }
+
+  /** Brings a motion to its end. */
+  finish() {
+    this.#motion = null;
+    this.#host.removeAttribute("busy");
+    this.redraw();
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {Cell} cell
+   */
+  refuse(from, cell) {
+    this.#refusal = { from, cell, startMs: null };
+    this.redraw();
+  }
+
+  /**
+   * @returns {Promise<void>}  when nothing is left to be drawn
+   */
+  settled() {
+    if (!this.#frame) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /**
+   * @param {GameInfo} game
+   * @returns {Palette}
+   */
+  paletteFor(game) {
+    this.#palette ??= palette(game.board, this.theme ?? systemTheme(), this.#ownAccents());
+    return this.#palette;
+  }
+
+  /**
+   * A resolution has no change event of its own: a query for the present one ends when another takes its place.
+   * @param {AbortSignal} signal
+   */
+  #watchRatio(signal) {
+    const changed = () => {
+      this.relayout();
+      this.#watchRatio(signal);
+    };
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", changed, {
+      once: true,
+      signal,
+    });
+  }
+
+  /** @returns {Partial<Accents>} */
+  #ownAccents() {
+    const style = getComputedStyle(this.#host);
+    const own = ACCENTS.map((name) => [name, style.getPropertyValue(`--board-${name}`).trim()]);
+    return Object.fromEntries(own.filter(([, value]) => value !== ""));
+  }
+
+  /**
+   * @param {number} nowMs
+   */
+  #draw(nowMs) {
+    this.#frame = 0;
+    const shown = this.#shown();
+    if (shown && this.#layOut(shown.game)) this.#paint(shown, nowMs);
+    if (this.#motion || this.#refusal) this.redraw();
+    if (!this.#frame) this.#waiting.splice(0).forEach((resolve) => resolve());
+  }
+
+  /**
+   * @param {GameInfo} game
+   * @returns {Layout | null}  null while the element has no size
+   */
+  #layOut({ board }) {
+    if (this.layout) return this.layout;
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    if (width === 0 || height === 0) return null;
+    this.layout = layout(board, { width, height }, this.flipped, devicePixelRatio);
+    this.#laidOut(this.layout);
+    return this.layout;
+  }
+
+  /**
+   * @param {Shown} shown
+   * @param {number} nowMs
+   */
+  #paint(shown, nowMs) {
+    const placed = /** @type {Layout} */ (this.layout);
+    const shapes = shown.shapes({
+      layout: placed,
+      palette: this.paletteFor(shown.game),
+      moving: this.#menMoving(placed, nowMs),
+      refused: this.#refused(nowMs),
+    });
+    const ratio = devicePixelRatio;
+    const ctx = sharpContext(this.canvas, placed.width, placed.height, ratio);
+    paint(ctx, shapes, {
+      width: placed.width,
+      height: placed.height,
+      ratio,
+      pictures: this.pictures,
+    });
+  }
+
+  /**
+   * @param {Layout} placed
+   * @param {number} nowMs
+   */
+  #menMoving(placed, nowMs) {
+    if (!this.#motion) return null;
+    this.#motion.startMs ??= nowMs;
+    const { change, startMs } = this.#motion;
+    const progress = (nowMs - startMs) / durationMs(change);
+    if (progress < 1) return menBetween(change, progress, placed);
+    this.finish();
+    return null;
+  }
+
+  /**
+   * @param {number} nowMs
+   */
+  #refused(nowMs) {
+    if (!this.#refusal) return null;
+    this.#refusal.startMs ??= nowMs;
+    const { cell, from, startMs } = this.#refusal;
+    const progress = (nowMs - startMs) / REFUSAL_MS;
+    if (progress >= 1) this.#refusal = null;
+    const shake = matchMedia(CALM).matches ? 0 : Math.sin(progress * Math.PI * 6) * (1 - progress);
+    return progress < 1 ? { cell, from, shake } : null;
+  }
+}
+
+/** @returns {Theme} */
+function systemTheme() {
+  return matchMedia(DARK).matches ? "dark" : "light";
+}
+
+/**
+ * @param {Change} change
+ * @param {{ from: Cell, to: Cell }} dropped
+ * @returns {Change}
+ */
+function withoutDropped(change, { from, to }) {
+  const there = change.moved.filter((each) => each.from === from && each.man.cell === to);
+  return {
+    ...change,
+    moved: change.moved.filter((each) => !there.includes(each)),
+    still: [...change.still, ...there.map(({ man }) => man)],
+  };
+}

@@ -1,0 +1,134 @@
+// The style inside of <game-board> and <piece-preview>.
+
+/**
+ * @param {string} css
+ */
+function sheet(css) {
+  const made = new CSSStyleSheet();
+  made.replaceSync(css);
+  return made;
+}
+
+export const BOARD_STYLE = sheet(`
+  :host {
+    display: block;
+    position: relative;
+    width: 100%;
+    aspect-ratio: 1;
+    contain: layout;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+    --surface: var(--board-surface, light-dark(#fffdf8, #2a2830));
+    --ink: var(--board-ink, light-dark(#28242a, #f1ece2));
+    --focus: var(--board-focus, light-dark(#0b57d0, #8ab4ff));
+  }
+  :host([hidden]) { display: none; }
+  canvas.board { position: absolute; inset: 0; width: 100%; height: 100%; }
+  [role="grid"] { position: absolute; inset: 0; overflow: hidden; touch-action: none; }
+  [role="row"] { display: contents; }
+  [role="gridcell"] { position: absolute; left: 0; top: 0; outline: none; }
+  [role="gridcell"]:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px #fffc;
+    border-radius: 3px;
+  }
+  .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .bubble {
+    position: absolute;
+    left: 0;
+    top: 0;
+    z-index: 1;
+    box-sizing: border-box;
+    width: max-content;
+    max-width: min(20rem, 92%);
+    padding: 0.55em 0.85em;
+    border-radius: 0.7em;
+    background: var(--board-bubble, light-dark(#2b2731, #f4efe4));
+    color: var(--board-bubble-ink, light-dark(#fffaf0, #26222a));
+    font: 500 0.9rem/1.35 system-ui, sans-serif;
+    box-shadow: 0 3px 14px #0006;
+    pointer-events: none;
+    animation: appear 120ms ease-out;
+  }
+  .bubble[hidden] { display: none; }
+  .bubble::after {
+    content: "";
+    position: absolute;
+    left: calc(var(--tip) - 6px);
+    width: 12px;
+    height: 12px;
+    background: inherit;
+    transform: rotate(45deg);
+    border-radius: 2px;
+  }
+  .bubble.above::after { bottom: -4px; }
+  .bubble.below::after { top: -4px; }
+  @keyframes appear { from { opacity: 0; } }
+  @media (prefers-reduced-motion: reduce) { .bubble { animation: none; } }
+`);
+
+export const CHOOSER_STYLE = sheet(`
+  .chooser {
+    position: fixed;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    max-width: none;
+    max-height: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .chooser::backdrop { background: #0003; }
+  .panel {
+    position: absolute;
+    box-sizing: border-box;
+    width: max-content;
+    max-width: min(25rem, calc(100vw - 16px));
+    max-height: calc(100vh - 16px);
+    overflow: auto;
+    padding: 0.75rem;
+    border-radius: 0.9rem;
+    background: var(--surface);
+    color: var(--ink);
+    box-shadow: 0 10px 40px #0007, 0 0 0 1px color-mix(in srgb, var(--ink) 14%, transparent);
+    font: 0.9rem/1.3 system-ui, sans-serif;
+  }
+  h2 { margin: 0 0 0.6rem 0.2rem; font-size: 1rem; font-weight: 600; }
+  .choices { display: grid; width: min(23.5rem, 100vw - 40px); grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0.4rem; }
+  button {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    column-gap: 0.6rem;
+    min-height: 44px;
+    padding: 0.3rem 0.6rem;
+    border: 1px solid color-mix(in srgb, var(--ink) 18%, transparent);
+    border-radius: 0.6rem;
+    background: color-mix(in srgb, var(--ink) 5%, transparent);
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  button:hover { background: color-mix(in srgb, var(--ink) 12%, transparent); }
+  button:focus-visible { outline: 3px solid var(--focus); outline-offset: 1px; }
+  .name { font-weight: 600; }
+  .reason { font-size: 0.8rem; opacity: 0.85; }
+  [aria-disabled] {
+    grid-column: 1 / -1;
+    grid-template-columns: auto auto 1fr;
+    min-height: 36px;
+    padding-block: 0.1rem;
+    border-style: dashed;
+    background: none;
+    cursor: not-allowed;
+  }
+  [aria-disabled]:hover { background: none; }
+  [aria-disabled] canvas { margin-inline: 4px; zoom: 0.72; opacity: 0.4; }
+  [aria-disabled] .name { opacity: 0.7; }
+  .cancel { display: block; margin: 0.6rem 0 0 auto; min-height: 40px; padding-inline: 1rem; }
+`);

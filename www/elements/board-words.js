@@ -1,0 +1,17 @@
+// The words a board needs, as functions from what it knows. The host makes them from strings.js; the board holds no words.
+
+/** @import { CellInfo, GameInfo, Man, PromotionChoice, Reason } from "../engine/protocol.js" */
+/** @import { CellMarks } from "../draw/marks.js" */
+
+/**
+ * @typedef {object} BoardWords
+ * @property {(game: GameInfo) => string} board  the grid's name: "Caïssa Britannia, board"
+ * @property {(game: GameInfo, man: Man | null, cell: CellInfo, marks: CellMarks) => string} cell
+ *   "white Unicorn, c1, can be captured"; "e4, empty, can be moved to"
+ * @property {(game: GameInfo) => string} chooser  the promotion chooser's title: "Promote to"
+ * @property {(game: GameInfo, choice: PromotionChoice) => string} promotion  a choice's name: "Unicorn"
+ * @property {(game: GameInfo, reason: Reason) => string} reason  why a choice is missing
+ * @property {() => string} cancel  the chooser's way out: "Cancel"
+ */
+
+export {};

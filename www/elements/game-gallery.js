@@ -1,0 +1,91 @@
+// The games to choose from, each with its real array.
+
+import { thumbnail } from "../draw/thumbnail.js";
+import { words } from "../strings.js";
+import { make } from "./markup.js";
+import { Part } from "./part.js";
+import { shownTheme } from "./theme.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").GameInfo} GameInfo */
+
+export class GameGallery extends Part {
+  #drawnCards = "";
+  #drawnBoards = "";
+  #cards = make("ul", { class: "cards", role: "list" });
+
+  /** @override */
+  build() {
+    const title = make("h1", {}, words.tagline);
+    const intro = make("p", { class: "intro" }, words.intro);
+    const credits = Object.values(words.footer).map((text) => make("p", {}, text));
+    const footer = make("footer", { class: "quiet" }, ...credits);
+    this.append(make("header", { class: "hero" }, title, intro), this.#cards, footer);
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    this.hidden = state.engine !== "ready" || state.page !== "gallery";
+    const cards = JSON.stringify([state.games.map(({ id }) => id), state.savedPlies]);
+    if (!this.hidden && cards !== this.#drawnCards) {
+      this.#drawnCards = cards;
+      this.#cards.replaceChildren(...state.games.map((game) => card(game, state)));
+      this.#drawnBoards = "";
+    }
+    this.#showBoards(state);
+  }
+
+  /** @param {State} state */
+  #showBoards({ games, pieceSet, theme }) {
+    const how = { pieceSet, theme: shownTheme(theme) };
+    const boards = JSON.stringify(how);
+    if (this.hidden || boards === this.#drawnBoards) return;
+    this.#drawnBoards = boards;
+    this.#cards.querySelectorAll("canvas").forEach((canvas, at) => {
+      const game = games[at];
+      if (game !== undefined) void thumbnail(game, canvas, how);
+    });
+  }
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {State} state
+ */
+function card(game, { savedPlies }) {
+  const plies = savedPlies[game.id];
+  const saved =
+    plies === undefined ? null : words.gallery.saved(Math.ceil(plies / game.seats.length));
+  const { files, ranks } = game.board;
+  const link = make("a", {
+    class: "card",
+    href: `#${game.id}`,
+    "aria-label": words.gallery.openGame(game.name),
+  });
+  const canvas = make("canvas", { role: "img", "aria-label": words.gallery.arrayOf(game.name) });
+  canvas.style.aspectRatio = `${files} / ${ranks}`;
+  link.append(
+    canvas,
+    make(
+      "div",
+      { class: "card-words" },
+      make("h2", {}, game.name),
+      make("p", { class: "byline" }, words.gallery.byline(game.author, game.year)),
+      make("p", { class: "summary" }, game.summary),
+      make("p", { class: "facts" }, words.gallery.facts(files, ranks, game.kinds.length)),
+      make(
+        "p",
+        { class: "card-end" },
+        make(
+          "span",
+          { class: "button primary" },
+          saved === null ? words.gallery.play : words.gallery.resume,
+        ),
+        saved === null ? null : make("span", { class: "quiet" }, saved),
+      ),
+    ),
+  );
+  return make("li", {}, link);
+}
+
+customElements.define("game-gallery", GameGallery);

@@ -1,0 +1,25 @@
+// The signs on buttons: strokes in a square of 24.
+
+import { drawing } from "./markup.js";
+
+const PATHS = {
+  undo: "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
+  redo: "m15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3",
+  flip: "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.500 1 2.500h6c0-1 .2-1.700 1-2.500A6 6 0 0 0 12 3z",
+  resign: "M6 21V4M6 4h12l-3 4 3 4H6",
+  fresh: "M12 5v14M5 12h14",
+  first: "M6 5v14M18 5l-8 7 8 7z",
+  previous: "M16 5l-8 7 8 7z",
+  next: "M8 5l8 7-8 7z",
+  last: "M18 5v14M6 5l8 7-8 7z",
+  close: "M6 6l12 12M18 6 6 18",
+  back: "M14 6l-6 6 6 6",
+};
+
+/** @typedef {keyof typeof PATHS} IconName */
+
+/** @param {IconName} name */
+export function icon(name) {
+  return drawing(PATHS[name], 24, "icon");
+}

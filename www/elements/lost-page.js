@@ -1,0 +1,39 @@
+// Shown instead of a game: while the engine starts, if it can't, and where a link led nowhere.
+
+import { reasonWords, words } from "../strings.js";
+import { make, setText } from "./markup.js";
+import { Part } from "./part.js";
+
+/** @typedef {import("../state.js").State} State */
+
+export class LostPage extends Part {
+  #title = make("h1");
+  #text = make("p", { role: "alert" });
+  #back = make("a", { class: "button primary", href: "#" }, words.lost.back);
+  #reload = make("button", { type: "button", class: "primary" }, words.broken.reload);
+
+  /** @override */
+  build() {
+    this.#reload.onclick = () => location.reload();
+    this.append(this.#title, this.#text, this.#back, this.#reload);
+  }
+
+  /** @override @param {State} state */
+  show({ engine, engineFault, page, lostReason }) {
+    const reason = engine === "broken" ? engineFault : page === "lost" ? lostReason : null;
+    this.hidden = engine === "ready" && page !== "lost";
+    this.classList.toggle("waiting", engine === "loading");
+    setText(this.#title, titleWords(engine));
+    setText(this.#text, reason === null ? "" : reasonWords(reason, null));
+    this.#back.hidden = engine !== "ready";
+    this.#reload.hidden = engine !== "broken";
+  }
+}
+
+/** @param {State["engine"]} engine */
+function titleWords(engine) {
+  if (engine === "loading") return words.loading;
+  return engine === "broken" ? words.broken.title : words.lost.title;
+}
+
+customElements.define("lost-page", LostPage);

@@ -1,0 +1,142 @@
+// The record of the game: a column of moves per seat, or one strip on a narrow screen. Each move leads to its position.
+
+import { words } from "../strings.js";
+import { icon } from "./icons.js";
+import { make } from "./markup.js";
+import { Part } from "./part.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("./icons.js").IconName} IconName */
+
+export class MoveList extends Part {
+  /** @type {PlayedAction[] | null} */
+  #drawn = null;
+  #ply = 0;
+  #length = 0;
+  /** @type {HTMLButtonElement[]} index is the ply reached; 0 is the start */
+  #buttons = [];
+  #list = make("ol", { class: "moves", role: "list", "aria-label": words.moves.title });
+  #empty = make("p", { class: "quiet moves-none" }, words.moves.none);
+  /** @type {{button: HTMLButtonElement, back: boolean}[]} */
+  #steps = [];
+
+  /** @override */
+  build() {
+    this.#list.onclick = ({ target }) => {
+      const button = target instanceof Element ? target.closest("button") : null;
+      if (button !== null) this.send({ kind: "jump", ply: Number(button.dataset["ply"]) });
+    };
+    const steps = make(
+      "div",
+      { class: "move-steps", role: "group", "aria-label": words.moves.title },
+      this.#step("first", true, () => 0),
+      this.#step("previous", true, () => this.#ply - 1),
+      this.#step("next", false, () => this.#ply + 1),
+      this.#step("last", false, () => this.#length),
+    );
+    this.append(make("div", { class: "moves-window" }, this.#empty, this.#list), steps);
+  }
+
+  /** @override @param {State} state */
+  show({ info, view }) {
+    if (info === null || view === null) return;
+    if (!sameMoves(this.#drawn, view.played)) this.#draw(info, view.played);
+    this.#drawn = view.played;
+    this.#length = view.played.length;
+    this.#empty.hidden = this.#length > 0;
+    this.#mark(view.ply);
+  }
+
+  /**
+   * @param {IconName & keyof typeof words.controls} name
+   * @param {boolean} back
+   * @param {() => number} ply
+   */
+  #step(name, back, ply) {
+    const label = words.controls[name];
+    const button = make(
+      "button",
+      { type: "button", "aria-label": label, title: label },
+      icon(name),
+    );
+    button.onclick = () => this.send({ kind: "jump", ply: ply() });
+    this.#steps.push({ button, back });
+    return button;
+  }
+
+  /**
+   * Buttons are kept where they are and only given new words, so that the focus isn't lost.
+   * @param {GameInfo} info
+   * @param {PlayedAction[]} played
+   */
+  #draw(info, played) {
+    this.#list.style.setProperty("--seats", String(info.seats.length));
+    while (this.#buttons.length > played.length) this.#buttons.pop()?.parentElement?.remove();
+    played.forEach((action, at) => {
+      const button = this.#buttons[at] ?? this.#addMove(at);
+      const item = /** @type {HTMLElement} */ (button.parentElement);
+      const starts = at === 0 || played[at - 1]?.number !== action.number;
+      item.dataset["number"] = starts ? `${action.number}.` : "";
+      item.style.setProperty("--column", String(action.seat + 2));
+      item.classList.toggle("starts", starts);
+      button.replaceChildren(
+        make("span", { class: "move-kind" }, info.kinds[action.kind]?.code ?? ""),
+        `${action.text}${action.check ? "+" : ""}`,
+      );
+      const seat = info.seats[action.seat]?.name ?? "";
+      button.setAttribute(
+        "aria-label",
+        words.moves.name(action.number, seat, action.text, action.check),
+      );
+    });
+  }
+
+  /** @param {number} at */
+  #addMove(at) {
+    const button = make("button", { type: "button", class: "move", "data-ply": at + 1 });
+    this.#buttons.push(button);
+    this.#list.append(make("li", {}, button));
+    return button;
+  }
+
+  /** @param {number} ply */
+  #mark(ply) {
+    const moved = this.#ply !== ply;
+    this.#ply = ply;
+    this.#buttons.forEach((button, at) => {
+      button.classList.toggle("taken-back", at >= ply);
+      if (at === ply - 1) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    });
+    for (const { button, back } of this.#steps)
+      button.disabled = back ? ply === 0 : ply === this.#length;
+    if (moved) this.#reveal(this.#buttons[ply - 1] ?? this.#buttons[0]);
+  }
+
+  /**
+   * Scrolls the list alone; `scrollIntoView` would move the page too.
+   * @param {HTMLElement | undefined} button
+   */
+  #reveal(button) {
+    const view = this.#list.parentElement;
+    if (button === undefined || view === null) return;
+    view.scrollTop = button.offsetTop - (view.clientHeight - button.offsetHeight) / 2;
+    view.scrollLeft = button.offsetLeft - (view.clientWidth - button.offsetWidth) / 2;
+  }
+}
+
+/**
+ * @param {PlayedAction[] | null} old
+ * @param {PlayedAction[]} now
+ */
+function sameMoves(old, now) {
+  return (
+    old !== null &&
+    old.length === now.length &&
+    old.every((action, at) => action.text === now[at]?.text)
+  );
+}
+
+customElements.define("move-list", MoveList);

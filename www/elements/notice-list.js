@@ -1,0 +1,66 @@
+// Passing messages. Faults stay until they are dismissed; the others leave by themselves.
+
+import { reasonWords, words } from "../strings.js";
+import { icon } from "./icons.js";
+import { make } from "./markup.js";
+import { Part } from "./part.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Notice} Notice */
+
+const INFO_STAYS_MS = 4000;
+
+export class NoticeList extends Part {
+  /** @type {Map<number, HTMLElement>} */
+  #shown = new Map();
+
+  /** @override */
+  build() {
+    this.setAttribute("role", "region");
+    this.setAttribute("aria-label", words.notice.region);
+    this.setAttribute("aria-live", "polite");
+  }
+
+  /** @override @param {State} state */
+  show({ notices, info }) {
+    for (const [id, element] of this.#shown) {
+      if (notices.some((notice) => notice.id === id)) continue;
+      element.remove();
+      this.#shown.delete(id);
+    }
+    for (const notice of notices) {
+      if (!this.#shown.has(notice.id)) this.#add(notice, reasonText(notice, info));
+    }
+  }
+
+  /**
+   * @param {Notice} notice
+   * @param {string} text
+   */
+  #add({ id, tone }, text) {
+    const dismiss = make(
+      "button",
+      { type: "button", "aria-label": words.notice.dismiss },
+      icon("close"),
+    );
+    dismiss.onclick = () => this.send({ kind: "dismiss", id });
+    const role = tone === "fault" ? "alert" : "status";
+    const element = make("div", { class: `notice ${tone}`, role }, make("p", {}, text), dismiss);
+    this.#shown.set(id, element);
+    this.append(element);
+    if (tone === "info") setTimeout(() => this.send({ kind: "dismiss", id }), INFO_STAYS_MS);
+  }
+}
+
+/**
+ * What was copied comes as a code, too.
+ * @param {Notice} notice
+ * @param {State["info"]} info
+ */
+function reasonText({ reason }, info) {
+  if (reason.code !== "copied") return reasonWords(reason, info);
+  const what = /** @type {keyof typeof words.share.what} */ (reason.args["what"]);
+  return reasonWords({ code: "copied", args: { what: words.share.what[what] } }, info);
+}
+
+customElements.define("notice-list", NoticeList);

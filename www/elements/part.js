@@ -1,0 +1,33 @@
+// What all elements of the page share: built once, then shown each new state; wishes go up as events.
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Wish} Wish */
+
+/** Elements of the light tree, so that one style sheet and one reading order hold for the page. */
+export class Part extends HTMLElement {
+  #built = false;
+  /** @type {Part[]} */
+  parts = [];
+
+  connectedCallback() {
+    if (this.#built) return;
+    this.#built = true;
+    this.build();
+  }
+
+  /** Makes the lasting children. */
+  build() {}
+
+  /**
+   * Brings the children in step with the state.
+   * @param {State} state
+   */
+  show(state) {
+    for (const part of this.parts) part.show(state);
+  }
+
+  /** @param {Wish} wish */
+  send(wish) {
+    this.dispatchEvent(new CustomEvent("wish", { bubbles: true, detail: wish }));
+  }
+}

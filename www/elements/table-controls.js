@@ -1,0 +1,48 @@
+// What a player may do besides moving.
+
+import { humanToAct, plyOfNextHumanTurn, resigningSeat } from "../state.js";
+import { words } from "../strings.js";
+import { icon } from "./icons.js";
+import { make } from "./markup.js";
+import { Part } from "./part.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Wish} Wish */
+
+export class TableControls extends Part {
+  #undo = this.#button("undo", words.controls.undo, { kind: "undo" });
+  #redo = this.#button("redo", words.controls.redo, { kind: "redo" });
+  #flip = this.#button("flip", words.controls.flip, { kind: "flip" });
+  #hint = this.#button("hint", words.controls.hint, { kind: "hint" });
+  #resign = this.#button("resign", words.controls.resign, { kind: "dialog", dialog: "resign" });
+  #fresh = this.#button("fresh", words.controls.newGame, { kind: "dialog", dialog: "new-game" });
+
+  /** @override */
+  build() {
+    this.setAttribute("role", "toolbar");
+    this.setAttribute("aria-label", words.controls.title);
+    this.append(this.#undo, this.#redo, this.#flip, this.#hint, this.#resign, this.#fresh);
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    const resigned = state.view?.outcome?.reason === "resignation";
+    this.#undo.disabled = !resigned && plyOfNextHumanTurn(state, -1) === null;
+    this.#redo.disabled = plyOfNextHumanTurn(state, 1) === null;
+    this.#hint.disabled = !humanToAct(state) || state.thinking !== null;
+    this.#resign.disabled = resigningSeat(state) === null;
+  }
+
+  /**
+   * @param {import("./icons.js").IconName} sign
+   * @param {string} label
+   * @param {Wish} wish
+   */
+  #button(sign, label, wish) {
+    const button = make("button", { type: "button" }, icon(sign), make("span", {}, label));
+    button.onclick = () => this.send(wish);
+    return button;
+  }
+}
+
+customElements.define("table-controls", TableControls);

@@ -1,0 +1,90 @@
+// One place that says how the game stands: who is to move, what the engine thinks, why a move was refused, who won.
+// Its height never changes, so nothing below jumps while the engine talks.
+
+import { computerToAct } from "../state.js";
+import { outcomeWords, reasonWords, scoreWords, words } from "../strings.js";
+import { make, setText } from "./markup.js";
+import { Part } from "./part.js";
+
+/** @typedef {import("../state.js").State} State */
+
+export class TurnStatus extends Part {
+  #title = make("p", { class: "status-title", role: "status" });
+  #detail = make("p", { class: "status-detail", role: "status" });
+  #thought = make("p", { class: "status-thought", title: words.thinking.title });
+  #stop = make("button", { type: "button", title: words.controls.stopHint }, words.controls.stop);
+  #pause = make("button", { type: "button" }, words.controls.pause);
+  #resume = make("button", { type: "button", class: "primary" }, words.controls.resume);
+  #again = make("button", { type: "button", class: "primary" }, words.result.again);
+
+  /** @override */
+  build() {
+    this.#stop.onclick = () => this.send({ kind: "stop" });
+    this.#pause.onclick = () => this.send({ kind: "pause" });
+    this.#resume.onclick = () => this.send({ kind: "resume" });
+    this.#again.onclick = () => this.send({ kind: "dialog", dialog: "new-game" });
+    const buttons = make(
+      "div",
+      { class: "status-buttons" },
+      this.#stop,
+      this.#pause,
+      this.#resume,
+      this.#again,
+    );
+    this.append(
+      make("div", { class: "status-words" }, this.#title, this.#detail, this.#thought),
+      buttons,
+    );
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    const over = state.view?.outcome != null;
+    const noHuman = state.players.every((player) => player.player === "computer");
+    this.classList.toggle("over", over);
+    this.classList.toggle("refused", state.refusal !== null);
+    setText(this.#title, titleWords(state));
+    setText(this.#detail, detailWords(state));
+    setText(this.#thought, state.refusal === null ? thoughtWords(state) : "");
+    this.#stop.hidden = state.thinking === null;
+    this.#pause.hidden = over || !noHuman || state.pause !== "none";
+    this.#resume.hidden = over || state.pause === "none" || !computerToAct(state);
+    this.#again.hidden = !over;
+  }
+}
+
+/** @param {State} state */
+function titleWords({ info, view, thinking }) {
+  if (info === null || view === null) return "";
+  if (view.outcome !== null) return outcomeWords(view.outcome, info);
+  const seat = info.seats[view.turn]?.name ?? "";
+  if (thinking !== null)
+    return thinking.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
+  return view.checks.length > 0 ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
+}
+
+/** @param {State} state */
+function detailWords({ info, view, refusal, hint, pause, thought }) {
+  if (info === null || view === null) return "";
+  if (refusal !== null) return reasonWords(refusal, info);
+  if (pause === "browsing") return words.status.browsing;
+  if (pause === "hand") return words.status.paused;
+  if (hint !== null) return words.status.hint(hint);
+  if (thought !== null) return "";
+  // The clock is worth a word only when the draw comes near.
+  const near = view.clockLimitPlies > 0 && view.clockPlies * 2 >= view.clockLimitPlies;
+  return near ? words.status.clock(view.clockPlies, view.clockLimitPlies) : "";
+}
+
+/** @param {State} state */
+function thoughtWords({ thought }) {
+  if (thought === null) return "";
+  const numbers = [
+    scoreWords(thought),
+    words.thinking.depth(thought.depth),
+    words.thinking.nodes(thought.nodes),
+  ];
+  return `${numbers.join(" · ")} · ${thought.line.join(" ")}`;
+}
+
+customElements.define("turn-status", TurnStatus);

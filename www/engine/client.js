@@ -1,0 +1,143 @@
+// The page's side of the engine: one promise per call, and a new worker when the old one dies.
+
+import { PROTOCOL } from "./protocol.js";
+
+/** @typedef {import("./protocol.js").EngineCalls} EngineCalls */
+/** @typedef {import("./protocol.js").EngineError} EngineError */
+/** @typedef {import("./protocol.js").Response} Response */
+/** @typedef {import("./protocol.js").Thought} Thought */
+
+/**
+ * @typedef {object} Waiting
+ * @property {(answer: any) => void} resolve
+ * @property {(error: EngineError) => void} reject
+ * @property {((thought: Thought) => void) | undefined} onThought
+ */
+
+/** A worker that dies this often without answering anything in between won't get better. */
+const MOST_CRASHES = 3;
+
+/** The engine worker of this page. The name carries the protocol, so that a stale worker can refuse. */
+export function makeWorker() {
+  const name = `menagerie ${PROTOCOL}`;
+  return new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
+}
+
+export class EngineClient {
+  #makeWorker;
+  #lastId = 0;
+  #crashes = 0;
+  /** @type {Worker | null} */
+  #worker = null;
+  /** @type {Map<number, Waiting>} */
+  #waiting = new Map();
+  /** @type {EngineError | null} */
+  #fault = null;
+  #onRestart = () => {};
+  /** @type {(error: EngineError) => void} */
+  #onBroken = () => {};
+  #wasReady = false;
+
+  /** @param {() => Worker} make */
+  constructor(make = makeWorker) {
+    this.#makeWorker = make;
+  }
+
+  /**
+   * Starts the worker. Calls may be made at once: they wait in the worker's queue.
+   * @param {{onRestart: () => void, onBroken: (error: EngineError) => void}} listeners
+   *   `onRestart`: a new worker runs, without the game of the old one. `onBroken`: nothing more will come.
+   */
+  start({ onRestart, onBroken }) {
+    this.#onRestart = onRestart;
+    this.#onBroken = onBroken;
+    this.#launch();
+  }
+
+  /**
+   * @template {keyof EngineCalls} Name
+   * @param {Name} name
+   * @param {EngineCalls[Name]["ask"]} ask
+   * @param {(thought: Thought) => void} [onThought]
+   * @returns {Promise<EngineCalls[Name]["answer"]>}
+   */
+  call(name, ask, onThought) {
+    return new Promise((resolve, reject) => {
+      if (this.#worker === null) {
+        reject(this.#fault ?? { code: "engine-crashed", args: {} });
+        return;
+      }
+      this.#lastId += 1;
+      this.#waiting.set(this.#lastId, { resolve, reject, onThought });
+      this.#worker.postMessage({ id: this.#lastId, call: name, ask });
+    });
+  }
+
+  #launch() {
+    try {
+      const worker = this.#makeWorker();
+      worker.onmessage = ({ data }) => this.#hear(data);
+      worker.onerror = () => this.#died(worker);
+      worker.onmessageerror = () => this.#died(worker);
+      this.#worker = worker;
+    } catch {
+      this.#giveUp({ code: "engine-unreachable", args: {} });
+    }
+  }
+
+  /** @param {Response} response */
+  #hear(response) {
+    if (response.kind === "ready") {
+      this.#wasReady = true;
+      return;
+    }
+    if (response.kind === "broken") {
+      this.#giveUp(response.error);
+      return;
+    }
+    const waiting = this.#waiting.get(response.id);
+    if (waiting === undefined) return;
+    if (response.kind === "thought") {
+      waiting.onThought?.(response.thought);
+      return;
+    }
+    this.#waiting.delete(response.id);
+    if (response.kind === "answer") {
+      this.#crashes = 0;
+      waiting.resolve(response.answer);
+    } else {
+      waiting.reject(response.error);
+    }
+  }
+
+  /** @param {Worker} worker */
+  #died(worker) {
+    if (worker !== this.#worker) return;
+    worker.terminate();
+    this.#worker = null;
+    this.#crashes += 1;
+    if (!this.#wasReady || this.#crashes > MOST_CRASHES) {
+      this.#giveUp({ code: this.#wasReady ? "engine-crashed" : "engine-unreachable", args: {} });
+      return;
+    }
+    this.#launch();
+    this.#rejectAll({ code: "engine-crashed", args: {} });
+    this.#onRestart();
+  }
+
+  /** @param {EngineError} fault */
+  #giveUp(fault) {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#fault = fault;
+    this.#rejectAll(fault);
+    this.#onBroken(fault);
+  }
+
+  /** @param {EngineError} error */
+  #rejectAll(error) {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(error);
+  }
+}

@@ -1,0 +1,172 @@
+// Games and preferences kept in the browser. What can't be read is set aside under another key, never thrown away.
+
+/** @typedef {import("./state.js").Player} Player */
+/** @typedef {import("./state.js").Theme} Theme */
+/** @typedef {import("./state.js").PieceSet} PieceSet */
+
+/** Format number of everything stored here. */
+const FORMAT = 1;
+const GAME_PREFIX = "menagerie.game.";
+const ASIDE_PREFIX = "menagerie.aside.";
+const PREFERENCES = "menagerie.preferences";
+
+/**
+ * @typedef {object} SavedGame
+ * @property {string} record   the whole line, also what was taken back
+ * @property {number} ply      how many of its actions stand on the board
+ * @property {number} plies    how many it has
+ * @property {Player[]} players
+ * @property {boolean} flipped
+ */
+
+/** @typedef {{theme?: Theme, pieceSet?: PieceSet}} Preferences */
+
+/**
+ * The browser's storage, or null where it's blocked; then even looking at it may throw.
+ * @returns {Storage | null}
+ */
+export function openStorage() {
+  try {
+    const storage = globalThis.localStorage;
+    const probe = "menagerie.probe";
+    storage.setItem(probe, probe);
+    storage.removeItem(probe);
+    return storage;
+  } catch {
+    return null;
+  }
+}
+
+export class SavedGames {
+  #storage;
+
+  /** @param {Storage | null} storage */
+  constructor(storage) {
+    this.#storage = storage;
+  }
+
+  get works() {
+    return this.#storage !== null;
+  }
+
+  /**
+   * @param {string} game
+   * @returns {SavedGame | "unreadable" | null}
+   */
+  read(game) {
+    const text = this.#storage?.getItem(GAME_PREFIX + game) ?? null;
+    return text === null ? null : readSavedGame(text);
+  }
+
+  /**
+   * False if there was no room.
+   * @param {string} game
+   * @param {SavedGame} saved
+   */
+  write(game, saved) {
+    return this.#put(GAME_PREFIX + game, JSON.stringify({ format: FORMAT, ...saved }));
+  }
+
+  /**
+   * Moves an unreadable game out of the way and tells the key that has it now.
+   * @param {string} game
+   * @returns {string}
+   */
+  setAside(game) {
+    let number = 1;
+    while (this.#storage?.getItem(`${ASIDE_PREFIX}${game}.${number}`) != null) number += 1;
+    const key = `${ASIDE_PREFIX}${game}.${number}`;
+    const text = this.#storage?.getItem(GAME_PREFIX + game) ?? "";
+    // Removed first: a full storage has no room for both.
+    this.#storage?.removeItem(GAME_PREFIX + game);
+    this.#put(key, text);
+    return key;
+  }
+
+  /**
+   * How many plies each game has saved; games without a readable one are left out.
+   * @param {string[]} games
+   * @returns {Record<string, number>}
+   */
+  plies(games) {
+    /** @type {Record<string, number>} */
+    const plies = {};
+    for (const game of games) {
+      const saved = this.read(game);
+      if (saved !== null && saved !== "unreadable" && saved.plies > 0) plies[game] = saved.plies;
+    }
+    return plies;
+  }
+
+  /** @returns {Preferences} */
+  readPreferences() {
+    const stored = parse(this.#storage?.getItem(PREFERENCES) ?? "{}");
+    /** @type {Preferences} */
+    const preferences = {};
+    if (["auto", "light", "dark"].includes(stored?.theme)) preferences.theme = stored.theme;
+    if (["figures", "letters"].includes(stored?.pieceSet)) preferences.pieceSet = stored.pieceSet;
+    return preferences;
+  }
+
+  /** @param {Required<Preferences>} preferences */
+  writePreferences(preferences) {
+    this.#put(PREFERENCES, JSON.stringify({ format: FORMAT, ...preferences }));
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} text
+   */
+  #put(key, text) {
+    try {
+      this.#storage?.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {SavedGame | "unreadable"}
+ */
+function readSavedGame(text) {
+  const stored = parse(text);
+  if (stored?.format !== FORMAT || !isSavedGame(stored)) return "unreadable";
+  const { record, ply, plies, players, flipped } = stored;
+  return { record, ply, plies, players, flipped };
+}
+
+/**
+ * @param {any} stored
+ * @returns {stored is SavedGame}
+ */
+function isSavedGame(stored) {
+  return (
+    typeof stored.record === "string" &&
+    Number.isInteger(stored.ply) &&
+    Number.isInteger(stored.plies) &&
+    typeof stored.flipped === "boolean" &&
+    Array.isArray(stored.players) &&
+    stored.players.every(isPlayer)
+  );
+}
+
+/** @param {any} player */
+function isPlayer(player) {
+  return (
+    (player?.player === "human" || player?.player === "computer") &&
+    player.level >= 1 &&
+    player.level <= 8
+  );
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

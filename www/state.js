@@ -1,0 +1,424 @@
+// What the page knows, as one plain object, and every way in which it changes.
+// `change` is pure: it draws nothing, asks nobody and never touches its arguments.
+
+/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("./engine/protocol.js").View} View */
+/** @typedef {import("./engine/protocol.js").Reason} Reason */
+/** @typedef {import("./engine/protocol.js").Thought} Thought */
+/** @typedef {import("./engine/protocol.js").Preview} Preview */
+/** @typedef {import("./engine/protocol.js").Seat} Seat */
+/** @typedef {import("./engine/protocol.js").Kind} Kind */
+/** @typedef {import("./engine/protocol.js").Cell} Cell */
+
+/**
+ * Who sits at a seat. The level is kept while a human plays, so that switching back finds it again.
+ * @typedef {object} Player
+ * @property {"human" | "computer"} player
+ * @property {number} level  1 to 8
+ */
+
+/** @typedef {"auto" | "light" | "dark"} Theme */
+/** @typedef {"figures" | "letters"} PieceSet */
+/** @typedef {"moves" | "pieces" | "share"} Tab */
+/** @typedef {"new-game" | "resign"} Dialog */
+
+/**
+ * Why a computer seat waits: `hand` because somebody asked, `browsing` because an earlier position is shown.
+ * @typedef {"none" | "hand" | "browsing"} Pause
+ */
+
+/**
+ * A reason that may rest on another one: "this link can't be opened, because …".
+ * @typedef {Reason & {why?: Reason}} NestedReason
+ */
+
+/**
+ * A passing message.
+ * @typedef {object} Notice
+ * @property {number} id
+ * @property {"info" | "fault"} tone
+ * @property {NestedReason} reason
+ */
+
+/**
+ * The legend's chosen piece type, and where it stands.
+ * @typedef {object} Lesson
+ * @property {Kind} kind
+ * @property {Seat} seat
+ * @property {Cell} from
+ * @property {boolean} present  on the present board instead of an empty one
+ */
+
+/**
+ * @typedef {object} State
+ * @property {"loading" | "ready" | "broken"} engine
+ * @property {Reason | null} engineFault  why the engine is broken
+ * @property {"gallery" | "table" | "lost"} page
+ * @property {NestedReason | null} lostReason  why the link led nowhere
+ * @property {GameInfo[]} games
+ * @property {Record<string, number>} savedPlies  game id → plies of the saved game
+ * @property {GameInfo | null} info       the game on the table
+ * @property {View | null} view
+ * @property {Player[]} players           one per seat of `info`
+ * @property {boolean} flipped
+ * @property {Pause} pause
+ * @property {{purpose: "move" | "hint", seat: Seat} | null} thinking
+ * @property {Thought | null} thought     the last one told; kept after the thinking has ended
+ * @property {string} record             the record of the game on the table, as last saved
+ * @property {string | null} hint         move text shown as a hint
+ * @property {Reason | null} refusal      why the last wish was refused
+ * @property {Tab} tab
+ * @property {Dialog | null} dialog
+ * @property {Lesson | null} lesson
+ * @property {Preview | null} preview     the cells of `lesson`
+ * @property {Theme} theme
+ * @property {PieceSet} pieceSet
+ * @property {Notice[]} notices
+ * @property {number} lastNoticeId
+ */
+
+/**
+ * What a player wishes; some also need the arbiter to ask the engine.
+ * @typedef {{kind: "play", action: string}
+ *   | {kind: "type-move", text: string}
+ *   | {kind: "undo"} | {kind: "redo"}
+ *   | {kind: "jump", ply: number}
+ *   | {kind: "new-game", players: Player[]}
+ *   | {kind: "resign"}
+ *   | {kind: "flip"}
+ *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
+ *   | {kind: "seat", seat: Seat, player: Player}
+ *   | {kind: "refuse", reason: Reason | null}
+ *   | {kind: "tab", tab: Tab}
+ *   | {kind: "dialog", dialog: Dialog | null}
+ *   | {kind: "lesson", lesson: Lesson | null}
+ *   | {kind: "theme", theme: Theme}
+ *   | {kind: "piece-set", pieceSet: PieceSet}
+ *   | {kind: "copy", what: "record" | "position" | "game-link" | "position-link"}
+ *   | {kind: "download"}
+ *   | {kind: "open-text", text: string}
+ *   | {kind: "complain", reason: Reason}
+ *   | {kind: "dismiss", id: number}} Wish
+ */
+
+/**
+ * What the world answered.
+ * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
+ *   | {kind: "engine-broken", reason: Reason}
+ *   | {kind: "gallery", savedPlies: Record<string, number>}
+ *   | {kind: "lost", reason: NestedReason}
+ *   | {kind: "opened", info: GameInfo, view: View, players: Player[], flipped: boolean, pause: Pause}
+ *   | {kind: "played", view: View}
+ *   | {kind: "moved-in-record", view: View}
+ *   | {kind: "recorded", record: string}
+ *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
+ *   | {kind: "thought", thought: Thought}
+ *   | {kind: "thinking-over"}
+ *   | {kind: "hinted", action: string}
+ *   | {kind: "preview", lesson: Lesson, preview: Preview}
+ *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
+ */
+
+/** @typedef {Wish | News} Intent */
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/**
+ * @param {{theme?: Theme, pieceSet?: PieceSet}} [preferences]
+ * @returns {State}
+ */
+export function initialState(preferences = {}) {
+  return {
+    engine: "loading",
+    engineFault: null,
+    page: "gallery",
+    lostReason: null,
+    games: [],
+    savedPlies: {},
+    info: null,
+    view: null,
+    players: [],
+    flipped: false,
+    pause: "none",
+    thinking: null,
+    thought: null,
+    record: "",
+    hint: null,
+    refusal: null,
+    tab: "moves",
+    dialog: null,
+    lesson: null,
+    preview: null,
+    theme: preferences.theme ?? "auto",
+    pieceSet: preferences.pieceSet ?? "figures",
+    notices: [],
+    lastNoticeId: 0,
+  };
+}
+
+/**
+ * The usual seating: the first seat for the human, the others for the computer.
+ * @param {GameInfo} info
+ * @returns {Player[]}
+ */
+export function usualPlayers(info) {
+  return info.seats.map((_, seat) => ({ player: seat === 0 ? "human" : "computer", level: 3 }));
+}
+
+/**
+ * Whether the board should be turned for a single human at another seat than the first.
+ * @param {Player[]} players
+ */
+export function flippedFor(players) {
+  const humans = players.filter((player) => player.player === "human");
+  return humans.length === 1 && players[0]?.player === "computer";
+}
+
+/**
+ * Whether the seat to act is a computer's, game not over.
+ * @param {State} state
+ */
+export function computerToAct(state) {
+  const { view } = state;
+  return view !== null && view.outcome === null && isComputer(state, view.turn);
+}
+
+/**
+ * Whether the computer should start to think now.
+ * @param {State} state
+ */
+export function computerMayAct(state) {
+  return (
+    state.engine === "ready" &&
+    state.page === "table" &&
+    computerToAct(state) &&
+    state.pause === "none"
+  );
+}
+
+/**
+ * Whether a human may act on the board now.
+ * @param {State} state
+ */
+export function humanToAct(state) {
+  const { view } = state;
+  return view !== null && view.outcome === null && !isComputer(state, view.turn);
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ */
+export function isComputer(state, seat) {
+  return state.players[seat]?.player === "computer";
+}
+
+/**
+ * Who gives up if somebody does: the human to act, or the one who waits for the computer. Null without humans.
+ * @param {State} state
+ * @returns {Seat | null}
+ */
+export function resigningSeat(state) {
+  const { view } = state;
+  if (view === null || view.outcome !== null) return null;
+  if (!isComputer(state, view.turn)) return view.turn;
+  const human = state.players.findIndex((player) => player.player === "human");
+  return human < 0 ? null : human;
+}
+
+/**
+ * How far to take back or bring back so that a human is to act; one ply where nobody is human.
+ * Null if there is no such place.
+ * @param {State} state
+ * @param {-1 | 1} direction
+ * @returns {number | null}
+ */
+export function plyOfNextHumanTurn(state, direction) {
+  const { view } = state;
+  if (view === null) return null;
+  const end = direction === 1 ? view.played.length : 0;
+  if (view.ply === end) return null;
+  const anyHuman = state.players.some((player) => player.player === "human");
+  if (!anyHuman) return view.ply + direction;
+  for (let ply = view.ply + direction; ply >= 0 && ply <= view.played.length; ply += direction) {
+    const next = view.played[ply];
+    if (next === undefined || !isComputer(state, next.seat)) return ply;
+  }
+  return null;
+}
+
+/**
+ * The men of a seat that stood in the array and stand no more: captured, or promoted from.
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {Seat} seat
+ * @returns {{kind: Kind, count: number}[]}
+ */
+export function missingMen(info, view, seat) {
+  const counts = info.kinds.map(() => 0);
+  for (const man of info.array)
+    if (man.seat === seat) counts[man.kind] = (counts[man.kind] ?? 0) + 1;
+  for (const man of view.men) if (man.seat === seat) counts[man.kind] = (counts[man.kind] ?? 0) - 1;
+  return counts.map((count, kind) => ({ kind, count })).filter(({ count }) => count > 0);
+}
+
+/**
+ * The first kind, a little to the first seat's side of the middle, so that most of its ways fit on the board.
+ * @param {GameInfo | null} info
+ * @returns {Lesson | null}
+ */
+export function firstLesson(info) {
+  if (info === null) return null;
+  const { board } = info;
+  const file = Math.floor((board.files - 1) / 2);
+  const rank = Math.floor((board.ranks - 1) / 2);
+  const middle = board.cells.findIndex((cell) => cell.file === file && cell.rank === rank);
+  return { kind: 0, seat: 0, from: Math.max(0, middle), present: false };
+}
+
+/**
+ * @param {State} state
+ * @param {Intent} intent
+ * @returns {State}
+ */
+export function change(state, intent) {
+  switch (intent.kind) {
+    case "games":
+      return { ...state, engine: "ready", games: intent.games, savedPlies: intent.savedPlies };
+    case "engine-broken":
+      return { ...state, engine: "broken", engineFault: intent.reason, thinking: null };
+    case "gallery":
+      return { ...leaveTable(state), page: "gallery", savedPlies: intent.savedPlies };
+    case "lost":
+      return { ...leaveTable(state), page: "lost", lostReason: intent.reason };
+    case "opened":
+      return opened(state, intent);
+    case "played":
+      return { ...atNewView(state, intent.view), pause: "none" };
+    case "moved-in-record":
+      return withBrowsing({ ...atNewView(state, intent.view), thought: null });
+    case "recorded":
+      return { ...state, record: intent.record };
+    case "thinking":
+      return {
+        ...state,
+        thinking: { purpose: intent.purpose, seat: intent.seat },
+        thought: null,
+        hint: null,
+      };
+    case "thought":
+      return { ...state, thought: intent.thought };
+    case "thinking-over":
+      return { ...state, thinking: null };
+    case "hinted":
+      return { ...state, hint: intent.action };
+    case "refuse":
+      return { ...state, refusal: intent.reason };
+    case "pause":
+      return { ...state, pause: "hand" };
+    case "resume":
+      return { ...state, pause: "none", refusal: null };
+    case "flip":
+      return { ...state, flipped: !state.flipped };
+    case "seat":
+      return withPlayer(state, intent.seat, intent.player);
+    case "tab":
+      return { ...state, tab: intent.tab, lesson: state.lesson ?? firstLesson(state.info) };
+    case "dialog":
+      return { ...state, dialog: intent.dialog };
+    case "lesson":
+      return { ...state, lesson: intent.lesson };
+    case "preview":
+      return intent.lesson === state.lesson ? { ...state, preview: intent.preview } : state;
+    case "theme":
+      return { ...state, theme: intent.theme };
+    case "piece-set":
+      return { ...state, pieceSet: intent.pieceSet };
+    case "notice":
+      return withNotice(state, intent.tone, intent.reason);
+    case "complain":
+      return withNotice(state, "fault", intent.reason);
+    case "dismiss":
+      return { ...state, notices: state.notices.filter((notice) => notice.id !== intent.id) };
+    case "new-game":
+    case "resign":
+      return { ...state, dialog: null };
+    default:
+      return state;
+  }
+}
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+function leaveTable(state) {
+  return {
+    ...state,
+    info: null,
+    view: null,
+    players: [],
+    lostReason: null,
+    lesson: null,
+    preview: null,
+    dialog: null,
+    thinking: null,
+    thought: null,
+    record: "",
+    hint: null,
+    refusal: null,
+    pause: "none",
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {Extract<News, {kind: "opened"}>} news
+ * @returns {State}
+ */
+function opened(state, { info, view, players, flipped, pause }) {
+  return { ...leaveTable(state), page: "table", info, view, players, flipped, pause };
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ * @returns {State}
+ */
+function atNewView(state, view) {
+  return { ...state, view, hint: null, refusal: null };
+}
+
+/**
+ * Looking back must not make the computer play on from there by itself.
+ * @param {State} state
+ * @returns {State}
+ */
+function withBrowsing(state) {
+  if (state.view === null || state.pause === "hand") return state;
+  const past = state.view.ply < state.view.played.length;
+  return { ...state, pause: past && computerToAct(state) ? "browsing" : "none" };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {Player} player
+ * @returns {State}
+ */
+function withPlayer(state, seat, player) {
+  return { ...state, players: state.players.map((old, at) => (at === seat ? player : old)) };
+}
+
+/**
+ * @param {State} state
+ * @param {"info" | "fault"} tone
+ * @param {NestedReason} reason
+ * @returns {State}
+ */
+function withNotice(state, tone, reason) {
+  const id = state.lastNoticeId + 1;
+  // More than three would cover the board; the oldest has been seen.
+  const notices = [...state.notices, { id, tone, reason }].slice(-3);
+  return { ...state, notices, lastNoticeId: id };
+}

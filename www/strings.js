@@ -1,0 +1,434 @@
+// All words of the page. Another language is one more object of the shape `Words`, listed in `languages`.
+// Errors, refusals and outcomes come as codes with arguments (`Reason`); here they become sentences.
+
+/** @typedef {import("./state.js").NestedReason} NestedReason */
+/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("./engine/protocol.js").OutcomeInfo} OutcomeInfo */
+/** @typedef {import("./engine/protocol.js").Thought} Thought */
+
+/**
+ * A reason's arguments ready to be spoken: kinds and seats by name, missing ones as "".
+ * @typedef {(key: string) => string} Argument
+ */
+
+/** @typedef {typeof english} Words */
+
+/** @param {Argument} arg */
+const byAttacker = (arg) =>
+  arg("by") === ""
+    ? ""
+    : `, by the ${arg("by")}${arg("byCell") === "" ? "" : ` on ${arg("byCell")}`}`;
+
+/** @param {Argument} arg */
+const where = (arg) => (arg("at") === "" ? "" : ` at “${arg("at")}”`);
+
+/** @param {Argument} arg */
+const allowed = (arg) => (arg("allowed") === "" ? "" : ` Expected: ${arg("allowed")}.`);
+
+/** @param {Argument} arg */
+const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
+
+/** @type {Record<string, (arg: Argument) => string>} */
+const englishReasons = {
+  // Why a move is refused.
+  "not-your-turn": () => "It isn’t this side’s turn.",
+  "computer-turn": () =>
+    "The computer is to move. Press Stop to make it move now, or Resume if it waits.",
+  "empty-cell": (arg) => `There is no man on ${arg("cell")}.`,
+  "game-over": () => "The game is over. Take a move back, or start a new game.",
+  "own-man": (arg) => `Your own ${arg("kind") || "man"} stands on ${arg("cell")}.`,
+  "no-such-move": (arg) => `The ${arg("kind") || "man"} doesn’t move that way.`,
+  blocked: (arg) => `The way is blocked on ${arg("at") || arg("cell")}.`,
+  "only-captures": (arg) => `The ${arg("kind") || "man"} goes that way only to capture.`,
+  "only-without-capture": (arg) => `The ${arg("kind") || "man"} can’t capture that way.`,
+  "needs-screen": (arg) => `The ${arg("kind") || "man"} must hop over exactly one man to capture.`,
+  "leaves-royal-attacked": (arg) =>
+    `That would leave the ${arg("royal") || "royal piece"} in check${byAttacker(arg)}.`,
+  "into-check": (arg) =>
+    `The ${arg("kind") || "royal piece"} would be in check on ${arg("cell")}${byAttacker(arg)}.`,
+  "through-check": (arg) =>
+    `The ${arg("kind") || "royal piece"} may not pass through check: ${arg("at") || arg("cell")} is attacked${byAttacker(arg)}.`,
+  "still-in-check": (arg) =>
+    `The ${arg("royal") || "royal piece"} is in check and must be saved first.`,
+  "none-captured": (arg) =>
+    `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
+  "no-promotion": (arg) =>
+    `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
+  "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
+  "claim-first": () => "A checkmate must be claimed before anything else.",
+  "nothing-to-undo": () => "There is nothing to take back.",
+  "nothing-to-redo": () => "There is nothing to bring back.",
+
+  // Typed moves.
+  "move-empty": () => "Type a move such as e2e4.",
+  "move-unreadable": (arg) =>
+    `“${arg("found")}” isn’t a move. Write two cells, such as e2e4, or a9a10=R.`,
+  "move-illegal": (arg) => `“${arg("found")}” can’t be played now.`,
+  "unreadable-move": (arg) =>
+    `“${arg("found")}” isn’t a move. Write two cells, such as e2e4, or a9a10=R.`,
+  "promotion-needed": (arg) => `Say what to promote to: ${arg("allowed")}.`,
+  "not-now": (arg) => `“${arg("found")}” can’t be played now.`,
+
+  // Links, files and positions.
+  "link-broken": (arg) => `This link can’t be read: “${arg("found")}”.`,
+  "unknown-game": (arg) => `There is no game called “${arg("found")}” here.`,
+  "link-position-refused": (arg) => `The position in this link can’t be set up. ${arg("why")}`,
+  "link-record-refused": (arg) => `The game in this link can’t be opened. ${arg("why")}`,
+  "text-refused": (arg) => `That couldn’t be opened, so your game stays as it is. ${arg("why")}`,
+  "text-empty": () => "There is nothing to open: paste a record or a position first.",
+  "file-unreadable": (arg) => `The file “${arg("found")}” couldn’t be read.`,
+
+  // Positions that can’t be.
+  "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
+  "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
+  "other-side-in-check": (arg) =>
+    `The side that isn’t to move is in check on ${arg("at")}: it would have been captured.`,
+  "must-have-promoted": (arg) => `The man on ${arg("at")} should have been promoted there.`,
+  "too-many-men": (arg) =>
+    `There are ${arg("found")} men of the type “${arg("at")}”; ${arg("allowed")}.`,
+  "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
+  "impossible-en-passant": (arg) =>
+    `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
+
+  // Records.
+  "record-header": (arg) =>
+    `Line ${arg("line")} isn’t a header: “${arg("found")}”. Expected: ${arg("allowed")}.`,
+  "record-format": (arg) =>
+    `This isn’t a record of a format known here. It should begin with ${arg("allowed")}.`,
+  "record-unknown-game": (arg) =>
+    `Line ${arg("line")}: there is no game called “${arg("found")}” here.`,
+  "record-position": (arg) =>
+    `Line ${arg("line")}: the start position can’t be set up: ${arg("allowed")}.`,
+  "record-move": (arg) =>
+    `Line ${arg("line")}: “${arg("found")}” can’t be played: ${arg("allowed")}.`,
+  "record-result": (arg) =>
+    `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
+
+  // Storage.
+  "storage-absent": () =>
+    "This browser keeps nothing for this page, so games won’t survive a reload. Save them as a file instead.",
+  "storage-full": () =>
+    "The game couldn’t be kept in this browser: its storage is full. Save it as a file instead.",
+  "saved-game-set-aside": (arg) =>
+    `The saved game couldn’t be read. It has been set aside under “${arg("key")}”, not deleted, and a new game begins.`,
+
+  // The engine.
+  "engine-unreachable": () =>
+    "The game engine couldn’t be loaded. Check the connection and reload; a browser of the last few years is needed.",
+  "engine-outdated": () =>
+    "Page and engine are of different versions. Reload the page to fetch both afresh.",
+  "engine-crashed": () => "The game engine stopped unexpectedly.",
+  "engine-restarted": () =>
+    "The engine had stopped and was started again. Your game is back where it was.",
+  "thinking-cancelled": () => "The computer waits. Press Resume when it should play on.",
+
+  // Small talk.
+  copied: (arg) => `Copied: ${arg("what")}.`,
+  "copy-refused": () => "The browser didn’t allow copying. Select the text and copy it by hand.",
+  "no-hint": () => "No hint was found.",
+};
+
+/** @type {Record<string, (winner: string) => string>} */
+const englishOutcomes = {
+  checkmate: (winner) => `Checkmate. ${winner} wins.`,
+  "last-alive": (winner) => `${winner} is the last one left and wins.`,
+  resignation: (winner) => `${winner} wins by resignation.`,
+  stalemate: () => "Stalemate: a draw.",
+  repetition: () => "The same position for the third time: a draw.",
+  "move-count": () => "Too long without capture or progress: a draw.",
+  material: () => "Neither side has the men to win: a draw.",
+};
+
+const english = {
+  product: "Menagerie",
+  tagline: "Chess with other beasts",
+  intro: "Unhurried fairy chess against the computer, or a friend across the table.",
+  loading: "Setting up the boards…",
+  gallery: {
+    title: "Choose a game",
+    play: "Play",
+    resume: "Continue",
+    /** @param {number} moves */
+    saved: (moves) => `Saved at move ${moves}`,
+    /** @param {string} author @param {number} year */
+    byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
+    /** @param {number} files @param {number} ranks @param {number} kinds */
+    facts: (files, ranks, kinds) => `${files} × ${ranks} · ${kinds} kinds of men`,
+    /** @param {string} game */
+    openGame: (game) => `Play ${game}`,
+    /** @param {string} game */
+    arrayOf: (game) => `The array of ${game}`,
+  },
+  table: {
+    toGallery: "All games",
+    board: "Board",
+    source: "About this game",
+    view: "Board view",
+  },
+  settings: {
+    theme: "Appearance",
+    themes: { auto: "Auto", light: "Light", dark: "Dark" },
+    pieceSet: "Pieces",
+    pieceSets: { figures: "Figures", letters: "Letters" },
+  },
+  seat: {
+    /** @param {string} seat */
+    player: (seat) => `${seat} player`,
+    human: "Human",
+    /** @param {number} level */
+    computer: (level) => `Computer, level ${level}`,
+    toMove: "To move",
+    thinking: "Thinking…",
+    waiting: "Waiting",
+    inCheck: "In check",
+    won: "Winner",
+    drew: "Draw",
+    allPresent: "All men on the board",
+    /** @param {string} seat */
+    missing: (seat) => `${seat}’s men off the board`,
+    /** @param {number} count @param {string} kind */
+    missingKind: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
+  },
+  status: {
+    /** @param {string} seat */
+    toMove: (seat) => `${seat} to move`,
+    /** @param {string} seat */
+    toMoveInCheck: (seat) => `${seat} to move, in check`,
+    /** @param {string} seat */
+    thinking: (seat) => `${seat} is thinking`,
+    hinting: "Looking for a hint",
+    paused: "The computer waits",
+    browsing: "Looking back. Resume to let the computer play on from here.",
+    /** @param {string} move */
+    hint: (move) => `Hint: ${move}`,
+    /** @param {number} played @param {number} limit */
+    clock: (played, limit) => `${played} of ${limit} plies towards a draw`,
+  },
+  thinking: {
+    title: "The engine’s thoughts",
+    /** @param {number} depth */
+    depth: (depth) => `depth ${depth}`,
+    /** @param {number} nodes */
+    nodes: (nodes) => `${compactNumber(nodes)} positions`,
+    /** @param {number} moves */
+    mates: (moves) => `mates in ${moves}`,
+    /** @param {number} moves */
+    mated: (moves) => `mated in ${moves}`,
+    none: "Nothing thought yet",
+  },
+  controls: {
+    title: "Game controls",
+    undo: "Undo",
+    redo: "Redo",
+    first: "To the start",
+    previous: "Previous move",
+    next: "Next move",
+    last: "To the last move",
+    flip: "Flip",
+    hint: "Hint",
+    stop: "Stop",
+    stopHint: "Make the computer move now",
+    pause: "Pause",
+    resume: "Resume",
+    resign: "Resign",
+    newGame: "New game",
+  },
+  moves: {
+    title: "Moves",
+    none: "No moves yet. Choose a man on the board, or type a move.",
+    start: "Start",
+    /** @param {number} number @param {string} seat @param {string} move @param {boolean} check */
+    name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
+    typed: "Type a move",
+    typedExample: "e.g. e2e4",
+    play: "Play",
+  },
+  result: {
+    again: "Play again",
+    title: "Result",
+  },
+  legend: {
+    title: "Pieces",
+    presentBoard: "On the present board",
+    side: "Side",
+    royal: "royal",
+    notation: "XBetza",
+    notes: "Special rules",
+    /** @param {string} kind @param {string} cell */
+    preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
+    moveIt: "Click a cell of the small board to put the man there.",
+  },
+  share: {
+    title: "Share",
+    record: "Record of the game",
+    position: "Present position",
+    copyRecord: "Copy record",
+    copyPosition: "Copy position",
+    copyGameLink: "Copy link to this game",
+    copyPositionLink: "Copy link to this position",
+    download: "Save as file",
+    open: "Open a record or position",
+    openExplain: "Paste a game record or a position text, or choose a file.",
+    openText: "Record or position",
+    openIt: "Open",
+    openFile: "Choose file…",
+    what: {
+      record: "the record",
+      position: "the position",
+      "game-link": "a link to this game",
+      "position-link": "a link to this position",
+    },
+  },
+  newGame: {
+    /** @param {string} game */
+    title: (game) => `New game of ${game}`,
+    explain: "The game on the table ends here. Save it first if you want to keep it.",
+    start: "Start game",
+    cancel: "Cancel",
+    swap: "Swap sides",
+  },
+  resign: {
+    title: "Resign this game?",
+    /** @param {string} seat */
+    explain: (seat) => `${seat} gives up. You can still take it back afterwards.`,
+    confirm: "Resign",
+    cancel: "Play on",
+  },
+  lost: {
+    title: "This way leads nowhere",
+    back: "Back to all games",
+  },
+  broken: {
+    title: "The engine won’t start",
+    reload: "Reload the page",
+  },
+  notice: { dismiss: "Dismiss", region: "Messages" },
+  footer: {
+    icons: "Piece figures from game-icons.net (CC BY 3.0).",
+    code: "Menagerie is free software under MIT or Apache-2.0.",
+  },
+  board: {
+    /** @param {string} game */
+    name: (game) => `${game}, board`,
+    /** @param {string} seat @param {string} kind @param {string} cell */
+    man: (seat, kind, cell) => `${seat.toLowerCase()} ${kind}, ${cell}`,
+    /** @param {string} cell */
+    empty: (cell) => `${cell}, empty`,
+    marks: {
+      chosen: "chosen",
+      capture: "can be captured",
+      move: "can be moved to",
+      promotion: "promotes",
+      castling: "castles",
+      forbidden: "forbidden by check",
+      blocker: "in the way",
+      check: "in check",
+      last: "last move",
+    },
+    promoteTo: "Promote to",
+    cancel: "Cancel",
+    /** @param {string} kind @param {string} rules */
+    rules: (kind, rules) => `${kind}: ${rules}`,
+  },
+  outcomes: englishOutcomes,
+  /** @param {string} code @param {string} winner */
+  unknownOutcome: (code, winner) =>
+    winner === "" ? `A draw (${code}).` : `${winner} wins (${code}).`,
+  reasons: englishReasons,
+  /** The engine's errors about texts share one form. @param {string} code @param {Argument} arg */
+  unknownReason: (code, arg) => {
+    const found = arg("found") === "" ? "" : `: “${arg("found")}”`;
+    return `${capitalised(code.replaceAll("-", " "))}${inLine(arg)}${where(arg)}${found}.${allowed(arg)}`;
+  },
+};
+
+/** @type {Record<string, Words>} */
+const languages = { en: english };
+
+/** @type {Words} */
+export const words = languages[(globalThis.navigator?.language ?? "en").slice(0, 2)] ?? english;
+
+/**
+ * A reason as a sentence. The arguments `kind`, `royal` and `by` may be kind indices, `seat` a seat index.
+ * @param {NestedReason} reason
+ * @param {GameInfo | null} info
+ * @returns {string}
+ */
+export function reasonWords(reason, info) {
+  const arg = argumentOf(reason, info);
+  const say = words.reasons[reason.code];
+  return say === undefined ? words.unknownReason(reason.code, arg) : say(arg);
+}
+
+/**
+ * @param {OutcomeInfo} outcome
+ * @param {GameInfo} info
+ * @returns {string}
+ */
+export function outcomeWords(outcome, info) {
+  const winner = outcome.winner === null ? "" : (info.seats[outcome.winner]?.name ?? "");
+  const say = words.outcomes[outcome.reason];
+  return say === undefined ? words.unknownOutcome(outcome.reason, winner) : say(winner);
+}
+
+/**
+ * Who played, for the headers of a record.
+ * @param {GameInfo} info
+ * @param {import("./state.js").Player[]} players
+ * @returns {Record<string, string>}
+ */
+export function recordHeaders(info, players) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  info.seats.forEach((seat, index) => {
+    const player = players[index];
+    headers[seat.name] =
+      player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
+  });
+  return headers;
+}
+
+/**
+ * The score as players read it, from the thinker's side: "+0.35", "mates in 3".
+ * @param {Thought} thought
+ * @returns {string}
+ */
+export function scoreWords(thought) {
+  if (thought.mateInPlies !== null) {
+    const moves = Math.ceil(Math.abs(thought.mateInPlies) / 2);
+    return thought.mateInPlies > 0 ? words.thinking.mates(moves) : words.thinking.mated(moves);
+  }
+  const pawns = thought.scoreCentipawns / 100;
+  const sign = pawns > 0 ? "+" : pawns < 0 ? "−" : "";
+  return `${sign}${Math.abs(pawns).toFixed(2)}`;
+}
+
+/**
+ * @param {NestedReason} reason
+ * @param {GameInfo | null} info
+ * @returns {Argument}
+ */
+function argumentOf(reason, info) {
+  return (key) => {
+    if (key === "why") return reason.why === undefined ? "" : reasonWords(reason.why, info);
+    const value = reason.args[key];
+    if (value === undefined) return "";
+    if (typeof value === "string") return value;
+    if (key === "kind" || key === "royal" || key === "by")
+      return info?.kinds[value]?.name ?? String(value);
+    if (key === "seat") return info?.seats[value]?.name ?? String(value);
+    return String(value);
+  };
+}
+
+/** @param {string} text */
+function capitalised(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @param {number} number */
+function compactNumber(number) {
+  return new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format(
+    number,
+  );
+}

@@ -1,0 +1,17 @@
+// What the arbiter needs of the browser: the address, the clipboard, a download.
+
+/** @type {import("./arbiter.js").Surroundings} */
+export const surroundings = {
+  hash: () => location.hash,
+  replaceHash: (hash) => {
+    if (location.hash !== hash) history.replaceState(null, "", hash);
+  },
+  address: (hash) => new URL(hash, location.href).href,
+  copy: async (text) => navigator.clipboard.writeText(text),
+  download: (name, text) => {
+    const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    const link = Object.assign(document.createElement("a"), { href: url, download: name });
+    link.click();
+    URL.revokeObjectURL(url);
+  },
+};

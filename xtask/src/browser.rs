@@ -1,0 +1,74 @@
+//! The Chromium that tests run in.
+
+use crate::command::{Result, on_path, output, program, run};
+use std::path::{Path, PathBuf};
+
+/// Programs that are Chromium or near enough.
+const NAMES: [&str; 5] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+];
+
+const ELSEWHERE: [&str; 2] = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/// A browser and the program that steers it.
+pub struct Browser {
+    pub chromium: PathBuf,
+    pub driver: PathBuf,
+}
+
+/// Finds the browser; on Debian, as root, installs it.
+pub fn find_or_install() -> Result<Browser> {
+    if let Some(browser) = find() {
+        return Ok(browser);
+    }
+    if Path::new("/etc/debian_version").exists() && is_root() {
+        install_with_apt()?;
+    }
+    find().ok_or_else(|| {
+        "tests need Chromium and its chromedriver of the same version. Install them:\n  \
+         Debian: sudo apt-get install chromium chromium-driver\n  \
+         Fedora: sudo dnf install chromium chromedriver\n  \
+         Arch:   sudo pacman -S chromium\n  \
+         macOS:  brew install --cask chromium chromedriver\n\
+         or set CHROMIUM and CHROMEDRIVER to their paths"
+            .to_owned()
+    })
+}
+
+/// Whether we run as root, for whom Chromium starts only without its sandbox.
+pub fn is_root() -> bool {
+    output(program("id").arg("-u")).as_deref() == Some("0")
+}
+
+fn find() -> Option<Browser> {
+    let chromium = from_environment("CHROMIUM")
+        .or_else(|| NAMES.into_iter().find_map(on_path))
+        .or_else(|| {
+            ELSEWHERE
+                .into_iter()
+                .map(PathBuf::from)
+                .find(|path| path.is_file())
+        })?;
+    let driver = from_environment("CHROMEDRIVER").or_else(|| on_path("chromedriver"))?;
+    Some(Browser { chromium, driver })
+}
+
+fn from_environment(name: &str) -> Option<PathBuf> {
+    std::env::var_os(name).map(PathBuf::from)
+}
+
+fn install_with_apt() -> Result {
+    println!("installing Chromium with apt-get");
+    run(program("apt-get").args(["update", "--quiet"]))?;
+    run(program("apt-get")
+        .args(["install", "--quiet", "--yes", "--no-install-recommends"])
+        .args(["chromium", "chromium-driver"])
+        .env("DEBIAN_FRONTEND", "noninteractive"))
+}

@@ -1,0 +1,60 @@
+//! Node and the npm packages that package-lock.json names.
+
+use crate::command::{Result, output, program, root, run};
+use std::fs;
+use std::process::Command;
+
+const OLDEST_NODE: u32 = 20;
+
+/// A script to be run by node at the repository's root.
+pub fn node(script: &str) -> Command {
+    let mut command = program("node");
+    command.arg(script);
+    command
+}
+
+/// Installs the packages unless exactly these are there.
+pub fn install_packages() -> Result {
+    check_version()?;
+    let wanted = fs::read(root().join("package-lock.json")).map_err(|error| error.to_string())?;
+    // A copy of the lock file that the installed packages came from.
+    let stamp = root().join("node_modules/.installed-lock.json");
+    if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
+    }
+    println!("installing the page's tools with npm");
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    run(program(npm)
+        .args(["ci", "--no-audit", "--no-fund"])
+        // Tests use the browser that the machine has.
+        .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))?;
+    fs::write(&stamp, wanted).map_err(|error| error.to_string())
+}
+
+fn check_version() -> Result {
+    let text = output(program("node").arg("--version"));
+    let major = text.as_deref().and_then(major);
+    if major.is_some_and(|number| number >= OLDEST_NODE) {
+        return Ok(());
+    }
+    Err(format!(
+        "node {OLDEST_NODE} or newer is needed on PATH; found {}",
+        text.as_deref().unwrap_or("none")
+    ))
+}
+
+/// 20 of "v20.1.0".
+fn major(version: &str) -> Option<u32> {
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod unit {
+    use super::major;
+
+    #[test]
+    fn the_major_version_is_the_first_number() {
+        assert_eq!(major("v20.20.2"), Some(20));
+        assert_eq!(major("20"), None);
+    }
+}
