@@ -12,7 +12,7 @@ use menagerie::rules::{self, View};
 use menagerie::setup::Setup;
 use support::{Chance, all_variants, random_play};
 
-const GAMES: u64 = 12;
+const GAMES: u64 = 24;
 const PLIES: usize = 160;
 
 fn for_random_positions(mut check: impl FnMut(&mut Position, Action)) {
