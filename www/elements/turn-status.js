@@ -77,14 +77,15 @@ function detailWords({ info, view, refusal, hint, pause, thought }) {
 }
 
 /** @param {State} state */
-function thoughtWords({ thought }) {
-  if (thought === null) return "";
+function thoughtWords({ info, thought, thinker }) {
+  if (thought === null || thinker === null) return "";
   const numbers = [
     scoreWords(thought),
     words.thinking.depth(thought.depth),
     words.thinking.nodes(thought.nodes),
   ];
-  return `${numbers.join(" · ")} · ${thought.line.join(" ")}`;
+  const said = `${numbers.join(" · ")} · ${thought.line.join(" ")}`;
+  return words.status.thought(info?.seats[thinker]?.name ?? "", said);
 }
 
 customElements.define("turn-status", TurnStatus);
