@@ -1,15 +1,25 @@
-//! Menagerie: rules, search and page boundary of chess variants.
+//! Rules, search and page boundary of chess variants. The modules stand in the order in which a newcomer should read
+//! them; none uses one that comes after it.
+#![doc = include_str!("../README.md")]
 
-pub mod api;
+// What a game is made of.
 pub mod geometry;
-pub mod movegen;
-pub mod movement;
-pub mod moves;
-pub mod perft;
 pub mod piece;
-pub mod position;
-pub mod record;
-pub mod rules;
-pub mod search;
+
+pub mod movement;
 pub mod setup;
 pub mod variant;
+
+// Playing it.
+pub mod moves;
+pub mod position;
+
+pub mod movegen;
+pub mod rules;
+
+pub mod perft;
+pub mod record;
+pub mod search;
+
+// Showing it.
+pub mod api;

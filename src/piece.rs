@@ -122,45 +122,43 @@ impl std::fmt::Debug for Piece {
     }
 }
 
-/// A set of men (types with owners).
+/// A set of men (types with owners), as 128 bits. Two words, since WebAssembly has no wider ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct PieceSet(u128);
+pub struct PieceSet([u64; 2]);
 
 impl PieceSet {
     /// No man.
-    pub const EMPTY: PieceSet = PieceSet(0);
+    pub const EMPTY: PieceSet = PieceSet([0; 2]);
 
     /// Whether the man is in the set.
     #[inline(always)]
     pub fn contains(self, piece: Piece) -> bool {
-        self.0 >> piece.index() & 1 != 0
+        self.0[piece.index() >> 6] >> (piece.index() & 63) & 1 != 0
     }
 
     /// Puts a man in.
     pub fn insert(&mut self, piece: Piece) {
-        self.0 |= 1 << piece.index();
+        self.0[piece.index() >> 6] |= 1 << (piece.index() & 63);
     }
 
     /// The men in both sets.
-    #[inline(always)]
     pub fn and(self, other: PieceSet) -> PieceSet {
-        PieceSet(self.0 & other.0)
+        PieceSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
     /// The men in either set.
     pub fn or(self, other: PieceSet) -> PieceSet {
-        PieceSet(self.0 | other.0)
+        PieceSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
     /// The men of the other set taken out.
     pub fn without(self, other: PieceSet) -> PieceSet {
-        PieceSet(self.0 & !other.0)
+        PieceSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
     /// Whether no man is in the set.
-    #[inline(always)]
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0 == [0; 2]
     }
 }
 

@@ -86,7 +86,18 @@ impl Session {
         self.put_on_table(Game::new(variant))
     }
 
+    /// Records and links tell every action, so that a game with secrets can't be put on this table.
     fn put_on_table(&mut self, game: Game) -> Result<Opened, EngineError> {
+        if let Some(field) = game
+            .variant()
+            .alphabet
+            .fields
+            .iter()
+            .find(|field| field.secret)
+        {
+            let allowed = "a game without hidden information";
+            return Err(EngineError::new("hidden-information", &field.name, allowed));
+        }
         let info = game_info(game.variant());
         self.game = Some(game);
         Ok(Opened {

@@ -131,10 +131,10 @@ impl AttackLines {
         &self.cells[line.start as usize..line.start as usize + line.len as usize]
     }
 
-    /// The men that capture along a line from this cell of it.
+    /// Whether a man captures along a line from this cell of it.
     #[inline(always)]
-    pub fn men(&self, cell: AttackCell) -> PieceSet {
-        self.men[cell.men as usize]
+    pub fn captures(&self, cell: AttackCell, piece: Piece) -> bool {
+        self.men[cell.men as usize].contains(piece)
     }
 }
 
@@ -267,7 +267,7 @@ mod tests {
                 for cell in attacks.cells(line) {
                     let man = self.men[cell.square.index()];
                     let reaches = passed == usize::from(line.hops);
-                    if man.is_some_and(|man| reaches && attacks.men(*cell).contains(man)) {
+                    if man.is_some_and(|man| reaches && attacks.captures(*cell, man)) {
                         found.insert(cell.square);
                     }
                     passed += usize::from(man.is_some());
@@ -314,9 +314,7 @@ mod tests {
                 .to(target)
                 .iter()
                 .flat_map(|line| attacks.cells(line));
-            let told = cells
-                .filter(|cell| attacks.men(**cell).contains(man))
-                .count();
+            let told = cells.filter(|cell| attacks.captures(**cell, man)).count();
             let all = board.squares().flat_map(|from| lines.of(man, from));
             let ends = all.map(|line| {
                 let ends = &lines.cells(line)[usize::from(line.first_stop)..];

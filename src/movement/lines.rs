@@ -95,21 +95,21 @@ impl Lines {
     }
 
     fn lines_meet(&self, piece: Piece, from: Square) -> bool {
-        let mut seen: Vec<(Square, bool)> = Vec::new();
-        let lines = self.of(piece, from).iter();
-        let ends = lines.flat_map(|line| {
-            let cells = self.cells(line)[line.first_stop as usize..].iter();
-            cells.flat_map(move |&cell| {
-                let quiet = line.quiet.then_some((cell, true));
-                let capture = line.captures.then_some((cell, false));
-                quiet.into_iter().chain(capture)
-            })
-        });
-        for end in ends {
-            if seen.contains(&end) {
-                return true;
+        let (mut quiet, mut captures) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        for line in self.of(piece, from) {
+            for &cell in &self.cells(line)[line.first_stop as usize..] {
+                let known =
+                    line.quiet && quiet.contains(cell) || line.captures && captures.contains(cell);
+                if known {
+                    return true;
+                }
+                if line.quiet {
+                    quiet.insert(cell);
+                }
+                if line.captures {
+                    captures.insert(cell);
+                }
             }
-            seen.push(end);
         }
         false
     }

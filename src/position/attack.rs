@@ -16,6 +16,16 @@ pub struct Attack {
     pub screen: Option<Square>,
 }
 
+/// What a cell has to fear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Danger {
+    /// Something could capture there now.
+    pub attacked: bool,
+    /// The cells where a man's coming or going could open or close an attack, one man coming and one going at a
+    /// time. Every attack that exists now has all its cells in the set, too.
+    pub sensitive: SquareSet,
+}
+
 impl Position {
     /// Whether one of these men could capture on a cell, if the board were occupied as `occupant` says. Ignores
     /// that the attacker may be pinned or may not pass over attacked cells itself.
@@ -34,7 +44,7 @@ impl Position {
                     continue;
                 };
                 if to_hop == 0 {
-                    return table.men(cell).and(by).contains(piece);
+                    return by.contains(piece) && table.captures(cell, piece);
                 }
                 to_hop -= 1;
             }
@@ -77,7 +87,7 @@ impl Position {
                 .rev()
                 .map(|cell| cell.square)
                 .collect();
-            table.men(last).and(by).contains(attacker).then(|| Attack {
+            (by.contains(attacker) && table.captures(last, attacker)).then(|| Attack {
                 from: last.square,
                 through,
                 screen: screen.map(|(_, cell)| cell.square),
@@ -86,32 +96,36 @@ impl Position {
         table.to(target).iter().filter_map(attack_along).collect()
     }
 
-    /// The cells where a man's coming or going could open or close an attack of these men on a target, one man
-    /// coming and one going at a time. Every attack that exists now has all its cells in the set, too.
+    /// Looks along the lines of attack to a target.
     #[inline]
-    pub fn sensitive_cells(&self, target: Square, by: PieceSet) -> SquareSet {
+    pub fn danger_to(&self, target: Square, by: PieceSet) -> Danger {
         let table = &self.variant().attacks;
-        let mut sensitive = SquareSet::EMPTY;
+        let mut danger = Danger {
+            attacked: false,
+            sensitive: SquareSet::EMPTY,
+        };
         for line in table.to(target) {
             let cells = table.cells(line);
-            let mut allowed = 1 + line.hops as u8;
+            let between = line.hops as usize;
+            let mut men = 0;
             let mut farthest = 0;
             for (distance, &cell) in cells.iter().enumerate() {
                 let Some(piece) = self.at(cell.square) else {
                     continue;
                 };
-                if table.men(cell).and(by).contains(piece) {
+                if by.contains(piece) && table.captures(cell, piece) {
                     farthest = distance + 1;
+                    danger.attacked |= men == between;
                 }
-                if allowed == 0 {
+                men += 1;
+                if men > between + 1 {
                     break;
                 }
-                allowed -= 1;
             }
             for cell in &cells[..farthest] {
-                sensitive.insert(cell.square);
+                danger.sensitive.insert(cell.square);
             }
         }
-        sensitive
+        danger
     }
 }

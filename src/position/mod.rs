@@ -7,7 +7,7 @@ mod hash;
 mod make;
 mod undo;
 
-pub use attack::Attack;
+pub use attack::{Attack, Danger};
 pub use check::{PositionError, PositionFault};
 
 use std::sync::Arc;

@@ -9,7 +9,7 @@ use crate::movegen;
 use crate::movement::LineKind;
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet, Player};
-use crate::position::Position;
+use crate::position::{Danger, Position};
 use crate::variant::Goal;
 
 /// What protects the royal of the seat to act, worked out once for a position.
@@ -18,8 +18,7 @@ pub struct Guard<'p> {
     player: Player,
     royal: Option<Square>,
     enemies: PieceSet,
-    in_check: bool,
-    sensitive: SquareSet,
+    danger: Danger,
 }
 
 impl<'p> Guard<'p> {
@@ -28,24 +27,23 @@ impl<'p> Guard<'p> {
         let player = position.turn();
         let royal = position.royal(player);
         let enemies = position.enemies(player);
-        let sensitive = royal.map_or(SquareSet::EMPTY, |royal| {
-            position.sensitive_cells(royal, enemies)
-        });
-        let in_check =
-            !sensitive.is_empty() && royal.is_some_and(|r| position.is_attacked(r, enemies));
+        let safe = Danger {
+            attacked: false,
+            sensitive: SquareSet::EMPTY,
+        };
+        let danger = royal.map_or(safe, |royal| position.danger_to(royal, enemies));
         Guard {
             position,
             player,
             royal,
             enemies,
-            in_check,
-            sensitive,
+            danger,
         }
     }
 
     /// Whether the royal of the seat to act is attacked.
     pub fn in_check(&self) -> bool {
-        self.in_check
+        self.danger.attacked
     }
 
     /// Whether a possible action leaves the mover's royal safe.
@@ -58,10 +56,11 @@ impl<'p> Guard<'p> {
             | Action::Promote { from, to, .. } => {
                 if from == royal {
                     self.royal_may_stand_on(from, to)
-                } else if self.sensitive.contains(from) || self.sensitive.contains(to) {
+                } else if self.danger.sensitive.contains(from) || self.danger.sensitive.contains(to)
+                {
                     self.is_safe_after(royal, &[from], to, self.position.at(from))
                 } else {
-                    !self.in_check
+                    !self.danger.attacked
                 }
             }
             Action::EnPassant { from, to, taken } => {
@@ -72,7 +71,7 @@ impl<'p> Guard<'p> {
                 let man = Some(Piece::new(kind, self.player));
                 self.is_safe_after(royal, &[], to, man) || self.may_still_be_covered()
             }
-            Action::Done => !self.in_check,
+            Action::Done => !self.danger.attacked,
             Action::Pass | Action::Claim { .. } => true,
         }
     }
@@ -148,7 +147,7 @@ impl<'p> Guard<'p> {
         let mut actions = Vec::new();
         movegen::add_drops(&ahead, &mut actions);
         actions.retain(|action| match action {
-            Action::Drop { to, .. } => self.sensitive.contains(*to),
+            Action::Drop { to, .. } => self.danger.sensitive.contains(*to),
             _ => false,
         });
         actions.into_iter().any(|action| {

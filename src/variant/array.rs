@@ -116,7 +116,6 @@ fn is_attacked(variant: &Variant, target: Square) -> bool {
         let cells = lines.cells(line).iter();
         let mut met = cells.filter_map(|&cell| Some((cell, array.at(cell.square)?)));
         let attacker = met.nth(usize::from(line.hops));
-        attacker
-            .is_some_and(|(cell, man)| lines.men(cell).contains(man) && man.owner() == array.turn)
+        attacker.is_some_and(|(cell, man)| lines.captures(cell, man) && man.owner() == array.turn)
     })
 }
