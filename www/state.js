@@ -426,8 +426,9 @@ function withPlayer(state, seat, player) {
  */
 function withNotice(state, tone, reason) {
   const id = state.lastNoticeId + 1;
-  // More than three would cover the board; the oldest has been seen.
+  // The same again takes the place of the older one. More than three would cover the board; the oldest has been seen.
   const game = state.info?.id ?? null;
-  const notices = [...state.notices, { id, tone, reason, game }].slice(-3);
+  const others = state.notices.filter((notice) => notice.reason.code !== reason.code);
+  const notices = [...others, { id, tone, reason, game }].slice(-3);
   return { ...state, notices, lastNoticeId: id };
 }

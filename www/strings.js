@@ -28,6 +28,12 @@ const allowed = (arg) => (arg("allowed") === "" ? "" : ` Expected: ${arg("allowe
 /** @param {Argument} arg @param {string} fault */
 const misplaced = (arg, fault) => `${fault}${where(arg)}: “${arg("found")}”.${allowed(arg)}`;
 
+/** Instead of what is allowed a refused move of a record has the reason's code. @param {Argument} arg */
+const whyRefused = (arg) => {
+  const reason = englishReasons[arg("allowed")];
+  return reason === undefined ? allowed(arg) : ` ${reason(() => "")}`;
+};
+
 /** @param {Argument} arg */
 const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
 
@@ -89,17 +95,18 @@ const englishReasons = {
   "placement-width": (arg) => misplaced(arg, "A rank has the wrong width"),
   "placement-count": (arg) => misplaced(arg, "A count of empty cells is wrong"),
   "unknown-letter": (arg) => misplaced(arg, "No man is written like this"),
-  "side-to-move": (arg) => misplaced(arg, "The side to move can’t be read"),
+  turn: (arg) => misplaced(arg, "The side to move can’t be read"),
   castling: (arg) => misplaced(arg, "The castling rights can’t be read"),
   "en-passant": (arg) => misplaced(arg, "The en passant cell can’t be read"),
-  "draw-clock": (arg) => misplaced(arg, "The count towards a draw can’t be read"),
-  "move-number": (arg) => misplaced(arg, "The move number can’t be read"),
+  clock: (arg) => misplaced(arg, "The count towards a draw can’t be read"),
+  number: (arg) => misplaced(arg, "The move number can’t be read"),
   reserves: (arg) => misplaced(arg, "The men in hand can’t be read"),
   "unknown-field": (arg) => misplaced(arg, "This game knows no such field"),
   "field-value": (arg) => misplaced(arg, "A further field has a value that can’t be"),
   "field-values": (arg) => misplaced(arg, "A further field has too many or too few values"),
 
   // Positions that can’t be.
+  position: () => "That position can’t be set up.",
   "unknown-secret": (arg) => `A secret of the field “${arg("at")}” is left open; it must be known.`,
   "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
   "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
@@ -122,7 +129,7 @@ const englishReasons = {
   "record-position": (arg) =>
     `Line ${arg("line")}: the start position can’t be set up: ${arg("allowed")}.`,
   "record-move": (arg) =>
-    `Line ${arg("line")}: “${arg("found")}” can’t be played: ${arg("allowed")}.`,
+    `Line ${arg("line")}: “${arg("found")}” can’t be played.${whyRefused(arg)}`,
   "record-result": (arg) =>
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
 
@@ -142,6 +149,10 @@ const englishReasons = {
   "unknown-level": (arg) =>
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
+  "hidden-information": () =>
+    "A game with secrets can’t be played at this table yet: one screen would show them to all.",
+  "search-hidden-information": () => "The computer can’t play games with secrets yet.",
+  "search-seats": () => "The computer can’t play games for more than two yet.",
   "not-thinking": () => "The computer isn’t thinking now.",
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use super::Game;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::rules::{self, Outcome, Reason};
+use crate::rules::{self, ActionError, Outcome, Reason};
 use crate::variant::Variant;
 
 /// The format number written into every record.
@@ -43,7 +43,7 @@ pub struct RecordError {
     pub line: usize,
     /// What was found.
     pub found: String,
-    /// What is allowed there, or why it is refused.
+    /// What is allowed there, or the code of the reason for which the rules refuse it.
     pub allowed: String,
 }
 
@@ -371,8 +371,17 @@ fn read_moves(
             return Err(fault(word, "no move after the end of the game".into()));
         }
         let action = rules::action_from_text(game.position(), word)
-            .map_err(|e| fault(word, e.to_string()))?;
+            .map_err(|error| fault(word, why_refused(&error)))?;
         game.play(action);
+    }
+}
+
+fn why_refused(error: &ActionError) -> String {
+    match error {
+        ActionError::Refused { refusal, .. } => refusal.code().to_string(),
+        ActionError::Unreadable { .. } => "a move such as `e2e4`".to_string(),
+        ActionError::Promotion { allowed, .. } => allowed.join(" "),
+        ActionError::NotNow { .. } => "a move that is legal in this position".to_string(),
     }
 }
 

@@ -13,9 +13,9 @@ export class TurnStatus extends Part {
   #detail = make("p", { class: "status-detail", role: "status" });
   #thought = make("p", { class: "status-thought", title: words.thinking.title });
   #stop = make("button", { type: "button", title: words.controls.stopHint }, words.controls.stop);
-  #pause = make("button", { type: "button" }, words.controls.pause);
-  #resume = make("button", { type: "button", class: "primary" }, words.controls.resume);
-  #again = make("button", { type: "button", class: "primary" }, words.result.again);
+  #pause = make("button", { type: "button", class: "pace" }, words.controls.pause);
+  #resume = make("button", { type: "button", class: "primary pace" }, words.controls.resume);
+  #again = make("button", { type: "button", class: "primary again" }, words.result.again);
 
   /** @override */
   build() {
