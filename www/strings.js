@@ -209,7 +209,8 @@ const english = {
   table: {
     toGallery: "All games",
     board: "Board",
-    source: "About this game",
+    source: "About",
+    sourceEnd: " this game",
     view: "Board view",
   },
   settings: {
