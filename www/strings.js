@@ -210,7 +210,7 @@ const english = {
     toGallery: "All games",
     board: "Board",
     source: "About",
-    sourceEnd: " this game",
+    sourceEnd: "this game",
     view: "Board view",
   },
   settings: {

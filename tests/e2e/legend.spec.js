@@ -1,5 +1,5 @@
 import { CALM, expect, test } from "./fixtures.js";
-import { sit, status, type } from "./table.js";
+import { sit, status } from "./table.js";
 
 test.use(CALM);
 
@@ -46,7 +46,9 @@ test("the royal Queen may not pass through check, and is told so", async ({ open
   await page.getByRole("gridcell", { name: /^white Queen, e1/ }).click();
   const beyond = page.getByRole("gridcell", { name: /^g3, empty/ });
   await expect(beyond).toHaveAttribute("data-marks", "through-check");
-  await type(page, "e1g3");
+  const entry = page.getByRole("textbox", { name: "Type a move" });
+  await entry.fill("e1g3");
+  await entry.press("Enter");
   await expect(status(page)).toContainText(
     "The Queen may not pass through check: f2 is attacked, by the Queen on f10.",
   );

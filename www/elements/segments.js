@@ -30,7 +30,7 @@ export class Segments {
     const name = this.element.getAttribute("aria-label");
     this.element.replaceChildren(
       ...labels.map((label, index) => {
-        const input = make("input", { type: "radio", name, class: "spoken" });
+        const input = make("input", { type: "radio", name });
         input.onchange = () => this.#choose(index);
         return make("label", {}, input, label);
       }),
