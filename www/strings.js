@@ -115,6 +115,7 @@ const englishReasons = {
   "must-have-promoted": (arg) => `The man on ${arg("at")} should have been promoted there.`,
   "too-many-men": (arg) =>
     `There are ${arg("found")} men of the type “${arg("at")}”; ${arg("allowed")}.`,
+  "no-reserve": (arg) => `“${arg("at")}”: ${arg("found")}; allowed: ${arg("allowed")}.`,
   "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
   "impossible-en-passant": (arg) =>
     `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
@@ -210,7 +211,7 @@ const english = {
     toGallery: "All games",
     board: "Board",
     source: "About",
-    sourceEnd: "this game",
+    sourceEnd: " this game",
     view: "Board view",
   },
   settings: {

@@ -17,6 +17,8 @@ mod quiescence;
 mod score;
 mod selectivity;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use evaluate::Evaluator;
 pub use level::Level;

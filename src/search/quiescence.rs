@@ -98,8 +98,8 @@ impl Searcher {
 
     fn is_futile_capture(&self, ranked: Ranked, standing: i32, alpha: i32) -> bool {
         let gain = || order::gain(&self.position, &self.evaluator, ranked.action);
-        self.options.selective
-            && (order::is_losing(ranked.rank) || standing + DELTA + gain() <= alpha)
+        order::is_losing(ranked.rank)
+            || self.options.selective && standing + DELTA + gain() <= alpha
     }
 
     /// The end of the game where the seat to act has nothing legal to do.

@@ -8,7 +8,7 @@ const SOURCES = new URL("../../src/", import.meta.url);
 /** How the engine's sources write the code of a fault: as a field, as the first argument of an error, as a reader's. */
 const CODES = [
   /\bcode: "([a-z-]+)"/g,
-  /\b(?:TextError|EngineError)::new\(\s*"([a-z-]+)"/g,
+  /\b(?:TextError|EngineError|RecordError)::new\(\s*"([a-z-]+)"/g,
   /\b(?:count|seat)\(\w+, "([a-z-]+)", /g,
 ];
 

@@ -64,11 +64,13 @@ function titleWords({ info, view, thinking }) {
 }
 
 /** @param {State} state */
-function detailWords({ info, view, refusal, hint, pause, thought }) {
+function detailWords(state) {
+  const { info, view, refusal, hint, pause, thought } = state;
   if (info === null || view === null) return "";
   if (refusal !== null) return reasonWords(refusal, info);
-  if (pause === "browsing") return words.status.browsing;
-  if (pause === "hand") return words.status.paused;
+  // Where a human is to act nobody waits for the computer.
+  if (pause !== "none" && computerToAct(state))
+    return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
   if (thought !== null) return "";
   // The clock is worth a word only when the draw comes near.

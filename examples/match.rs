@@ -1,0 +1,195 @@
+//! Lets two levels play a match: `cargo run --release --example match -- GAME A B GAMES [SEED]`, where A and B are
+//! levels 1 to 8 or 0 for a random mover. Each random opening is played twice, with seats changed.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use menagerie::moves::Action;
+use menagerie::piece::Player;
+use menagerie::position::Position;
+use menagerie::rules::{self, View};
+use menagerie::search::{Level, Memory, Searcher};
+use menagerie::variant::{Variant, shipped};
+
+/// Random plies before the levels take over.
+const OPENING_PLIES: std::ops::RangeInclusive<u64> = 2..=4;
+/// A game this long is called a draw.
+const LONGEST_PLIES: usize = 600;
+/// Positions in each level's table.
+const TABLE_ENTRIES: usize = 1 << 17;
+
+/// What a seat plays with; `None` moves at random.
+type Strength = Option<Level>;
+
+/// Wins, draws and losses of the first player.
+#[derive(Default)]
+struct Tally {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+}
+
+/// SplitMix64.
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, limit: u64) -> u64 {
+        self.next() % limit.max(1)
+    }
+}
+
+fn main() -> ExitCode {
+    match play_match(&std::env::args().skip(1).collect::<Vec<String>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("match: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn play_match(arguments: &[String]) -> Result<(), String> {
+    let [game, a, b, games, rest @ ..] = arguments else {
+        return Err("usage: match GAME LEVEL LEVEL GAMES [SEED]".to_string());
+    };
+    let text = shipped().iter().find(|(id, _)| id == game);
+    let (id, text) = text.ok_or_else(|| format!("no game `{game}`"))?;
+    let variant = Arc::new(Variant::load(id, text).map_err(|error| error.to_string())?);
+    let players = [strength(a)?, strength(b)?];
+    let games = number(games)?;
+    let seed = rest.first().map_or(Ok(1), |seed| number(seed))?;
+    let mut tally = Tally::default();
+    for game in 0..games {
+        let opening = opening(&variant, seed << 32 | game / 2);
+        let first = (game % 2) as usize;
+        let seats = [players[first], players[1 - first]];
+        match play(&variant, &opening, seats, seed << 32 | game)? {
+            None => tally.draws += 1,
+            Some(winner) if winner == first => tally.wins += 1,
+            Some(_) => tally.losses += 1,
+        }
+    }
+    println!("{game} {a} against {b}: {}", tally.text());
+    Ok(())
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("not a number: `{text}`"))
+}
+
+fn strength(text: &str) -> Result<Strength, String> {
+    match number(text)? {
+        0 => Ok(None),
+        level => Level::new(level as usize)
+            .map(Some)
+            .ok_or_else(|| format!("no level {level}")),
+    }
+}
+
+/// A few random actions that leave the game undecided.
+fn opening(variant: &Arc<Variant>, seed: u64) -> Vec<Action> {
+    let mut chance = Chance(seed);
+    loop {
+        let plies =
+            OPENING_PLIES.start() + chance.below(OPENING_PLIES.end() - OPENING_PLIES.start() + 1);
+        let mut position = Position::start(variant.clone());
+        let mut actions = Vec::new();
+        for _ in 0..plies {
+            let legal = rules::legal_actions(&position);
+            let Some(&action) = legal.get(chance.below(legal.len() as u64) as usize) else {
+                break;
+            };
+            position.make(action);
+            actions.push(action);
+        }
+        if rules::outcome(&position, 1).is_none() {
+            return actions;
+        }
+    }
+}
+
+/// Plays a game; the number of the winner in `seats`.
+fn play(
+    variant: &Arc<Variant>,
+    opening: &[Action],
+    seats: [Strength; 2],
+    seed: u64,
+) -> Result<Option<usize>, String> {
+    let mut position = Position::start(variant.clone());
+    let mut hashes = Vec::new();
+    let memory = || {
+        Memory::new(variant, TABLE_ENTRIES)
+            .map(Some)
+            .map_err(|error| error.code().to_string())
+    };
+    let mut memories = [memory()?, memory()?];
+    let mut chance = Chance(seed);
+    for ply in 0..LONGEST_PLIES {
+        let past = &hashes[..];
+        let occurrences = 1 + past.iter().filter(|&&hash| hash == position.hash()).count();
+        if let Some(outcome) = rules::outcome(&position, occurrences) {
+            return Ok(outcome.winner().map(Player::index));
+        }
+        let turn = position.turn().index();
+        let action = match (opening.get(ply), seats[turn]) {
+            (Some(&action), _) => action,
+            (None, None) => {
+                let legal = rules::legal_actions(&position);
+                legal[chance.below(legal.len() as u64) as usize]
+            }
+            (None, Some(level)) => think(
+                &position,
+                past,
+                level,
+                seed ^ turn as u64,
+                &mut memories[turn],
+            )?,
+        };
+        hashes.push(position.hash());
+        position.make(action);
+    }
+    Ok(None)
+}
+
+fn think(
+    position: &Position,
+    past: &[u64],
+    level: Level,
+    seed: u64,
+    memory: &mut Option<Memory>,
+) -> Result<Action, String> {
+    let view = View::of(position, Some(position.turn()));
+    let kept = memory.take().ok_or("a memory is in use")?;
+    let searcher = Searcher::new(&view, past, level.limits(), level.options(seed), kept);
+    let mut searcher = searcher.map_err(|error| error.code().to_string())?;
+    let thought = searcher.finish();
+    *memory = Some(searcher.into_memory());
+    thought.best.ok_or_else(|| "no action found".to_string())
+}
+
+impl Tally {
+    fn text(&self) -> String {
+        let Tally {
+            wins,
+            draws,
+            losses,
+        } = *self;
+        let games = (wins + draws + losses).max(1) as f64;
+        let share = (wins as f64 + draws as f64 / 2.0) / games;
+        let squares = wins as f64 + draws as f64 / 4.0;
+        let error = ((squares / games - share * share) / games).sqrt();
+        let elo = -400.0 * (1.0 / share.clamp(0.001, 0.999) - 1.0).log10();
+        format!(
+            "+{wins} ={draws} -{losses}, {:.1} % ± {:.1} (1 sd), Elo {elo:+.0}",
+            share * 100.0,
+            error * 100.0
+        )
+    }
+}

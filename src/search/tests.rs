@@ -1,0 +1,158 @@
+//! What only a look inside can prove; play as a whole is tested in `tests/search.rs`.
+
+use std::sync::Arc;
+
+use super::score::INFINITE;
+use super::{Limits, Memory, Options, Searcher};
+use crate::position::Position;
+use crate::rules::{self, View};
+use crate::variant::{Variant, shipped};
+
+const PLAIN: Options = Options {
+    selective: false,
+    noise_centipawns: 0,
+    seed: 0,
+};
+
+fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
+    let view = View::of(position, Some(position.turn()));
+    let memory = Memory::new(position.variant(), entries).expect("two seats");
+    Searcher::new(&view, &[], Limits::depth(depth), PLAIN, memory).expect("an open game")
+}
+
+/// The score by looking at every line of some depth, with quiescence at its end.
+fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
+    let actions = rules::legal_actions(&searcher.position);
+    let in_check = searcher.position.in_check(searcher.position.turn());
+    if ply > 0 && searcher.is_drawn(0) {
+        return 0;
+    }
+    if depth == 0 {
+        return searcher.quiescence(-INFINITE, INFINITE, ply, in_check);
+    }
+    let mut best = if actions.is_empty() {
+        searcher.score_without_actions(ply)
+    } else {
+        -INFINITE
+    };
+    for action in actions {
+        searcher.position.make(action);
+        searcher.hashes.push(searcher.position.hash());
+        best = best.max(-plain_score(searcher, depth - 1, ply + 1));
+        searcher.hashes.pop();
+        searcher.position.unmake();
+    }
+    best
+}
+
+/// Positions from random play, every so many plies.
+fn samples(variant: &Arc<Variant>, wanted: usize) -> Vec<Position> {
+    let mut samples = Vec::new();
+    let mut seed = 1u64;
+    while samples.len() < wanted {
+        let mut position = Position::start(variant.clone());
+        for ply in 0..120 {
+            let actions = rules::legal_actions(&position);
+            if rules::outcome(&position, 1).is_some() {
+                break;
+            }
+            if ply % 17 == 16 {
+                samples.push(position.clone());
+            }
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            position.make(actions[(seed >> 33) as usize % actions.len()]);
+        }
+    }
+    samples
+}
+
+fn variants() -> Vec<Arc<Variant>> {
+    let load =
+        |&(id, text): &(&str, &str)| Arc::new(Variant::load(id, text).expect("a shipped variant"));
+    shipped().iter().map(load).collect()
+}
+
+/// Positions with few men, so that every line of three plies can be looked at, from games of the search with itself.
+const FEW_MEN: [(&str, &str); 8] = [
+    ("chess", "8/P5R1/8/3P4/2p1B2k/2P5/3P4/2K5 w - - 1 73"),
+    ("chess", "3r4/b4k2/7r/1p6/4p3/2K3p1/8/3q4 b - - 1 83"),
+    ("chess", "8/8/3k4/1Pp5/8/2n1K3/p6P/8 w - c6 0 60"),
+    (
+        "caissa-britannia",
+        "10/1P2k5/3p1q4/10/2U3d3/10/5p4/2Q2l4/10/4R5 w - - 5 66",
+    ),
+    (
+        "caissa-britannia",
+        "9q/3R6/5B4/Q9/2P7/10/10/10/10/10 w - - 33 110",
+    ),
+    (
+        "caissa-britannia",
+        "10/10/6QUq1/10/10/PKP4pp1/1P5P1P/10/10/10 w - - 0 107",
+    ),
+    (
+        "grand-cavalier",
+        "5v4/9e/2v4QV1/10/2N3N3/7E2/1V8/3n6/10/10 w - - 3 81",
+    ),
+    (
+        "grand-cavalier",
+        "10/3c6/6e3/6v3/10/3m1qV3/10/E1v7/10/6C3 b - - 5 65",
+    ),
+];
+
+fn few_men() -> impl Iterator<Item = Position> {
+    FEW_MEN.iter().map(|(game, text)| {
+        let variant = variants().into_iter().find(|variant| variant.id == *game);
+        Position::parse(variant.expect("a shipped game"), text).expect("a possible position")
+    })
+}
+
+#[test]
+fn without_selectivity_the_score_is_that_of_every_line() {
+    for position in few_men() {
+        for depth in 1..=3 {
+            let expected = plain_score(&mut searcher(&position, depth, 4), depth, 0);
+            for entries in [4, 1 << 14] {
+                let thought = searcher(&position, depth, entries).finish();
+                let expected = super::Score::from_raw(expected);
+                assert_eq!(
+                    thought.score,
+                    expected,
+                    "{} {depth} {entries}",
+                    position.text()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_changes_no_score() {
+    for variant in variants() {
+        for position in samples(&variant, 3) {
+            let [without, with] =
+                [4, 1 << 16].map(|entries| searcher(&position, 3, entries).finish());
+            assert_eq!(without.score, with.score, "{}", position.text());
+        }
+    }
+}
+
+#[test]
+fn captures_are_those_among_the_legal_actions() {
+    for variant in variants() {
+        for position in samples(&variant, 60) {
+            let mut expected = rules::legal_actions(&position);
+            expected.retain(|&action| super::order::is_forcing(&position, action));
+            let mut found = Vec::new();
+            rules::legal_captures_into(&position, &mut found);
+            let texts = |list: &[crate::moves::Action]| {
+                let mut texts: Vec<String> =
+                    list.iter().map(|action| action.text(&variant)).collect();
+                texts.sort();
+                texts
+            };
+            assert_eq!(texts(&found), texts(&expected), "{}", position.text());
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! The search plays by the rules, finds what can be proved and stays the same.
+
+mod support;
+
+use menagerie::moves::Action;
+use menagerie::piece::{Kind, Player};
+use menagerie::position::Position;
+use menagerie::rules::{self, View};
+use menagerie::search::{
+    Evaluator, Level, Limits, Memory, Options, Score, Searcher, Thought, Unsearchable,
+};
+use support::{Chance, all_variants, position, random_play, test_variant, variant};
+
+const TWO_SEATS: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
+
+fn searcher(position: &Position, past: &[u64], limits: Limits, options: Options) -> Searcher {
+    let view = View::of(position, Some(position.turn()));
+    let memory = Memory::new(position.variant(), 1 << 14).expect("two seats");
+    Searcher::new(&view, past, limits, options, memory).expect("an open game")
+}
+
+fn think(position: &Position, limits: Limits) -> Thought {
+    searcher(position, &[], limits, Options::default()).finish()
+}
+
+fn text(position: &Position, action: Option<Action>) -> String {
+    action.map_or_else(String::new, |action| action.text(position.variant()))
+}
+
+/// Whether the seat to act can force mate within so many plies, by trying everything.
+fn can_mate(position: &mut Position, plies: u32) -> bool {
+    let actions = rules::legal_actions(position);
+    plies > 0
+        && actions
+            .into_iter()
+            .any(|action| is_mated_after(position, action, plies - 1))
+}
+
+fn is_mated_after(position: &mut Position, action: Action, plies: u32) -> bool {
+    position.make(action);
+    let replies = rules::legal_actions(position);
+    let mated = if replies.is_empty() {
+        position.in_check(position.turn())
+    } else {
+        plies > 0
+            && replies.into_iter().all(|reply| {
+                position.make(reply);
+                let mated = can_mate(position, plies - 1);
+                position.unmake();
+                mated
+            })
+    };
+    position.unmake();
+    mated
+}
+
+/// Known solutions, or positions from games of the search with itself; all proved again here by trying everything.
+const MATES: [(&str, &str, u32); 14] = [
+    ("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 1),
+    // Paul Morphy.
+    ("chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 3),
+    ("chess", "8/P5R1/8/3P4/2p1B2k/2P5/3P4/2K5 w - - 1 73", 3),
+    (
+        "chess",
+        "2r3k1/p4p2/3Rp2p/1p2P1pK/8/1P4P1/P3Q2P/1q6 b - - 0 1",
+        5,
+    ),
+    (
+        "chess",
+        "r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1",
+        5,
+    ),
+    (
+        "caissa-britannia",
+        "5r3d/10/1p5kp1/2l2p3p/1U1p3p2/4qD1P2/2B7/P1P5PP/2Q7/2D5R1 w - - 3 57",
+        3,
+    ),
+    (
+        "caissa-britannia",
+        "2r2b1U2/10/p1d3B3/2pp6/1p3r3P/1P2q5/1PP7/6P3/1K8/1QD7 w - - 9 66",
+        3,
+    ),
+    (
+        "caissa-britannia",
+        "10/1k8/3pq5/QU1p3p2/2p5pP/3u1pP3/4d2P2/b8P/10/7K2 b - - 5 66",
+        3,
+    ),
+    (
+        "caissa-britannia",
+        "dr1bqkb1rd/3u1l2l1/pp1ppppppp/2p2u4/10/9P/7P2/PPPPPPPDPL/1L1U6/1RDBQKBUR1 b - - 6 6",
+        3,
+    ),
+    (
+        "caissa-britannia",
+        "9q/3R6/5B4/Q9/2P7/10/10/10/10/10 w - - 33 110",
+        3,
+    ),
+    (
+        "caissa-britannia",
+        "10/10/6QUq1/10/10/PKP4pp1/1P5P1P/10/10/10 w - - 0 107",
+        3,
+    ),
+    (
+        "grand-cavalier",
+        "4M2n2/m9/2e5v1/1vP7/10/3V1N4/V5N3/4V2V2/10/4E5 w - - 9 53",
+        3,
+    ),
+    (
+        "grand-cavalier",
+        "5v4/9e/2v4QV1/10/2N3N3/7E2/1V8/3n6/10/10 w - - 3 81",
+        3,
+    ),
+    (
+        "grand-cavalier",
+        "10/3c6/6e3/6v3/10/3m1qV3/10/E1v7/10/6C3 b - - 5 65",
+        3,
+    ),
+];
+
+#[test]
+fn the_shortest_mate_is_found_and_is_one() {
+    for (game, text, plies) in MATES {
+        let mut position = position(game, text);
+        let thought = think(&position, Limits::depth(8));
+        assert_eq!(thought.score, Score::MateInPlies(plies as i32), "{text}");
+        assert!(plies < 3 || !can_mate(&mut position, plies - 2), "{text}");
+        let best = thought.best.expect("a mate");
+        assert!(is_mated_after(&mut position, best, plies - 1), "{text}");
+        assert_eq!(thought.line.len(), plies as usize, "{text}");
+    }
+}
+
+#[test]
+fn no_level_from_the_third_on_misses_a_mate_in_one() {
+    for game in TWO_SEATS {
+        let start = Position::start(variant(game));
+        for seed in 0..60 {
+            let mut found = 0;
+            random_play(&start, &mut Chance(seed), 200, |position, _| {
+                if found > 0 || !can_mate(position, 1) {
+                    return;
+                }
+                found += 1;
+                for number in 3..=5 {
+                    let level = Level::new(number).expect("a level");
+                    let thought =
+                        searcher(position, &[], level.limits(), level.options(seed)).finish();
+                    assert_eq!(thought.score, Score::MateInPlies(1), "{}", position.text());
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_lost_side_seeks_stalemate() {
+    let position = position("chess", "7k/5Qp1/7p/8/8/6q1/1r6/7K w - - 0 1");
+    let thought = think(&position, Limits::depth(4));
+    assert_eq!(thought.score, Score::Centipawns(0));
+    assert_eq!(text(&position, thought.best), "f7g8");
+}
+
+#[test]
+fn a_winner_avoids_the_third_repetition() {
+    let position = position("chess", "7k/8/8/8/8/8/1R6/R3K3 w - - 10 40");
+    let first = think(&position, Limits::depth(5));
+    let best = first.best.expect("an action");
+    let mut after = position.clone();
+    after.make(best);
+    // The position after the best action has occurred twice before.
+    let past = [after.hash(), 1, after.hash(), 2];
+    let second = searcher(&position, &past, Limits::depth(5), Options::default()).finish();
+    assert_ne!(second.best, Some(best));
+    assert!(
+        matches!(
+            second.score,
+            Score::MateInPlies(1..) | Score::Centipawns(300..)
+        ),
+        "{:?}",
+        second.score
+    );
+}
+
+#[test]
+fn a_loser_seeks_perpetual_check() {
+    // White is a Rook down and about to be mated, but the Queen checks for ever on e8 and h5.
+    let position = position("chess", "6k1/6p1/8/7Q/8/8/rq6/7K w - - 0 1");
+    let thought = think(&position, Limits::depth(8));
+    assert_eq!(thought.score, Score::Centipawns(0));
+    assert_eq!(text(&position, thought.best), "h5e8");
+}
+
+#[test]
+fn slices_change_nothing() {
+    for game in TWO_SEATS {
+        let position = Position::start(variant(game));
+        let new = || searcher(&position, &[], Limits::nodes(40_000), Options::default());
+        let whole = new().finish();
+        for budget_nodes in [1, 777, 20_000] {
+            let mut sliced = new();
+            let mut thought = sliced.slice(budget_nodes);
+            assert!(
+                thought.best.is_some(),
+                "there is something to play from the start"
+            );
+            while !thought.done {
+                thought = sliced.slice(budget_nodes);
+            }
+            assert_eq!(thought, whole, "{game} in slices of {budget_nodes}");
+        }
+    }
+}
+
+#[test]
+fn the_seed_decides_and_nothing_else() {
+    let position = Position::start(variant("caissa-britannia"));
+    let level = Level::new(2).expect("a level");
+    let play = |seed| searcher(&position, &[], level.limits(), level.options(seed)).finish();
+    assert_eq!(play(3), play(3));
+    let first = play(0).best;
+    assert!((1..20).any(|seed| play(seed).best != first));
+}
+
+#[test]
+fn whatever_is_found_is_legal() {
+    for game in TWO_SEATS {
+        let start = Position::start(variant(game));
+        for seed in 0..6 {
+            let mut ply = 0;
+            random_play(&start, &mut Chance(seed), 240, |position, _| {
+                ply += 1;
+                if ply % 9 != 0 {
+                    return;
+                }
+                let thought = think(position, Limits::nodes(1_500));
+                let mut ahead = position.clone();
+                for &action in &thought.line {
+                    assert!(
+                        rules::is_legal(&ahead, action),
+                        "{} {action:?}",
+                        ahead.text()
+                    );
+                    ahead.make(action);
+                }
+                assert_eq!(thought.best, thought.line.first().copied());
+            });
+        }
+    }
+}
+
+#[test]
+fn nothing_is_found_when_the_game_is_over() {
+    let position = position("chess", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
+    let thought = think(&position, Limits::depth(3));
+    assert!(thought.done && thought.best.is_none());
+}
+
+#[test]
+fn four_seats_and_secrets_are_refused() {
+    let refused = Memory::new(&test_variant("four-seats.toml"), 16).map(|_| ());
+    assert_eq!(refused, Err(Unsearchable::Seats));
+}
+
+/// A chess text with colours changed and the board turned over.
+fn mirrored(text: &str) -> String {
+    let [placement, turn, rest @ ..] = &text.split(' ').collect::<Vec<_>>()[..] else {
+        return String::new();
+    };
+    let turn_over = |c: char| {
+        if c.is_ascii_uppercase() {
+            c.to_ascii_lowercase()
+        } else {
+            c.to_ascii_uppercase()
+        }
+    };
+    let ranks: Vec<&str> = placement.split('/').rev().collect();
+    let placement: String = ranks.join("/").chars().map(turn_over).collect();
+    let turn = if *turn == "w" { "b" } else { "w" };
+    format!("{placement} {turn} - - {} {}", rest[2], rest[3])
+}
+
+#[test]
+fn evaluation_is_the_same_for_both_seats() {
+    for game in TWO_SEATS {
+        let variant = variant(game);
+        let evaluator = Evaluator::new(&variant).expect("two seats");
+        random_play(
+            &Position::start(variant),
+            &mut Chance(5),
+            150,
+            |sample, _| {
+                let mirror = mirrored(&sample.text());
+                let (one, other) = (
+                    evaluator.evaluate(sample),
+                    evaluator.evaluate(&position(game, &mirror)),
+                );
+                assert_eq!(one, other, "{}", sample.text());
+            },
+        );
+    }
+}
+
+#[test]
+fn chess_men_have_about_the_usual_values() {
+    let variant = variant("chess");
+    let evaluator = Evaluator::new(&variant).expect("two seats");
+    let value = |code: &str| {
+        let kind = variant
+            .kinds
+            .iter()
+            .position(|kind| kind.code == code)
+            .and_then(Kind::new);
+        evaluator.value(kind.expect("a chess man"))
+    };
+    assert!((850..=1000).contains(&value("Q")));
+    assert!((450..=550).contains(&value("R")));
+    assert!((300..=360).contains(&value("B")) && (300..=360).contains(&value("N")));
+    assert!((70..=110).contains(&value("P")));
+    assert_eq!(value("K"), 0);
+}
+
+#[test]
+fn an_extra_man_is_an_advantage_everywhere() {
+    for variant in all_variants()
+        .into_iter()
+        .filter(|variant| variant.seats.len() == 2)
+    {
+        let evaluator = Evaluator::new(&variant).expect("two seats");
+        for kind in (0..variant.kinds.len())
+            .filter_map(Kind::new)
+            .filter(|kind| !variant.kinds[kind.index()].royal)
+        {
+            assert!(
+                evaluator.value(kind) > 50,
+                "{} {}",
+                variant.id,
+                variant.kinds[kind.index()].code
+            );
+        }
+        assert_eq!(Position::start(variant.clone()).turn(), Player::FIRST);
+    }
+}
