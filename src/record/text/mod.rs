@@ -52,7 +52,7 @@ pub struct RecordError {
     pub line: usize,
     /// What was found.
     pub found: String,
-    /// What is allowed there, or why it is refused.
+    /// What is allowed there, or the code of the reason for which the rules refuse it.
     pub allowed: String,
 }
 

@@ -6,7 +6,7 @@ use super::header::Headers;
 use super::{FORMAT, Game, LONGEST_TEXT, Loaded, OWN_HEADERS, RecordError, result_text};
 use crate::piece::Player;
 use crate::position::Position;
-use crate::rules;
+use crate::rules::{self, ActionError};
 use crate::variant::Variant;
 
 impl Game {
@@ -152,7 +152,7 @@ impl<'t> Movetext<'t> {
             return Err(self.fault(at, text, "no move after the end of the game"));
         }
         let action = rules::action_from_text(game.position(), text);
-        game.play(action.map_err(|error| self.fault(at, text, &error.to_string()))?);
+        game.play(action.map_err(|error| self.fault(at, text, &why_refused(&error)))?);
         Ok(())
     }
 
@@ -165,6 +165,15 @@ impl<'t> Movetext<'t> {
 
     fn fault(&self, at: &str, found: &str, allowed: &str) -> RecordError {
         RecordError::new("record-move", self.line_of(at), found, allowed)
+    }
+}
+
+fn why_refused(error: &ActionError) -> String {
+    match error {
+        ActionError::Refused { refusal, .. } => refusal.code().to_string(),
+        ActionError::Unreadable { .. } => "a move such as `e2e4`".to_string(),
+        ActionError::Promotion { allowed, .. } => allowed.join(" "),
+        ActionError::NotNow { .. } => "a move that is legal in this position".to_string(),
     }
 }
 
