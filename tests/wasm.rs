@@ -85,10 +85,10 @@ fn errors_are_objects_with_a_code() {
     let error = thrown(engine.call("dance", parsed("{}")));
     assert_eq!(text(&error, "code"), "unknown-call");
     let error = thrown(engine.call("open", parsed("{}")));
-    assert_eq!(text(&error, "code"), "unknown-call");
+    assert_eq!(text(&error, "code"), "missing-field");
     assert!(text(&get(&error, "args"), "allowed").contains("game"));
     let error = thrown(engine.call("open", JsValue::UNDEFINED));
-    assert_eq!(text(&error, "code"), "unknown-call");
+    assert_eq!(text(&error, "code"), "unreadable-call");
     let error = thrown(engine.think_slice());
     assert_eq!(text(&error, "code"), "not-thinking");
 }

@@ -149,6 +149,8 @@ const englishReasons = {
   "unknown-kind": () => "The game has no such kind of men.",
   "unknown-level": (arg) =>
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
+  "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
+  "unreadable-call": (arg) => `The engine can’t read the question “${arg("found")}”.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
   "hidden-information": () =>
     "A game with secrets can’t be played at this table yet: one screen would show them to all.",

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::ask::Ask;
 use super::error::EngineError;
 use super::messages::*;
 use super::session::Session;
@@ -37,14 +38,14 @@ pub enum Answer {
 /// What was wrong with the question; the game is as it was.
 pub fn answer(session: &mut Session, ask: Ask) -> Result<Answer, EngineError> {
     Ok(match ask {
-        Ask::Games {} => Answer::Games(session.games()?),
+        Ask::Games => Answer::Games(session.games()?),
         Ask::Open { game, position } => Answer::Opened(session.open(&game, position.as_deref())?),
         Ask::OpenFile { text } => Answer::Opened(session.open_file(&text)?),
         Ask::Load { record } => Answer::Loaded(session.load(&record)?),
         Ask::Record { headers } => Answer::Text(session.record(headers)?),
         Ask::Play { action } => Answer::View(session.play(&action)?),
-        Ask::Undo {} => Answer::View(session.undo()?),
-        Ask::Redo {} => Answer::View(session.go_to(|ply| ply + 1)?),
+        Ask::Undo => Answer::View(session.undo()?),
+        Ask::Redo => Answer::View(session.go_to(|ply| ply + 1)?),
         Ask::GoTo { ply } => Answer::View(session.go_to(|_| ply)?),
         Ask::Resign { seat } => Answer::View(session.resign(seat)?),
         Ask::Reach { from } => Answer::Reach(session.reach(from)?),

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::ask::Ask;
 use super::calls;
 use super::error::EngineError;
-use super::messages::Ask;
 use super::session::Session;
 use super::thinking::{self, Thinking};
 use crate::perft;
@@ -34,11 +34,14 @@ impl Engine {
     ///
     /// An `EngineError` object.
     pub fn call(&mut self, name: &str, ask: JsValue) -> Result<JsValue, JsValue> {
-        let message = js_sys::Object::new();
-        js_sys::Reflect::set(&message, &"call".into(), &name.into())?;
-        js_sys::Reflect::set(&message, &"ask".into(), &ask)?;
-        let ask: Ask = serde_wasm_bindgen::from_value(message.into())
-            .map_err(|error| thrown(&EngineError::new("unknown-call", name, error.to_string())))?;
+        let fields = serde_wasm_bindgen::from_value(ask).map_err(|error| {
+            thrown(&EngineError::new(
+                "unreadable-call",
+                name,
+                error.to_string(),
+            ))
+        })?;
+        let ask = Ask::new(name, fields).map_err(|error| thrown(&error))?;
         to_js(&calls::answer(&mut self.session, ask).map_err(|error| thrown(&error))?)
     }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct ReasonMessage {
@@ -210,61 +210,4 @@ pub struct LoadedMessage {
     pub view: ViewMessage,
     pub headers: BTreeMap<String, String>,
     pub other_edition: bool,
-}
-
-/// What the page asks; unknown calls and missing fields are refused by serde with their names.
-#[expect(
-    missing_docs,
-    reason = "each call and field is described in www/engine/protocol.js"
-)]
-#[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "call", content = "ask", rename_all = "camelCase")]
-pub enum Ask {
-    Games {},
-    Open {
-        game: String,
-        position: Option<String>,
-    },
-    OpenFile {
-        text: String,
-    },
-    Load {
-        record: String,
-    },
-    Record {
-        headers: BTreeMap<String, String>,
-    },
-    Play {
-        action: String,
-    },
-    Undo {},
-    Redo {},
-    #[serde(rename_all = "camelCase")]
-    GoTo {
-        ply: usize,
-    },
-    Resign {
-        seat: usize,
-    },
-    Reach {
-        from: usize,
-    },
-    Promotions {
-        from: usize,
-        to: usize,
-    },
-    WhyNot {
-        from: usize,
-        to: usize,
-    },
-    Preview {
-        kind: usize,
-        seat: usize,
-        from: usize,
-        present: bool,
-    },
-    PreviewNotation {
-        notation: String,
-        from: usize,
-    },
 }

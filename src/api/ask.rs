@@ -1,0 +1,170 @@
+//! What the page asks. One flat set of fields is read for all calls: an enum with a shape for each call would be a
+//! tenth of the whole program, and every page would wait for its compilation.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::error::EngineError;
+
+/// The fields of any question, as they come from the page.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Fields {
+    game: Option<String>,
+    position: Option<String>,
+    text: Option<String>,
+    record: Option<String>,
+    headers: Option<BTreeMap<String, String>>,
+    action: Option<String>,
+    notation: Option<String>,
+    ply: Option<usize>,
+    seat: Option<usize>,
+    kind: Option<usize>,
+    from: Option<usize>,
+    to: Option<usize>,
+    present: Option<bool>,
+}
+
+/// A question, complete.
+#[expect(
+    missing_docs,
+    reason = "each call and field is described in www/engine/protocol.js"
+)]
+#[derive(Clone, Debug)]
+pub enum Ask {
+    Games,
+    Open {
+        game: String,
+        position: Option<String>,
+    },
+    OpenFile {
+        text: String,
+    },
+    Load {
+        record: String,
+    },
+    Record {
+        headers: BTreeMap<String, String>,
+    },
+    Play {
+        action: String,
+    },
+    Undo,
+    Redo,
+    GoTo {
+        ply: usize,
+    },
+    Resign {
+        seat: usize,
+    },
+    Reach {
+        from: usize,
+    },
+    Promotions {
+        from: usize,
+        to: usize,
+    },
+    WhyNot {
+        from: usize,
+        to: usize,
+    },
+    Preview {
+        kind: usize,
+        seat: usize,
+        from: usize,
+        present: bool,
+    },
+    PreviewNotation {
+        notation: String,
+        from: usize,
+    },
+}
+
+impl Ask {
+    /// The names of all calls.
+    pub const CALLS: [&str; 15] = [
+        "games",
+        "open",
+        "openFile",
+        "load",
+        "record",
+        "play",
+        "undo",
+        "redo",
+        "goTo",
+        "resign",
+        "reach",
+        "promotions",
+        "whyNot",
+        "preview",
+        "previewNotation",
+    ];
+
+    /// The question of a call with these fields.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-call`, or `missing-field` with the field's name.
+    pub fn new(call: &str, fields: Fields) -> Result<Ask, EngineError> {
+        Ok(match call {
+            "games" => Ask::Games,
+            "open" => Ask::Open {
+                game: need(fields.game, "game")?,
+                position: fields.position,
+            },
+            "openFile" => Ask::OpenFile {
+                text: need(fields.text, "text")?,
+            },
+            "load" => Ask::Load {
+                record: need(fields.record, "record")?,
+            },
+            "record" => Ask::Record {
+                headers: need(fields.headers, "headers")?,
+            },
+            "play" => Ask::Play {
+                action: need(fields.action, "action")?,
+            },
+            "undo" => Ask::Undo,
+            "redo" => Ask::Redo,
+            "goTo" => Ask::GoTo {
+                ply: need(fields.ply, "ply")?,
+            },
+            "resign" => Ask::Resign {
+                seat: need(fields.seat, "seat")?,
+            },
+            "reach" => Ask::Reach {
+                from: need(fields.from, "from")?,
+            },
+            "promotions" => Ask::Promotions {
+                from: need(fields.from, "from")?,
+                to: need(fields.to, "to")?,
+            },
+            "whyNot" => Ask::WhyNot {
+                from: need(fields.from, "from")?,
+                to: need(fields.to, "to")?,
+            },
+            "preview" => Ask::Preview {
+                kind: need(fields.kind, "kind")?,
+                seat: need(fields.seat, "seat")?,
+                from: need(fields.from, "from")?,
+                present: need(fields.present, "present")?,
+            },
+            "previewNotation" => Ask::PreviewNotation {
+                notation: need(fields.notation, "notation")?,
+                from: need(fields.from, "from")?,
+            },
+            _ => {
+                return Err(EngineError::new(
+                    "unknown-call",
+                    call,
+                    Ask::CALLS.join(", "),
+                ));
+            }
+        })
+    }
+}
+
+fn need<T>(field: Option<T>, name: &str) -> Result<T, EngineError> {
+    field.ok_or_else(|| EngineError::new("missing-field", "", name))
+}
