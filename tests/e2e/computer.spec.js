@@ -1,5 +1,5 @@
 import { CALM, expect, test } from "./fixtures.js";
-import { cell, moves, sit, status, type } from "./table.js";
+import { cell, moves, sit, slowEngine, status, type } from "./table.js";
 
 test.use(CALM);
 
@@ -12,6 +12,7 @@ test("the computer answers a move", async ({ open, page }) => {
 });
 
 test("the computer tells what it thinks, and stops when asked", async ({ open, page }) => {
+  await slowEngine(page);
   await open("#caissa-britannia");
   await sit(page, "Black", 8);
   await type(page, "e3e5");
@@ -23,6 +24,7 @@ test("the computer tells what it thinks, and stops when asked", async ({ open, p
 });
 
 test("undo interrupts the computer", async ({ open, page }) => {
+  await slowEngine(page);
   await open("#caissa-britannia");
   await sit(page, "Black", 8);
   await type(page, "e3e5");

@@ -43,3 +43,17 @@ export function moves(page) {
 export function status(page) {
   return page.locator("turn-status");
 }
+
+/**
+ * Makes the engine pause between the slices of a search, as a slow machine would, so that there is time to interrupt it.
+ * @param {Page} page
+ */
+export async function slowEngine(page) {
+  const pause =
+    "const post = MessagePort.prototype.postMessage;" +
+    "MessagePort.prototype.postMessage = function (...all) { setTimeout(() => post.apply(this, all), 400); };";
+  await page.route("**/engine/worker.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: pause + (await response.text()) });
+  });
+}
