@@ -1,5 +1,5 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
-import { cell, moves, sit, status, type } from "./table.js";
+import { cell, moves, sit, slowEngine, status, type } from "./table.js";
 
 test.use(CALM);
 
@@ -61,6 +61,7 @@ test("after the page has loaded it needs no network", async ({ open, page, conte
 });
 
 test("a game is found again after a reload while the computer thinks", async ({ open, page }) => {
+  await slowEngine(page);
   await open("#caissa-britannia");
   await sit(page, "Black", 8);
   await type(page, "e3e5");
