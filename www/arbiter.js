@@ -256,7 +256,7 @@ export class Arbiter {
       player: /** @type {const} */ ("human"),
       level,
     }));
-    this.#seat(info, view, players, false);
+    this.#opened(info, view, players, false);
     await this.#keepRecord();
   }
 
@@ -269,7 +269,7 @@ export class Arbiter {
     const players = usualPlayers(info).map(({ level }, seat) =>
       playerFor(seat === view.turn, level),
     );
-    this.#seat(info, view, players);
+    this.#opened(info, view, players);
     await this.#keepRecord();
   }
 
@@ -279,7 +279,7 @@ export class Arbiter {
    * @param {Player[]} players
    * @param {boolean} [flipped]
    */
-  #seat(info, view, players, flipped = flippedFor(players)) {
+  #opened(info, view, players, flipped = flippedFor(players)) {
     this.#tell({ kind: "opened", info, view, players, flipped, pause: "none" });
   }
 
@@ -317,7 +317,7 @@ export class Arbiter {
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
-    this.#seat(info, view, seated, flipped);
+    this.#opened(info, view, seated, flipped);
     this.#tell({ kind: "moved-in-record", view });
     await this.#keepRecord();
   }
@@ -326,7 +326,7 @@ export class Arbiter {
   async #openFresh(game) {
     const { info, view } = await this.#engine.call("open", { game });
     const players = usualPlayers(info);
-    this.#seat(info, view, players);
+    this.#opened(info, view, players);
     await this.#keepRecord();
   }
 
@@ -335,7 +335,7 @@ export class Arbiter {
     const { info } = this.#state();
     if (info === null) return;
     const { view } = await this.#engine.call("open", { game: info.id });
-    this.#seat(info, view, players);
+    this.#opened(info, view, players);
     await this.#save();
   }
 
