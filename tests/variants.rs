@@ -274,9 +274,9 @@ default = "short"
     let plain = load(&[]).expect("a sound file");
     let short = load(&[("length", "short")]).expect("an allowed value");
     let long = load(&[("length", "long")]).expect("an allowed value");
-    assert_eq!((plain.hash, plain.options_hash()), (short.hash, 0));
+    assert_eq!((plain.hash, plain.options_hash), (short.hash, 0));
     assert_ne!(plain.hash, long.hash);
-    assert_ne!(long.options_hash(), 0);
+    assert_ne!(long.options_hash, 0);
     assert_eq!(
         long.options_chosen,
         [("length".to_string(), "long".to_string())]

@@ -256,7 +256,7 @@ export class Arbiter {
       player: /** @type {const} */ ("human"),
       level,
     }));
-    this.#tell({ kind: "opened", info, view, players, flipped: false, pause: "none" });
+    this.#opened(info, view, players, false);
     await this.#keepRecord();
   }
 
@@ -269,15 +269,18 @@ export class Arbiter {
     const players = usualPlayers(info).map(({ level }, seat) =>
       playerFor(seat === view.turn, level),
     );
-    this.#tell({
-      kind: "opened",
-      info,
-      view,
-      players,
-      flipped: flippedFor(players),
-      pause: "none",
-    });
+    this.#opened(info, view, players);
     await this.#keepRecord();
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {View} view
+   * @param {Player[]} players
+   * @param {boolean} [flipped]
+   */
+  #opened(info, view, players, flipped = flippedFor(players)) {
+    this.#tell({ kind: "opened", info, view, players, flipped, pause: "none" });
   }
 
   /** @param {string} game */
@@ -314,7 +317,7 @@ export class Arbiter {
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
-    this.#tell({ kind: "opened", info, view, players: seated, flipped, pause: "none" });
+    this.#opened(info, view, seated, flipped);
     this.#tell({ kind: "moved-in-record", view });
     await this.#keepRecord();
   }
@@ -323,14 +326,7 @@ export class Arbiter {
   async #openFresh(game) {
     const { info, view } = await this.#engine.call("open", { game });
     const players = usualPlayers(info);
-    this.#tell({
-      kind: "opened",
-      info,
-      view,
-      players,
-      flipped: flippedFor(players),
-      pause: "none",
-    });
+    this.#opened(info, view, players);
     await this.#keepRecord();
   }
 
@@ -339,14 +335,7 @@ export class Arbiter {
     const { info } = this.#state();
     if (info === null) return;
     const { view } = await this.#engine.call("open", { game: info.id });
-    this.#tell({
-      kind: "opened",
-      info,
-      view,
-      players,
-      flipped: flippedFor(players),
-      pause: "none",
-    });
+    this.#opened(info, view, players);
     await this.#save();
   }
 

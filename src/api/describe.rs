@@ -4,7 +4,7 @@ use super::messages::*;
 use crate::geometry::{Shape, Square};
 use crate::movegen::{self, Way};
 use crate::moves::Action;
-use crate::piece::{Kind, Piece};
+use crate::piece::Kind;
 use crate::position::{Attack, Position};
 use crate::record::Game;
 use crate::rules::{Outcome, Refusal, View};
@@ -203,10 +203,6 @@ fn played(game: &Game, view: &View) -> Vec<PlayedAction> {
     let mut played = Vec::with_capacity(game.line().len());
     game.replay(|before, action, after| {
         let (from, to) = action.cells(before.variant());
-        let dropped = match action {
-            Action::Drop { kind, .. } => kind.index(),
-            _ => 0,
-        };
         played.push(PlayedAction {
             text: view.action_text(action, before.turn()),
             seat: before.turn().index(),
@@ -214,11 +210,19 @@ fn played(game: &Game, view: &View) -> Vec<PlayedAction> {
             from: from.map(Square::index),
             to: to.map(Square::index),
             captures: captures(before, action),
-            kind: Game::actor(before, action).map_or(dropped, |piece: Piece| piece.kind().index()),
+            kind: actor(before, action).map_or(0, Kind::index),
             check: after.in_check(after.turn()),
         });
     });
     played
+}
+
+/// The type that an action moves or drops; `None` of one without a man.
+fn actor(before: &Position, action: Action) -> Option<Kind> {
+    match action {
+        Action::Drop { kind, .. } => Some(kind),
+        action => Some(before.at(action.cells(before.variant()).0?)?.kind()),
+    }
 }
 
 /// Why a man may not go somewhere: `cell` is its target, `kind` its type, `royal` its side's royal type, `at` the

@@ -21,7 +21,8 @@ use crate::variant::{PromotionChoice as Choice, Variant, shipped};
 pub struct Session {
     /// Shipped variants loaded so far, by id.
     shipped: BTreeMap<String, Arc<Variant>>,
-    /// Variants from files of the user's own, by id. They never stand in for a shipped game of the same id.
+    /// Variants from files of the user's own, by id. Records of that id are read with them; opening a game and the
+    /// list of games know the shipped ones alone.
     own: BTreeMap<String, Arc<Variant>>,
     game: Option<Game>,
 }

@@ -12,7 +12,7 @@ use crate::variant::Variant;
 /// One reason why a setup can't be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
-    /// A stable code: `royal-count`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
+    /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
     /// `castling-without-men`, `impossible-en-passant`, `unknown-secret`, `no-reserve`.
     pub code: &'static str,
     /// The cell, seat, letter or field.

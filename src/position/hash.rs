@@ -85,7 +85,7 @@ impl Position {
             .variant
             .players()
             .map(|owner| passed(owner, state.passed[owner]));
-        let facts = turn(state.turn) ^ castling(state.castling) ^ self.variant.options_hash();
+        let facts = turn(state.turn) ^ castling(state.castling) ^ self.variant.options_hash;
         men.chain(reserves)
             .chain(passed)
             .chain(self.field_keys(|_, _| true))

@@ -142,8 +142,19 @@ impl Position {
         if mined {
             self.set_field("mine", player, FieldValue::Cell(to));
         }
-        self.set_counter("drops", self.counter("drops") + 1);
         self.count_pass(false);
+        if self
+            .variant
+            .rules
+            .drops
+            .as_ref()
+            .is_some_and(|drops| drops.per_turn > 1)
+        {
+            self.set_counter("drops", self.counter("drops") + 1);
+        } else {
+            self.set_passed(player, None);
+            self.end_turn();
+        }
     }
 
     /// Whose mine lies on a cell.
@@ -155,6 +166,7 @@ impl Position {
 
     fn claim(&mut self, victim: Player) {
         self.state.reset |= self.variant.rules.move_count.is_some();
+        self.count_pass(false);
         self.bury(victim);
     }
 

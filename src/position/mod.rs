@@ -191,11 +191,6 @@ impl Position {
         self.state.hash
     }
 
-    /// How many actions have been made and not undone since the position was set up.
-    pub fn made(&self) -> usize {
-        self.undo.len()
-    }
-
     /// The men of everybody but this seat that may capture.
     #[inline(always)]
     pub fn enemies(&self, player: Player) -> PieceSet {

@@ -30,10 +30,6 @@ impl Undo {
     pub(super) fn note(&mut self, change: Change) {
         self.changes.push(change);
     }
-
-    pub(super) fn len(&self) -> usize {
-        self.frames.len()
-    }
 }
 
 impl Position {

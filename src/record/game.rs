@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::moves::Action;
-use crate::piece::{Piece, Player};
+use crate::piece::Player;
 use crate::position::Position;
 use crate::rules::{self, Outcome, Reason};
 use crate::variant::Variant;
@@ -143,17 +143,13 @@ impl Game {
 
     /// Calls `visit` with the position before and after each action of the whole line.
     pub fn replay(&self, mut visit: impl FnMut(&Position, Action, &Position)) {
+        // Two positions step by step, as a copy at each action would copy all it takes to undo it, too.
         let mut before = self.start.clone();
+        let mut after = self.start.clone();
         for &action in &self.line {
-            let mut after = before.clone();
             after.make(action);
             visit(&before, action, &after);
-            before = after;
+            before.make(action);
         }
-    }
-
-    /// The man that an action of the line moves.
-    pub fn actor(before: &Position, action: Action) -> Option<Piece> {
-        before.at(action.cells(before.variant()).0?)
     }
 }

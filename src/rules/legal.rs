@@ -69,7 +69,7 @@ impl<'p> Guard<'p> {
             Action::Castle(index) => self.allows_castling(royal, index as usize),
             Action::Drop { kind, to, .. } => {
                 let man = Some(Piece::new(kind, self.player));
-                self.is_safe_after(royal, &[], to, man) || self.may_still_be_covered()
+                self.is_safe_after(royal, &[], to, man) || self.may_be_covered_after(action)
             }
             Action::Done => !self.danger.attacked,
             Action::Pass | Action::Claim { .. } => true,
@@ -141,21 +141,11 @@ impl<'p> Guard<'p> {
         })
     }
 
-    /// A turn of several drops may answer a check with a later one: whether enough men remain to close the lines.
-    fn may_still_be_covered(&self) -> bool {
+    /// A turn of several drops may answer a check with a later one.
+    fn may_be_covered_after(&self, drop: Action) -> bool {
         let mut ahead = self.position.clone();
-        let mut actions = Vec::new();
-        movegen::add_drops(&ahead, &mut actions);
-        actions.retain(|action| match action {
-            Action::Drop { to, .. } => self.danger.sensitive.contains(*to),
-            _ => false,
-        });
-        actions.into_iter().any(|action| {
-            ahead.make(action);
-            let covered = !ahead.in_check(self.player) || Guard::new(&ahead).may_still_be_covered();
-            ahead.unmake();
-            covered
-        })
+        ahead.make(drop);
+        can_be_covered(&mut ahead, self.player)
     }
 
     /// Removes what isn't legal from the possible moves of the royal that lie in `actions` from `first` on,
@@ -221,6 +211,23 @@ impl<'p> Guard<'p> {
         }
         actions.truncate(kept);
     }
+}
+
+/// Whether the drops left to a seat in its turn can close the lines of attack to its royal.
+fn can_be_covered(position: &mut Position, player: Player) -> bool {
+    if position.turn() != player {
+        return false;
+    }
+    let sensitive = Guard::new(position).danger.sensitive;
+    let mut drops = Vec::new();
+    movegen::add_drops(position, &mut drops);
+    drops.retain(|drop| matches!(drop, Action::Drop { to, .. } if sensitive.contains(*to)));
+    drops.into_iter().any(|drop| {
+        position.make(drop);
+        let covered = !position.in_check(player) || can_be_covered(position, player);
+        position.unmake();
+        covered
+    })
 }
 
 /// Every legal action of the seat to act, in no particular order. Draws by repetition or move count are not

@@ -83,7 +83,8 @@ pub struct Variant {
     pub men_of: ByPlayer<PieceSet>,
     /// How many of each man stand in the array.
     pub array_counts: [u8; Piece::LIMIT],
-    /// The hash of the chosen options; 0 if none differs from its default.
+    /// The hash of the chosen options, part of every position's hash, as they belong to the game's identity; 0 if
+    /// none differs from its default.
     pub options_hash: u64,
 }
 
@@ -162,11 +163,6 @@ impl Variant {
     #[inline(always)]
     pub fn array_count(&self, piece: Piece) -> u8 {
         self.array_counts[piece.index()]
-    }
-
-    /// The hash of the chosen options: part of every position's hash, as they belong to the game's identity.
-    pub fn options_hash(&self) -> u64 {
-        self.options_hash
     }
 
     /// The cells where such a man stands in the array.

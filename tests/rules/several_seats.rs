@@ -8,6 +8,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, Reason, View};
+use menagerie::variant::Variant;
 
 fn start() -> Position {
     Position::start(test_variant("four-seats.toml"))
@@ -58,9 +59,9 @@ fn a_turn_of_drops_is_several_actions_undone_one_by_one() {
     }
     assert_eq!(position.turn(), seat(1));
     assert_eq!(position.clock_plies(), 1, "a turn of drops is one ply");
-    for text in texts.iter().rev() {
-        assert_eq!(&position.text(), text);
-        if position.made() > 0 {
+    while let Some(text) = texts.pop() {
+        assert_eq!(position.text(), text);
+        if !texts.is_empty() {
             position.unmake();
         }
     }
@@ -80,6 +81,40 @@ fn a_turn_of_drops_goes_on_only_with_drops_or_its_end() {
     );
     play(&mut position, "S@a2 S@a3*");
     assert_eq!(legal(&position), ["done"]);
+}
+
+#[test]
+fn the_last_stone_must_answer_a_check() {
+    let position = at("rK,6,yR/8/8/8/8/7,gK/8/yK,6,bK[rS] r - - 0 1 mine=hand,-,-,-");
+    let mut drops = legal(&position);
+    drops.retain(|text| text.starts_with('S'));
+    assert_eq!(
+        drops,
+        ["S@b8*", "S@c8*", "S@d8*", "S@e8*", "S@f8*", "S@g8*"]
+    );
+}
+
+#[test]
+fn a_stone_may_go_anywhere_if_a_later_one_can_answer_the_check() {
+    let position = at("rK,6,yR/8/8/8/8/7,gK/8/yK,6,bK[rS,rS] r - - 0 1 mine=hand,-,-,-");
+    assert!(legal(&position).contains(&"S@d4".to_string()));
+    let after_two = at("rK,6,yR/8/8/8/8/7,gK/8/yK,6,bK[rS,rS] r - - 0 1 mine=hand,-,-,- drops=2");
+    assert!(!legal(&after_two).contains(&"S@d4".to_string()));
+}
+
+#[test]
+fn a_single_drop_in_a_turn_ends_it() {
+    let path = format!(
+        "{}/tests/variants/four-seats.toml",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).expect("a variant file");
+    let text = text.replace("per-turn = 3", "per-turn = 1");
+    let variant = Variant::load("four-seats.toml", &text).expect("a sound file");
+    let mut position = Position::start(Arc::new(variant));
+    play(&mut position, "S@a1");
+    assert_eq!(position.turn(), seat(1));
+    assert_eq!(position.hash(), position.hash_afresh());
 }
 
 #[test]
@@ -240,6 +275,14 @@ fn a_seat_without_a_legal_action_passes() {
     assert_eq!(legal(&position), ["pass"]);
     play(&mut position, "pass");
     assert_eq!(legal(&position), ["a6#r"]);
+}
+
+#[test]
+fn a_claim_ends_a_row_of_passes() {
+    let mut position = at("rK,7/8/yR,7/1,yR,6/8/7,gK/8/yK,6,bK y - - 0 1 passes=3");
+    play(&mut position, "a6#r");
+    assert_eq!(rules::outcome(&position, 1), None);
+    assert_eq!(position.hash(), position.hash_afresh());
 }
 
 #[test]

@@ -7,7 +7,7 @@ import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { outlineOf, stages, trimmed } from "./way.js";
 
 /** @import { Cell, GameInfo, Man, Path, Reach, View } from "../engine/protocol.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Layout, Plane } from "./layout.js" */
 /** @import { CellMarks } from "./marks.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
@@ -130,12 +130,9 @@ export function ground(game, palette, layout, overlap = 0) {
  */
 function frames(palette, { planes, margin }) {
   if (!margin) return [];
-  return planes.map(({ x, y, width, height }) => ({
+  return planes.map((plane) => ({
     kind: "box",
-    x: x - margin,
-    y: y - margin,
-    width: width + 2 * margin,
-    height: height + 2 * margin,
+    ...grown(plane, margin),
     radius: margin * 0.4,
     fill: palette.frame,
   }));
@@ -150,16 +147,21 @@ function frames(palette, { planes, margin }) {
 function rims(palette, { planes, margin, pixel }) {
   if (!margin) return [];
   const gap = Math.max(1, margin * 0.07);
-  return planes.map(({ x, y, width, height }) => ({
+  return planes.map((plane) => ({
     kind: "box",
-    x: x - gap,
-    y: y - gap,
-    width: width + 2 * gap,
-    height: height + 2 * gap,
+    ...grown(plane, gap),
     stroke: palette.coordinate,
     line: Math.max(1, pixel),
     alpha: 0.45,
   }));
+}
+
+/**
+ * @param {Plane} plane
+ * @param {number} by  on each side
+ */
+function grown({ x, y, width, height }, by) {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /**

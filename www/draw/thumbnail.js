@@ -1,6 +1,6 @@
 // A game's start array on a canvas of its own, for a gallery card.
 
-import { layout } from "./layout.js";
+import { aspectRatio, layout } from "./layout.js";
 import { paint, sharpContext } from "./paint.js";
 import { palette } from "./palette.js";
 import { pictures } from "./pieces.js";
@@ -25,7 +25,7 @@ export async function thumbnail(
   const loaded = await pictures();
   const ratio = globalThis.devicePixelRatio || 1;
   const across = width ?? (canvas.clientWidth || 240);
-  const down = Math.round((across * game.board.ranks) / game.board.files);
+  const down = Math.round(across / aspectRatio(game.board));
   const placed = layout(game.board, { width: across, height: down }, false, ratio, "bare");
   const ctx = sharpContext(canvas, across, down, ratio);
   const shapes = arrayScene(game, palette(game.board, theme), pieceSet, placed);

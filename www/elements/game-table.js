@@ -12,6 +12,7 @@ import { SeatPanel } from "./seat-panel.js";
 import { SharePanel } from "./share-panel.js";
 import { TableControls } from "./table-controls.js";
 import { TurnStatus } from "./turn-status.js";
+import { aspectRatio } from "../draw/layout.js";
 import { icon } from "./icons.js";
 import { make, setText } from "./markup.js";
 import { words } from "../strings.js";
@@ -71,7 +72,7 @@ export class GameTable extends Part {
     setText(this.#title, info.name);
     this.#source.href = info.source;
     this.#source.hidden = info.source === "";
-    this.style.setProperty("--board-aspect", String(info.board.files / info.board.ranks));
+    this.style.setProperty("--board-aspect", String(aspectRatio(info.board)));
     this.#seat(info.seats.length, state.flipped);
     for (const panel of this.#seatPanels) panel.show(state);
     super.show(state);

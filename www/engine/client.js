@@ -18,7 +18,7 @@ import { PROTOCOL } from "./protocol.js";
 const MOST_CRASHES = 3;
 
 /** The engine worker of this page. The name carries the protocol, so that a stale worker can refuse. */
-export function makeWorker() {
+function makeWorker() {
   const name = `menagerie ${PROTOCOL}`;
   return new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
 }

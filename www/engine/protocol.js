@@ -154,7 +154,8 @@
  * @typedef {object} Reach
  * @property {Cell} from
  * @property {{cell: Cell, reason: Reason, path: Path}[]} forbidden  cells it reaches by its movement but may not
- *   go to, because of check: reason code "through-check", "into-check" or "leaves-royal-attacked"
+ *   go to, because of check: reason code "through-check", "into-check",
+ *   "still-in-check" or "leaves-royal-attacked"
  * @property {Cell[]} blockers   occupied cells that stop one of its lines (a leg, a rider's obstacle)
  */
 
