@@ -149,6 +149,7 @@ const englishReasons = {
   "unknown-kind": () => "The game has no such kind of men.",
   "unknown-level": (arg) =>
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
+  "resign-seats": () => "Giving up isn’t possible in a game of more than two.",
   "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
   "unreadable-call": (arg) => `The engine can’t read the question “${arg("found")}”.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,

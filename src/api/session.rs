@@ -185,7 +185,15 @@ impl Session {
 
     pub(super) fn resign(&mut self, seat: usize) -> Result<ViewMessage, EngineError> {
         let player = self.seat(seat)?;
-        self.game_mut()?.resign(player);
+        let game = self.game_mut()?;
+        if game.variant().seats.len() > 2 {
+            return Err(EngineError::new(
+                "resign-seats",
+                seat.to_string(),
+                "a game of two seats",
+            ));
+        }
+        game.resign(player);
         self.view()
     }
 
