@@ -67,7 +67,7 @@ fn play_match(arguments: &[String]) -> Result<(), String> {
     let seed = rest.first().map_or(Ok(1), |seed| number(seed))?;
     let mut tally = Tally::default();
     for game in 0..games {
-        let opening = opening(&variant, seed << 32 | game / 2);
+        let opening = opening(&variant, (seed << 32) | (game / 2));
         let first = (game % 2) as usize;
         let seats = [players[first], players[1 - first]];
         match play(&variant, &opening, seats, seed << 32 | game)? {

@@ -151,7 +151,7 @@ fn a_fault_is_told_with_its_place() {
     assert_eq!(of_chess("_ w - e3,e3"), at("en-passant", "en passant"));
     assert_eq!(of_chess("_ w - - 65536 1"), at("clock", "draw clock"));
     assert_eq!(of_chess("_ w - - +1 1"), at("clock", "draw clock"));
-    assert_eq!(of_chess("_ w - - 0 0"), at("number", "move number"));
+    assert_eq!(of_chess("_ w - - 0 65536"), at("number", "move number"));
     assert_eq!(
         of_chess("_ w - - 0 1 mine=e4"),
         at("unknown-field", "further fields")

@@ -12,7 +12,7 @@ use menagerie::rules::{self, View};
 use menagerie::setup::Setup;
 use support::{Chance, all_variants, random_play};
 
-const GAMES: u64 = 12;
+const GAMES: u64 = 24;
 const PLIES: usize = 160;
 
 fn for_random_positions(mut check: impl FnMut(&mut Position, Action)) {
@@ -276,8 +276,9 @@ fn records_round_trip() {
                 },
             );
             let text = game.to_text(&[]);
-            let loaded = Game::from_text(&text, |id| (id == variant.id).then(|| variant.clone()))
-                .unwrap_or_else(|error| panic!("{error}\n{text}"));
+            let loaded =
+                Game::from_text(&text, |id, _| (id == variant.id).then(|| variant.clone()))
+                    .unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(loaded.game.line(), game.line());
             assert_eq!(loaded.game.position().hash(), game.position().hash());
             assert_eq!(loaded.game.to_text(&[]), text);

@@ -8,6 +8,9 @@
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
+/** Of links that carry a position or a record. A link typed by hand may leave it out. */
+const FORMAT = "1";
+
 /**
  * @param {string} hash  with or without its `#`
  * @returns {Route}
@@ -19,6 +22,7 @@ export function readRoute(hash) {
   const game = mark < 0 ? text : text.slice(0, mark);
   const wishes = mark < 0 ? new Map() : readWishes(text.slice(mark + 1));
   if (!GAME_ID.test(game) || wishes === null) return { page: "lost", found: text };
+  if ((wishes.get("format") ?? FORMAT) !== FORMAT) return { page: "lost", found: text };
   return {
     page: "table",
     game,
@@ -35,7 +39,7 @@ export function writeRoute(game, content = {}) {
   const wishes = Object.entries(content).map(
     ([key, value]) => `${key}=${encodeURIComponent(value)}`,
   );
-  return wishes.length === 0 ? `#${game}` : `#${game}?${wishes.join("&")}`;
+  return wishes.length === 0 ? `#${game}` : `#${game}?format=${FORMAT}&${wishes.join("&")}`;
 }
 
 /**

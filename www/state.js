@@ -38,6 +38,7 @@
  * @property {number} id
  * @property {"info" | "fault"} tone
  * @property {NestedReason} reason
+ * @property {string | null} game  the one on the table when it was told; null if it's about none
  */
 
 /**
@@ -64,6 +65,7 @@
  * @property {Pause} pause
  * @property {{purpose: "move" | "hint", seat: Seat} | null} thinking
  * @property {Thought | null} thought     the last one told; kept after the thinking has ended
+ * @property {Seat | null} thinker        whose thought it is
  * @property {string} record             the record of the game on the table, as last saved
  * @property {string | null} hint         move text shown as a hint
  * @property {Reason | null} refusal      why the last wish was refused
@@ -142,6 +144,7 @@ export function initialState(preferences = {}) {
     pause: "none",
     thinking: null,
     thought: null,
+    thinker: null,
     record: "",
     hint: null,
     refusal: null,
@@ -288,9 +291,9 @@ export function change(state, intent) {
     case "engine-broken":
       return { ...state, engine: "broken", engineFault: intent.reason, thinking: null };
     case "gallery":
-      return { ...leaveTable(state), page: "gallery", savedPlies: intent.savedPlies };
+      return { ...leaveTable(state, null), page: "gallery", savedPlies: intent.savedPlies };
     case "lost":
-      return { ...leaveTable(state), page: "lost", lostReason: intent.reason };
+      return { ...leaveTable(state, null), page: "lost", lostReason: intent.reason };
     case "opened":
       return opened(state, intent);
     case "played":
@@ -303,6 +306,7 @@ export function change(state, intent) {
       return {
         ...state,
         thinking: { purpose: intent.purpose, seat: intent.seat },
+        thinker: intent.seat,
         thought: null,
         hint: null,
       };
@@ -349,12 +353,15 @@ export function change(state, intent) {
 }
 
 /**
+ * What was told of a game that isn't on the table any more would only puzzle.
  * @param {State} state
+ * @param {GameInfo | null} next  the game that comes on the table
  * @returns {State}
  */
-function leaveTable(state) {
+function leaveTable(state, next) {
   return {
     ...state,
+    notices: state.notices.filter(({ game }) => game === null || game === next?.id),
     info: null,
     view: null,
     players: [],
@@ -364,6 +371,7 @@ function leaveTable(state) {
     dialog: null,
     thinking: null,
     thought: null,
+    thinker: null,
     record: "",
     hint: null,
     refusal: null,
@@ -377,7 +385,7 @@ function leaveTable(state) {
  * @returns {State}
  */
 function opened(state, { info, view, players, flipped, pause }) {
-  return { ...leaveTable(state), page: "table", info, view, players, flipped, pause };
+  return { ...leaveTable(state, info), page: "table", info, view, players, flipped, pause };
 }
 
 /**
@@ -418,7 +426,9 @@ function withPlayer(state, seat, player) {
  */
 function withNotice(state, tone, reason) {
   const id = state.lastNoticeId + 1;
-  // More than three would cover the board; the oldest has been seen.
-  const notices = [...state.notices, { id, tone, reason }].slice(-3);
+  // The same again takes the place of the older one. More than three would cover the board; the oldest has been seen.
+  const game = state.info?.id ?? null;
+  const others = state.notices.filter((notice) => notice.reason.code !== reason.code);
+  const notices = [...others, { id, tone, reason, game }].slice(-3);
   return { ...state, notices, lastNoticeId: id };
 }

@@ -25,6 +25,15 @@ const where = (arg) => (arg("at") === "" ? "" : ` at “${arg("at")}”`);
 /** @param {Argument} arg */
 const allowed = (arg) => (arg("allowed") === "" ? "" : ` Expected: ${arg("allowed")}.`);
 
+/** @param {Argument} arg @param {string} fault */
+const misplaced = (arg, fault) => `${fault}${where(arg)}: “${arg("found")}”.${allowed(arg)}`;
+
+/** Instead of what is allowed a refused move of a record has the reason's code. @param {Argument} arg */
+const whyRefused = (arg) => {
+  const reason = englishReasons[arg("allowed")];
+  return reason === undefined ? allowed(arg) : ` ${reason(() => "")}`;
+};
+
 /** @param {Argument} arg */
 const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
 
@@ -78,7 +87,27 @@ const englishReasons = {
   "text-empty": () => "There is nothing to open: paste a record or a position first.",
   "file-unreadable": (arg) => `The file “${arg("found")}” couldn’t be read.`,
 
+  // Position texts.
+  "too-long": (arg) => `That text is too long for a position; ${arg("allowed")}.`,
+  "wrong-length": (arg) => `“${arg("found")}” isn’t a position. Expected: ${arg("allowed")}.`,
+  "placement-boards": (arg) => misplaced(arg, "The number of boards is wrong"),
+  "placement-ranks": (arg) => misplaced(arg, "The number of ranks is wrong"),
+  "placement-width": (arg) => misplaced(arg, "A rank has the wrong width"),
+  "placement-count": (arg) => misplaced(arg, "A count of empty cells is wrong"),
+  "unknown-letter": (arg) => misplaced(arg, "No man is written like this"),
+  turn: (arg) => misplaced(arg, "The side to move can’t be read"),
+  castling: (arg) => misplaced(arg, "The castling rights can’t be read"),
+  "en-passant": (arg) => misplaced(arg, "The en passant cell can’t be read"),
+  clock: (arg) => misplaced(arg, "The count towards a draw can’t be read"),
+  number: (arg) => misplaced(arg, "The move number can’t be read"),
+  reserves: (arg) => misplaced(arg, "The men in hand can’t be read"),
+  "unknown-field": (arg) => misplaced(arg, "This game knows no such field"),
+  "field-value": (arg) => misplaced(arg, "A further field has a value that can’t be"),
+  "field-values": (arg) => misplaced(arg, "A further field has too many or too few values"),
+
   // Positions that can’t be.
+  position: () => "That position can’t be set up.",
+  "unknown-secret": (arg) => `A secret of the field “${arg("at")}” is left open; it must be known.`,
   "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
   "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
   "other-side-in-check": (arg) =>
@@ -86,6 +115,7 @@ const englishReasons = {
   "must-have-promoted": (arg) => `The man on ${arg("at")} should have been promoted there.`,
   "too-many-men": (arg) =>
     `There are ${arg("found")} men of the type “${arg("at")}”; ${arg("allowed")}.`,
+  "no-reserve": (arg) => `“${arg("at")}”: ${arg("found")}; allowed: ${arg("allowed")}.`,
   "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
   "impossible-en-passant": (arg) =>
     `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
@@ -100,7 +130,7 @@ const englishReasons = {
   "record-position": (arg) =>
     `Line ${arg("line")}: the start position can’t be set up: ${arg("allowed")}.`,
   "record-move": (arg) =>
-    `Line ${arg("line")}: “${arg("found")}” can’t be played: ${arg("allowed")}.`,
+    `Line ${arg("line")}: “${arg("found")}” can’t be played.${whyRefused(arg)}`,
   "record-result": (arg) =>
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
 
@@ -111,6 +141,23 @@ const englishReasons = {
     "The game couldn’t be kept in this browser: its storage is full. Save it as a file instead.",
   "saved-game-set-aside": (arg) =>
     `The saved game couldn’t be read. It has been set aside under “${arg("key")}”, not deleted, and a new game begins.`,
+
+  // What only a page of another version would ask.
+  "no-game": () => "There is no game on the table yet.",
+  "unknown-cell": (arg) => `The board has no cell number ${arg("found")}.`,
+  "unknown-seat": (arg) => `The game has no seat number ${arg("found")}.`,
+  "unknown-kind": () => "The game has no such kind of men.",
+  "unknown-level": (arg) =>
+    `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
+  "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
+  "hidden-information": () =>
+    "A game with secrets can’t be played at this table yet: one screen would show them to all.",
+  "search-hidden-information": () => "The computer can’t play games with secrets yet.",
+  "search-seats": () => "The computer can’t play games for more than two yet.",
+  "not-thinking": () => "The computer isn’t thinking now.",
+  "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
+  notation: (arg) =>
+    `“${arg("found")}” isn’t XBetza${arg("at") === "" ? "" : ` from letter ${arg("at")} on`}: ${arg("allowed")}.`,
 
   // The engine.
   "engine-unreachable": () =>
@@ -135,6 +182,7 @@ const englishOutcomes = {
   resignation: (winner) => `${winner} wins by resignation.`,
   stalemate: () => "Stalemate: a draw.",
   repetition: () => "The same position for the third time: a draw.",
+  passes: () => "All have passed: a draw.",
   "move-count": () => "Too long without capture or progress: a draw.",
   material: () => "Neither side has the men to win: a draw.",
 };
@@ -162,7 +210,8 @@ const english = {
   table: {
     toGallery: "All games",
     board: "Board",
-    source: "About this game",
+    source: "About",
+    sourceEnd: " this game",
     view: "Board view",
   },
   settings: {
@@ -197,6 +246,8 @@ const english = {
     /** @param {string} seat */
     thinking: (seat) => `${seat} is thinking`,
     hinting: "Looking for a hint",
+    /** @param {string} seat @param {string} thought */
+    thought: (seat, thought) => `${seat}’s thought: ${thought}`,
     paused: "The computer waits",
     browsing: "Looking back. Resume to let the computer play on from here.",
     /** @param {string} move */
@@ -249,14 +300,36 @@ const english = {
   },
   legend: {
     title: "Pieces",
-    presentBoard: "On the present board",
+    board: "Board",
+    emptyBoard: "Empty board",
+    presentBoard: "Present board",
     side: "Side",
     royal: "royal",
     notation: "XBetza",
     notes: "Special rules",
+    marks: "Marks on the board",
     /** @param {string} kind @param {string} cell */
     preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
     moveIt: "Click a cell of the small board to put the man there.",
+  },
+  marks: {
+    both: "moves or captures",
+    moves: "moves",
+    captures: "captures",
+    hops: "captures over a man between",
+    first: "only as its first move",
+    chosen: "the chosen man",
+    move: "it can go there",
+    capture: "it can capture there",
+    promotion: "it promotes there",
+    castling: "it castles",
+    blocker: "a man in its way",
+    "into-check": "its royal would be in check there",
+    "through-check": "only through check, so forbidden",
+    "leaves-royal-attacked": "would leave its royal in check",
+    way: "the way to the cell pointed at",
+    check: "a royal in check",
+    last: "the last move",
   },
   share: {
     title: "Share",

@@ -11,6 +11,8 @@ mod session;
 mod thinking;
 
 pub use calls::{Answer, answer};
+#[cfg(target_arch = "wasm32")]
+pub use engine::Engine;
 pub use error::EngineError;
 pub use messages::Ask;
 pub use session::Session;

@@ -19,8 +19,10 @@ use crate::variant::{PromotionChoice as Choice, Variant, shipped};
 /// The game on the table. Starts empty.
 #[derive(Debug, Default)]
 pub struct Session {
-    /// Variants loaded so far, by id.
-    variants: BTreeMap<String, Arc<Variant>>,
+    /// Shipped variants loaded so far, by id.
+    shipped: BTreeMap<String, Arc<Variant>>,
+    /// Variants from files of the user's own, by id. They never stand in for a shipped game of the same id.
+    own: BTreeMap<String, Arc<Variant>>,
     game: Option<Game>,
 }
 
@@ -53,7 +55,7 @@ impl Session {
     ///
     /// `unknown-game` with the known ids.
     pub fn variant(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
-        if let Some(variant) = self.variants.get(id) {
+        if let Some(variant) = self.shipped.get(id) {
             return Ok(variant.clone());
         }
         let known = shipped().iter().find(|(known, _)| *known == id);
@@ -61,7 +63,7 @@ impl Session {
         let (id, text) =
             known.ok_or_else(|| EngineError::new("unknown-game", id, ids.join(", ")))?;
         let variant = Arc::new(Variant::load(id, text)?);
-        self.variants.insert(id.to_string(), variant.clone());
+        self.shipped.insert(id.to_string(), variant.clone());
         Ok(variant)
     }
 
@@ -82,7 +84,7 @@ impl Session {
 
     pub(super) fn open_file(&mut self, text: &str) -> Result<Opened, EngineError> {
         let variant = Arc::new(Variant::load("variant file", text)?);
-        self.variants.insert(variant.id.clone(), variant.clone());
+        self.own.insert(variant.id.clone(), variant.clone());
         self.put_on_table(Game::new(variant))
     }
 
@@ -111,7 +113,7 @@ impl Session {
         for (id, _) in shipped() {
             self.variant(id)?;
         }
-        let loaded = Game::from_text(text, |id| self.variants.get(id).cloned())?;
+        let loaded = Game::from_text(text, |id, options| self.edition(id, options))?;
         let Opened { info, view } = self.put_on_table(loaded.game)?;
         let headers = loaded
             .headers
@@ -124,6 +126,15 @@ impl Session {
             headers,
             other_edition: loaded.other_edition,
         })
+    }
+
+    /// A variant of the user's own or a shipped one; of a shipped one also with other options than the defaults.
+    fn edition(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
+        if options.is_empty() {
+            return self.own.get(id).or_else(|| self.shipped.get(id)).cloned();
+        }
+        let (id, text) = shipped().iter().find(|(known, _)| *known == id)?;
+        Variant::load_with(id, text, options).ok().map(Arc::new)
     }
 
     pub(super) fn record(&self, headers: BTreeMap<String, String>) -> Result<String, EngineError> {
@@ -262,9 +273,10 @@ impl Session {
         let position = self.game()?.position();
         let variant = position.variant();
         let player = self.seat(seat)?;
-        let kind = Kind::new(kind).filter(|kind| kind.index() < variant.kinds.len());
+        let known = Kind::new(kind).filter(|kind| kind.index() < variant.kinds.len());
+        let allowed = || format!("0 to {}", variant.kinds.len() - 1);
         let kind =
-            kind.ok_or_else(|| EngineError::new("unknown-kind", "", "a type of the game"))?;
+            known.ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), allowed()))?;
         let from = self.cell(from)?;
         let occupied = |square| present && square != from && position.at(square).is_some();
         let facing = variant.seats[player.index()].facing;

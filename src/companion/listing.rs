@@ -50,9 +50,11 @@ pub(super) fn moves(mut arguments: Arguments) -> Result<(), String> {
 }
 
 fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
-    let texts = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+    // A line that is no UTF-8 is one bad text, not the end of the batch.
+    let texts = String::from_utf8_lossy(&bytes);
     let mut out = BufWriter::new(std::io::stdout().lock());
-    for text in texts.lines().map(str::trim).filter(|text| !text.is_empty()) {
+    for text in texts.lines() {
         let line = match Position::parse(variant.clone(), text) {
             Ok(position) => json(&listed(text, &position))?,
             Err(error) => json(&Bad {

@@ -9,7 +9,7 @@ use crate::piece::{Piece, PieceSet};
 pub struct AttackCell {
     /// The cell.
     pub square: Square,
-    /// Index of the set of men, see [`AttackLines::men`].
+    /// Index of the set of men, see `AttackLines::men`.
     pub men: u16,
 }
 

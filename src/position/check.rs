@@ -13,7 +13,7 @@ use crate::variant::Variant;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
     /// A stable code: `royal-count`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
-    /// `castling-without-men`, `impossible-en-passant`, `unknown-secret`.
+    /// `castling-without-men`, `impossible-en-passant`, `unknown-secret`, `no-reserve`.
     pub code: &'static str,
     /// The cell, seat, letter or field.
     pub at: String,
@@ -84,6 +84,7 @@ impl Position {
         position.check_royals(&mut faults);
         position.check_promotion_zones(&mut faults);
         position.check_pools(&mut faults);
+        position.check_reserves(&mut faults);
         position.check_castlings(&mut faults);
         position.check_secrets(&mut faults);
         position.check_en_passant(setup, &mut faults);
@@ -101,7 +102,7 @@ impl Position {
     fn unchecked(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut board = [None; Square::LIMIT];
         let mut men = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
-        let mut counts = [0; Piece::LIMIT];
+        let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
         for square in variant.geometry().squares() {
             let Some(piece) = setup.at(square) else {
@@ -109,7 +110,8 @@ impl Position {
             };
             board[square.index()] = Some(piece);
             men[piece.owner()].insert(square);
-            counts[piece.index()] += 1;
+            // Of 256 alike there is no count, but they are refused for want of one royal a seat.
+            counts[piece.index()] = counts[piece.index()].wrapping_add(1);
             if variant.royals.contains(piece) {
                 royal[piece.owner()] = Some(square);
             }
@@ -208,6 +210,30 @@ impl Position {
                     });
                 }
             }
+        }
+    }
+
+    /// Only men that can be dropped may wait in reserve: others could never leave it.
+    fn check_reserves(&self, faults: &mut Vec<PositionFault>) {
+        let drops = self.variant.rules.drops.as_ref();
+        let droppable = drops.map_or(&[][..], |drops| &drops.kinds);
+        let codes = droppable
+            .iter()
+            .map(|kind| &*self.variant.alphabet.codes[kind.index()]);
+        let allowed = match codes.collect::<Vec<_>>().join(" ") {
+            codes if codes.is_empty() => "no reserve in this game".to_string(),
+            codes => format!("in reserve only {codes}"),
+        };
+        for owner in self.variant.players() {
+            let waiting = self.reserve_kinds(owner);
+            faults.extend(waiting.filter(|(kind, _)| !droppable.contains(kind)).map(
+                |(kind, count)| PositionFault {
+                    code: "no-reserve",
+                    at: self.variant.alphabet.man(Piece::new(kind, owner)),
+                    found: format!("{count} in reserve"),
+                    allowed: allowed.clone(),
+                },
+            ));
         }
     }
 

@@ -1,7 +1,7 @@
 //! The game so far: what was played, where one stands in it, and its text.
 
-mod file;
 mod game;
+mod text;
 
-pub use file::{FORMAT, Header, Loaded, RecordError};
 pub use game::Game;
+pub use text::{FORMAT, Header, Loaded, RecordError};

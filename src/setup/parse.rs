@@ -33,7 +33,7 @@ impl Setup {
             [] => {}
             [clock, number] => {
                 setup.clock_plies = count(clock, "clock", "draw clock", 0)?;
-                setup.number = count(number, "number", "move number", 1)?;
+                setup.number = count(number, "number", "move number", 0)?;
             }
             _ => return Err(wrong_length(text)),
         }

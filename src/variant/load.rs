@@ -48,7 +48,8 @@ impl Variant {
     }
 }
 
-/// Builds as much as the file allows and reports what it does not.
+/// Builds as much as the file allows and reports what it does not. It is over 60 lines because each part hands
+/// what it found to the next, and the variant is filled field by field at the end.
 fn build(
     text: &str,
     file: &Node,

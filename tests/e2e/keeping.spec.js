@@ -103,11 +103,3 @@ test("an engine that dies is started again with the game", async ({ open, page, 
   await type(page, "e7e5");
   await expect(moves(page)).toHaveCount(2);
 });
-
-test("the legend shows a man's moves and rules", async ({ open, page }) => {
-  await open("#caissa-britannia");
-  await page.getByRole("tab", { name: "Pieces" }).click();
-  await page.getByRole("button", { name: "Lion", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Lion" })).toBeVisible();
-  await expect(page.getByLabel(/Where the Lion can go from/)).toBeVisible();
-});

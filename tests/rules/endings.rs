@@ -123,7 +123,7 @@ fn resigning_loses_and_is_recorded() {
         (Some(1), Reason::Resignation)
     );
     let text = game.to_text(&[]);
-    let loaded = Game::from_text(&text, |_| Some(variant.clone()))
+    let loaded = Game::from_text(&text, |_, _| Some(variant.clone()))
         .expect("a record")
         .game;
     assert_eq!(loaded.outcome(), Some(outcome));

@@ -7,6 +7,8 @@ mod castling;
 mod endings;
 mod hopping;
 mod promotion;
+mod records;
+mod refused_positions;
 mod royal_way;
 mod several_seats;
 

@@ -227,7 +227,7 @@ fn the_last_seat_alive_wins_and_everybody_has_a_place() {
     }
     assert!(claims >= 2, "both attacked Kings were claimed at once");
     let record = game.to_text(&[]);
-    let loaded = Game::from_text(&record, |_| Some(Arc::clone(&variant)))
+    let loaded = Game::from_text(&record, |_, _| Some(Arc::clone(&variant)))
         .expect("a record")
         .game;
     assert_eq!(loaded.outcome(), Some(outcome));

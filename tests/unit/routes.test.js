@@ -21,7 +21,7 @@ test("texts of every kind survive the way through an address", () => {
 });
 
 test("what can't be read leads to the lost page", () => {
-  for (const text of ["chess?position=%zz", "<script>", "Two words"]) {
+  for (const text of ["chess?position=%zz", "chess?format=2&record=x", "<script>", "Two words"]) {
     assert.deepEqual(readRoute(`#${text}`), { page: "lost", found: text });
   }
 });

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layout } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
-import { arrayScene, previewScene, scene } from "../../www/draw/scene.js";
+import { previewScene } from "../../www/draw/preview-scene.js";
+import { arrayScene, scene } from "../../www/draw/scene.js";
 import { action, caissa, cell, men, path, reach, view } from "./fixtures/caissa.js";
 
 /** @import { SceneState } from "../../www/draw/scene.js" */

@@ -91,10 +91,36 @@ test("the board turns for a single human at the far side", () => {
   assert.equal(flippedFor(players.toReversed()), true);
 });
 
+/**
+ * @param {State} state
+ * @param {string} code
+ */
+function told(state, code) {
+  return change(state, { kind: "notice", tone: "fault", reason: { code, args: {} } });
+}
+
+test("a message takes the place of an older one of its kind", () => {
+  const state = told(told(told(initialState(), "text-refused"), "copied"), "text-refused");
+  assert.deepEqual(
+    state.notices.map(({ id }) => id),
+    [2, 3],
+  );
+});
+
+test("a message about a game leaves with it, others stay", () => {
+  const { state } = tableWith("hh");
+  const early = told(initialState(), "storage-absent");
+  const atTable = told({ ...state, notices: early.notices }, "text-refused");
+  const codes = change(atTable, { kind: "gallery", savedPlies: {} }).notices.map(
+    ({ reason }) => reason.code,
+  );
+  assert.deepEqual(codes, ["storage-absent"]);
+});
+
 test("at most three messages are kept", () => {
   let state = initialState();
   for (let count = 0; count < 5; count += 1) {
-    state = change(state, { kind: "notice", tone: "info", reason: { code: "copied", args: {} } });
+    state = told(state, `message-${count}`);
   }
   assert.deepEqual(
     state.notices.map(({ id }) => id),

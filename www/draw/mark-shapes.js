@@ -88,15 +88,18 @@ export function quietDot(box, palette) {
 }
 
 /**
- * A target only of a man's first move.
+ * For a target that can be moved to and not captured on.
  * @param {Box} box
  * @param {Palette} palette
+ * @param {boolean} [dashed]  only with a man's first move
  * @returns {Shape[]}
  */
-export function hollowDot(box, palette) {
-  const ring = disc(centre(box), box.size * 0.13, {
+export function hollowDot(box, palette, dashed = false) {
+  const radius = box.size * 0.18;
+  const ring = disc(centre(box), radius, {
     stroke: palette.target,
-    line: box.size * 0.06,
+    line: Math.max(1.5, box.size * 0.085),
+    ...(dashed && { dash: [radius * 0.7, radius * 0.87] }),
   });
   return haloed(ring, palette.halo, halo(box));
 }
@@ -128,14 +131,14 @@ export function corners(box, palette) {
 }
 
 /**
- * Two strokes around a target that is reached over a screen.
+ * A roof over a target that is captured by hopping over a man.
  * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
  */
 export function hopSign(box, palette) {
-  const ink = { stroke: palette.target, line: Math.max(1.5, box.size * 0.055) };
-  const roof = [place(box, 0.3, 0.3), place(box, 0.5, 0.14), place(box, 0.7, 0.3)];
+  const ink = { stroke: palette.target, line: Math.max(1.5, box.size * 0.075) };
+  const roof = [place(box, 0.24, 0.28), place(box, 0.5, 0.1), place(box, 0.76, 0.28)];
   return haloed(line(roof, ink), palette.halo, halo(box));
 }
 
@@ -143,7 +146,7 @@ export function hopSign(box, palette) {
  * @param {Box} box
  * @returns {Shape[]}
  */
-function star(box) {
+export function star(box) {
   const middle = place(box, 0.79, 0.21);
   const points = Array.from({ length: 10 }, (_, at) => {
     const radius = box.size * (at % 2 ? 0.085 : 0.2);
@@ -182,7 +185,7 @@ const TOWER = [
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-function tower(box, palette) {
+export function tower(box, palette) {
   const points = TOWER.map(([x, y]) => place(box, x, y));
   return haloed(polygon(points, { fill: palette.target }), palette.halo, halo(box));
 }
@@ -194,7 +197,7 @@ function tower(box, palette) {
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-function forbiddenShapes(box, code, occupied, palette) {
+export function forbiddenShapes(box, code, occupied, palette) {
   const middle = occupied ? place(box, 0.8, 0.8) : centre(box);
   const size = box.size * (occupied ? 0.3 : 0.4);
   if (code === "through-check")

@@ -2,21 +2,12 @@
 
 import { centre } from "./layout.js";
 import { marksOf, wayTo } from "./marks.js";
-import {
-  alarm,
-  corners,
-  framed,
-  hollowDot,
-  hopSign,
-  quietDot,
-  stopBar,
-  targetShapes,
-} from "./mark-shapes.js";
+import { alarm, framed, stopBar, targetShapes } from "./mark-shapes.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { outlineOf, stages, trimmed } from "./way.js";
 
-/** @import { Cell, GameInfo, Man, Path, Preview, Reach, View } from "../engine/protocol.js" */
-/** @import { Box, Layout } from "./layout.js" */
+/** @import { Cell, GameInfo, Man, Path, Reach, View } from "../engine/protocol.js" */
+/** @import { Layout } from "./layout.js" */
 /** @import { CellMarks } from "./marks.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
@@ -111,51 +102,13 @@ export function manScene(game, palette, pieceSet, man, size) {
 }
 
 /**
- * What one man reaches, for the legend.
- * @param {{ game: GameInfo, palette: Palette, pieceSet: PieceSet, preview: Preview, man: Man | null, others: Man[],
- *   pointed: Cell | null }} state  `man` is the one at `preview.from`, if it is one of the game's kinds
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-export function previewScene({ game, palette, pieceSet, preview, man, others, pointed }, layout) {
-  const home = layout.boxes[preview.from];
-  const men = man ? [...others.filter(({ cell }) => cell !== preview.from), man] : others;
-  const shown = preview.targets.find(({ cell }) => cell === pointed);
-  return [
-    ...ground(game, palette, layout),
-    ...framed(home, palette.chosen, { alpha: 0.85, stroke: palette.target }),
-    ...menShapes(game, palette, pieceSet, men, layout),
-    ...preview.targets.flatMap((target) =>
-      previewTarget(target, layout.boxes[target.cell], palette),
-    ),
-    ...(shown
-      ? wayShapes(preview.from, shown.path, shown.cell, layout, palette, palette.target)
-      : []),
-  ];
-}
-
-/**
- * @param {Preview["targets"][number]} target
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
-function previewTarget({ moves, captures, hops, initial }, box, palette) {
-  return [
-    ...(moves ? (initial ? hollowDot : quietDot)(box, palette) : []),
-    ...(captures ? corners(box, palette) : []),
-    ...(hops ? hopSign(box, palette) : []),
-  ];
-}
-
-/**
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
  * @param {number} [overlap]
  * @returns {Shape[]}
  */
-function ground(game, palette, layout, overlap = 0) {
+export function ground(game, palette, layout, overlap = 0) {
   const cells = layout.boxes.map((box, cell) => {
     const { fill } = palette.shades[game.board.cells[cell].shade];
     return /** @type {Shape} */ ({
@@ -305,16 +258,17 @@ function risenMen({ game, view, palette, pieceSet, moving, dragged }, layout) {
  * @param {PieceSet} pieceSet
  * @param {Man[]} men
  * @param {Layout} layout
+ * @param {number} [scale]  of what a man on the board takes of its cell
  * @returns {Shape[]}
  */
-function menShapes(game, palette, pieceSet, men, layout) {
+export function menShapes(game, palette, pieceSet, men, layout, scale = 1) {
   return men.map((man) =>
     placed(
       { man, ...centre(layout.boxes[man.cell]), height: 0, alpha: 1 },
       game,
       palette,
       pieceSet,
-      sizeOf(man, layout),
+      sizeOf(man, layout) * scale,
     ),
   );
 }
@@ -431,7 +385,7 @@ function hinted(view, hint) {
  * @param {boolean} [dashed]  a warning
  * @returns {Shape[]}
  */
-function wayShapes(from, path, to, layout, palette, colour, dashed = false) {
+export function wayShapes(from, path, to, layout, palette, colour, dashed = false) {
   const { size } = layout.boxes[to];
   const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.32, size * 0.4);
   const ink = { stroke: colour, line: Math.max(2, size * 0.06) };

@@ -47,49 +47,38 @@
 // `data-cell="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
 // `words.promotion`; those that are missing are aria-disabled and described by `words.reason`.
 
-import { actionsFrom, marksOf } from "../draw/marks.js";
 import { aspectRatio, centre } from "../draw/layout.js";
 import { scene } from "../draw/scene.js";
 import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardBubble } from "./board-bubble.js";
+import { BoardChoice } from "./board-choice.js";
 import { BoardPicture } from "./board-picture.js";
 import { BoardPointer } from "./board-pointer.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
+import { cellTexts } from "./cell-texts.js";
 import { PromotionChooser } from "./promotion-chooser.js";
 
-/** @import { Cell, GameInfo, Man, PromotionChoice, Reach, Seat, View } from "../engine/protocol.js" */
+/** @import { Cell, GameInfo, PromotionChoice, View } from "../engine/protocol.js" */
 /** @import { Layout } from "../draw/layout.js" */
-/** @import { CellMarks } from "../draw/marks.js" */
 /** @import { Theme } from "../draw/palette.js" */
 /** @import { PieceSet, SceneState } from "../draw/scene.js" */
 /** @import { Point } from "../draw/way.js" */
+/** @import { Attempt } from "./board-choice.js" */
 /** @import { BoardWords } from "./board-words.js" */
-
-/** @typedef {{ from: Cell, to: Cell }} Attempt */
 
 export class GameBoard extends HTMLElement {
   /** @type {GameInfo | null} */
   #game = null;
-  /** @type {View | null} */
-  #view = null;
   /** @type {BoardWords | null} */
   #words = null;
-  /** @type {boolean | Seat[]} */
-  #interactive = true;
   /** @type {PieceSet} */
   #pieceSet = "figures";
   /** @type {string[] | null} */
   #hintLine = null;
-  /** @type {Reach | null} */
-  #reach = null;
   /** @type {PromotionChoice[] | null} */
   #promotions = null;
-  /** @type {Cell | null} */
-  #chosen = null;
   /** The chosen man was chosen before the pointer came down on it. @type {boolean} */
   #chosenBefore = false;
-  /** What was tried last, until it is answered. @type {Attempt | null} */
-  #attempt = null;
   /** @type {Cell | null} */
   #hovered = null;
   /** @type {Cell | null} */
@@ -98,6 +87,7 @@ export class GameBoard extends HTMLElement {
   #dragged = null;
   /** Which board the grid's elements were made for. */
   #built = "";
+  #choice = new BoardChoice();
 
   #grid = new AccessibleGrid({
     activate: (cell) => this.#activate(cell),
@@ -149,7 +139,7 @@ export class GameBoard extends HTMLElement {
   set game(game) {
     if (game === this.#game) return;
     this.#game = game;
-    this.#view = null;
+    this.#choice.view = null;
     this.#forget();
     this.#picture.finish();
     this.#picture.restyle();
@@ -158,14 +148,14 @@ export class GameBoard extends HTMLElement {
   }
 
   get view() {
-    return this.#view;
+    return this.#choice.view;
   }
 
   set view(view) {
-    if (view === this.#view) return;
-    const before = this.#view;
-    const dropped = this.#dragged ? this.#attempt : null;
-    this.#view = view;
+    if (view === this.#choice.view) return;
+    const before = this.#choice.view;
+    const dropped = this.#dragged ? this.#choice.attempt : null;
+    this.#choice.view = view;
     this.#forget();
     if (before && view) this.#picture.move(before, view, dropped);
     this.#update();
@@ -181,11 +171,11 @@ export class GameBoard extends HTMLElement {
   }
 
   get interactive() {
-    return this.#interactive;
+    return this.#choice.interactive;
   }
 
   set interactive(seats) {
-    this.#interactive = seats;
+    this.#choice.interactive = seats;
   }
 
   get flipped() {
@@ -231,14 +221,11 @@ export class GameBoard extends HTMLElement {
   }
 
   get reach() {
-    return this.#reach;
+    return this.#choice.reach;
   }
 
   set reach(reach) {
-    const fits = reach !== null && reach.from === this.#chosen;
-    if (!fits && this.#reach === null) return;
-    this.#reach = fits ? reach : null;
-    this.#update();
+    if (this.#choice.learn(reach)) this.#update();
   }
 
   get promotions() {
@@ -247,19 +234,19 @@ export class GameBoard extends HTMLElement {
 
   set promotions(choices) {
     this.#promotions = choices;
-    if (choices && this.#attempt) this.#openChooser(choices, this.#attempt);
+    if (choices && this.#choice.attempt) this.#openChooser(choices, this.#choice.attempt);
     else this.#chooser.close();
   }
 
   get chosen() {
-    return this.#chosen;
+    return this.#choice.chosen;
   }
 
   /**
    * @param {string} text
    * @param {Cell} [cell]
    */
-  tell(text, cell = this.#attempt?.to ?? this.#chosen ?? 0) {
+  tell(text, cell = this.#choice.attempt?.to ?? this.#choice.chosen ?? 0) {
     this.announce(text);
     const { layout } = this.#picture;
     if (layout) this.#bubble.show(text, layout.boxes[cell], layout.width);
@@ -281,7 +268,7 @@ export class GameBoard extends HTMLElement {
   }
 
   deselect() {
-    if (this.#chosen !== null) this.#choose(null);
+    if (this.#choice.chosen !== null) this.#choose(null);
   }
 
   /** @returns {Promise<void>} */
@@ -308,8 +295,8 @@ export class GameBoard extends HTMLElement {
   #press(cell) {
     this.#picture.finish();
     this.#bubble.hide();
-    this.#chosenBefore = cell === this.#chosen;
-    if (this.#isTarget(cell) || !this.#isMovable(cell)) return false;
+    this.#chosenBefore = cell === this.#choice.chosen;
+    if (this.#choice.isTarget(cell) || !this.#choice.isMovable(cell)) return false;
     if (!this.#chosenBefore) this.#choose(cell);
     return true;
   }
@@ -318,7 +305,7 @@ export class GameBoard extends HTMLElement {
    * @param {Cell} cell
    */
   #click(cell) {
-    if (cell === this.#chosen) {
+    if (cell === this.#choice.chosen) {
       if (this.#chosenBefore) this.#choose(null);
     } else this.#activate(cell);
   }
@@ -340,8 +327,9 @@ export class GameBoard extends HTMLElement {
    */
   #drop(from, to) {
     const { layout } = this.#picture;
-    if (to === null || to === from || from !== this.#chosen || !layout) return this.#putBack();
-    const lies = this.#isTarget(to);
+    if (to === null || to === from || from !== this.#choice.chosen || !layout)
+      return this.#putBack();
+    const lies = this.#choice.isTarget(to);
     this.#dragged = lies ? { from, ...centre(layout.boxes[to]), height: 0 } : null;
     this.#try({ from, to });
     this.#hover(to);
@@ -367,8 +355,8 @@ export class GameBoard extends HTMLElement {
    * @param {Cell} cell
    */
   #cursorOn(cell) {
-    if (this.#isTarget(cell)) return "pointer";
-    return this.#isMovable(cell) ? "grab" : "default";
+    if (this.#choice.isTarget(cell)) return "pointer";
+    return this.#choice.isMovable(cell) ? "grab" : "default";
   }
 
   /**
@@ -384,7 +372,7 @@ export class GameBoard extends HTMLElement {
    * @param {Cell} cell
    */
   #inspect(cell) {
-    if (this.#manOn(cell)) this.#emit("inspect", { cell });
+    if (this.#choice.manOn(cell)) this.#emit("inspect", { cell });
   }
 
   #escape() {
@@ -399,11 +387,11 @@ export class GameBoard extends HTMLElement {
   #activate(cell) {
     this.#picture.finish();
     this.#bubble.hide();
-    if (cell === this.#chosen) this.#choose(null);
-    else if (this.#isTarget(cell))
-      this.#try({ from: /** @type {Cell} */ (this.#chosen), to: cell });
-    else if (this.#isMovable(cell)) this.#choose(cell);
-    else if (this.#chosen !== null) this.#try({ from: this.#chosen, to: cell });
+    if (cell === this.#choice.chosen) this.#choose(null);
+    else if (this.#choice.isTarget(cell))
+      this.#try({ from: /** @type {Cell} */ (this.#choice.chosen), to: cell });
+    else if (this.#choice.isMovable(cell)) this.#choose(cell);
+    else if (this.#choice.chosen !== null) this.#try({ from: this.#choice.chosen, to: cell });
     else this.#inspect(cell);
   }
 
@@ -412,7 +400,7 @@ export class GameBoard extends HTMLElement {
    */
   #choose(cell) {
     this.#forget();
-    this.#chosen = cell;
+    this.#choice.chosen = cell;
     this.#update();
     this.#emit("choose", { cell });
   }
@@ -421,8 +409,8 @@ export class GameBoard extends HTMLElement {
    * @param {Attempt} attempt
    */
   #try(attempt) {
-    this.#attempt = attempt;
-    const actions = this.#actionsTo(attempt.to);
+    this.#choice.attempt = attempt;
+    const actions = this.#choice.actionsTo(attempt.to);
     if (actions.length === 0) {
       this.#picture.refuse(attempt.from, attempt.to);
       this.#emit("refuse", attempt);
@@ -434,8 +422,9 @@ export class GameBoard extends HTMLElement {
    * @param {string} text
    */
   #play(text) {
-    this.#chosen = null;
-    this.#reach = null;
+    // The attempt stays: where the man was dropped is told to the animation of the next view.
+    this.#choice.chosen = null;
+    this.#choice.reach = null;
     this.#update();
     this.#emit("play", { text });
   }
@@ -446,7 +435,7 @@ export class GameBoard extends HTMLElement {
    */
   #openChooser(choices, { from, to }) {
     const { layout, pictures } = this.#picture;
-    const man = this.#manOn(from);
+    const man = this.#choice.manOn(from);
     if (!this.#game || !this.#words || !layout || !man) return;
     this.#chooser.open({
       game: this.#game,
@@ -472,50 +461,14 @@ export class GameBoard extends HTMLElement {
 
   #cancelPromotion() {
     this.promotions = null;
-    this.#attempt = null;
+    this.#choice.attempt = null;
     this.#putBack();
   }
 
   #forget() {
-    this.#chosen = null;
-    this.#reach = null;
-    this.#attempt = null;
+    this.#choice.choose(null);
     this.#dragged = null;
     if (this.#promotions) this.promotions = null;
-  }
-
-  /**
-   * @param {Cell} cell
-   */
-  #isMovable(cell) {
-    const man = this.#manOn(cell);
-    if (!man || !this.#view || this.#view.outcome || man.seat !== this.#view.turn) return false;
-    return Array.isArray(this.#interactive)
-      ? this.#interactive.includes(man.seat)
-      : this.#interactive;
-  }
-
-  /**
-   * @param {Cell} cell
-   */
-  #isTarget(cell) {
-    return this.#actionsTo(cell).length > 0;
-  }
-
-  /**
-   * @param {Cell} cell
-   */
-  #actionsTo(cell) {
-    if (this.#chosen === null || !this.#view) return [];
-    return actionsFrom(this.#view, this.#chosen).filter(({ to }) => to === cell);
-  }
-
-  /**
-   * @param {Cell} cell
-   * @returns {Man | null}
-   */
-  #manOn(cell) {
-    return this.#view?.men.find((man) => man.cell === cell) ?? null;
   }
 
   /**
@@ -548,20 +501,15 @@ export class GameBoard extends HTMLElement {
   }
 
   #describe() {
-    if (!this.#game || !this.#view || !this.#words) return;
     const [game, words] = [this.#game, this.#words];
-    const men = new Map(this.#view.men.map((man) => [man.cell, man]));
-    const texts = marksOf(game, this.#view, this.#chosen, this.#reach).map((marks, cell) => ({
-      label: words.cell(game, men.get(cell) ?? null, game.board.cells[cell], marks),
-      marks: marksText(marks),
-      selected: marks.chosen,
-    }));
-    this.#grid.tell(words.board(game), texts);
+    const { view, chosen, reach } = this.#choice;
+    if (!game || !words || !view) return;
+    this.#grid.tell(words.board(game), cellTexts(game, view, chosen, reach, words));
   }
 
   /** @returns {import("./board-picture.js").Shown | null} */
   #shown() {
-    const [game, view] = [this.#game, this.#view];
+    const [game, view] = [this.#game, this.#choice.view];
     return (
       game &&
       view && {
@@ -580,21 +528,13 @@ export class GameBoard extends HTMLElement {
       game,
       view,
       pieceSet: this.#pieceSet,
-      chosen: this.#chosen,
-      reach: this.#reach,
+      chosen: this.#choice.chosen,
+      reach: this.#choice.reach,
       pointed: this.#hovered ?? this.#focused,
       hint: this.#hintLine?.[0] ?? null,
       dragged: this.#dragged,
     };
   }
-}
-
-/**
- * @param {CellMarks} marks
- */
-function marksText({ chosen, targets, forbidden, blocker, last, check }) {
-  const flags = Object.entries({ chosen, blocker, last, check }).filter(([, set]) => set);
-  return [...flags.map(([name]) => name), ...targets, forbidden?.code ?? ""].join(" ").trim();
 }
 
 customElements.define("game-board", GameBoard);

@@ -28,6 +28,7 @@ export class GameTable extends Part {
     "a",
     { class: "quiet", rel: "noopener external", target: "_blank" },
     words.table.source,
+    make("span", { class: "wide" }, words.table.sourceEnd),
   );
   #seats = make("div", { class: "seats" });
   /** @type {SeatPanel[]} */

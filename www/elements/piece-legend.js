@@ -1,10 +1,14 @@
 // The kinds of men of a game: how each moves, on a small board and in words.
 
+import { BOARD_MARKS } from "../draw/mark-picture.js";
+import { REACH_MARKS, reachMarks } from "../draw/preview-scene.js";
 import { firstLesson } from "../state.js";
 import { words } from "../strings.js";
+import { MarkKey } from "./mark-key.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
+import { Segments } from "./segments.js";
 import "./piece-preview.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -14,46 +18,52 @@ import "./piece-preview.js";
 export class PieceLegend extends Part {
   /** @type {Lesson | null} */
   #lesson = null;
-  /** @type {GameInfo | null} */
-  #info = null;
   #drawn = "";
   #kinds = make("div", { class: "legend-kinds", role: "group", "aria-label": words.legend.title });
   #name = make("h3", { class: "legend-name" });
   #rules = make("p", { class: "legend-rules" });
   #notation = make("p", { class: "legend-notation quiet" });
   #preview = document.createElement("piece-preview");
-  #present = make("input", { type: "checkbox" });
-  #side = make("button", { type: "button" });
+  #board = new Segments(words.legend.board, (at) => this.#teach({ present: at === 1 }));
+  #side = new Segments(words.legend.side, (seat) => this.#teach({ seat }));
+  #reachKey = new MarkKey();
+  #boardKey = new MarkKey();
   #notes = make("ul", { class: "legend-notes" });
   #lessonBox = make("div", { class: "lesson" });
 
   /** @override */
   build() {
-    this.#present.onchange = () => this.#teach({ present: this.#present.checked });
-    this.#side.onclick = () => this.#teachNextSide();
     this.#preview.addEventListener("place", (event) => {
       this.#teach({ from: /** @type {CustomEvent<{cell: number}>} */ (event).detail.cell });
     });
-    const present = make("label", { class: "toggle" }, this.#present, words.legend.presentBoard);
-    const about = make("div", {}, this.#name, this.#rules, this.#notation);
-    const switches = make("div", { class: "legend-switches" }, present, this.#side);
-    const moveIt = make("p", { class: "quiet legend-move" }, words.legend.moveIt);
-    this.#lessonBox.append(this.#preview, about, switches, moveIt);
-    const notesTitle = make("h3", {}, words.legend.notes);
-    this.append(this.#kinds, this.#lessonBox, notesTitle, this.#notes);
+    const { board, side } = { board: this.#board.element, side: this.#side.element };
+    this.#lessonBox.append(
+      make("div", { class: "lesson-board" }, this.#preview, this.#reachKey.element),
+      make("div", { class: "lesson-words" }, this.#name, this.#rules, this.#notation),
+      make("div", { class: "legend-switches" }, board, side),
+      make("p", { class: "quiet legend-move" }, words.legend.moveIt),
+    );
+    this.append(
+      this.#kinds,
+      this.#lessonBox,
+      make("h3", {}, words.legend.notes),
+      this.#notes,
+      make("h3", {}, words.legend.marks),
+      this.#boardKey.element,
+    );
   }
 
   /** @override @param {State} state */
   show(state) {
     const { info, lesson } = state;
     if (info === null) return;
-    this.#info = info;
     this.#lesson = lesson;
     this.#drawKinds(info, state.pieceSet);
     this.#kinds.querySelectorAll("button").forEach((button, kind) => {
       button.setAttribute("aria-pressed", String(kind === lesson?.kind));
     });
     this.#lessonBox.hidden = lesson === null;
+    this.#boardKey.show(BOARD_MARKS, info, state.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }
 
@@ -92,11 +102,6 @@ export class PieceLegend extends Part {
     if (this.#lesson !== null) this.send({ kind: "lesson", lesson: { ...this.#lesson, ...news } });
   }
 
-  #teachNextSide() {
-    const seats = this.#info?.seats.length ?? 1;
-    if (this.#lesson !== null) this.#teach({ seat: (this.#lesson.seat + 1) % seats });
-  }
-
   /**
    * @param {GameInfo} info
    * @param {Lesson} lesson
@@ -108,12 +113,12 @@ export class PieceLegend extends Part {
     setText(this.#name, kind.royal ? `${kind.name} · ${words.legend.royal}` : kind.name);
     setText(this.#rules, kind.rules);
     setText(this.#notation, `${words.legend.notation}: ${kind.notation}`);
-    setText(this.#side, info.seats[lesson.seat]?.name ?? "");
-    this.#side.setAttribute(
-      "aria-label",
-      `${words.legend.side}: ${info.seats[lesson.seat]?.name ?? ""}`,
+    this.#board.show([words.legend.emptyBoard, words.legend.presentBoard], lesson.present ? 1 : 0);
+    this.#side.show(
+      info.seats.map(({ name }) => name),
+      lesson.seat,
     );
-    this.#present.checked = lesson.present;
+    this.#reachKey.show(marksIn(state.preview), info, state.theme);
     const cell = info.board.cells[lesson.from]?.name ?? "";
     this.#preview.setAttribute("aria-label", words.legend.preview(kind.name, cell));
     Object.assign(this.#preview, {
@@ -127,6 +132,15 @@ export class PieceLegend extends Part {
       theme: state.theme === "auto" ? null : state.theme,
     });
   }
+}
+
+/**
+ * Those that occur, in the order of the table.
+ * @param {State["preview"]} preview
+ */
+function marksIn(preview) {
+  const found = new Set(preview?.targets.flatMap(reachMarks));
+  return REACH_MARKS.filter((mark) => found.has(mark));
 }
 
 customElements.define("piece-legend", PieceLegend);

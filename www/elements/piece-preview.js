@@ -15,7 +15,7 @@
 // Pointing at a target draws the way to it. The host names the element with aria-label.
 
 import { aspectRatio } from "../draw/layout.js";
-import { previewScene } from "../draw/scene.js";
+import { previewScene } from "../draw/preview-scene.js";
 import { BoardPicture } from "./board-picture.js";
 import { BOARD_STYLE } from "./board-style.js";
 

@@ -13,9 +13,9 @@ export class TurnStatus extends Part {
   #detail = make("p", { class: "status-detail", role: "status" });
   #thought = make("p", { class: "status-thought", title: words.thinking.title });
   #stop = make("button", { type: "button", title: words.controls.stopHint }, words.controls.stop);
-  #pause = make("button", { type: "button" }, words.controls.pause);
-  #resume = make("button", { type: "button", class: "primary" }, words.controls.resume);
-  #again = make("button", { type: "button", class: "primary" }, words.result.again);
+  #pause = make("button", { type: "button", class: "pace" }, words.controls.pause);
+  #resume = make("button", { type: "button", class: "primary pace" }, words.controls.resume);
+  #again = make("button", { type: "button", class: "primary again" }, words.result.again);
 
   /** @override */
   build() {
@@ -64,11 +64,13 @@ function titleWords({ info, view, thinking }) {
 }
 
 /** @param {State} state */
-function detailWords({ info, view, refusal, hint, pause, thought }) {
+function detailWords(state) {
+  const { info, view, refusal, hint, pause, thought } = state;
   if (info === null || view === null) return "";
   if (refusal !== null) return reasonWords(refusal, info);
-  if (pause === "browsing") return words.status.browsing;
-  if (pause === "hand") return words.status.paused;
+  // Where a human is to act nobody waits for the computer.
+  if (pause !== "none" && computerToAct(state))
+    return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
   if (thought !== null) return "";
   // The clock is worth a word only when the draw comes near.
@@ -77,14 +79,15 @@ function detailWords({ info, view, refusal, hint, pause, thought }) {
 }
 
 /** @param {State} state */
-function thoughtWords({ thought }) {
-  if (thought === null) return "";
+function thoughtWords({ info, thought, thinker }) {
+  if (thought === null || thinker === null) return "";
   const numbers = [
     scoreWords(thought),
     words.thinking.depth(thought.depth),
     words.thinking.nodes(thought.nodes),
   ];
-  return `${numbers.join(" · ")} · ${thought.line.join(" ")}`;
+  const said = `${numbers.join(" · ")} · ${thought.line.join(" ")}`;
+  return words.status.thought(info?.seats[thinker]?.name ?? "", said);
 }
 
 customElements.define("turn-status", TurnStatus);

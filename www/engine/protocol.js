@@ -54,7 +54,7 @@
  * @typedef {object} KindInfo
  * @property {string} code      one or two letters, as in position text: "U"
  * @property {string} name      "Unicorn"
- * @property {string} icon      name of its picture: "unicorn" is www/generated/pieces/unicorn.svg
+ * @property {string} icon      name of its picture: "unicorn" is that entry of www/generated/pieces.json
  * @property {string} notation  XBetza: "BNN"
  * @property {boolean} royal
  * @property {string} rules     its rules in a sentence or two, from the variant file

@@ -130,7 +130,7 @@ export class FakeEngine {
     }
   }
 
-  /** @param {{level: number}} limits */
+  /** @param {number} level */
   startThinking(level) {
     this.#level = level;
     this.#slices = 0;

@@ -1,0 +1,92 @@
+//! Bracketed lines.
+
+use super::RecordError;
+
+/// A bracketed line of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// As written: `White`. Letters, digits and `_`.
+    pub name: String,
+    /// Without its quotes.
+    pub value: String,
+}
+
+impl Header {
+    /// Whether the name is one that can be read back.
+    pub(super) fn is_well_named(&self) -> bool {
+        let part_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        !self.name.is_empty() && self.name.chars().all(part_of_name)
+    }
+
+    fn parse(line: &str) -> Option<Header> {
+        let inner = line.strip_prefix('[')?.strip_suffix(']')?;
+        let (name, quoted) = inner.split_once(' ')?;
+        let quoted = quoted.trim().strip_prefix('"')?.strip_suffix('"')?;
+        let mut value = String::new();
+        let mut characters = quoted.chars();
+        while let Some(character) = characters.next() {
+            match character {
+                '\\' => value.push(characters.next()?),
+                '"' => return None,
+                other => value.push(other),
+            }
+        }
+        let header = Header {
+            name: name.to_string(),
+            value,
+        };
+        header.is_well_named().then_some(header)
+    }
+}
+
+/// A header as written; a value is kept on its line.
+pub(super) fn line(name: &str, value: &str) -> String {
+    let value = value
+        .replace(['\n', '\r'], " ")
+        .replace('\\', "\\\\")
+        .replace('"', "\\\"");
+    format!("[{name} \"{value}\"]")
+}
+
+/// The headers of a text with the lines they stand on.
+pub(super) struct Headers(Vec<(usize, Header)>);
+
+impl Headers {
+    /// Reads the headers; besides the byte offset where the moves begin.
+    pub(super) fn split(text: &str) -> Result<(Headers, usize), RecordError> {
+        let mut headers = Vec::new();
+        let mut offset = 0;
+        for (index, raw) in text.split_inclusive('\n').enumerate() {
+            let line = raw.trim();
+            if !line.is_empty() && !line.starts_with('[') {
+                break;
+            }
+            if !line.is_empty() {
+                let fault =
+                    || RecordError::new("record-header", index + 1, line, "[Name \"value\"]");
+                headers.push((index + 1, Header::parse(line).ok_or_else(fault)?));
+            }
+            offset += raw.len();
+        }
+        Ok((Headers(headers), offset))
+    }
+
+    /// The first header of this name, with its line.
+    pub(super) fn get(&self, name: &'static str) -> Option<(usize, &str)> {
+        self.all(name).next()
+    }
+
+    /// Every header of this name, with its line.
+    pub(super) fn all(&self, name: &'static str) -> impl Iterator<Item = (usize, &str)> {
+        let named = self.0.iter().filter(move |(_, header)| header.name == name);
+        named.map(|(line, header)| (*line, header.value.as_str()))
+    }
+
+    /// The headers whose names are none of these.
+    pub(super) fn without(self, names: &[&str]) -> Vec<Header> {
+        let others = self.0.into_iter().map(|(_, header)| header);
+        others
+            .filter(|header| !names.contains(&header.name.as_str()))
+            .collect()
+    }
+}

@@ -1,0 +1,116 @@
+//! The text of a game: headers in brackets, then numbered moves and the result, much like PGN.
+//!
+//! ```text
+//! [Format "1"]
+//! [Game "chess"]
+//! [VariantHash "0123456789abcdef"]
+//! [Result "0-1"]
+//! [Reason "checkmate"]
+//!
+//! 1. f2f3 e7e5 2. g2g4 d8h4 0-1
+//! ```
+//!
+//! `Position` gives the start if it is not the array; each `Option` line gives an option that differs from its
+//! default, as `name=value`. Everything else in brackets is the users' own and kept. Remarks stand in braces.
+//! Resigning leaves no move: a win that the board doesn't show is a resignation.
+
+mod header;
+mod read;
+mod write;
+
+pub use header::Header;
+
+use super::Game;
+use crate::piece::Player;
+use crate::rules::Outcome;
+use crate::variant::Variant;
+
+/// The format number written into every record.
+pub const FORMAT: u32 = 1;
+
+/// The longest record that is read, in bytes.
+const LONGEST_TEXT: usize = 1 << 20;
+
+/// Headers that the record writes itself.
+const OWN_HEADERS: [&str; 7] = [
+    "Format",
+    "Game",
+    "VariantHash",
+    "Option",
+    "Position",
+    "Result",
+    "Reason",
+];
+
+/// Why a text is not a record that can be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// A stable code: `record-header`, `record-format`, `record-unknown-game`, `record-position`, `record-move`,
+    /// `record-result`.
+    pub code: &'static str,
+    /// Line of the text, from 1.
+    pub line: usize,
+    /// What was found.
+    pub found: String,
+    /// What is allowed there, or the code of the reason for which the rules refuse it.
+    pub allowed: String,
+}
+
+impl RecordError {
+    fn new(
+        code: &'static str,
+        line: usize,
+        found: &str,
+        allowed: impl Into<String>,
+    ) -> RecordError {
+        let found = found.chars().take(80).collect();
+        RecordError {
+            code,
+            line,
+            found,
+            allowed: allowed.into(),
+        }
+    }
+}
+
+impl std::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "line {}: {}: found `{}`, allowed: {}",
+            self.line, self.code, self.found, self.allowed
+        )
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// A record that has been read and replayed.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The game, at its end.
+    pub game: Game,
+    /// The users' own headers.
+    pub headers: Vec<Header>,
+    /// The variant file has changed since the record was written. All its moves are legal still.
+    pub other_edition: bool,
+}
+
+/// `1-0`, `0-1`, `1/2-1/2` with two seats; the places in order of the seats with more; `*` while it goes on.
+fn result_text(variant: &Variant, outcome: Option<Outcome>) -> String {
+    let Some(outcome) = outcome else {
+        return "*".to_string();
+    };
+    if variant.seats.len() > 2 {
+        let places = variant
+            .players()
+            .map(|player| outcome.places[player].to_string());
+        return places.collect::<Vec<_>>().join("/");
+    }
+    match outcome.winner() {
+        Some(Player::FIRST) => "1-0",
+        Some(_) => "0-1",
+        None => "1/2-1/2",
+    }
+    .to_string()
+}

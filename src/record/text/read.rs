@@ -1,0 +1,227 @@
+//! Reading a record and replaying it.
+
+use std::sync::Arc;
+
+use super::header::Headers;
+use super::{FORMAT, Game, LONGEST_TEXT, Loaded, OWN_HEADERS, RecordError, result_text};
+use crate::piece::Player;
+use crate::position::Position;
+use crate::rules::{self, ActionError};
+use crate::variant::Variant;
+
+impl Game {
+    /// Reads a record and replays it to its end. `find` gives the variant of a game id with options chosen as
+    /// pairs of name and value.
+    ///
+    /// # Errors
+    ///
+    /// The first fault, with its line.
+    pub fn from_text(
+        text: &str,
+        find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
+    ) -> Result<Loaded, RecordError> {
+        let text = text.trim_start_matches('\u{feff}');
+        if text.len() > LONGEST_TEXT {
+            let found = format!("{} bytes", text.len());
+            return Err(RecordError::new(
+                "record-header",
+                1,
+                &found,
+                "at most 1 MiB",
+            ));
+        }
+        let (headers, body) = Headers::split(text)?;
+        check_format(&headers)?;
+        let variant = find_variant(&headers, find)?;
+        let mut game = Game::from_position(start(&headers, variant)?);
+        let result = Movetext {
+            text,
+            rest: &text[body..],
+        }
+        .replay(&mut game)?;
+        apply_result(&mut game, &headers, result)?;
+        let edition = format!("{:016x}", game.variant().hash);
+        let other_edition = headers
+            .get("VariantHash")
+            .is_some_and(|(_, found)| found != edition);
+        Ok(Loaded {
+            game,
+            headers: headers.without(&OWN_HEADERS),
+            other_edition,
+        })
+    }
+}
+
+fn check_format(headers: &Headers) -> Result<(), RecordError> {
+    let (line, found) = headers.get("Format").unwrap_or((1, ""));
+    if found == FORMAT.to_string() {
+        return Ok(());
+    }
+    let allowed = format!("[Format \"{FORMAT}\"]");
+    Err(RecordError::new("record-format", line, found, allowed))
+}
+
+fn find_variant(
+    headers: &Headers,
+    find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
+) -> Result<Arc<Variant>, RecordError> {
+    let mut options = Vec::new();
+    for (line, option) in headers.all("Option") {
+        let fault = || RecordError::new("record-header", line, option, "[Option \"name=value\"]");
+        options.push(option.split_once('=').ok_or_else(fault)?);
+    }
+    let (line, id) = headers.get("Game").unwrap_or((1, ""));
+    let unknown = || {
+        let allowed = "the id of a known game, with options that it offers";
+        RecordError::new("record-unknown-game", line, id, allowed)
+    };
+    find(id, &options).ok_or_else(unknown)
+}
+
+fn start(headers: &Headers, variant: Arc<Variant>) -> Result<Position, RecordError> {
+    let Some((line, text)) = headers.get("Position") else {
+        return Ok(Position::start(variant));
+    };
+    let fault = |error: crate::position::PositionError| {
+        RecordError::new("record-position", line, text, error.to_string())
+    };
+    Position::parse(variant, text).map_err(fault)
+}
+
+/// The part behind the headers.
+struct Movetext<'t> {
+    text: &'t str,
+    rest: &'t str,
+}
+
+impl<'t> Movetext<'t> {
+    /// Plays the moves; returns the result written behind them with its line.
+    fn replay(mut self, game: &mut Game) -> Result<Option<(usize, &'t str)>, RecordError> {
+        let mut result = None;
+        loop {
+            self.rest = self.rest.trim_start();
+            if self.rest.is_empty() {
+                return Ok(result);
+            }
+            if self.rest.starts_with('{') {
+                let remark = self.remark()?;
+                game.remarks.push((game.ply(), remark));
+                continue;
+            }
+            let at = self.rest;
+            let word = self.word();
+            if result.is_some() {
+                return Err(self.fault(at, word, "nothing behind the result"));
+            }
+            if is_result(word) {
+                result = Some((self.line_of(at), word));
+            } else if let Some(text) = without_number(word) {
+                self.play(game, at, text)?;
+            }
+        }
+    }
+
+    fn remark(&mut self) -> Result<String, RecordError> {
+        let at = self.rest;
+        let Some(end) = at.find('}') else {
+            return Err(self.fault(at, at, "a remark closed by `}`"));
+        };
+        self.rest = &at[end + 1..];
+        let words: Vec<&str> = at[1..end].split_whitespace().collect();
+        Ok(words.join(" "))
+    }
+
+    fn word(&mut self) -> &'t str {
+        let ends_word = |c: char| c.is_whitespace() || c == '{';
+        let (word, rest) = self
+            .rest
+            .split_at(self.rest.find(ends_word).unwrap_or(self.rest.len()));
+        self.rest = rest;
+        word
+    }
+
+    fn play(&self, game: &mut Game, at: &str, text: &str) -> Result<(), RecordError> {
+        if text.starts_with('(') {
+            return Err(self.fault(
+                at,
+                text,
+                "a single line of moves; variations are not read yet",
+            ));
+        }
+        if game.outcome().is_some() {
+            return Err(self.fault(at, text, "no move after the end of the game"));
+        }
+        let action = rules::action_from_text(game.position(), text);
+        game.play(action.map_err(|error| self.fault(at, text, &why_refused(&error)))?);
+        Ok(())
+    }
+
+    /// Counted only where it is to be told: counting at every word would be quadratic.
+    fn line_of(&self, at: &str) -> usize {
+        1 + self.text[..self.text.len() - at.len()]
+            .matches('\n')
+            .count()
+    }
+
+    fn fault(&self, at: &str, found: &str, allowed: &str) -> RecordError {
+        RecordError::new("record-move", self.line_of(at), found, allowed)
+    }
+}
+
+fn why_refused(error: &ActionError) -> String {
+    match error {
+        ActionError::Refused { refusal, .. } => refusal.code().to_string(),
+        ActionError::Unreadable { .. } => "a move such as `e2e4`".to_string(),
+        ActionError::Promotion { allowed, .. } => allowed.join(" "),
+        ActionError::NotNow { .. } => "a move that is legal in this position".to_string(),
+    }
+}
+
+/// The move of `1.e2e4` or `e2e4`; `None` if there is only a number, as in `1.` or `1...`.
+fn without_number(word: &str) -> Option<&str> {
+    let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = behind.len() < word.len() && behind.starts_with('.');
+    let text = if numbered {
+        behind.trim_start_matches('.')
+    } else {
+        word
+    };
+    (!text.is_empty()).then_some(text)
+}
+
+fn is_result(word: &str) -> bool {
+    let places = || {
+        word.split('/')
+            .all(|place| matches!(place, "1" | "2" | "3" | "4"))
+    };
+    matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") || word.contains('/') && places()
+}
+
+/// Checks the result against the moves. A win that the board doesn't show is a resignation.
+fn apply_result(
+    game: &mut Game,
+    headers: &Headers,
+    behind_moves: Option<(usize, &str)>,
+) -> Result<(), RecordError> {
+    let written = headers.get("Result");
+    let Some((line, found)) = behind_moves.or(written) else {
+        return Ok(());
+    };
+    let fault = |allowed: String| Err(RecordError::new("record-result", line, found, allowed));
+    if let Some((_, header)) = written.filter(|&(_, header)| header != found) {
+        return fault(format!("{header}, as the header says"));
+    }
+    match found {
+        "1-0" => game.resign(second_seat()),
+        "0-1" => game.resign(Player::FIRST),
+        _ => {}
+    }
+    match result_text(game.variant(), game.outcome()) {
+        shown if shown == found => Ok(()),
+        shown => fault(format!("{shown}, as the moves show")),
+    }
+}
+
+fn second_seat() -> Player {
+    Player::first(2).next_back().unwrap_or(Player::FIRST)
+}

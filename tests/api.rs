@@ -1,0 +1,795 @@
+//! The page's boundary without a page: every call, what it answers and what it refuses. Every answer and every error
+//! is compared with its type in `www/engine/protocol.js`.
+
+#[path = "support/protocol.rs"]
+mod protocol;
+
+use menagerie::api::{Ask, EngineError, Session, Thinking, answer, cap_ms};
+use menagerie::variant::shipped;
+use protocol::{Protocol, Type, field};
+use serde_json::{Value, json};
+
+/// A White Queen on e1 who may not enter or cross rank 5; a Lion on a1 without a screen.
+const GUARDED_QUEEN: &str = "q9/10/10/10/10/9r/10/10/10/L3Q5 w - - 0 1";
+/// A Pawn about to be promoted; both Rooks are on the board.
+const PROMOTION: &str = "q9/9P/10/10/10/10/10/10/1RR7/4Q5 w - - 0 1";
+
+/// A table with the protocol at hand.
+struct Table {
+    session: Session,
+    protocol: Protocol,
+}
+
+impl Table {
+    fn new() -> Table {
+        Table {
+            session: Session::new(),
+            protocol: Protocol::read(),
+        }
+    }
+
+    fn with(game: &str) -> Table {
+        let mut table = Table::new();
+        table.ask("open", json!({ "game": game }));
+        table
+    }
+
+    fn at(game: &str, position: &str) -> Table {
+        let mut table = Table::new();
+        table.ask("open", json!({ "game": game, "position": position }));
+        table
+    }
+
+    fn try_ask(&mut self, call: &str, ask: Value) -> Result<Value, Value> {
+        let message = json!({ "call": call, "ask": ask });
+        let ask: Ask = serde_json::from_value(message).expect("a question of the protocol");
+        match answer(&mut self.session, ask) {
+            Ok(answer) => {
+                let found = serde_json::to_value(answer).expect("JSON");
+                let (_, wanted) = &self.protocol.calls()[call];
+                self.check(&found, wanted, call);
+                Ok(found)
+            }
+            Err(error) => Err(self.error(&error)),
+        }
+    }
+
+    fn error(&self, error: &EngineError) -> Value {
+        let error = serde_json::to_value(error).expect("JSON");
+        self.check(&error, &Type::Named("EngineError".to_string()), "error");
+        assert!(error["args"]["found"].is_string(), "{error}");
+        error
+    }
+
+    #[track_caller]
+    fn check(&self, value: &Value, wanted: &Type, at: &str) {
+        assert_eq!(self.protocol.fault(value, wanted, at), None);
+    }
+
+    #[track_caller]
+    fn ask(&mut self, call: &str, ask: Value) -> Value {
+        self.try_ask(call, ask)
+            .unwrap_or_else(|error| panic!("{call}: {error}"))
+    }
+
+    /// Asks what must be refused; the game on the table is as it was. Returns the error's arguments.
+    #[track_caller]
+    fn refused(&mut self, call: &str, ask: Value, code: &str) -> Value {
+        let before = self.session.game().map(|game| game.to_text(&[]));
+        let error = match self.try_ask(call, ask) {
+            Ok(answer) => panic!("{call} answers {answer}"),
+            Err(error) => error,
+        };
+        assert_eq!(error["code"], code, "{error}");
+        let after = self.session.game().map(|game| game.to_text(&[]));
+        assert_eq!(after, before, "the table has changed");
+        error["args"].clone()
+    }
+
+    #[track_caller]
+    fn play(&mut self, actions: &str) -> Value {
+        let words = actions.split_whitespace();
+        let views = words.map(|action| self.ask("play", json!({ "action": action })));
+        views.last().expect("at least one action")
+    }
+
+    fn cell(&self, name: &str) -> usize {
+        let board = self.session.game().expect("a game").variant().geometry();
+        board.square(name).expect("on the board").index()
+    }
+
+    fn name(&self, cell: &Value) -> String {
+        let board = self.session.game().expect("a game").variant().geometry();
+        let cell = cell.as_u64().expect("a number") as usize;
+        board
+            .name(board.squares().nth(cell).expect("on the board"))
+            .to_string()
+    }
+
+    #[track_caller]
+    fn why_not(&mut self, from: &str, to: &str) -> Value {
+        let ask = json!({ "from": self.cell(from), "to": self.cell(to) });
+        self.ask("whyNot", ask)
+    }
+}
+
+fn texts(list: &Value) -> Vec<&str> {
+    let list = list.as_array().expect("a list").iter();
+    list.filter_map(|item| item["text"].as_str()).collect()
+}
+
+#[test]
+fn the_table_of_calls_is_the_same_on_both_sides() {
+    let protocol = Protocol::read();
+    // The worker makes these of `startThinking` and `thinkSlice`.
+    let thinking = ["think", "hint", "stop"];
+    let calls = protocol.calls();
+    let mut ours: Vec<&str> = calls.keys().map(String::as_str).collect();
+    ours.retain(|name| !thinking.contains(name));
+
+    let unknown = serde_json::from_value::<Ask>(json!({ "call": "?", "ask": {} }));
+    let refusal = unknown.expect_err("no such call").to_string();
+    let mut known: Vec<&str> = refusal.split('`').skip(3).step_by(2).collect();
+    known.sort();
+    assert_eq!(known, ours);
+}
+
+#[test]
+fn every_question_is_read_and_none_without_its_fields() {
+    let protocol = Protocol::read();
+    for (call, (wanted, _)) in protocol.calls() {
+        if ["think", "hint", "stop"].contains(&call.as_str()) {
+            continue;
+        }
+        let whole = protocol.sample(&wanted);
+        let read = |ask: &Value| serde_json::from_value::<Ask>(json!({ "call": call, "ask": ask }));
+        assert!(read(&whole).is_ok(), "{call}: {:?}", read(&whole));
+        let Type::Object(fields) = &wanted else {
+            panic!("{call} asks an object");
+        };
+        for (name, optional, _) in fields {
+            let mut part = whole.clone();
+            part.as_object_mut().expect("an object").remove(name);
+            assert_eq!(read(&part).is_ok(), *optional, "{call} without {name}");
+            part[name] = json!([[]]);
+            assert!(read(&part).is_err(), "{call} with a strange {name}");
+        }
+    }
+}
+
+#[test]
+fn the_check_of_shapes_sees_faults() {
+    let protocol = Protocol::read();
+    let fault = |value: Value, name: &str| protocol.fault(&value, protocol.named(name), name);
+    let man = json!({ "cell": 1, "kind": 2, "seat": 0 });
+    assert_eq!(fault(man, "Man"), None);
+    assert!(fault(json!({ "cell": 1, "kind": 2 }), "Man").is_some());
+    assert!(fault(json!({ "cell": 1, "kind": 2, "seat": 0, "age": 3 }), "Man").is_some());
+    assert!(fault(json!({ "cell": "a1", "kind": 2, "seat": 0 }), "Man").is_some());
+    let path = field(protocol.named("ActionInfo"), "promotion").expect("a field");
+    assert_eq!(protocol.fault(&json!(null), &path, ""), None);
+    assert_eq!(protocol.fault(&json!(3), &path, ""), None);
+    assert!(protocol.fault(&json!(true), &path, "").is_some());
+}
+
+#[test]
+fn the_gallery_lists_the_shipped_games() {
+    let games = Table::new().ask("games", json!({}));
+    let games = games.as_array().expect("a list");
+    let ids: Vec<&str> = games
+        .iter()
+        .filter_map(|game| game["id"].as_str())
+        .collect();
+    let expected: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
+    assert_eq!(ids, expected);
+    for game in games {
+        let cells = game["board"]["cells"].as_array().expect("cells").len() as u64;
+        let board = &game["board"];
+        assert_eq!(
+            Some(cells),
+            board["files"]
+                .as_u64()
+                .zip(board["ranks"].as_u64())
+                .map(|(f, r)| f * r)
+        );
+        assert!(game["array"].as_array().is_some_and(|men| men.len() >= 32));
+        assert_eq!(game["variantHash"].as_str().map(str::len), Some(16));
+    }
+}
+
+#[test]
+fn without_a_game_there_is_nothing_to_ask() {
+    let mut table = Table::new();
+    let calls = [
+        ("record", json!({ "headers": {} })),
+        ("play", json!({ "action": "e2e4" })),
+        ("undo", json!({})),
+        ("redo", json!({})),
+        ("goTo", json!({ "ply": 0 })),
+        ("resign", json!({ "seat": 0 })),
+        ("reach", json!({ "from": 0 })),
+        ("promotions", json!({ "from": 0, "to": 1 })),
+        ("whyNot", json!({ "from": 0, "to": 1 })),
+        (
+            "preview",
+            json!({ "kind": 0, "seat": 0, "from": 0, "present": true }),
+        ),
+        ("previewNotation", json!({ "notation": "R", "from": 0 })),
+    ];
+    for (call, ask) in calls {
+        table.refused(call, ask, "no-game");
+    }
+}
+
+#[test]
+fn a_whole_game_by_calls() {
+    let mut table = Table::with("chess");
+    let start = table.ask("goTo", json!({ "ply": 0 }));
+    assert_eq!(start["actions"].as_array().map(Vec::len), Some(20));
+    assert_eq!(
+        (&start["turn"], &start["ply"], &start["outcome"]),
+        (&json!(0), &json!(0), &json!(null))
+    );
+    assert_eq!(
+        (&start["clockPlies"], &start["clockLimitPlies"]),
+        (&json!(0), &json!(100))
+    );
+
+    let view = table.play("e2e4 e7e5 d1h5");
+    assert_eq!(
+        (&view["turn"], &view["ply"], &view["clockPlies"]),
+        (&json!(1), &json!(3), &json!(1))
+    );
+    let undone = table.ask("undo", json!({}));
+    assert_eq!(
+        (&undone["ply"], undone["played"].as_array().map(Vec::len)),
+        (&json!(2), Some(3))
+    );
+    assert_eq!(table.ask("redo", json!({})), view);
+    assert_eq!(
+        table.ask("redo", json!({})),
+        view,
+        "there is nothing more to redo"
+    );
+    assert_eq!(
+        table.ask("goTo", json!({ "ply": 99 })),
+        view,
+        "as far as the line goes"
+    );
+
+    let mated = table.play("b8c6 f1c4 g8f6 h5f7");
+    assert_eq!(
+        mated["outcome"],
+        json!({ "reason": "checkmate", "places": [1, 2], "winner": 0 })
+    );
+    assert_eq!(mated["actions"], json!([]));
+    let lines = mated["checks"].as_array().expect("a list");
+    assert_eq!(lines.len(), 1);
+    assert_eq!(
+        (table.name(&lines[0]["from"]), table.name(&lines[0]["to"])),
+        ("f7".into(), "e8".into())
+    );
+    let last = &mated["played"][6];
+    assert_eq!(
+        (&last["text"], &last["number"], &last["check"]),
+        (&json!("h5f7"), &json!(4), &json!(true))
+    );
+    assert_eq!(last["captures"], json!([table.cell("f7")]));
+
+    let args = table.refused("play", json!({ "action": "e8f7" }), "game-over");
+    assert_eq!(args["found"], "e8f7");
+    assert_eq!(table.why_not("e8", "f7")["code"], "game-over");
+    let reach = json!({ "from": table.cell("e8") });
+    assert_eq!(table.ask("reach", reach)["forbidden"], json!([]));
+    let resigned = table.ask("resign", json!({ "seat": 0 }));
+    assert_eq!(
+        resigned["outcome"], mated["outcome"],
+        "what is over stays so"
+    );
+
+    let headers = json!({ "White": "Anna", "Black": "a \"machine\"" });
+    let record = table.ask("record", json!({ "headers": headers }));
+    let loaded = Table::new().ask("load", json!({ "record": record }));
+    assert_eq!(loaded["view"], mated);
+    assert_eq!(loaded["headers"], headers);
+    assert_eq!(loaded["otherEdition"], false);
+    assert_eq!(loaded["info"]["id"], "chess");
+}
+
+#[test]
+fn another_move_after_undo_drops_the_old_line() {
+    let mut table = Table::with("chess");
+    table.play("e2e4 e7e5 g1f3");
+    table.ask("goTo", json!({ "ply": 1 }));
+    let kept = table.play("e7e5");
+    assert_eq!(kept["played"].as_array().map(Vec::len), Some(3));
+    table.ask("undo", json!({}));
+    let dropped = table.play("c7c5");
+    assert_eq!(texts(&dropped["played"]), ["e2e4", "c7c5"]);
+    for _ in 0..3 {
+        table.ask("undo", json!({}));
+    }
+    assert_eq!(
+        table.ask("undo", json!({}))["ply"],
+        0,
+        "nothing more to take back"
+    );
+}
+
+#[test]
+fn a_seat_may_resign_and_take_it_back() {
+    let mut table = Table::with("caissa-britannia");
+    table.play("e3e5 e8e6");
+    let over = table.ask("resign", json!({ "seat": 0 }));
+    assert_eq!(
+        over["outcome"],
+        json!({ "reason": "resignation", "places": [2, 1], "winner": 1 })
+    );
+    assert_eq!(over["actions"], json!([]));
+    table.refused("play", json!({ "action": "d3d5" }), "game-over");
+    let record = table.ask("record", json!({ "headers": {} }));
+    let loaded = Table::new().ask("load", json!({ "record": record }));
+    assert_eq!(loaded["view"], over);
+    let undone = table.ask("undo", json!({}));
+    assert_eq!(
+        (&undone["outcome"], &undone["ply"]),
+        (&json!(null), &json!(2)),
+        "only the resignation"
+    );
+    let args = table.refused("resign", json!({ "seat": 2 }), "unknown-seat");
+    assert_eq!(args, json!({ "found": "2", "allowed": "0 to 1" }));
+}
+
+#[test]
+fn games_and_positions_that_cannot_be_opened_leave_the_table_alone() {
+    let mut table = Table::with("chess");
+    table.play("e2e4");
+    let args = table.refused("open", json!({ "game": "xiangqi" }), "unknown-game");
+    assert_eq!(args["found"], "xiangqi");
+    assert!(
+        args["allowed"]
+            .as_str()
+            .is_some_and(|ids| ids.contains("caissa-britannia"))
+    );
+
+    let bad = json!({ "game": "chess", "position": "8/8/8/8/8/8/8/9 w - - 0 1" });
+    let args = table.refused("open", bad, "placement-width");
+    assert_eq!(args["at"], "placement, rank 1");
+    let no_king = json!({ "game": "chess", "position": "8/8/8/8/8/8/8/K7 w - - 0 1" });
+    let args = table.refused("open", no_king, "royal-count");
+    assert!(
+        args["allowed"]
+            .as_str()
+            .is_some_and(|allowed| !allowed.is_empty()),
+        "{args}"
+    );
+    assert_eq!(table.ask("goTo", json!({ "ply": 1 }))["ply"], 1);
+}
+
+#[test]
+fn a_broken_record_leaves_the_game_on_the_table() {
+    let mut table = Table::with("chess");
+    table.play("e2e4 e7e5");
+    let record = table.ask("record", json!({ "headers": {} }));
+    let record = record.as_str().expect("a text");
+    let cases = [
+        (record.replace("e7e5", "e7e4"), "record-move", "6"),
+        (record.replace("e7e5", "(e7e6)"), "record-move", "6"),
+        (
+            record.replace("[Format \"1\"]", "[Format \"2\"]"),
+            "record-format",
+            "1",
+        ),
+        (
+            record.replace("\"chess\"", "\"checkers\""),
+            "record-unknown-game",
+            "2",
+        ),
+        (
+            record.replace("[Game ", "[Position \"8 w\"]\n[Game "),
+            "record-position",
+            "2",
+        ),
+        (record.replace("\"*\"", "\"1-0\""), "record-result", "6"),
+        (
+            record.replace("[Result \"*\"]", "[Result *]"),
+            "record-header",
+            "4",
+        ),
+        ("no record at all".to_string(), "record-format", "1"),
+        (String::new(), "record-format", "1"),
+    ];
+    for (text, code, line) in cases {
+        let args = table.refused("load", json!({ "record": text }), code);
+        assert_eq!(args["line"], line, "{text}");
+    }
+    // Why the move is refused is told.
+    let text = record.replace("e7e5", "e7e4");
+    let args = table.refused("load", json!({ "record": text }), "record-move");
+    assert_eq!(args["found"], "e7e4");
+    assert!(
+        args["allowed"]
+            .as_str()
+            .is_some_and(|why| why.contains("no-such-move")),
+        "{args}"
+    );
+    table.play("g1f3");
+}
+
+#[test]
+fn a_record_of_another_edition_is_loaded_and_said_so() {
+    let mut table = Table::with("chess");
+    table.play("e2e4");
+    let record = table.ask("record", json!({ "headers": {} }));
+    let hash = table.session.game().expect("a game").variant().hash;
+    let older = record
+        .as_str()
+        .expect("a text")
+        .replace(&format!("{hash:016x}"), "0123456789abcdef");
+    let loaded = table.ask("load", json!({ "record": older }));
+    assert_eq!(
+        (&loaded["otherEdition"], &loaded["view"]["ply"]),
+        (&json!(true), &json!(1))
+    );
+}
+
+#[test]
+fn headers_that_a_record_cannot_hold_are_left_out() {
+    let mut table = Table::with("chess");
+    let headers =
+        json!({ "White": "Anna\n[Black \"x\"]", "two words": "x", "": "x", "Format": "9" });
+    let record = table.ask("record", json!({ "headers": headers }));
+    let loaded = table.ask("load", json!({ "record": record }));
+    assert_eq!(loaded["headers"], json!({ "White": "Anna [Black \"x\"]" }));
+}
+
+#[test]
+fn a_broken_variant_file_is_refused_with_every_fault_and_its_line() {
+    let folder = format!("{}/tests/bad-variants", env!("CARGO_MANIFEST_DIR"));
+    let read = |name: &str| std::fs::read_to_string(format!("{folder}/{name}")).expect("a file");
+    let mut table = Table::with("chess");
+    table.play("e2e4");
+    for name in ["pieces", "keys", "rules", "not-toml"] {
+        let file = format!("{name}.toml");
+        let args = table.refused("openFile", json!({ "text": read(&file) }), "variant-file");
+        let faults = args["allowed"]
+            .as_str()
+            .expect("a text")
+            .replace("variant file:", &format!("{file}:"));
+        assert_eq!(faults.trim(), read(&format!("{name}.txt")).trim());
+    }
+}
+
+#[test]
+fn a_variant_file_of_ones_own_can_be_played_recorded_and_loaded() {
+    let path = format!(
+        "{}/tests/variants/caissa-hgm.toml",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).expect("a file");
+    let mut table = Table::new();
+    let opened = table.ask("openFile", json!({ "text": text }));
+    assert_eq!(opened["info"]["id"], "caissa-hgm");
+    assert_eq!(opened["view"]["actions"].as_array().map(Vec::len), Some(56));
+    let view = table.play("e3e5 e8e6");
+    let record = table.ask("record", json!({ "headers": {} }));
+    table.ask("open", json!({ "game": "chess" }));
+    let loaded = table.ask("load", json!({ "record": record }));
+    assert_eq!(loaded["view"], view);
+    Table::new().refused("load", json!({ "record": record }), "record-unknown-game");
+}
+
+#[test]
+fn a_game_with_secrets_is_not_put_on_this_table() {
+    let path = format!(
+        "{}/tests/variants/four-seats.toml",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).expect("a file");
+    let mut table = Table::with("chess");
+    let args = table.refused("openFile", json!({ "text": text }), "hidden-information");
+    assert_eq!(args["found"], "mine");
+}
+
+#[test]
+fn a_file_with_the_id_of_a_shipped_game_does_not_take_its_place() {
+    let (_, text) = shipped()
+        .iter()
+        .find(|(id, _)| *id == "chess")
+        .expect("chess");
+    let mut table = Table::new();
+    let plain = table.ask("games", json!({}));
+    let text = text.replacen("text = \"Chess\"", "text = \"My own\"", 1);
+    let opened = table.ask("openFile", json!({ "text": text }));
+    assert_eq!(opened["info"]["name"], "My own");
+    let record = table.ask("record", json!({ "headers": {} }));
+    assert_eq!(
+        table.ask("load", json!({ "record": record }))["info"]["name"],
+        "My own"
+    );
+    assert_eq!(table.ask("games", json!({})), plain);
+    assert_eq!(
+        table.ask("open", json!({ "game": "chess" }))["info"]["name"],
+        "Chess"
+    );
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_refused_with_its_reason() {
+    let mut table = Table::at("caissa-britannia", GUARDED_QUEEN);
+    for text in ["", "e1", "e1 e2", "e1e2e3", "z1a1", "Qe2", "e1e2+"] {
+        let args = table.refused("play", json!({ "action": text }), "unreadable-move");
+        assert_eq!(args["found"], text);
+    }
+    let args = table.refused("play", json!({ "action": "e1e6" }), "through-check");
+    assert_eq!(
+        (&args["found"], &args["cell"], &args["at"]),
+        (&json!("e1e6"), &json!("e6"), &json!("e5"))
+    );
+    table.refused("play", json!({ "action": "pass" }), "not-now");
+    table.refused("play", json!({ "action": "L@e4" }), "not-now");
+}
+
+#[test]
+fn a_promotion_must_be_named_and_to_be_had() {
+    let mut table = Table::at("caissa-britannia", PROMOTION);
+    for text in ["j9j10", "j9j10=R", "j9j10=P", "j9j10=X", "j9j10="] {
+        let args = table.refused("play", json!({ "action": text }), "promotion-needed");
+        let allowed = args["allowed"].as_str().expect("a text").split(' ').count();
+        assert_eq!((&args["found"], allowed), (&json!(text), 6));
+    }
+    let args = table.refused("play", json!({ "action": "e1e2=N" }), "promotion-needed");
+    assert_eq!(args["allowed"], "e1e2", "the Queen is not promoted");
+    let view = table.play("j9j10=U");
+    assert_eq!(
+        view["position"],
+        "q8U/10/10/10/10/10/10/10/1RR7/4Q5 b - - 0 1"
+    );
+}
+
+#[test]
+fn promotions_tell_what_is_missing_and_why() {
+    let mut table = Table::at("caissa-britannia", PROMOTION);
+    let ask = json!({ "from": table.cell("j9"), "to": table.cell("j10") });
+    let choices = table.ask("promotions", ask);
+    let expected = ["N", "B", "D", "U", "L", "K"].map(|code| format!("j9j10={code}"));
+    assert_eq!(texts(&choices), expected);
+    let choices = choices.as_array().expect("a list");
+    let missing: Vec<&Value> = choices
+        .iter()
+        .filter(|choice| choice["text"].is_null())
+        .collect();
+    assert_eq!(missing.len(), 1);
+    assert_eq!(missing[0]["reason"]["code"], "none-captured");
+
+    for (from, to) in [("j9", "i9"), ("e1", "e2"), ("e5", "e6"), ("b2", "b10")] {
+        let ask = json!({ "from": table.cell(from), "to": table.cell(to) });
+        assert_eq!(table.ask("promotions", ask), json!([]), "{from}{to}");
+    }
+}
+
+#[test]
+fn reach_marks_the_cells_that_check_forbids() {
+    let mut table = Table::at("caissa-britannia", GUARDED_QUEEN);
+    let ask = json!({ "from": table.cell("e1") });
+    let reach = table.ask("reach", ask);
+    let forbidden = reach["forbidden"].as_array().expect("a list").iter();
+    let mut marks: Vec<String> = forbidden
+        .map(|mark| {
+            format!(
+                "{} {}",
+                table.name(&mark["cell"]),
+                mark["reason"]["code"].as_str().unwrap_or("")
+            )
+        })
+        .collect();
+    marks.sort();
+    let expected = [
+        "a5 into-check",
+        "e10 through-check",
+        "e5 into-check",
+        "e6 through-check",
+        "e7 through-check",
+        "e8 through-check",
+        "e9 through-check",
+        "i5 into-check",
+        "j1 into-check",
+        "j6 through-check",
+    ];
+    assert_eq!(marks, expected);
+    let blockers: Vec<String> = reach["blockers"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|cell| table.name(cell))
+        .collect();
+    assert_eq!(blockers, ["a1"]);
+
+    let legal = table.ask("goTo", json!({ "ply": 0 }));
+    let to_e4 = legal["actions"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .find(|action| action["text"] == "e1e4");
+    let path = &to_e4.expect("a legal move")["path"];
+    let through: Vec<String> = path["through"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|cell| table.name(cell))
+        .collect();
+    assert_eq!(
+        (through, &path["leaps"]),
+        (vec!["e2".to_string(), "e3".to_string()], &json!(false))
+    );
+}
+
+#[test]
+fn why_not_has_a_reason_for_every_refusal() {
+    let mut table = Table::at("caissa-britannia", GUARDED_QUEEN);
+    assert_eq!(table.why_not("e1", "e4"), json!(null));
+    let kind = |code: &str| {
+        let variant = table.session.game().expect("a game").variant();
+        variant.alphabet.kind(code).expect("a type").index()
+    };
+    let (queen, rook) = (kind("Q"), kind("R"));
+    let into = json!({ "kind": queen, "royal": queen, "cell": "e5", "by": rook, "byCell": "j5" });
+    let through = json!({ "kind": queen, "royal": queen, "cell": "e7", "at": "e5", "by": rook, "byCell": "j5" });
+    assert_eq!(
+        table.why_not("e1", "e5"),
+        json!({ "code": "into-check", "args": into })
+    );
+    assert_eq!(
+        table.why_not("e1", "e7"),
+        json!({ "code": "through-check", "args": through })
+    );
+    for (from, to, code) in [
+        ("e1", "f3", "no-such-move"),
+        ("e1", "a1", "own-man"),
+        ("e5", "e6", "empty-cell"),
+        ("j5", "j6", "not-your-turn"),
+        ("a1", "a10", "needs-screen"),
+    ] {
+        assert_eq!(table.why_not(from, to)["code"], code, "{from}{to}");
+    }
+}
+
+#[test]
+fn cells_seats_and_kinds_off_the_table_are_refused() {
+    let mut table = Table::with("chess");
+    let all = json!({ "found": "64", "allowed": "0 to 63" });
+    assert_eq!(
+        table.refused("reach", json!({ "from": 64 }), "unknown-cell"),
+        all
+    );
+    assert_eq!(
+        table.refused("whyNot", json!({ "from": 0, "to": 64 }), "unknown-cell"),
+        all
+    );
+    assert_eq!(
+        table.refused("whyNot", json!({ "from": 64, "to": 0 }), "unknown-cell"),
+        all
+    );
+    assert_eq!(
+        table.refused("promotions", json!({ "from": 0, "to": 64 }), "unknown-cell"),
+        all
+    );
+    assert_eq!(
+        table.refused(
+            "previewNotation",
+            json!({ "notation": "R", "from": 64 }),
+            "unknown-cell"
+        ),
+        all
+    );
+    let preview = |kind: usize, seat: usize, from: usize| json!({ "kind": kind, "seat": seat, "from": from, "present": false });
+    assert_eq!(
+        table.refused("preview", preview(0, 0, 64), "unknown-cell"),
+        all
+    );
+    table.refused("preview", preview(0, 2, 0), "unknown-seat");
+    assert_eq!(
+        table.refused("preview", preview(6, 0, 0), "unknown-kind")["found"],
+        "6"
+    );
+    table.refused("preview", preview(999, 0, 0), "unknown-kind");
+}
+
+/// The names of a preview's cells, sorted, that have a property.
+fn cells(table: &Table, preview: &Value, property: &str) -> Vec<String> {
+    let targets = preview["targets"].as_array().expect("a list").iter();
+    let mut names: Vec<String> = targets
+        .filter(|cell| cell[property] == true)
+        .map(|cell| table.name(&cell["cell"]))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_preview_shows_a_type_alone_or_among_the_men() {
+    let mut table = Table::with("chess");
+    let from = table.cell("d1");
+    let mut rook = |present: bool| {
+        let kinds = table.ask("games", json!({}))[0]["kinds"].clone();
+        let kind = kinds
+            .as_array()
+            .expect("a list")
+            .iter()
+            .position(|kind| kind["code"] == "R");
+        let ask = json!({ "kind": kind, "seat": 0, "from": from, "present": present });
+        table.ask("preview", ask)
+    };
+    let (alone, among) = (rook(false), rook(true));
+    assert_eq!(cells(&table, &alone, "moves").len(), 14);
+    assert_eq!(
+        cells(&table, &among, "moves"),
+        [""; 0],
+        "its own men are in the way"
+    );
+}
+
+#[test]
+fn a_preview_of_notation_tells_leaps_screens_and_first_moves() {
+    let mut table = Table::with("chess");
+    let from = table.cell("e4");
+    let mut preview = |notation: &str| {
+        table.ask(
+            "previewNotation",
+            json!({ "notation": notation, "from": from }),
+        )
+    };
+    let (rider, hopper, pawn) = (preview("NN"), preview("mRcpR"), preview("fmWfceFifmnD"));
+    let far = rider["targets"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .find(|target| table.name(&target["cell"]) == "c8");
+    let path = &far.expect("two leaps away")["path"];
+    assert_eq!(
+        (&path["leaps"], table.name(&path["through"][0])),
+        (&json!(true), "d6".to_string())
+    );
+    assert_eq!(
+        cells(&table, &hopper, "hops"),
+        cells(&table, &hopper, "captures")
+    );
+    assert_eq!(cells(&table, &pawn, "captures"), ["d5", "f5"]);
+    assert_eq!(cells(&table, &pawn, "initial"), ["e6"]);
+    assert_eq!(cells(&table, &pawn, "moves"), ["e5", "e6"]);
+
+    let bad = json!({ "notation": "R\u{1F984}", "from": from });
+    assert_eq!(table.refused("previewNotation", bad, "notation")["at"], "2");
+}
+
+#[test]
+fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
+    let mut table = Table::at("chess", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+    let game = table.session.game().expect("a game").clone();
+    let mut thinking = Thinking::start(&game, 8, 1, None).expect("an open game");
+    let thought = (0..1000)
+        .map(|_| thinking.slice())
+        .find(|thought| thought.done);
+    let thought = serde_json::to_value(thought.expect("an end")).expect("JSON");
+    table.check(&thought, table.protocol.named("Thought"), "thought");
+    assert_eq!(
+        (&thought["best"], &thought["mateInPlies"]),
+        (&json!("a1a8"), &json!(1))
+    );
+
+    table.play("a1a8");
+    let over = Thinking::start(table.session.game().expect("a game"), 1, 1, None);
+    assert_eq!(
+        table.error(&over.expect_err("nothing to think about"))["code"],
+        "game-over"
+    );
+    for level in [0, 9] {
+        let refused = Thinking::start(&game, level, 1, None).expect_err("no such level");
+        assert_eq!(
+            table.error(&refused)["args"],
+            json!({ "found": level.to_string(), "allowed": "1 to 8" })
+        );
+        assert_eq!(cap_ms(level), Err(refused));
+    }
+    assert!((1..=8).all(|level| cap_ms(level).is_ok_and(|ms| ms > 0)));
+}

@@ -1,0 +1,430 @@
+//! The rules of `ARCHITECTURE.md` that can be read off the sources: who may import whom, what only one place may
+//! know, how long a file may grow.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use menagerie::variant::{Variant, shipped};
+
+/// The modules of the library: none may import one further to the right.
+const ORDER: [&str; 13] = [
+    "geometry", "piece", "movement", "setup", "variant", "moves", "position", "movegen", "rules",
+    "perft", "record", "search", "api",
+];
+
+/// What is not part of the library: it may read files and clocks.
+const COMPANION: [&str; 2] = ["src/main.rs", "src/companion/"];
+
+const LONGEST_FILE_LINES: usize = 500;
+const LONGEST_FUNCTION_LINES: usize = 60;
+
+struct Source {
+    /// From the root, with `/`.
+    path: String,
+    text: String,
+}
+
+impl Source {
+    fn is_in(&self, places: &[&str]) -> bool {
+        places.iter().any(|place| self.path.starts_with(place))
+    }
+
+    /// The Rust code without comments and unit tests.
+    fn code(&self) -> String {
+        let shipped = match self.text.find("#[cfg(test)]\nmod tests {") {
+            Some(at) => &self.text[..at],
+            None => &self.text,
+        };
+        let lines = shipped.lines().map(without_comment);
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The module of the library it belongs to: `src/piece.rs` and `src/piece/x.rs` to `piece`.
+    fn module(&self) -> &str {
+        let inner = self.path.strip_prefix("src/").unwrap_or(&self.path);
+        let end = inner.find(['/', '.']).unwrap_or(inner.len());
+        &inner[..end]
+    }
+
+    /// The lines of the documentation that begins the file.
+    fn head(&self) -> String {
+        let lines = self.text.lines().take_while(|line| line.starts_with("//!"));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// What a page module imports when it runs; types named in comments don't count.
+    fn page_imports(&self) -> Vec<&str> {
+        let statements = self.text.match_indices("\nimport ");
+        let mut imports: Vec<&str> = statements
+            .filter_map(|(at, _)| self.text[at..].split(';').next()?.split('"').nth(1))
+            .collect();
+        let calls = self.text.match_indices("await import(");
+        imports.extend(calls.filter_map(|(at, _)| self.text[at..].split(['(', ')']).nth(1)));
+        imports
+    }
+}
+
+/// A line up to `//`, unless that stands in a string.
+fn without_comment(line: &str) -> &str {
+    let comment = line
+        .match_indices("//")
+        .find(|(at, _)| line[..*at].matches('"').count().is_multiple_of(2));
+    comment.map_or(line, |(at, _)| &line[..at])
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            files.extend(files_below(&path));
+        } else {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}
+
+fn sources(folder: &str, ending: &str) -> Vec<Source> {
+    let paths = files_below(&root().join(folder)).into_iter();
+    let read = |path: PathBuf| Source {
+        text: fs::read_to_string(&path).expect("readable text"),
+        path: from_root(&path),
+    };
+    let found: Vec<Source> = paths
+        .filter(|path| path.extension().is_some_and(|end| end == ending))
+        .map(read)
+        // Written at build time from `assets/`.
+        .filter(|source| !source.is_in(&["www/generated/"]))
+        .collect();
+    assert!(!found.is_empty(), "no .{ending} in {folder}");
+    found
+}
+
+fn from_root(path: &Path) -> String {
+    let inner = path
+        .strip_prefix(root())
+        .expect("a file of this repository");
+    inner.to_string_lossy().replace('\\', "/")
+}
+
+fn rust() -> Vec<Source> {
+    sources("src", "rs")
+}
+
+fn library() -> Vec<Source> {
+    let unit_tests = |source: &Source| source.path.contains("/tests/");
+    let all = rust().into_iter();
+    all.filter(|source| !source.is_in(&COMPANION) && !unit_tests(source))
+        .collect()
+}
+
+fn page() -> Vec<Source> {
+    sources("www", "js")
+}
+
+/// Every file of a list whose code has one of these words, outside the places where they may stand.
+#[track_caller]
+fn only_in(places: &[&str], files: &[Source], words: &[&str]) {
+    for file in files.iter().filter(|file| !file.is_in(places)) {
+        let code = file.code();
+        for word in words {
+            assert!(
+                !code.contains(word),
+                "{} has `{word}`; allowed only in {places:?}",
+                file.path
+            );
+        }
+    }
+}
+
+/// The modules that a file's code names: `use crate::x::Y`, `crate::x::y()`, `use crate::{x, y}`.
+fn imported_modules(code: &str) -> Vec<&str> {
+    let mut modules = Vec::new();
+    for (at, _) in code.match_indices("crate::") {
+        let rest = &code[at + "crate::".len()..];
+        match rest.strip_prefix('{') {
+            None => modules.extend(leading_name(rest)),
+            Some(group) => {
+                let group = group.split("};").next().unwrap_or(group);
+                modules.extend(
+                    group
+                        .split(',')
+                        .filter_map(|part| leading_name(part.trim())),
+                );
+            }
+        }
+    }
+    modules.retain(|module| ORDER.contains(module));
+    modules
+}
+
+fn leading_name(text: &str) -> Option<&str> {
+    let end = text
+        .find(|c: char| !c.is_ascii_lowercase() && c != '_')
+        .unwrap_or(text.len());
+    (end > 0).then(|| &text[..end])
+}
+
+#[test]
+fn every_module_of_the_library_has_its_place_in_the_order() {
+    let lib = fs::read_to_string(root().join("src/lib.rs")).expect("src/lib.rs");
+    let modules = lib.lines().filter_map(|line| {
+        let module = line
+            .strip_prefix("pub mod ")
+            .or(line.strip_prefix("mod "))?;
+        module.strip_suffix(';')
+    });
+    let mut listed: Vec<&str> = modules.collect();
+    let mut ordered = ORDER.to_vec();
+    listed.sort();
+    ordered.sort();
+    assert_eq!(listed, ordered);
+}
+
+#[test]
+fn left_never_imports_right() {
+    let place: BTreeMap<&str, usize> = ORDER.iter().enumerate().map(|(at, &m)| (m, at)).collect();
+    for file in library() {
+        let Some(&own) = place.get(file.module()) else {
+            continue;
+        };
+        for module in imported_modules(&file.code()) {
+            assert!(
+                place[module] <= own,
+                "{} imports `{module}`, which stands right of `{}`",
+                file.path,
+                file.module()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_check_of_imports_sees_them() {
+    let code =
+        "use crate::search::Level;\nuse crate::{api, rules::View};\nlet x = crate::perft::perft;";
+    assert_eq!(imported_modules(code), ["search", "api", "rules", "perft"]);
+    assert_eq!(without_comment("let a = 1; // crate::api"), "let a = 1; ");
+    assert_eq!(without_comment("let a = \"// b\";"), "let a = \"// b\";");
+}
+
+#[test]
+fn records_and_the_search_do_not_know_each_other() {
+    for file in library() {
+        let stranger = match file.module() {
+            "record" => "search",
+            "search" => "record",
+            _ => continue,
+        };
+        assert!(
+            !imported_modules(&file.code()).contains(&stranger),
+            "{} imports `{stranger}`",
+            file.path
+        );
+    }
+}
+
+#[test]
+fn no_source_names_a_game() {
+    for (id, text) in shipped() {
+        let variant = Variant::load(id, text).unwrap_or_else(|error| panic!("{error}"));
+        for name in [variant.id.to_lowercase(), variant.name.text.to_lowercase()] {
+            // A file `tests.rs` is a module of tests as a whole.
+            for file in library()
+                .into_iter()
+                .filter(|file| !file.path.ends_with("/tests.rs"))
+            {
+                assert!(
+                    !file.code().to_lowercase().contains(&name),
+                    "{} names `{name}`",
+                    file.path
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn only_one_file_knows_how_variant_files_are_written() {
+    only_in(&["src/variant/file.rs"], &rust(), &["toml::"]);
+}
+
+#[test]
+fn only_the_boundaries_know_json_and_the_browser() {
+    let boundaries = ["src/api/", "src/companion/"];
+    only_in(&boundaries, &rust(), &["serde", "Serialize"]);
+    let browser = ["wasm_bindgen", "js_sys", "web_sys", "JsValue"];
+    only_in(&["src/api/"], &rust(), &browser);
+}
+
+#[test]
+fn the_library_reads_no_file_no_clock_and_no_environment() {
+    let outside = [
+        "std::fs",
+        "std::time",
+        "std::env",
+        "std::io",
+        "std::process",
+        "std::thread",
+        "std::net",
+        "println!",
+        "{fs",
+        "Instant::",
+        "SystemTime",
+    ];
+    only_in(&[], &library(), &outside);
+}
+
+#[test]
+fn every_source_begins_with_what_it_is() {
+    for file in rust() {
+        assert!(file.text.starts_with("//! "), "{} has no `//!`", file.path);
+    }
+}
+
+#[test]
+fn a_long_file_says_why() {
+    for file in rust() {
+        let lines = file.text.lines().count();
+        let excused = file.head().contains("500 lines");
+        assert!(
+            lines <= LONGEST_FILE_LINES || excused,
+            "{} has {lines} lines; split it by noun",
+            file.path
+        );
+    }
+}
+
+#[test]
+fn a_long_function_says_why() {
+    for file in rust() {
+        for (name, docs, lines) in functions(&file.text) {
+            assert!(
+                lines <= LONGEST_FUNCTION_LINES || docs.contains("60 lines"),
+                "{}: `{name}` has {lines} lines",
+                file.path
+            );
+        }
+    }
+}
+
+/// Name, comments above, and number of lines of every function, as `rustfmt` lays them out.
+fn functions(text: &str) -> Vec<(&str, String, usize)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let inner = line.trim_start();
+        let Some(name) = function_name(inner) else {
+            continue;
+        };
+        let closing = format!("{}}}", &line[..line.len() - inner.len()]);
+        let length = lines[at..].iter().position(|line| *line == closing);
+        let above = lines[..at].iter().rev();
+        let docs = above.take_while(|line| {
+            let line = line.trim_start();
+            line.starts_with("///") || line.starts_with("#[")
+        });
+        let docs = docs.copied().collect::<Vec<_>>().join("\n");
+        found.push((name, docs, length.map_or(0, |length| length + 1)));
+    }
+    found
+}
+
+/// The name of the function whose first line this is; none for a declaration or a body of one line.
+fn function_name(line: &str) -> Option<&str> {
+    let heads = ["fn ", "const fn ", "async fn "];
+    let line = match line.strip_prefix("pub") {
+        Some(rest) if rest.starts_with('(') => rest.split_once(") ")?.1,
+        Some(rest) => rest.trim_start(),
+        None => line,
+    };
+    let rest = heads.iter().find_map(|head| line.strip_prefix(head))?;
+    let whole = line.ends_with(';') || line.ends_with('}');
+    (!whole).then(|| rest.split(['(', '<']).next())?
+}
+
+#[test]
+fn only_paint_draws_on_the_canvas_that_is_seen() {
+    for file in page() {
+        let context = file.text.contains("getContext");
+        match file.path.as_str() {
+            "www/draw/paint.js" => assert!(context),
+            "www/draw/men.js" => {
+                let seen = ["createElement", "HTMLCanvasElement", "document."];
+                let found = seen.iter().find(|word| file.text.contains(**word));
+                assert_eq!(found, None, "men are painted off the screen");
+            }
+            path => assert!(!context, "{path} takes a canvas context"),
+        }
+    }
+}
+
+#[test]
+fn only_the_worker_loads_wasm() {
+    for file in page() {
+        let loads = file.text.contains("menagerie.js") || file.text.contains("WebAssembly");
+        assert_eq!(loads, file.path == "www/engine/worker.js", "{}", file.path);
+    }
+}
+
+#[test]
+fn only_the_app_imports_both_elements_and_the_engine() {
+    for file in page() {
+        let imports = file.page_imports();
+        let has = |part: &str| imports.iter().any(|import| import.contains(part));
+        let both = has("elements/") && has("engine/client.js");
+        assert_eq!(
+            both,
+            file.path == "www/app.js",
+            "{}: {imports:?}",
+            file.path
+        );
+    }
+}
+
+#[test]
+fn the_parts_of_the_page_import_only_what_they_may() {
+    // A folder or file, and all that it may import besides its own folder.
+    let rules: [(&str, &[&str]); 5] = [
+        ("www/draw/", &["./"]),
+        ("www/engine/", &["./protocol.js", "glue"]),
+        (
+            "www/elements/",
+            &["./", "../draw/", "../state.js", "../strings.js"],
+        ),
+        ("www/state.js", &[]),
+        ("www/strings.js", &[]),
+    ];
+    for file in page() {
+        let rule = rules.iter().find(|(place, _)| file.is_in(&[place]));
+        let Some((_, allowed)) = rule else { continue };
+        for import in file.page_imports() {
+            assert!(
+                allowed.iter().any(|start| import.starts_with(start)),
+                "{} imports {import}; allowed: {allowed:?}",
+                file.path
+            );
+        }
+    }
+}
+
+#[test]
+fn every_asset_has_its_licence_beside_it() {
+    for path in files_below(&root().join("assets")) {
+        let folder = path.parent().expect("a folder");
+        let licence = ["LICENSE", "LICENSE.md", "LICENSE.txt"];
+        assert!(
+            licence.iter().any(|name| folder.join(name).is_file()),
+            "{} has no licence beside it",
+            from_root(&path)
+        );
+    }
+}

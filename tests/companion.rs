@@ -1,0 +1,385 @@
+//! The native companion as other programs see it: what it prints, where, and with which exit status.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use menagerie::variant::shipped;
+use serde_json::{Value, json};
+
+/// White mates in one ply: the Rook goes to a8.
+const MATE_IN_ONE: &str = "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1";
+/// Black has been mated on the back rank.
+const MATED: &str = "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1";
+/// A hundred plies without a capture or a Pawn's move.
+const DRAWN_BY_COUNT: &str = "6k1/8/8/8/8/8/8/R6K w - - 100 80";
+const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+
+fn run(words: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
+    command.args(words).output().expect("the companion runs")
+}
+
+/// What it prints when all is well: nothing on standard error, exit status 0.
+#[track_caller]
+fn printed(words: &[&str]) -> String {
+    let output = run(words);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(
+        (output.status.code(), &*complaint),
+        (Some(0), ""),
+        "{words:?}"
+    );
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What it complains of: nothing on standard output, exit status 2.
+#[track_caller]
+fn refused(words: &[&str]) -> String {
+    let output = run(words);
+    let out = String::from_utf8_lossy(&output.stdout);
+    assert_eq!((output.status.code(), &*out), (Some(2), ""), "{words:?}");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[track_caller]
+fn printed_json(words: &[&str]) -> Value {
+    let text = printed(words);
+    assert_eq!(text.lines().count(), 1, "one object, one line: {text}");
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    let mut keys: Vec<&str> = value
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect();
+    keys.sort();
+    keys
+}
+
+/// A file that is gone at the end of the test.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str, text: impl AsRef<[u8]>) -> Scratch {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::write(&path, text).expect("a writable folder");
+        Scratch(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a plain path")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // Left behind it would do no harm.
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[test]
+fn games_are_listed_by_their_ids() {
+    let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
+    assert_eq!(printed(&["games"]).lines().collect::<Vec<_>>(), ids);
+    for id in ["chess", "caissa-britannia", "grand-cavalier"] {
+        assert!(ids.contains(&id));
+    }
+}
+
+#[test]
+fn the_last_line_of_perft_is_the_total_alone() {
+    assert_eq!(printed(&["perft", "chess", "0"]), "1\n");
+    assert_eq!(printed(&["perft", "chess", "3"]), "8902\n");
+    assert_eq!(printed(&["perft", "caissa-britannia", "2"]), "3127\n");
+    assert_eq!(printed(&["perft", "grand-cavalier", "2"]), "5462\n");
+    assert_eq!(
+        printed(&["perft", "chess", "1", "--position", MATED]),
+        "0\n"
+    );
+}
+
+#[test]
+fn divided_perft_lists_the_first_actions_sorted_and_then_the_total() {
+    let text = printed(&["perft", "chess", "2", "--divide"]);
+    let mut lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.pop(), Some("400"));
+    assert_eq!(lines.len(), 20);
+    assert!(lines.is_sorted());
+    assert_eq!(lines[0], "a2a3: 20");
+    let total: u64 = lines
+        .iter()
+        .map(|line| {
+            line.split_once(": ")
+                .expect("a count")
+                .1
+                .parse::<u64>()
+                .expect("a number")
+        })
+        .sum();
+    assert_eq!(total, 400);
+}
+
+#[test]
+fn a_mated_position_divides_into_nothing() {
+    let text = printed(&["perft", "chess", "2", "--divide", "--position", MATED]);
+    assert_eq!(text.lines().last(), Some("0"));
+}
+
+#[test]
+fn moves_are_one_object_sorted_by_code_point() {
+    let found = printed_json(&["moves", "chess"]);
+    assert_eq!(keys(&found), ["check", "moves", "outcome", "position"]);
+    assert_eq!(keys(&found["outcome"]), ["over", "reason", "winner"]);
+    assert_eq!(
+        found["position"],
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    );
+    assert_eq!(found["check"], false);
+    assert_eq!(
+        found["outcome"],
+        json!({ "over": false, "winner": null, "reason": null })
+    );
+    let moves = found["moves"].as_array().expect("a list");
+    assert_eq!(moves.len(), 20);
+
+    let promotions = printed_json(&[
+        "moves",
+        "chess",
+        "--position",
+        "7k/P7/8/8/8/8/8/K7 w - - 0 1",
+    ]);
+    let moves: Vec<&str> = promotions["moves"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    assert_eq!(
+        moves,
+        [
+            "a1a2", "a1b1", "a1b2", "a7a8=B", "a7a8=N", "a7a8=Q", "a7a8=R"
+        ]
+    );
+}
+
+#[test]
+fn code_points_put_j10_before_j2() {
+    let found = printed_json(&[
+        "moves",
+        "caissa-britannia",
+        "--position",
+        "q9/10/10/10/10/10/10/10/1Q7R/10 w - - 0 1",
+    ]);
+    let moves: Vec<&str> = found["moves"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    assert!(moves.is_sorted());
+    let at = |text| moves.iter().position(|found| *found == text).expect(text);
+    assert!(at("j2j10") < at("j2j3"));
+}
+
+#[test]
+fn a_won_position_has_a_winner_and_no_moves() {
+    let found = printed_json(&["moves", "chess", "--position", MATED]);
+    let outcome = json!({ "over": true, "winner": "w", "reason": "checkmate" });
+    assert_eq!(
+        found,
+        json!({ "position": MATED, "moves": [], "check": true, "outcome": outcome })
+    );
+}
+
+#[test]
+fn a_drawn_position_has_no_winner_and_its_moves() {
+    let found = printed_json(&["moves", "chess", "--position", DRAWN_BY_COUNT]);
+    let outcome = json!({ "over": true, "winner": null, "reason": "move-count" });
+    assert_eq!(found["outcome"], outcome);
+    assert_eq!(found["moves"].as_array().map(Vec::len), Some(16));
+
+    let found = printed_json(&["moves", "chess", "--position", STALEMATE]);
+    assert_eq!(
+        found["outcome"],
+        json!({ "over": true, "winner": null, "reason": "stalemate" })
+    );
+    assert_eq!(found["moves"], json!([]));
+}
+
+#[test]
+fn a_batch_answers_every_line_also_the_bad_ones() {
+    let bad = "8/8/8/8/8/8/8/9 w - - 0 1";
+    let file = Scratch::new(
+        "batch.txt",
+        format!("{MATED}\n\n  {bad}  \n{DRAWN_BY_COUNT}\r\n"),
+    );
+    let text = printed(&["moves", "chess", "--batch", file.path()]);
+    let lines: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an object"))
+        .collect();
+    assert_eq!(lines.len(), 4, "a line for each line");
+    assert_eq!(
+        keys(&lines[1]),
+        ["error", "position"],
+        "an empty line is no position"
+    );
+    let lines = [&lines[0], &lines[2], &lines[3]];
+    assert_eq!(lines[0]["outcome"]["winner"], "w");
+    assert_eq!(keys(lines[1]), ["error", "position"]);
+    assert_eq!(
+        lines[1]["position"],
+        format!("  {bad}  "),
+        "echoed as it was"
+    );
+    assert!(
+        lines[1]["error"]
+            .as_str()
+            .is_some_and(|error| error.contains("rank 1"))
+    );
+    assert_eq!(lines[2]["position"], DRAWN_BY_COUNT);
+    // One by one the answers are the same.
+    assert_eq!(
+        *lines[2],
+        printed_json(&["moves", "chess", "--position", DRAWN_BY_COUNT])
+    );
+}
+
+#[test]
+fn a_line_that_is_no_text_is_one_bad_line() {
+    let file = Scratch::new("bytes.txt", [b"\xFF\xFE w\n", MATED.as_bytes()].concat());
+    let text = printed(&["moves", "chess", "--batch", file.path()]);
+    let lines: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an object"))
+        .collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(keys(&lines[0]), ["error", "position"]);
+    assert_eq!(lines[1]["outcome"]["winner"], "w");
+}
+
+#[test]
+fn search_prints_one_object() {
+    let found = printed_json(&["search", "chess", "--position", MATE_IN_ONE, "--depth", "3"]);
+    assert_eq!(
+        keys(&found),
+        ["depth", "line", "move", "nodes", "nps", "score"]
+    );
+    assert_eq!(found["move"], "a1a8");
+    assert_eq!(found["score"], "mate 1");
+    assert_eq!(found["line"][0], "a1a8");
+    assert!(found["nodes"].is_u64() && found["nps"].is_u64() && found["depth"].is_u64());
+
+    for limit in [["--nodes", "2000"], ["--time", "50"]] {
+        let found = printed_json(&[["search", "grand-cavalier"], limit].concat());
+        assert!(
+            found["score"]
+                .as_str()
+                .is_some_and(|score| score.starts_with("cp ")),
+            "{found}"
+        );
+        assert!(found["move"].is_string());
+    }
+}
+
+#[test]
+fn search_of_so_many_nodes_is_always_the_same() {
+    let words = ["search", "caissa-britannia", "--nodes", "3000"];
+    let [mut one, mut other] = [printed_json(&words), printed_json(&words)];
+    for found in [&mut one, &mut other] {
+        found["nps"] = json!(0);
+    }
+    assert_eq!(one, other);
+}
+
+#[test]
+fn what_cannot_be_answered_is_refused_with_a_reason() {
+    let cases: &[(&[&str], &str)] = &[
+        (&[], "usage:"),
+        (&["play"], "unknown command `play`"),
+        (&["games", "chess"], "`chess` is one word too many"),
+        (&["perft"], "GAME is missing"),
+        (&["perft", "chess"], "DEPTH is missing"),
+        (
+            &["perft", "chess", "x"],
+            "found `x`, allowed a whole number",
+        ),
+        (&["perft", "chess", "-1"], "found `-1`"),
+        (
+            &["perft", "xiangqi", "1"],
+            "found `xiangqi`, allowed chess, caissa-britannia, grand-cavalier",
+        ),
+        (
+            &["perft", "chess", "1", "--position"],
+            "--position needs a value",
+        ),
+        (
+            &["perft", "chess", "1", "--position", "8 w - -"],
+            "placement",
+        ),
+        (&["perft", "chess", "1", "--threads", "2"], "`--threads`"),
+        (&["moves", "chess", "--divide"], "`--divide`"),
+        (
+            &["moves", "chess", "--batch", "/no/such/file"],
+            "/no/such/file",
+        ),
+        (
+            &["moves", "chess", "--batch", "x", "--position", "y"],
+            "exclude each other",
+        ),
+        (&["moves", "no-such.toml"], "no-such.toml"),
+        (
+            &["search", "chess"],
+            "exactly one of --depth, --nodes and --time",
+        ),
+        (
+            &["search", "chess", "--depth", "1", "--nodes", "1"],
+            "exactly one",
+        ),
+        (
+            &["search", "chess", "--depth", "deep"],
+            "allowed a whole number",
+        ),
+        (
+            &["search", "chess", "--depth", "1", "--position", MATED],
+            "over",
+        ),
+        (&["preview", "Rx"], "character 2"),
+        (&["preview", "R", "z9"], "CELL: found `z9`"),
+        (&["check", "/no/such/file.toml"], "/no/such/file.toml"),
+        (&["bench", "chess"], "one word too many"),
+    ];
+    for (words, reason) in cases {
+        let complaint = refused(words);
+        assert!(complaint.contains(reason), "{words:?}: {complaint}");
+    }
+}
+
+#[test]
+fn a_faulty_position_is_refused_with_its_fault() {
+    let in_check = "7k/8/8/8/8/8/8/K6R w - - 0 1";
+    let complaint = refused(&["moves", "chess", "--position", in_check]);
+    assert!(complaint.starts_with("menagerie: "), "{complaint}");
+    assert!(complaint.lines().count() == 1, "{complaint}");
+}
+
+#[test]
+fn a_variant_file_is_checked_and_played_by_its_path() {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let sound = format!("{root}/variants/chess.toml");
+    assert!(printed(&["check", &sound]).contains("Chess is in order"));
+    assert_eq!(printed(&["perft", &sound, "2"]), "400\n");
+    let bad = format!("{root}/tests/bad-variants/pieces.toml");
+    let faults = refused(&["check", &bad]);
+    let listed = std::fs::read_to_string(format!("{root}/tests/bad-variants/pieces.txt"))
+        .expect("its faults");
+    assert_eq!(
+        faults.lines().count(),
+        listed.trim().lines().count(),
+        "{faults}"
+    );
+}

@@ -1,0 +1,71 @@
+import { CALM, PHONE, expect, test } from "./fixtures.js";
+import { cell, moves, sit, status, type } from "./table.js";
+
+test.use(CALM);
+
+/** Layout shifts from now on, as the browser itself counts them. @param {import("@playwright/test").Page} page */
+async function watchShifts(page) {
+  return page.evaluateHandle(() => {
+    /** @type {string[]} */
+    const shifts = [];
+    const say = (/** @type {any} */ entry) =>
+      `${entry.value} ${entry.sources.map((/** @type {any} */ source) => source.node?.nodeName)}`;
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(say))).observe({
+      type: "layout-shift",
+    });
+    return shifts;
+  });
+}
+
+for (const [name, options] of /** @type {const} */ ([
+  ["a desktop", {}],
+  ["a phone", PHONE],
+])) {
+  test.describe(`on ${name}`, () => {
+    test.use({ ...options, ...CALM });
+
+    test("nothing moves about while the computer thinks and plays", async ({ open, page }) => {
+      await open("#caissa-britannia");
+      await sit(page, "Black", 2);
+      await expect(cell(page, "white Pawn, e3")).toBeVisible();
+      const shifts = await watchShifts(page);
+      await type(page, "e3e5");
+      await expect(moves(page)).toHaveCount(2, { timeout: 30_000 });
+      await expect(status(page)).toContainText("Black’s thought:");
+      await page.getByRole("button", { name: "Hint" }).click();
+      await expect(status(page)).toContainText("Hint:", { timeout: 60_000 });
+      expect(await shifts.jsonValue()).toEqual([]);
+    });
+  });
+}
+
+test("after the page has loaded it needs no network", async ({ open, page, context }) => {
+  await open();
+  await expect(page.getByRole("link", { name: "Play Caïssa Britannia" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  /** @type {string[]} */
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Play Caïssa Britannia" }).click();
+  await sit(page, "Black", 1);
+  await type(page, "e3e5");
+  await expect(moves(page)).toHaveCount(2, { timeout: 30_000 });
+  await page.getByRole("tab", { name: "Pieces" }).click();
+  await page.getByRole("button", { name: "Dragon", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Dragon" })).toBeVisible();
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.getByRole("link", { name: "Play Grand Cavalier Chess" }).click();
+  await expect(cell(page, "white Cannon, a2")).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test("a game is found again after a reload while the computer thinks", async ({ open, page }) => {
+  await open("#caissa-britannia");
+  await sit(page, "Black", 8);
+  await type(page, "e3e5");
+  await expect(status(page)).toContainText("Black is thinking");
+  await page.reload();
+  await expect(cell(page, "white Pawn, e5")).toBeVisible();
+  await expect(status(page)).toContainText("Black is thinking");
+});

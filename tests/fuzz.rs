@@ -1,0 +1,252 @@
+//! Scrambled texts, many and always the same: nothing panics, and what is accepted means what it says. `fuzz/` has
+//! the same properties for a fuzzer that looks for new paths.
+
+#[path = "support/accepted.rs"]
+mod accepted;
+mod support;
+
+use std::sync::Arc;
+
+use menagerie::position::Position;
+use menagerie::record::{Game, Header};
+use menagerie::rules;
+use menagerie::variant::{Variant, shipped};
+use support::{Chance, all_variants, random_play};
+
+/// Bits that mean something in one of the formats, extremes among them.
+const BITS: [&str; 48] = [
+    "/",
+    "|",
+    "[",
+    "]",
+    ",",
+    ":",
+    "=",
+    "-",
+    "?",
+    "*",
+    "@",
+    "#",
+    " ",
+    "\n",
+    "\"",
+    "\\",
+    "{",
+    "}",
+    "0",
+    "1",
+    "9",
+    "10",
+    "16",
+    "99",
+    "255",
+    "256",
+    "65534",
+    "65535",
+    "65536",
+    "w",
+    "b",
+    "r",
+    "K",
+    "k",
+    "Q",
+    "P",
+    "p",
+    "a1",
+    "e3",
+    "e6",
+    "j10",
+    "hand",
+    "mine=",
+    "drops=3",
+    "passes=2",
+    "true",
+    "é",
+    "\u{1F984}",
+];
+
+/// The text with a few pieces lost, doubled, swapped or put in.
+fn scrambled(text: &str, chance: &mut Chance) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..1 + chance.below(3) {
+        let at = chance.below(letters.len());
+        let length = 1 + chance.below(4);
+        let piece = at..(at + length).min(letters.len());
+        match chance.below(5) {
+            0 => drop(letters.drain(piece)),
+            1 => {
+                let doubled = letters[piece].to_vec();
+                letters.splice(at..at, doubled);
+            }
+            2 => {
+                let other = chance.below(letters.len());
+                if !letters.is_empty() {
+                    letters.swap(at, other);
+                }
+            }
+            3 => drop(letters.splice(piece, chance.pick(&BITS).chars())),
+            _ => drop(letters.splice(at..at, chance.pick(&BITS).chars())),
+        }
+    }
+    letters.into_iter().collect()
+}
+
+/// One word of the text replaced by a bit, or two words swapped.
+fn reworded(text: &str, chance: &mut Chance) -> String {
+    let mut words: Vec<&str> = text.split(' ').collect();
+    let at = chance.below(words.len());
+    if chance.below(2) == 0 {
+        words[at] = chance.pick(&BITS);
+    } else {
+        let other = chance.below(words.len());
+        words.swap(at, other);
+    }
+    words.join(" ")
+}
+
+fn mutated(text: &str, chance: &mut Chance) -> String {
+    if chance.below(3) == 0 {
+        reworded(text, chance)
+    } else {
+        scrambled(text, chance)
+    }
+}
+
+/// Positions from all over random games.
+fn positions(variant: &Arc<Variant>, chance: &mut Chance, games: usize) -> Vec<Position> {
+    let mut found = Vec::new();
+    for _ in 0..games {
+        let start = Position::start(variant.clone());
+        random_play(&start, chance, 120, |position, _| {
+            found.push(position.clone())
+        });
+    }
+    found
+}
+
+#[test]
+fn a_scrambled_position_text_is_refused_or_can_be_played() {
+    for variant in all_variants() {
+        let mut chance = Chance(1);
+        let mut accepted = 0;
+        for position in positions(&variant, &mut chance, 8) {
+            let text = position.text();
+            for _ in 0..4 {
+                accepted += accepted::position_text(&variant, &mutated(&text, &mut chance)) as u32;
+            }
+        }
+        assert!(accepted > 50, "{}: only {accepted} accepted", variant.id);
+    }
+}
+
+#[test]
+fn counts_at_their_limits_are_refused_or_can_be_played() {
+    for variant in all_variants() {
+        let array = variant.array.text(&variant.alphabet);
+        let words: Vec<&str> = array.split(' ').collect();
+        for clock in ["0", "99", "100", "65534", "65535"] {
+            for number in ["1", "65534", "65535"] {
+                let counts = [&words[..4], &[clock, number], &words[6..]].concat();
+                accepted::position_text(&variant, &counts.join(" "));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scrambled_move_text_is_refused_or_names_a_legal_action() {
+    for variant in all_variants() {
+        let mut chance = Chance(2);
+        let mut accepted = 0;
+        for position in positions(&variant, &mut chance, 4) {
+            let actions = rules::legal_actions(&position);
+            for _ in 0..10 {
+                let text = chance.pick(&actions).text(&variant);
+                accepted += accepted::move_text(&position, &mutated(&text, &mut chance)) as u32;
+            }
+        }
+        assert!(accepted > 10, "{}: only {accepted} accepted", variant.id);
+    }
+}
+
+/// A game with remarks, headers and, now and then, a resignation.
+fn record(variant: &Arc<Variant>, chance: &mut Chance) -> String {
+    let mut game = Game::new(variant.clone());
+    let plies = 1 + chance.below(60);
+    random_play(
+        &Position::start(variant.clone()),
+        chance,
+        plies,
+        |_, action| {
+            if game.outcome().is_none() {
+                game.play(action);
+            }
+        },
+    );
+    if chance.below(3) == 0 {
+        game.resign(game.position().turn());
+    }
+    let remark = Header {
+        name: "Event".to_string(),
+        value: "a \"test\" \\ {of} [records]".to_string(),
+    };
+    let text = game.to_text(&[remark]);
+    text.replacen(". ", ". {a remark} ", chance.below(3))
+}
+
+#[test]
+fn a_scrambled_record_is_refused_or_can_be_replayed() {
+    let variants = all_variants();
+    let mut accepted = 0;
+    for variant in &variants {
+        let mut chance = Chance(3);
+        for _ in 0..60 {
+            let text = record(variant, &mut chance);
+            for _ in 0..25 {
+                accepted += accepted::record(&variants, &mutated(&text, &mut chance)) as u32;
+            }
+        }
+    }
+    assert!(accepted > 100, "only {accepted} accepted");
+}
+
+/// The file with lines lost, doubled, swapped or taken from another file.
+fn reordered(text: &str, other: &str, chance: &mut Chance) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let others: Vec<&str> = other.lines().collect();
+    for _ in 0..1 + chance.below(2) {
+        let at = chance.below(lines.len());
+        let second = chance.below(lines.len());
+        match chance.below(4) {
+            0 => drop(lines.remove(at)),
+            1 => lines.insert(at, lines[at]),
+            2 => lines.swap(at, second),
+            _ => lines[at] = chance.pick(&others),
+        }
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn a_scrambled_variant_file_is_refused_or_can_be_played() {
+    let own = format!("{}/tests/variants", env!("CARGO_MANIFEST_DIR"));
+    let four = std::fs::read_to_string(format!("{own}/four-seats.toml")).expect("a file");
+    let texts: Vec<&str> = shipped()
+        .iter()
+        .map(|(_, text)| *text)
+        .chain([&*four])
+        .collect();
+    let mut chance = Chance(4);
+    let mut accepted = 0;
+    for text in &texts {
+        for _ in 0..250 {
+            let other = chance.pick(&texts);
+            let text = match chance.below(2) {
+                0 => reordered(text, other, &mut chance),
+                _ => mutated(text, &mut chance),
+            };
+            accepted += accepted::variant_file(&text) as u32;
+        }
+    }
+    assert!(accepted > 50, "only {accepted} accepted");
+}

@@ -1,0 +1,153 @@
+//! A short random game of each variant, printed with what each seat sees at each state. A change of the files under
+//! `tests/playthroughs/` is a change of rules, texts, hashes or of what is hidden, and should be meant.
+
+mod support;
+
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use menagerie::moves::Action;
+use menagerie::piece::Player;
+use menagerie::position::Position;
+use menagerie::record::Game;
+use menagerie::rules::{self, Outcome, View};
+use menagerie::variant::Variant;
+use support::{Chance, all_variants, random_play};
+
+const ACTIONS: usize = 30;
+/// Chosen so that the games promote, capture and, with four seats, mine and claim early.
+const SEED: u64 = 4;
+const REGENERATE: &str = "UPDATE_PLAYTHROUGHS";
+
+/// The seats and an onlooker, with their names.
+fn viewers(variant: &Variant) -> Vec<(String, Option<Player>)> {
+    let letter = |player: Player| variant.seats[player.index()].letter.to_string();
+    let seats = variant
+        .players()
+        .map(|player| (letter(player), Some(player)));
+    seats.chain([("-".to_string(), None)]).collect()
+}
+
+fn outcome_text(variant: &Variant, outcome: Outcome) -> String {
+    let places = variant
+        .players()
+        .map(|player| outcome.places[player].to_string());
+    format!(
+        "{}, places {}",
+        outcome.reason.code(),
+        places.collect::<Vec<_>>().join(" ")
+    )
+}
+
+/// The truth, what each viewer sees of it, and how many actions are legal.
+fn print_state(text: &mut String, game: &Game) {
+    let (position, variant) = (game.position(), game.variant());
+    let mut line = |words: String| writeln!(text, "{words}").expect("a string takes all");
+    line(format!("\n# {}", game.ply()));
+    line(format!(
+        "truth {:016x} {}",
+        position.hash(),
+        position.text()
+    ));
+    for (name, viewer) in viewers(variant) {
+        let view = View::of(position, viewer);
+        line(format!("view {name} {:016x} {}", view.hash(), view.text()));
+    }
+    line(format!("legal {}", rules::legal_actions(position).len()));
+    match game.outcome() {
+        None => line("goes on".to_string()),
+        Some(outcome) => line(outcome_text(variant, outcome)),
+    }
+}
+
+/// The action chosen, as each viewer reads it.
+fn print_action(text: &mut String, position: &Position, action: Action) {
+    let chosen = action.text(position.variant());
+    let mut readings = viewers(position.variant());
+    for (name, viewer) in &mut readings {
+        let view = View::of(position, *viewer);
+        *name += &format!(" {}", view.action_text(action, position.turn()));
+    }
+    let alike = readings
+        .iter()
+        .all(|(read, _)| read.ends_with(&format!(" {chosen}")));
+    let read = match alike {
+        true => "alike by all".to_string(),
+        false => readings
+            .into_iter()
+            .map(|(read, _)| read)
+            .collect::<Vec<_>>()
+            .join(", "),
+    };
+    writeln!(text, "chosen {chosen}, read {read}").expect("a string takes all");
+}
+
+fn playthrough(variant: &Arc<Variant>) -> String {
+    let start = Position::start(variant.clone());
+    let mut actions = Vec::new();
+    random_play(&start, &mut Chance(SEED), ACTIONS, |_, action| {
+        actions.push(action)
+    });
+    let mut text = format!(
+        "{}: a random game with seed {SEED}. Written by {REGENERATE}=1 cargo test --test playthroughs\n",
+        variant.id
+    );
+    let mut game = Game::new(variant.clone());
+    for action in actions {
+        print_state(&mut text, &game);
+        if game.outcome().is_some() {
+            return text;
+        }
+        print_action(&mut text, game.position(), action);
+        game.play(action);
+    }
+    print_state(&mut text, &game);
+    text
+}
+
+fn golden_file(variant: &Variant) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
+    folder.join(format!("{}.txt", variant.id))
+}
+
+/// The first line in which two texts differ, with its number.
+fn first_difference<'t>(found: &'t str, expected: &'t str) -> Option<(usize, &'t str, &'t str)> {
+    let longer = found.lines().count().max(expected.lines().count());
+    let line = |text: &'t str, at| text.lines().nth(at).unwrap_or("(nothing)");
+    let lines = (0..longer).map(|at| (at + 1, line(found, at), line(expected, at)));
+    lines
+        .into_iter()
+        .find(|(_, found, expected)| found != expected)
+}
+
+#[test]
+fn games_go_as_they_went_before() {
+    for variant in all_variants() {
+        let (found, file) = (playthrough(&variant), golden_file(&variant));
+        if std::env::var_os(REGENERATE).is_some() {
+            fs::create_dir_all(file.parent().expect("a folder")).expect("a writable folder");
+            fs::write(&file, &found).expect("a writable file");
+        }
+        let expected = fs::read_to_string(&file)
+            .unwrap_or_default()
+            .replace('\r', "");
+        if let Some((line, found, expected)) = first_difference(&found, &expected) {
+            panic!(
+                "{}:{line} differs\n   found {found}\nexpected {expected}\nif that is meant: \
+                 {REGENERATE}=1 cargo test --test playthroughs, and read the difference",
+                file.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_secret_is_printed_for_its_owner_alone() {
+    let text = playthrough(&support::test_variant("four-seats.toml"));
+    let mined = |line: &&str| line.starts_with("chosen ") && line.contains('*');
+    let line = text.lines().find(mined).expect("a mined drop in the game");
+    assert_eq!(line.matches('*').count(), 2, "{line}");
+    assert_eq!(line.matches('?').count(), 4, "{line}");
+}

@@ -1,0 +1,87 @@
+//! Records as other programs and people write them.
+
+use super::support::variant;
+use std::sync::Arc;
+
+use menagerie::record::{Game, Loaded, RecordError};
+use menagerie::variant::Variant;
+
+fn read(text: &str) -> Result<Loaded, RecordError> {
+    Game::from_text(text, |id, _| (id == "chess").then(|| variant("chess")))
+}
+
+fn record(moves: &str) -> String {
+    format!("[Format \"1\"]\n[Game \"chess\"]\n\n{moves}\n")
+}
+
+/// How many moves a text has, or the code and line of its fault.
+fn plies(moves: &str) -> Result<usize, (&'static str, usize)> {
+    let loaded = read(&record(moves)).map_err(|error| (error.code, error.line))?;
+    Ok(loaded.game.ply())
+}
+
+#[test]
+fn a_record_may_have_any_line_ends_remarks_and_numbers() {
+    assert_eq!(plies(""), Ok(0));
+    assert_eq!(plies("*"), Ok(0));
+    assert_eq!(plies("{nothing played}"), Ok(0));
+    assert_eq!(
+        plies("1. e2e4 {King's Pawn} 1... e7e5\r\n2. g1f3 *\r\n"),
+        Ok(3)
+    );
+    let windows = record("1. e2e4 e7e5 *").replace('\n', "\r\n");
+    assert_eq!(read(&windows).expect("a record").game.ply(), 2);
+}
+
+#[test]
+fn a_fault_among_the_moves_is_told_with_its_line() {
+    assert_eq!(plies("e2e4\n{two\nlines} e7e4"), Err(("record-move", 6)));
+    assert_eq!(plies("e2e4\n\n{open"), Err(("record-move", 6)));
+    assert_eq!(plies("e2e4 (d2d4) *"), Err(("record-move", 4)));
+    assert_eq!(plies("e2e4\n* e7e5"), Err(("record-move", 5)));
+    assert_eq!(plies("e2e4\n1/2-1/2"), Err(("record-result", 5)));
+    assert_eq!(plies("é2e4"), Err(("record-move", 4)));
+}
+
+#[test]
+fn the_longest_record_is_read() {
+    assert_eq!(plies(&"1. {a}\n".repeat(140_000)), Ok(0));
+    assert_eq!(
+        plies(&"1. {a}\n".repeat(160_000)),
+        Err(("record-header", 1))
+    );
+}
+
+#[test]
+fn a_number_may_stand_close_to_its_move() {
+    assert_eq!(plies("1.e2e4 e7e5 2.g1f3"), Ok(3));
+}
+
+#[test]
+fn a_win_that_the_board_does_not_show_is_a_resignation() {
+    let loaded = read(&record("e2e4 e7e5 1-0")).expect("a record");
+    let outcome = loaded.game.outcome().expect("over");
+    assert_eq!(outcome.reason.code(), "resignation");
+    assert_eq!(outcome.winner().map(|player| player.index()), Some(0));
+}
+
+#[test]
+fn chosen_options_belong_to_the_record_the_hash_and_the_positions() {
+    let (id, text) = menagerie::variant::shipped()[0];
+    let option = "[[option]]\nname = \"pace\"\nabout = \"How fast\"\nvalues = [\"slow\", \"fast\"]\ndefault = \"slow\"\n";
+    let text = format!("{text}\n{option}");
+    let load = |choices: &[(&str, &str)]| {
+        let variant = Variant::load_with(id, &text, choices);
+        Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
+    };
+    let (slow, fast) = (load(&[]), load(&[("pace", "fast")]));
+    assert_ne!(slow.hash, fast.hash);
+    let (slow, fast) = (Game::new(slow), Game::new(fast));
+    assert_ne!(slow.position().hash(), fast.position().hash());
+    assert!(!slow.to_text(&[]).contains("Option"));
+    let written = fast.to_text(&[]);
+    assert!(written.contains("[Option \"pace=fast\"]"), "{written}");
+    let loaded = Game::from_text(&written, |_, choices| Some(load(choices))).expect("a record");
+    assert_eq!(loaded.game.position().hash(), fast.position().hash());
+    assert!(!loaded.other_edition && loaded.headers.is_empty());
+}

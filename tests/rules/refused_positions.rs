@@ -1,0 +1,80 @@
+//! Positions that a text may not ask for.
+
+use std::sync::Arc;
+
+use super::support::{test_variant, variant};
+use menagerie::position::{Position, PositionError};
+use menagerie::variant::Variant;
+
+/// The codes of all faults.
+fn faults(id: &str, text: &str) -> Vec<&'static str> {
+    match Position::parse(variant(id), text) {
+        Ok(_) => Vec::new(),
+        Err(PositionError::Text(error)) => vec![error.code],
+        Err(PositionError::Faults(faults)) => faults.iter().map(|fault| fault.code).collect(),
+    }
+}
+
+#[test]
+fn a_game_without_drops_has_no_reserve() {
+    let text = |reserve: &str| format!("4k3/8/8/8/8/8/8/4K3{reserve} w - - 0 1");
+    assert_eq!(faults("chess", &text("[Q]")), ["no-reserve"]);
+    assert_eq!(faults("chess", &text("[Qk]")), ["no-reserve", "no-reserve"]);
+    assert!(faults("chess", &text("[]")).is_empty());
+}
+
+#[test]
+fn only_men_that_can_be_dropped_wait_in_reserve() {
+    let four = test_variant("four-seats.toml");
+    let with = |man: &str| {
+        let text = four
+            .array
+            .text(&four.alphabet)
+            .replace("[rS", &format!("[{man}"));
+        Position::parse(four.clone(), &text)
+    };
+    assert!(with("bS").is_ok());
+    for man in ["rK", "gR"] {
+        let Err(PositionError::Faults(faults)) = with(man) else {
+            panic!("{man} waits in reserve");
+        };
+        assert_eq!((faults[0].code, faults[0].at.as_str()), ("no-reserve", man));
+    }
+}
+
+#[test]
+fn every_fault_of_a_position_is_told_at_once() {
+    let text = "P3k3/8/8/8/8/8/8/8[Q] w K e3 0 1";
+    let expected = [
+        "royal-count",
+        "must-have-promoted",
+        "no-reserve",
+        "castling-without-men",
+        "impossible-en-passant",
+    ];
+    assert_eq!(faults("chess", text), expected);
+}
+
+#[test]
+fn the_largest_board_full_of_one_type_is_refused() {
+    let path = format!(
+        "{}/tests/variants/four-seats.toml",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let file = std::fs::read_to_string(path).expect("a variant file");
+    let ranks = |first: &str, other: &str| format!("{first}{}", format!("/{other}").repeat(15));
+    let array = ranks("rK,yK,gK,bK,12", "16");
+    let lines = file.lines().map(|line| match line.split(' ').next() {
+        Some("array") => format!("array = \"{array} r - - 0 1\""),
+        Some("files" | "ranks") => line.replace('8', "16"),
+        _ => line.to_string(),
+    });
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let large = Variant::load("large", &text).unwrap_or_else(|error| panic!("{error}"));
+    let rooks = ["rR"; 16].join(",");
+    let full = format!("{} r - - 0 1", ranks(&rooks, &rooks));
+    let Err(PositionError::Faults(faults)) = Position::parse(Arc::new(large), &full) else {
+        panic!("256 Rooks");
+    };
+    assert_eq!(faults[0].code, "royal-count");
+}

@@ -1,0 +1,113 @@
+//! What must hold of every text from outside: it is refused with an error, or it means something that can be played,
+//! and what it means is written and read again. Used with seeded scrambling and by the targets of `fuzz/`.
+
+use std::sync::Arc;
+
+use menagerie::position::Position;
+use menagerie::record::Game;
+use menagerie::rules::{self, View};
+use menagerie::setup::Setup;
+use menagerie::variant::Variant;
+
+/// A position text.
+pub fn position_text(variant: &Arc<Variant>, text: &str) -> bool {
+    let alphabet = &variant.alphabet;
+    let setup = match Setup::parse(text, alphabet) {
+        Ok(setup) => setup,
+        Err(error) => {
+            assert!(!error.code.is_empty() && !error.allowed.is_empty());
+            return false;
+        }
+    };
+    let written = setup.text(alphabet);
+    let again = Setup::parse(&written, alphabet);
+    assert_eq!(again.as_ref(), Ok(&setup), "{text}");
+    match Position::parse(variant.clone(), text) {
+        Ok(position) => playable(&position),
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            return false;
+        }
+    }
+    true
+}
+
+/// Every action can be made and undone, the text is read as the same position, and views can be made of it.
+fn playable(position: &Position) {
+    let (text, hash) = (position.text(), position.hash());
+    assert_eq!(hash, position.hash_afresh(), "{text}");
+    let again = Position::parse(position.variant().clone(), &text);
+    let again = again.unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!((again.text(), again.hash()), (text.clone(), hash));
+    let mut tried = position.clone();
+    for action in rules::legal_actions(position) {
+        tried.make(action);
+        assert_eq!(tried.hash(), tried.hash_afresh(), "{text}");
+        tried.unmake();
+    }
+    assert_eq!((tried.text(), tried.hash()), (text, hash));
+    rules::outcome(position, 1);
+    for player in position.variant().players() {
+        View::of(position, Some(player)).text();
+    }
+}
+
+/// A move text.
+pub fn move_text(position: &Position, text: &str) -> bool {
+    match rules::action_from_text(position, text) {
+        Ok(action) => {
+            assert!(rules::is_legal(position, action));
+            assert_eq!(action.text(position.variant()), text);
+            true
+        }
+        Err(error) => {
+            assert_eq!(error.found(), text);
+            assert!(!error.to_string().is_empty());
+            false
+        }
+    }
+}
+
+/// A record of one of these variants.
+pub fn record(variants: &[Arc<Variant>], text: &str) -> bool {
+    let find =
+        |id: &str, _: &[(&str, &str)]| variants.iter().find(|variant| variant.id == id).cloned();
+    let loaded = match Game::from_text(text, find) {
+        Ok(loaded) => loaded,
+        Err(error) => {
+            assert!(!error.code.is_empty() && error.line > 0);
+            return false;
+        }
+    };
+    let written = loaded.game.to_text(&loaded.headers);
+    let again = Game::from_text(&written, find);
+    let again = again.unwrap_or_else(|error| panic!("{error}\n{text}\n{written}"));
+    assert_eq!(again.game.line(), loaded.game.line(), "{text}");
+    assert_eq!(again.game.outcome(), loaded.game.outcome(), "{text}");
+    assert_eq!(again.headers, loaded.headers, "{text}");
+    assert_eq!(again.game.to_text(&again.headers), written, "{text}");
+    true
+}
+
+/// A variant file.
+pub fn variant_file(text: &str) -> bool {
+    let variant = match Variant::load("scrambled", text) {
+        Ok(variant) => Arc::new(variant),
+        Err(error) => {
+            assert!(!error.faults.is_empty());
+            assert!(error.faults.iter().all(|fault| fault.line > 0));
+            return false;
+        }
+    };
+    let mut position = Position::start(variant.clone());
+    playable(&position);
+    for _ in 0..8 {
+        let actions = rules::legal_actions(&position);
+        let Some(&action) = actions.get(position.hash() as usize % actions.len().max(1)) else {
+            return true;
+        };
+        position.make(action);
+    }
+    playable(&position);
+    true
+}

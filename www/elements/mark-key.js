@@ -1,0 +1,42 @@
+// What marks mean: a list of small pictures with words.
+
+import { paintMark } from "../draw/mark-picture.js";
+import { palette } from "../draw/palette.js";
+import { words } from "../strings.js";
+import { make } from "./markup.js";
+import { shownTheme } from "./theme.js";
+
+/** @typedef {import("../draw/mark-picture.js").Mark} Mark */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+
+const PICTURE_PX = 28;
+
+export class MarkKey {
+  element = make("ul", { class: "mark-key", role: "list" });
+  #drawn = "";
+
+  /**
+   * @param {Mark[]} marks
+   * @param {GameInfo} info
+   * @param {import("../state.js").Theme} theme
+   */
+  show(marks, info, theme) {
+    const shown = shownTheme(theme);
+    const drawn = JSON.stringify([marks, info.id, shown, devicePixelRatio]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const colours = palette(info.board, shown);
+    this.element.replaceChildren(...marks.map((mark) => item(mark, colours)));
+  }
+}
+
+/**
+ * @param {Mark} mark
+ * @param {import("../draw/palette.js").Palette} colours
+ */
+function item(mark, colours) {
+  const picture = make("canvas", { "aria-hidden": "true" });
+  picture.style.width = picture.style.height = `${PICTURE_PX}px`;
+  paintMark(picture, mark, colours, PICTURE_PX);
+  return make("li", {}, picture, words.marks[mark]);
+}
