@@ -70,7 +70,7 @@ fn play_match(arguments: &[String]) -> Result<(), String> {
         let opening = opening(&variant, (seed << 32) | (game / 2));
         let first = (game % 2) as usize;
         let seats = [players[first], players[1 - first]];
-        match play(&variant, &opening, seats, seed << 32 | game)? {
+        match play(&variant, &opening, seats, (seed << 32) | game)? {
             None => tally.draws += 1,
             Some(winner) if winner == first => tally.wins += 1,
             Some(_) => tally.losses += 1,
