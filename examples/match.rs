@@ -1,5 +1,5 @@
 //! Lets two levels play a match: `cargo run --release --example match -- GAME A B GAMES [SEED]`, where A and B are
-//! levels 1 to 8 or 0 for a random mover. Each random opening is played twice, with seats changed.
+//! levels 1 to 8, 0 for a random mover, or `NODES/PLIES/NOISE` to try what a level could be. Each random opening is played twice, with seats changed.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -70,7 +70,7 @@ fn play_match(arguments: &[String]) -> Result<(), String> {
         let opening = opening(&variant, (seed << 32) | (game / 2));
         let first = (game % 2) as usize;
         let seats = [players[first], players[1 - first]];
-        match play(&variant, &opening, seats, seed << 32 | game)? {
+        match play(&variant, &opening, seats, (seed << 32) | game)? {
             None => tally.draws += 1,
             Some(winner) if winner == first => tally.wins += 1,
             Some(_) => tally.losses += 1,
@@ -85,6 +85,14 @@ fn number(text: &str) -> Result<u64, String> {
 }
 
 fn strength(text: &str) -> Result<Strength, String> {
+    if let [nodes, plies, noise] = text.split('/').collect::<Vec<_>>()[..] {
+        return Ok(Some(Level {
+            nodes: number(nodes)?,
+            depth_plies: number(plies)? as u16,
+            noise_centipawns: number(noise)? as u16,
+            cap_ms: 0,
+        }));
+    }
     match number(text)? {
         0 => Ok(None),
         level => Level::new(level as usize)
