@@ -347,7 +347,7 @@ fn a_game_is_read_as_published_and_written_so() {
 
 #[test]
 fn a_short_move_that_two_men_fit_is_refused_and_written_in_full() {
-    let text = format!("7k/8/8/8/8/8/8/R6K|8/8/8/8/8/8/8/1R6 w - - 0 1");
+    let text = "7k/8/8/8/8/8/8/R6K|8/8/8/8/8/8/8/1R6 w - - 0 1";
     let with = |moves: &str| {
         load(&format!(
             "[Format \"1\"]\n[Game \"alice-courier\"]\n[Position \"{text}\"]\n\n{moves}\n"
