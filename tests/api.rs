@@ -193,7 +193,8 @@ fn the_gallery_lists_the_shipped_games() {
             board["files"]
                 .as_u64()
                 .zip(board["ranks"].as_u64())
-                .map(|(f, r)| f * r)
+                .zip(board["layers"].as_u64())
+                .map(|((files, ranks), layers)| files * ranks * layers)
         );
         assert!(game["array"].as_array().is_some_and(|men| men.len() >= 32));
         assert_eq!(game["variantHash"].as_str().map(str::len), Some(16));
@@ -625,6 +626,34 @@ fn reach_marks_the_cells_that_check_forbids() {
         (through, &path["leaps"]),
         (vec!["e2".to_string(), "e3".to_string()], &json!(false))
     );
+}
+
+#[test]
+fn a_landing_on_the_other_board_is_told_and_why_it_is_taken() {
+    let boards = "7k/8/8/8/8/8/8/R6K|8/8/8/8/N7/8/8/8 w - - 0 1";
+    let mut table = Table::at("alice-courier", boards);
+    let (a4, landing) = (table.cell("a4"), table.cell("A4"));
+    let ask = json!({ "from": table.cell("a1") });
+    let reach = table.ask("reach", ask);
+    assert_eq!(
+        reach["landingTaken"],
+        json!([{ "cell": a4, "lands": landing }])
+    );
+    let why = table.why_not("a1", "a4");
+    assert_eq!(
+        (&why["code"], &why["args"]["at"]),
+        (&json!("landing-taken"), &json!("A4"))
+    );
+    let view = table.play("a1A5");
+    let played = &view["played"][0];
+    let (to, lands) = (table.cell("a5"), table.cell("A5"));
+    assert_eq!(
+        (&played["to"], &played["lands"]),
+        (&json!(to), &json!(lands))
+    );
+    let ask = json!({ "headers": {}, "short": true });
+    let record = table.ask("record", ask);
+    assert!(record.as_str().is_some_and(|text| text.contains("1. Ra5")));
 }
 
 #[test]

@@ -311,7 +311,7 @@ fn what_cannot_be_answered_is_refused_with_a_reason() {
         (&["perft", "chess", "-1"], "found `-1`"),
         (
             &["perft", "xiangqi", "1"],
-            "found `xiangqi`, allowed chess, caissa-britannia, grand-cavalier",
+            "found `xiangqi`, allowed chess, alice-chess, alice-courier",
         ),
         (
             &["perft", "chess", "1", "--position"],

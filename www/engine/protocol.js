@@ -35,7 +35,7 @@
 
 /**
  * @typedef {object} BoardInfo
- * @property {"plane"} shape  more shapes come later
+ * @property {"plane" | "two-boards"} shape  more shapes come later; of two boards the cells of layer 1 are named `A1`
  * @property {number} files
  * @property {number} ranks
  * @property {number} layers
@@ -98,7 +98,8 @@
  * @typedef {object} ActionInfo
  * @property {string} text      move text, unique: "e2e4", "a9a10=U", "T@e4"
  * @property {Cell | null} from
- * @property {Cell | null} to
+ * @property {Cell | null} to   on the man's own board, where it captures
+ * @property {Cell | null} lands  where it ends if it passes to the other board after its move; null where men stay
  * @property {Cell[]} captures  cells whose men leave the board (the en passant pawn's cell, not the target)
  * @property {Kind | null} promotion
  * @property {boolean} castles
@@ -128,6 +129,7 @@
  * @property {number} number    move number as players count it
  * @property {Cell | null} from
  * @property {Cell | null} to
+ * @property {Cell | null} lands  as in `ActionInfo`
  * @property {Cell[]} captures
  * @property {Kind} kind        what moved, before any promotion
  * @property {boolean} check    it gave check
@@ -156,6 +158,8 @@
  * @property {{cell: Cell, reason: Reason, path: Path}[]} forbidden  cells it reaches by its movement but may not
  *   go to, because of check: reason code "through-check", "into-check",
  *   "still-in-check" or "leaves-royal-attacked"
+ * @property {{cell: Cell, lands: Cell}[]} landingTaken  cells it could go to if the cell of the other board where
+ *   it would land were empty
  * @property {Cell[]} blockers   occupied cells that stop one of its lines (a leg, a rider's obstacle)
  */
 
@@ -199,7 +203,7 @@
  *   open:       { ask: { game: string, position?: string }, answer: { info: GameInfo, view: View } },
  *   openFile:   { ask: { text: string }, answer: { info: GameInfo, view: View } },
  *   load:       { ask: { record: string }, answer: { info: GameInfo, view: View, headers: Record<string, string>, otherEdition: boolean } },
- *   record:     { ask: { headers: Record<string, string> }, answer: string },
+ *   record:     { ask: { headers: Record<string, string>, short?: boolean }, answer: string },
  *   play:       { ask: { action: string }, answer: View },
  *   undo:       { ask: {}, answer: View },
  *   redo:       { ask: {}, answer: View },
@@ -216,7 +220,8 @@
  * }} EngineCalls
  *
  * `think` and `hint` tell their progress by messages of kind "thought" before they answer, never change the game, and
- * after `stop` answer with the best found so far. `load` accepts what `record` gave. A record carries its game's id,
+ * after `stop` answer with the best found so far. `load` accepts what `record` gave, and moves that begin with `1.` without any header as those of
+ * the game on the table. With `short` the moves are written as people do: `d3`, `Kd2`. A record carries its game's id,
  * variant hash, start position, options, moves, result and the format number.
  */
 
