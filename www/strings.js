@@ -63,6 +63,8 @@ const englishReasons = {
     `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
   "no-promotion": (arg) =>
     `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
+  "landing-taken": (arg) =>
+    `The ${arg("kind") || "man"} can’t pass from ${arg("cell")} to ${arg("at")}: that cell of the other board is taken.`,
   "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
   "claim-first": () => "A checkmate must be claimed before anything else.",
   "nothing-to-undo": () => "There is nothing to take back.",
@@ -203,8 +205,9 @@ const english = {
     saved: (moves) => `Saved at move ${moves}`,
     /** @param {string} author @param {number} year */
     byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
-    /** @param {number} files @param {number} ranks @param {number} kinds */
-    facts: (files, ranks, kinds) => `${files} × ${ranks} · ${kinds} kinds of men`,
+    /** @param {import("./engine/protocol.js").BoardInfo} board @param {number} kinds */
+    facts: ({ files, ranks, layers }, kinds) =>
+      `${layers > 1 ? `${layers} boards of ` : ""}${files} × ${ranks} · ${kinds} kinds of men`,
     /** @param {string} game */
     openGame: (game) => `Play ${game}`,
     /** @param {string} game */
@@ -330,6 +333,8 @@ const english = {
     "into-check": "its royal would be in check there",
     "through-check": "only through check, so forbidden",
     "leaves-royal-attacked": "would leave its royal in check",
+    landing: "where it lands on the other board",
+    "landing-taken": "can’t go there: the landing cell is taken",
     way: "the way to the cell pointed at",
     check: "a royal in check",
     last: "the last move",
@@ -384,8 +389,12 @@ const english = {
     code: "Menagerie is free software under MIT or Apache-2.0.",
   },
   board: {
-    /** @param {string} game */
-    name: (game) => `${game}, board`,
+    /** @param {string} game @param {string} plane */
+    name: (game, plane) => `${game}, ${plane || "board"}`,
+    /** @param {number} number */
+    plane: (number) => `Board ${number}`,
+    /** @param {string} cell @param {string} plane */
+    placeOn: (cell, plane) => `${cell}, ${plane}`,
     /** @param {string} seat @param {string} kind @param {string} cell */
     man: (seat, kind, cell) => `${seat.toLowerCase()} ${kind}, ${cell}`,
     /** @param {string} cell */
@@ -397,6 +406,8 @@ const english = {
       promotion: "promotes",
       castling: "castles",
       forbidden: "forbidden by check",
+      landing: "landing cell",
+      taken: "taken, so no landing cell",
       blocker: "in the way",
       check: "in check",
       last: "last move",

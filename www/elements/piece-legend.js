@@ -1,6 +1,6 @@
 // The kinds of men of a game: how each moves, on a small board and in words.
 
-import { BOARD_MARKS } from "../draw/mark-picture.js";
+import { boardMarks } from "../draw/mark-picture.js";
 import { REACH_MARKS, reachMarks } from "../draw/preview-scene.js";
 import { firstLesson } from "../state.js";
 import { words } from "../strings.js";
@@ -63,7 +63,7 @@ export class PieceLegend extends Part {
       button.setAttribute("aria-pressed", String(kind === lesson?.kind));
     });
     this.#lessonBox.hidden = lesson === null;
-    this.#boardKey.show(BOARD_MARKS, info, state.theme);
+    this.#boardKey.show(boardMarks(info.board), info, state.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }
 
