@@ -66,7 +66,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// The cell of the man that acts, and the cell it ends on; of a castling those of the longer step.
+    /// The cell of the man that acts, and the cell it goes to on its own board; of a castling those of the longer
+    /// step.
     pub fn cells(self, variant: &Variant) -> (Option<Square>, Option<Square>) {
         match self {
             Action::Move { from, to }
@@ -83,11 +84,20 @@ impl Action {
         }
     }
 
-    /// Move text: `e2e4`, `a9a10=U`, `e1g1`, `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`.
+    /// The cell on which the man that acts ends after it has gone over to another board; `None` where men stay.
+    pub fn landing(self, variant: &Variant) -> Option<Square> {
+        let (_, to) = self.cells(variant);
+        variant.landing(to?)
+    }
+
+    /// Move text: `e2e4`, `a9a10=U`, `e1g1`, `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`. Where men
+    /// pass to another board the landing cell is named: `d2D3`.
     pub fn text(self, variant: &Variant) -> String {
         let board = variant.geometry();
         let codes = &variant.alphabet.codes;
-        match (self, self.cells(variant)) {
+        let (from, to) = self.cells(variant);
+        let end = self.landing(variant).or(to);
+        match (self, (from, end)) {
             (Action::Drop { kind, to, mined }, _) => {
                 let mark = if mined { "*" } else { "" };
                 format!("{}@{}{mark}", codes[kind.index()], board.name(to))
@@ -98,15 +108,15 @@ impl Action {
                 let letter = variant.alphabet.seats[victim.index()];
                 format!("{}#{letter}", board.name(attacker))
             }
-            (Action::Promote { from, to, into }, _) => {
+            (Action::Promote { into, .. }, (Some(from), Some(end))) => {
                 format!(
                     "{}{}={}",
                     board.name(from),
-                    board.name(to),
+                    board.name(end),
                     codes[into.index()]
                 )
             }
-            (_, (Some(from), Some(to))) => format!("{}{}", board.name(from), board.name(to)),
+            (_, (Some(from), Some(end))) => format!("{}{}", board.name(from), board.name(end)),
             _ => unreachable!("every other action has two cells"),
         }
     }

@@ -61,3 +61,8 @@ fn caissa_britannia_counts_agree() {
 fn grand_cavalier_counts_agree() {
     check("grand-cavalier.perft");
 }
+
+#[test]
+fn alice_courier_counts_agree() {
+    check("alice-courier.perft");
+}

@@ -61,6 +61,8 @@ const englishReasons = {
     `The ${arg("royal") || "royal piece"} is in check and must be saved first.`,
   "none-captured": (arg) =>
     `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
+  "landing-taken": (arg) =>
+    `The ${arg("kind") || "man"} would land on ${arg("at") || "the other board"}, which is taken.`,
   "no-promotion": (arg) =>
     `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
   "landing-taken": (arg) =>
@@ -119,6 +121,8 @@ const englishReasons = {
     `There are ${arg("found")} men of the type “${arg("at")}”; ${arg("allowed")}.`,
   "no-reserve": (arg) => `“${arg("at")}”: ${arg("found")}; allowed: ${arg("allowed")}.`,
   "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
+  "counterpart-occupied": (arg) =>
+    `The cell ${arg("at")} is occupied on both boards: ${arg("found")}.`,
   "impossible-en-passant": (arg) =>
     `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
 
@@ -186,7 +190,7 @@ const englishOutcomes = {
   "last-alive": (winner) => `${winner} is the last one left and wins.`,
   resignation: (winner) => `${winner} wins by resignation.`,
   stalemate: () => "Stalemate: a draw.",
-  repetition: () => "The same position for the third time: a draw.",
+  repetition: () => "The same position too often: a draw.",
   passes: () => "All have passed: a draw.",
   "move-count": () => "Too long without capture or progress: a draw.",
   material: () => "Neither side has the men to win: a draw.",

@@ -7,7 +7,7 @@ use crate::moves::Action;
 use crate::piece::Kind;
 use crate::position::{Attack, Position};
 use crate::record::Game;
-use crate::rules::{Outcome, Refusal, View};
+use crate::rules::{self, Outcome, Refusal, View};
 use crate::setup::Setup;
 use crate::variant::Variant;
 
@@ -63,6 +63,7 @@ fn board_info(variant: &Variant) -> BoardInfo {
     BoardInfo {
         shape: match board.shape() {
             Shape::Plane => "plane",
+            Shape::TwoBoards => "two-boards",
         },
         files: board.files(),
         ranks: board.ranks(),
@@ -114,7 +115,7 @@ pub(super) fn view_message(game: &Game, view: &View) -> ViewMessage {
         played: played(game, view),
         ply: game.ply(),
         clock_plies: position.clock_plies(),
-        clock_limit_plies: variant.rules.move_count.map_or(0, |count| count.plies),
+        clock_limit_plies: rules::move_count_limit(position).unwrap_or(0),
     }
 }
 
@@ -139,6 +140,7 @@ fn action_info(position: &Position, action: Action) -> ActionInfo {
         text: action.text(variant),
         from: from.map(Square::index),
         to: to.map(Square::index),
+        lands: action.landing(variant).map(Square::index),
         captures: captures(position, action),
         promotion: action.promotes_to().map(Kind::index),
         castles: matches!(action, Action::Castle(_)),
@@ -209,6 +211,7 @@ fn played(game: &Game, view: &View) -> Vec<PlayedAction> {
             number: before.number(),
             from: from.map(Square::index),
             to: to.map(Square::index),
+            lands: action.landing(before.variant()).map(Square::index),
             captures: captures(before, action),
             kind: actor(before, action).map_or(0, Kind::index),
             check: after.in_check(after.turn()),
@@ -226,7 +229,7 @@ fn actor(before: &Position, action: Action) -> Option<Kind> {
 }
 
 /// Why a man may not go somewhere: `cell` is its target, `kind` its type, `royal` its side's royal type, `at` the
-/// cell of the obstacle or the attacked cell on the way, `by` and `byCell` the attacker.
+/// cell of the obstacle, the attacked cell on the way or the landing cell that is taken, `by` and `byCell` the attacker.
 pub(super) fn reason(
     position: &Position,
     from: Square,

@@ -100,6 +100,7 @@ pub struct ActionInfo {
     pub text: String,
     pub from: Option<usize>,
     pub to: Option<usize>,
+    pub lands: Option<usize>,
     pub captures: Vec<usize>,
     pub promotion: Option<usize>,
     pub castles: bool,
@@ -127,6 +128,7 @@ pub struct PlayedAction {
     pub number: u16,
     pub from: Option<usize>,
     pub to: Option<usize>,
+    pub lands: Option<usize>,
     pub captures: Vec<usize>,
     pub kind: usize,
     pub check: bool,
@@ -156,10 +158,18 @@ pub struct Forbidden {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Reach {
     pub from: usize,
     pub forbidden: Vec<Forbidden>,
     pub blockers: Vec<usize>,
+    pub landing_taken: Vec<LandingTaken>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct LandingTaken {
+    pub cell: usize,
+    pub lands: usize,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -214,10 +214,20 @@ impl Session {
         let blockers = rules::blockers(position, from)
             .into_iter()
             .map(Square::index);
+        let taken = if over {
+            Vec::new()
+        } else {
+            rules::landings_taken(position, from)
+        };
+        let landing_taken = taken.into_iter().map(|(cell, lands)| LandingTaken {
+            cell: cell.index(),
+            lands: lands.index(),
+        });
         Ok(Reach {
             from: from.index(),
             forbidden: forbidden.collect(),
             blockers: blockers.collect(),
+            landing_taken: landing_taken.collect(),
         })
     }
 

@@ -8,6 +8,7 @@ mod offset;
 mod plane;
 mod set;
 mod square;
+mod two_boards;
 
 pub use offset::{Facing, Offset};
 pub use set::{SquareSet, Squares};
@@ -18,6 +19,8 @@ pub use square::Square;
 pub enum Shape {
     /// One board: `a1`, `j10`.
     Plane,
+    /// Two boards of one size that no step connects: `a1` on the first, `A1` on the second.
+    TwoBoards,
 }
 
 /// A cell's coordinates, counted from 0 at the first seat's left.
@@ -72,6 +75,33 @@ impl Geometry {
             ranks,
             layers: 1,
             names,
+        })
+    }
+
+    /// Two boards of one size that no step connects.
+    ///
+    /// # Errors
+    ///
+    /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], or both boards together would have more than
+    /// [`Square::LIMIT`] cells.
+    ///
+    /// ```
+    /// use menagerie::geometry::Geometry;
+    /// let boards = Geometry::two_boards(8, 8).expect("128 cells");
+    /// let d5 = boards.square("d5").expect("on the first board");
+    /// assert_eq!(boards.counterpart(d5), boards.square("D5"));
+    /// assert!(Geometry::two_boards(12, 12).is_none());
+    /// ```
+    pub fn two_boards(files: u8, ranks: u8) -> Option<Geometry> {
+        let first = Geometry::plane(files, ranks)?;
+        if first.len() * 2 > Square::LIMIT {
+            return None;
+        }
+        Some(Geometry {
+            shape: Shape::TwoBoards,
+            layers: 2,
+            names: two_boards::names(first.names),
+            ..first
         })
     }
 
@@ -138,6 +168,39 @@ impl Geometry {
         self.at(file, rank, layer)
     }
 
+    /// The cell of the other board that corresponds to this one; `None` unless there are just two boards.
+    #[inline]
+    pub fn counterpart(&self, square: Square) -> Option<Square> {
+        let half = self.names.len() / 2;
+        match self.shape {
+            Shape::Plane => None,
+            Shape::TwoBoards if square.index() < half => {
+                Some(Square::from_index(square.index() + half))
+            }
+            Shape::TwoBoards => Some(Square::from_index(square.index() - half)),
+        }
+    }
+
+    /// Whether two cells lie on the same board or level.
+    pub fn same_layer(&self, one: Square, other: Square) -> bool {
+        self.coordinates(one).layer == self.coordinates(other).layer
+    }
+
+    /// Whether two different cells touch, diagonally too. Cells of unconnected boards never do.
+    pub fn touch(&self, one: Square, other: Square) -> bool {
+        let (one_at, other_at) = (self.coordinates(one), self.coordinates(other));
+        let near = |a: u8, b: u8| a.abs_diff(b) <= 1;
+        let connected = match self.shape {
+            Shape::Plane => true,
+            Shape::TwoBoards => one_at.layer == other_at.layer,
+        };
+        one != other
+            && connected
+            && near(one_at.file, other_at.file)
+            && near(one_at.rank, other_at.rank)
+            && near(one_at.layer, other_at.layer)
+    }
+
     /// A cell's name, as in move text.
     pub fn name(&self, square: Square) -> &str {
         &self.names[square.index()]
@@ -180,6 +243,35 @@ mod tests {
         let last = board.squares().next_back().expect("a last cell");
         assert_eq!(board.name(last), "p16");
         assert_eq!(board.squares().collect::<SquareSet>().iter().count(), 256);
+    }
+
+    #[test]
+    fn no_step_leads_from_one_board_to_the_other() {
+        let boards = Geometry::two_boards(8, 8).expect("128 cells");
+        let cell = |name| boards.square(name).expect("on a board");
+        assert_eq!(boards.step(cell("a8"), Offset::plane(0, 1)), None);
+        assert_eq!(
+            boards.step(cell("A8"), Offset::plane(0, -1)),
+            Some(cell("A7"))
+        );
+        assert!(!boards.touch(cell("a1"), cell("A1")));
+        assert!(boards.touch(cell("A1"), cell("B2")));
+    }
+
+    #[test]
+    fn every_cell_is_the_counterpart_of_its_counterpart() {
+        let boards = Geometry::two_boards(8, 8).expect("128 cells");
+        for square in boards.squares() {
+            let other = boards.counterpart(square).expect("two boards");
+            assert!(!boards.same_layer(square, other));
+            assert_eq!(boards.counterpart(other), Some(square));
+        }
+        let plane = Geometry::plane(8, 8).expect("64 cells");
+        assert!(
+            plane
+                .squares()
+                .all(|square| plane.counterpart(square).is_none())
+        );
     }
 
     #[test]

@@ -139,6 +139,9 @@ fn add_arrival(
     to: Square,
     actions: &mut Vec<Action>,
 ) {
+    if landing_is_taken(position, to) {
+        return;
+    }
     if line.kind == LineKind::EnPassant {
         let taken = taken_in_passing(position, piece.owner(), to);
         actions.extend(taken.map(|taken| Action::EnPassant { from, to, taken }));
@@ -161,7 +164,14 @@ fn add_arrival(
     }
 }
 
-/// Adds every castling whose men have not moved and whose way is empty.
+/// Whether a man that has moved to a cell could not go on to the other board, as its rules demand.
+#[inline(always)]
+pub fn landing_is_taken(position: &Position, to: Square) -> bool {
+    let lands = position.variant().landing(to);
+    lands.is_some_and(|lands| position.at(lands).is_some())
+}
+
+/// Adds every castling whose men have not moved and whose way is empty, that on another board included.
 pub fn add_castlings(position: &Position, actions: &mut Vec<Action>) {
     if !position.castling_is_open() {
         return;
@@ -169,11 +179,13 @@ pub fn add_castlings(position: &Position, actions: &mut Vec<Action>) {
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {
         let open = position.may_castle(index) && castling.owner == position.turn();
+        let may_land = |&to: &Square| !landing_is_taken(position, to);
         if open
             && castling
                 .empty
                 .iter()
                 .all(|square| position.at(square).is_none())
+            && [castling.to, castling.partner_to].iter().all(may_land)
         {
             actions.push(Action::Castle(index as u8));
         }

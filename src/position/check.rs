@@ -13,7 +13,7 @@ use crate::variant::Variant;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
     /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
-    /// `castling-without-men`, `impossible-en-passant`, `unknown-secret`, `no-reserve`.
+    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `unknown-secret`, `no-reserve`.
     pub code: &'static str,
     /// The cell, seat, letter or field.
     pub at: String,
@@ -82,6 +82,7 @@ impl Position {
         let mut position = Position::unchecked(variant, setup);
         let mut faults = Vec::new();
         position.check_royals(&mut faults);
+        position.check_counterparts(&mut faults);
         position.check_promotion_zones(&mut faults);
         position.check_pools(&mut faults);
         position.check_reserves(&mut faults);
@@ -168,6 +169,26 @@ impl Position {
                 found: "no men of the seat to move".to_string(),
                 allowed: "a seat that is still in the game".to_string(),
             });
+        }
+    }
+
+    /// Where men pass to the other board a cell is never occupied on both.
+    fn check_counterparts(&self, faults: &mut Vec<PositionFault>) {
+        let board = self.variant.geometry();
+        for square in board.squares() {
+            let Some(other) = self.variant.landing(square).filter(|&cell| square < cell) else {
+                continue;
+            };
+            if let (Some(one), Some(two)) = (self.at(square), self.at(other)) {
+                let (cell, counterpart) = (board.name(square), board.name(other));
+                let man = |piece| self.variant.alphabet.man(piece);
+                faults.push(PositionFault {
+                    code: "counterpart-occupied",
+                    at: cell.to_string(),
+                    found: format!("{} on {cell} and {} on {counterpart}", man(one), man(two)),
+                    allowed: "a man on one of the two cells".to_string(),
+                });
+            }
         }
     }
 
@@ -302,6 +323,9 @@ impl Position {
     /// must still be empty; with more, others have acted since.
     fn man_that_passed(&self, cell: Square) -> Option<Passed> {
         let just_now = self.variant.seats.len() == 2;
+        if self.variant.rules.passes_over {
+            return None;
+        }
         if just_now && self.at(cell).is_some() {
             return None;
         }

@@ -92,6 +92,15 @@ impl Position {
             .fold(facts, |a, b| a ^ b)
     }
 
+    /// What two positions share that count as the same for the draw by repetition.
+    #[inline]
+    pub fn repetition_hash(&self) -> u64 {
+        match self.variant.rules.repetition {
+            Some(rule) if rule.whoever_acts => self.hash() ^ turn(self.turn()),
+            _ => self.hash(),
+        }
+    }
+
     /// The hash of what one viewer may know: the truth's without other seats' secrets.
     pub fn view_hash(&self, viewer: Option<Player>) -> u64 {
         let fields = &self.variant.alphabet.fields;

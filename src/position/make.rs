@@ -24,7 +24,7 @@ impl Position {
                     player,
                     Passed {
                         cell: passed,
-                        man: to,
+                        man: self.variant.landing(to).unwrap_or(to),
                     },
                 );
                 return self.end_turn();
@@ -56,14 +56,15 @@ impl Position {
         if self.at(to).is_some() {
             self.capture(to);
         }
+        let end = self.variant.landing(to).unwrap_or(to);
         if let Some(owner) = self.mine_on(from) {
-            self.set_field("mine", owner, FieldValue::Cell(to));
+            self.set_field("mine", owner, FieldValue::Cell(end));
         }
         if let Some(owner) = mine {
             self.set_field("mine", owner, FieldValue::Nothing);
         } else {
             self.put(
-                to,
+                end,
                 Some(into.map_or(piece, |kind| Piece::new(kind, piece.owner()))),
             );
         }
@@ -87,8 +88,9 @@ impl Position {
         let (long, partner) = (self.at(castling.from), self.at(castling.partner_from));
         self.put(castling.from, None);
         self.put(castling.partner_from, None);
-        self.put(castling.to, long);
-        self.put(castling.partner_to, partner);
+        let end = |to| variant.landing(to).unwrap_or(to);
+        self.put(end(castling.to), long);
+        self.put(end(castling.partner_to), partner);
         self.close_castlings(castling.from, castling.partner_from);
     }
 

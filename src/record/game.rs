@@ -14,7 +14,8 @@ pub struct Game {
     start: Position,
     position: Position,
     line: Vec<Action>,
-    /// The hash of the position before each action of the line that stands on the board, and of the present one.
+    /// The repetition hash of the position before each action of the line that stands on the board, and of the present
+    /// one.
     hashes: Vec<u64>,
     /// Who gave up at the end of the line, if anybody did.
     resigned: Option<Player>,
@@ -30,7 +31,7 @@ impl Game {
 
     /// A game from any position.
     pub fn from_position(start: Position) -> Game {
-        let hashes = vec![start.hash()];
+        let hashes = vec![start.repetition_hash()];
         let position = start.clone();
         Game {
             start,
@@ -72,14 +73,14 @@ impl Game {
         self.resigned.filter(|_| self.ply() == self.line.len())
     }
 
-    /// Hashes of the positions before the present one, oldest first.
+    /// Repetition hashes of the positions before the present one, oldest first.
     pub fn past(&self) -> &[u64] {
         &self.hashes[..self.ply()]
     }
 
     /// How often the position on the board has occurred, this time included.
     pub fn occurrences(&self) -> usize {
-        let now = self.position.hash();
+        let now = self.position.repetition_hash();
         self.hashes.iter().filter(|&&hash| hash == now).count()
     }
 
@@ -138,7 +139,7 @@ impl Game {
 
     fn step_forward(&mut self) {
         self.position.make(self.line[self.ply()]);
-        self.hashes.push(self.position.hash());
+        self.hashes.push(self.position.repetition_hash());
     }
 
     /// Calls `visit` with the position before and after each action of the whole line.

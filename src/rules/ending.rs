@@ -1,7 +1,7 @@
 //! How a game ends.
 
 use super::legal::legal_actions;
-use crate::piece::{ByPlayer, Piece, Player};
+use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::position::Position;
 use crate::variant::{Goal, Material, MaterialSide, Verdict};
 
@@ -157,8 +157,32 @@ pub fn drawn_by_material(position: &Position) -> bool {
 
 /// Whether so many plies have passed without anything irreversible that the game is drawn, unless it is won.
 pub fn drawn_by_move_count(position: &Position) -> bool {
-    let count = position.variant().rules.move_count;
-    count.is_some_and(|count| position.clock_plies() >= count.plies)
+    move_count_limit(position).is_some_and(|plies| position.clock_plies() >= plies)
+}
+
+/// How many plies without anything irreversible draw here.
+pub fn move_count_limit(position: &Position) -> Option<u16> {
+    let count = position.variant().rules.move_count.as_ref()?;
+    let lone = count.lone_royal.as_ref();
+    let lone = lone.filter(|lone| has_lone_royal(position, lone.against));
+    Some(lone.map_or(count.plies, |lone| lone.plies))
+}
+
+/// Whether a seat has only its royal while another has one of these men.
+fn has_lone_royal(position: &Position, against: PieceSet) -> bool {
+    let variant = position.variant();
+    let alone =
+        |player| position.men(player).len() == 1 && position.reserve_kinds(player).next().is_none();
+    let threatens = |player| {
+        let mut men = position.men(player).iter().filter_map(|at| position.at(at));
+        men.any(|man| against.contains(man))
+    };
+    let mut lone = variant.players().filter(|&player| alone(player));
+    lone.any(|player| {
+        variant
+            .players()
+            .any(|other| other != player && threatens(other))
+    })
 }
 
 /// What it means that the seat to act has nothing legal to do; the caller has found that out.

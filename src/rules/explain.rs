@@ -1,5 +1,6 @@
 //! Why a move is refused: a code with its cells. The page has the words.
 
+use super::crossing::Crossing;
 use super::legal::{Guard, legal_actions};
 use crate::geometry::Square;
 use crate::movegen::{self, Way};
@@ -43,6 +44,11 @@ pub enum Refusal {
         /// An attacker.
         by: Square,
     },
+    /// It would have to go on to a cell of the other board that is taken.
+    LandingTaken {
+        /// That cell.
+        at: Square,
+    },
     /// Nothing has been captured that it could be promoted to.
     NoPromotion,
     /// It captures only over a screen, and there is none.
@@ -75,6 +81,7 @@ impl Refusal {
             Refusal::IntoCheck { .. } => "into-check",
             Refusal::StillInCheck { .. } => "still-in-check",
             Refusal::LeavesRoyalAttacked { .. } => "leaves-royal-attacked",
+            Refusal::LandingTaken { .. } => "landing-taken",
             Refusal::NoPromotion => "no-promotion",
             Refusal::NeedsScreen => "needs-screen",
             Refusal::OnlyWithoutCapture => "only-without-capture",
@@ -97,10 +104,10 @@ impl Refusal {
         }
     }
 
-    /// The attacked cell on the way.
+    /// The attacked cell on the way, or the landing cell that is taken.
     pub fn at(self) -> Option<Square> {
         match self {
-            Refusal::ThroughCheck { at, .. } => Some(at),
+            Refusal::ThroughCheck { at, .. } | Refusal::LandingTaken { at } => Some(at),
             _ => None,
         }
     }
@@ -171,7 +178,15 @@ fn why_not_along(
         Some(_) if !line.captures => return Refusal::OnlyWithoutCapture,
         _ => {}
     }
-    why_attacked(position, line, from, to).unwrap_or(Refusal::NoPromotion)
+    why_attacked(position, line, from, to)
+        .or_else(|| landing_refusal(position, to))
+        .unwrap_or(Refusal::NoPromotion)
+}
+
+fn landing_refusal(position: &Position, to: Square) -> Option<Refusal> {
+    let at = position.variant().landing(to)?;
+    let taken = movegen::landing_is_taken(position, to);
+    taken.then_some(Refusal::LandingTaken { at })
 }
 
 /// Why a possible move along a line would leave the royal attacked.
@@ -193,14 +208,29 @@ fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> O
             }
         }
         return Some(Refusal::IntoCheck {
-            by: attacker_of_royal_on(position, from, to)?,
+            by: attacker_after_move(position, enemies, royal, from, to)?,
         });
     }
-    let by = attacker_after(position, enemies, royal, from, to)?;
+    let by = attacker_after_move(position, enemies, royal, from, to)?;
     Some(match Guard::new(position).in_check() {
         true => Refusal::StillInCheck { by },
         false => Refusal::LeavesRoyalAttacked { by },
     })
+}
+
+/// An attacker of the royal (on `royal` before the move) at any moment from the move's end on.
+fn attacker_after_move(
+    position: &Position,
+    by: PieceSet,
+    royal: Square,
+    from: Square,
+    to: Square,
+) -> Option<Square> {
+    match Crossing::of_move(position, from, to) {
+        Some(crossing) => crossing.attacker(royal, by),
+        None if royal == from => attacker_after(position, by, to, from, to),
+        None => attacker_after(position, by, royal, from, to),
+    }
 }
 
 fn attacker_of_royal_on(position: &Position, from: Square, at: Square) -> Option<Square> {
@@ -243,12 +273,18 @@ fn castling_refusal(position: &Position, from: Square, to: Square) -> Option<Ref
         return Some(Refusal::Blocked { by });
     }
     let attacked = |at| Some((at, attacker_of_royal_on(position, from, at)?));
-    let (at, by) = castling.safe.iter().find_map(attacked)?;
-    Some(if at == from {
-        Refusal::StillInCheck { by }
-    } else {
-        Refusal::ThroughCheck { at, by }
-    })
+    match castling.safe.iter().find_map(attacked) {
+        Some((at, by)) if at == from => return Some(Refusal::StillInCheck { by }),
+        Some((at, by)) => return Some(Refusal::ThroughCheck { at, by }),
+        None => {}
+    }
+    let royal = position.royal(position.turn())?;
+    let crossing = Crossing::of_castling(position, index)?;
+    if let Some(by) = crossing.attacker(royal, position.enemies(position.turn())) {
+        return Some(Refusal::IntoCheck { by });
+    }
+    let mut ends = [castling.to, castling.partner_to].into_iter();
+    ends.find_map(|to| landing_refusal(position, to))
 }
 
 /// The cells that the man on `from` reaches by its movement but may not go to because of check, each with the
@@ -278,6 +314,31 @@ pub fn forbidden_cells(position: &Position, from: Square) -> Vec<(Square, Refusa
         });
     }
     cells
+}
+
+/// The cells that the man on `from` reaches but may not go to only because the cell of the other board where it
+/// (or the partner it castles with) would land is taken; each with that cell.
+pub fn landings_taken(position: &Position, from: Square) -> Vec<(Square, Square)> {
+    let variant = position.variant();
+    let own = position
+        .at(from)
+        .filter(|piece| piece.owner() == position.turn());
+    let Some(piece) = own.filter(|_| variant.rules.passes_over) else {
+        return Vec::new();
+    };
+    let mut ends: Vec<Square> = Vec::new();
+    for line in variant.lines.of(piece, from) {
+        movegen::for_each_end(position, piece.owner(), line, |to| ends.push(to));
+    }
+    let castlings = variant.rules.castlings.iter();
+    ends.extend(castlings.filter(|c| c.from == from).map(|c| c.to));
+    ends.sort();
+    ends.dedup();
+    let taken = |to| match refusal(position, from, to) {
+        Some(Refusal::LandingTaken { at }) => Some((to, at)),
+        _ => None,
+    };
+    ends.into_iter().filter_map(taken).collect()
 }
 
 /// The occupied cells that stop a line of the man on `from` where it may not capture.

@@ -4,6 +4,7 @@
 //! trial. The slow definition (make the action, look whether any enemy captures the royal) stands in
 //! `tests/properties.rs` beside this one.
 
+use super::crossing::Crossing;
 use crate::geometry::{Square, SquareSet};
 use crate::movegen;
 use crate::movement::LineKind;
@@ -19,6 +20,8 @@ pub struct Guard<'p> {
     royal: Option<Square>,
     enemies: PieceSet,
     danger: Danger,
+    /// Men that have moved go on to another board.
+    passes_over: bool,
 }
 
 impl<'p> Guard<'p> {
@@ -38,6 +41,7 @@ impl<'p> Guard<'p> {
             royal,
             enemies,
             danger,
+            passes_over: position.variant().rules.passes_over,
         }
     }
 
@@ -50,6 +54,9 @@ impl<'p> Guard<'p> {
     #[inline]
     pub fn allows(&self, action: Action) -> bool {
         let Some(royal) = self.royal else { return true };
+        if self.passes_over {
+            return self.allows_crossing(royal, action);
+        }
         match action {
             Action::Move { from, to }
             | Action::DoubleStep { from, to, .. }
@@ -74,6 +81,43 @@ impl<'p> Guard<'p> {
             Action::Done => !self.danger.attacked,
             Action::Pass | Action::Claim { .. } => true,
         }
+    }
+
+    /// As [`Guard::allows`] where men go on to another board: nothing may attack the royal before the man passes,
+    /// if it moved on the royal's board, nor after.
+    fn allows_crossing(&self, royal: Square, action: Action) -> bool {
+        let position = self.position;
+        if let Action::Castle(index) = action {
+            return self.allows_castling(royal, index as usize)
+                && Crossing::of_castling(position, index as usize)
+                    .is_none_or(|crossing| !crossing.is_attacked_after(royal, self.enemies));
+        }
+        let (Some(from), Some(to)) = action.cells(position.variant()) else {
+            return true;
+        };
+        let Some(crossing) = Crossing::of_move(position, from, to) else {
+            return true;
+        };
+        // One man coming and one going can't expose the royal but on a sensitive cell; with a capture two go.
+        let sensitive = self.danger.sensitive;
+        let touches = from == royal
+            || position.at(to).is_some()
+            || sensitive.contains(from)
+            || sensitive.contains(to)
+            || crossing.lands().any(|lands| sensitive.contains(lands));
+        if !touches {
+            return !self.danger.attacked;
+        }
+        !crossing.is_attacked_before(royal, self.enemies)
+            && !crossing.is_attacked_after(royal, self.enemies)
+    }
+
+    /// Whether a royal that has moved to `to` may go on from there, if it has to.
+    fn royal_may_cross(&self, from: Square, to: Square) -> bool {
+        !self.passes_over
+            || !movegen::landing_is_taken(self.position, to)
+                && Crossing::of_move(self.position, from, to)
+                    .is_none_or(|crossing| !crossing.is_attacked_after(from, self.enemies))
     }
 
     /// Whether the royal would be safe on `to`, judged with its own cell empty.
@@ -171,6 +215,7 @@ impl<'p> Guard<'p> {
             movegen::for_each_end(position, self.player, line, |to| {
                 if cells[..open].contains(&to)
                     && (line.guarded || self.royal_may_stand_on(royal, to))
+                    && self.royal_may_cross(royal, to)
                 {
                     actions.push(Action::Move { from: royal, to });
                 }
@@ -194,7 +239,7 @@ impl<'p> Guard<'p> {
             movegen::for_each_capture(position, self.player, line, |to| {
                 let passed = cells.iter().take_while(|&&cell| line.guarded && cell != to);
                 let safe = |&cell: &Square| self.royal_may_stand_on(royal, cell);
-                if safe(&to) && passed.into_iter().all(safe) {
+                if safe(&to) && passed.into_iter().all(safe) && self.royal_may_cross(royal, to) {
                     actions.push(Action::Move { from: royal, to });
                 }
             });

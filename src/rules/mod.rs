@@ -1,5 +1,6 @@
 //! What players may do and see: legality, endings, views. Asks the variant for its rules, never for its name.
 
+mod crossing;
 mod ending;
 mod explain;
 mod legal;
@@ -7,10 +8,10 @@ mod reading;
 mod visibility;
 
 pub use ending::{
-    Outcome, Reason, drawn_by_material, drawn_by_move_count, outcome, outcome_ignoring_repetition,
-    outcome_without_actions,
+    Outcome, Reason, drawn_by_material, drawn_by_move_count, move_count_limit, outcome,
+    outcome_ignoring_repetition, outcome_without_actions,
 };
-pub use explain::{Refusal, blockers, forbidden_cells, refusal};
+pub use explain::{Refusal, blockers, forbidden_cells, landings_taken, refusal};
 pub use legal::{
     Guard, has_legal_action, is_legal, legal_actions, legal_actions_into, legal_captures_into,
 };

@@ -2,7 +2,7 @@
 
 use super::explain::{Refusal, refusal};
 use super::legal::legal_actions;
-use crate::geometry::Square;
+use crate::geometry::{Geometry, Square};
 use crate::moves::Action;
 use crate::position::Position;
 
@@ -101,6 +101,10 @@ fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
     }
     let cells = board.split_square(text).and_then(|(from, rest)| {
         let (to, rest) = board.split_square(rest)?;
+        let to = match variant.rules.passes_over {
+            true => own_board_cell(board, from, to)?,
+            false => to,
+        };
         (rest.is_empty() || rest.starts_with('=')).then_some((from, to))
     });
     let Some((from, to)) = cells else {
@@ -119,4 +123,10 @@ fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
         .filter(|action| action.cells(variant) == (Some(from), Some(to)));
     let allowed = same_cells.map(|action| action.text(variant)).collect();
     ActionError::Promotion { found, allowed }
+}
+
+/// Where a man has to move that is to land on a cell of the other board.
+fn own_board_cell(board: &Geometry, from: Square, lands: Square) -> Option<Square> {
+    let to = board.counterpart(lands)?;
+    board.same_layer(from, to).then_some(to)
 }

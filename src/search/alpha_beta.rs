@@ -100,7 +100,7 @@ impl Searcher {
             self.position.unmake();
             return None;
         }
-        self.hashes.push(self.position.hash());
+        self.hashes.push(self.position.repetition_hash());
         let after_null = trial.action.is_none();
         let irreversible = after_null || self.position.clock_plies() == 0;
         let extends =
@@ -143,12 +143,9 @@ impl Searcher {
     /// Nothing is taken from the table where a score is wanted (the line would be cut short) or where the draw by
     /// move count is near (the table doesn't know of it).
     fn known_from_table(&self, question: &Question, ply: usize) -> Option<i32> {
-        let count = self.position.variant().rules.move_count;
+        let limit = rules::move_count_limit(&self.position);
         let near = |plies: u16| self.position.clock_plies() + 10 >= plies;
-        if question.wants_score()
-            || question.depth <= 0
-            || count.is_some_and(|count| near(count.plies))
-        {
+        if question.wants_score() || question.depth <= 0 || limit.is_some_and(near) {
             return None;
         }
         let entry = self.memory.table.get(self.position.hash())?;

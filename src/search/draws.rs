@@ -12,8 +12,8 @@ impl Searcher {
             || rules::drawn_by_move_count(&self.position) && rules::has_legal_action(&self.position)
     }
 
-    /// Once is enough within the search: who could avoid it the first time could the second time, too. Positions of
-    /// the game itself count as the variant says.
+    /// Once is enough within the search if the same seat acts: who could avoid it the first time could the second
+    /// time, too. Positions of the game itself count as the variant says.
     fn is_repeated(&self, horizon: usize) -> bool {
         let Some(rule) = self.position.variant().rules.repetition else {
             return false;
@@ -21,6 +21,9 @@ impl Searcher {
         let Some((now, before)) = self.hashes.split_last() else {
             return false;
         };
+        // Seats take turns, at least where it doesn't matter which one acts.
+        let same_seat =
+            |place: usize| !rule.whoever_acts || (before.len() - place).is_multiple_of(2);
         let mut occurrences = 1;
         for (place, _) in before
             .iter()
@@ -29,7 +32,7 @@ impl Searcher {
             .filter(|(_, hash)| *hash == now)
         {
             occurrences += 1;
-            if place >= self.root || occurrences >= rule.times {
+            if place >= self.root && same_seat(place) || occurrences >= rule.times {
                 return true;
             }
         }

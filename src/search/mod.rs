@@ -123,7 +123,7 @@ pub struct Thought {
 #[derive(Debug)]
 pub struct Searcher {
     position: Position,
-    /// Of the game's positions since the last irreversible action, then of those on the way to the present node.
+    /// Repetition hashes of the game's positions since the last irreversible action, then of those on the way to the present node.
     hashes: Vec<u64>,
     /// The root's place among the hashes.
     root: usize,
@@ -143,7 +143,7 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// Prepares to search a view. `past` has the hashes of the game's earlier positions, oldest first, at least of
+    /// Prepares to search a view. `past` has the repetition hashes of the game's earlier positions, oldest first, at least of
     /// those since the last irreversible action, without the present one. What `memory` holds must be of the same
     /// variant.
     ///
@@ -162,7 +162,7 @@ impl Searcher {
             .ok_or(Unsearchable::HiddenInformation)?;
         memory.prepare(options);
         let mut hashes = past.to_vec();
-        hashes.push(position.hash());
+        hashes.push(position.repetition_hash());
         let actions = rules::legal_actions(&position);
         let best = actions.first().copied();
         Ok(Searcher {

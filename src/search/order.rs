@@ -71,8 +71,9 @@ pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: 
     let (Some(man), Some(victim)) = (position.at(from), position.at(to)) else {
         return false;
     };
+    let end = position.variant().landing(to).unwrap_or(to);
     evaluator.value(man.kind()) > evaluator.value(victim.kind()) + 30
-        && position.is_attacked(to, position.enemies(man.owner()))
+        && position.is_attacked(end, position.enemies(man.owner()))
 }
 
 /// What has been learnt about quiet actions.

@@ -1,12 +1,12 @@
 //! How the game of a variant file ends.
 
 use super::error::Faults;
-use super::keys;
+use super::keys::{self, Key};
 use super::lookup;
 use super::table::Table;
 use super::tree::Node;
-use super::{Goal, Material, MaterialSide, MoveCount, Repetition, Verdict};
-use crate::piece::Piece;
+use super::{Goal, LoneRoyal, Material, MaterialSide, MoveCount, Repetition, Verdict};
+use crate::piece::{Piece, PieceSet};
 
 /// What wins.
 pub(super) fn goal(ending: &Node) -> Goal {
@@ -28,19 +28,43 @@ pub(super) fn stalemate(ending: &Node) -> Verdict {
 /// The draw by repetition.
 pub(super) fn repetition(ending: &Node) -> Option<Repetition> {
     let times = ending.number_of(&keys::REPETITION)?;
-    Some(Repetition { times })
+    Some(Repetition {
+        times,
+        whoever_acts: ending.flag_of(&keys::WHOEVER_ACTS),
+    })
 }
 
 /// The draw by move count.
-pub(super) fn move_count(ending: &Node, table: &Table) -> Option<MoveCount> {
+pub(super) fn move_count(ending: &Node, table: &Table, faults: &mut Faults) -> Option<MoveCount> {
     let node = ending.get(&keys::MOVE_COUNT)?;
-    let kinds = node.kinds_of(&keys::RESET_BY, table.kinds).into_iter();
-    let men = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
     Some(MoveCount {
         plies: node.number_of(&keys::PLIES)?,
-        reset_by: men.collect(),
+        reset_by: men_of(node, &keys::RESET_BY, table),
         reset_by_promotion: node.flag_of(&keys::RESET_BY_PROMOTION),
+        lone_royal: lone_royal(node, table, faults),
     })
+}
+
+/// The limit of its own against a royal alone.
+fn lone_royal(move_count: &Node, table: &Table, faults: &mut Faults) -> Option<LoneRoyal> {
+    let node = move_count.get(&keys::LONE_ROYAL)?;
+    if table.seats.len() != 2 {
+        faults.wrong(
+            node,
+            "a limit against a lone royal is for games of two seats",
+        );
+    }
+    Some(LoneRoyal {
+        plies: node.number_of(&keys::PLIES)?,
+        against: men_of(node, &keys::AGAINST, table),
+    })
+}
+
+/// The men of every seat that a key lists by their type.
+fn men_of(node: &Node, key: &Key, table: &Table) -> PieceSet {
+    let kinds = node.kinds_of(key, table.kinds).into_iter();
+    let men = kinds.flat_map(|kind| table.players().map(move |owner| Piece::new(kind, owner)));
+    men.collect()
 }
 
 /// The draws by what is left.

@@ -90,8 +90,24 @@ pub(super) static FILE: Section = Section {
     title: "The top of the file",
     about: "What the game is and where it comes from.",
     keys: &[
-        &FORMAT, &ID, &NAME, &AUTHOR, &YEAR, &SOURCE, &SUMMARY, &NOTES, &ARRAY, &BOARD, &SEAT,
-        &PIECE, &PROMOTION, &CASTLING, &ENDING, &DROPS, &OPTION,
+        &FORMAT,
+        &ID,
+        &NAME,
+        &AUTHOR,
+        &YEAR,
+        &SOURCE,
+        &SUMMARY,
+        &NOTES,
+        &ARRAY,
+        &AFTER_A_MOVE,
+        &BOARD,
+        &SEAT,
+        &PIECE,
+        &PROMOTION,
+        &CASTLING,
+        &ENDING,
+        &DROPS,
+        &OPTION,
     ],
 };
 
@@ -159,6 +175,16 @@ pub(super) static ARRAY: Key = key(
     "The start as position text (see below). Initial moves (`i`) start only where such a man stands here.",
 );
 
+pub(super) static AFTER_A_MOVE: Key = key(
+    "after-a-move",
+    Form::OneOf(&["stay", PASS_OVER]),
+    Text("stay"),
+    r#""pass to the other board""#,
+    "What a man does once it has moved. `stay`: nothing. `pass to the other board`: it goes on to the corresponding cell of the other board, which must be empty. Its own royal may not be attacked before it passes, if that stands on the board of the move, nor after. Needs `two-boards` and two seats; there is no en passant and no reserve.",
+);
+/// A value of [`AFTER_A_MOVE`].
+pub(super) const PASS_OVER: &str = "pass to the other board";
+
 pub(super) static BOARD: Key = key(
     "board",
     Form::Table(&BOARD_SECTION),
@@ -173,17 +199,17 @@ static BOARD_SECTION: Section = Section {
 };
 pub(super) static SHAPE: Key = key(
     "shape",
-    Form::OneOf(&["plane"]),
+    Form::OneOf(&["plane", "two-boards"]),
     Text("plane"),
     r#""plane""#,
-    "How the board is built: `plane` is a single board.",
+    "How the board is built: `plane` is a single board; `two-boards` are two of the same size, the cells of the second with capital letters for their files (`D5`).",
 );
 pub(super) static FILES: Key = key(
     "files",
     Form::Number(1, 26),
     Required,
     "8",
-    "Cells from left to right. A board has at most 256 cells.",
+    "Cells from left to right. A board has at most 256 cells, two boards together no more.",
 );
 pub(super) static RANKS: Key = key(
     "ranks",
@@ -447,6 +473,7 @@ static ENDING_SECTION: Section = Section {
         &STALEMATE,
         &PASSES,
         &REPETITION,
+        &WHOEVER_ACTS,
         &MOVE_COUNT,
         &MATERIAL,
     ],
@@ -479,6 +506,13 @@ pub(super) static REPETITION: Key = key(
     "3",
     "Which occurrence of the same position with the same seat to act is a draw.",
 );
+pub(super) static WHOEVER_ACTS: Key = key(
+    "repetition-whoever-acts",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a repeated position counts whichever seat is to act.",
+);
 pub(super) static MOVE_COUNT: Key = key(
     "move-count",
     Form::Table(&MOVE_COUNT_SECTION),
@@ -496,8 +530,27 @@ pub(super) static MATERIAL: Key = key(
 static MOVE_COUNT_SECTION: Section = Section {
     title: "move-count",
     about: "The entries of `ending.move-count`. A capture always starts the count again.",
-    keys: &[&PLIES, &RESET_BY, &RESET_BY_PROMOTION],
+    keys: &[&PLIES, &RESET_BY, &RESET_BY_PROMOTION, &LONE_ROYAL],
 };
+pub(super) static LONE_ROYAL: Key = key(
+    "lone-royal",
+    Form::Table(&LONE_ROYAL_SECTION),
+    Nothing("the same limit for all"),
+    r#"{ plies = 64, against = ["R"] }"#,
+    "Another limit while one side has only its royal man. The count itself carries on.",
+);
+static LONE_ROYAL_SECTION: Section = Section {
+    title: "lone-royal",
+    about: "The entries of `ending.move-count.lone-royal`. Two seats only.",
+    keys: &[&PLIES, &AGAINST],
+};
+pub(super) static AGAINST: Key = key(
+    "against",
+    Form::Pieces,
+    Required,
+    r#"["R"]"#,
+    "The limit holds while the other side has one of these at least.",
+);
 pub(super) static PLIES: Key = key(
     "plies",
     Form::Number(1, 1000),

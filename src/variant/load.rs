@@ -5,7 +5,8 @@ use super::table::Table;
 use super::tree::Node;
 use super::{Drops, KindInfo, Rules, Variant};
 use super::{
-    array, castling, check, ending, file, identity, keys, kinds, options, promotion, seats, shading,
+    array, castling, check, ending, file, identity, keys, kinds, options, passing, promotion,
+    seats, shading,
 };
 use crate::geometry::{Geometry, Square};
 use crate::movement::{AttackLines, Lines};
@@ -125,12 +126,16 @@ fn board(file: &Node, faults: &mut Faults) -> Option<Geometry> {
         table.number_of(&keys::FILES)?,
         table.number_of(&keys::RANKS)?,
     );
-    let board = Geometry::plane(files, ranks);
+    let (board, boards) = match table.text_of(&keys::SHAPE)? {
+        "two-boards" => (Geometry::two_boards(files, ranks), 2),
+        _ => (Geometry::plane(files, ranks), 1),
+    };
     let fits_a_side = |side| (1..=Geometry::LONGEST_SIDE).contains(&side);
     if board.is_none() && fits_a_side(files) && fits_a_side(ranks) {
-        let cells = usize::from(files) * usize::from(ranks);
+        let cells = boards * usize::from(files) * usize::from(ranks);
+        let on_boards = if boards == 1 { "" } else { " on two boards" };
         let message = format!(
-            "{files} files and {ranks} ranks are {cells} cells; allowed: {}",
+            "{files} files and {ranks} ranks{on_boards} are {cells} cells; allowed: {}",
             Square::LIMIT
         );
         faults.wrong(table.get(&keys::FILES).unwrap_or(table), message);
@@ -173,8 +178,9 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         stalemate: ending::stalemate(ending),
         promotions: promotion::build(file, table, faults),
         castlings: castling::build(file, table, letters, faults),
+        passes_over: passing::passes_over(file, table, faults),
         repetition: ending::repetition(ending),
-        move_count: ending::move_count(ending, table),
+        move_count: ending::move_count(ending, table, faults),
         material: ending::material(ending, table, faults),
         drops: file
             .get(&keys::DROPS)

@@ -13,6 +13,7 @@ mod kinds;
 mod load;
 mod lookup;
 mod options;
+mod passing;
 mod promotion;
 mod reference;
 mod rules;
@@ -27,13 +28,13 @@ pub use error::{Fault, VariantError};
 pub use options::OptionInfo;
 pub use reference::reference;
 pub use rules::{
-    Drops, Goal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice, Repetition, Rules,
-    Verdict,
+    Drops, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice,
+    Repetition, Rules, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shipped::shipped;
 
-use crate::geometry::{Facing, Geometry, SquareSet};
+use crate::geometry::{Facing, Geometry, Square, SquareSet};
 use crate::movement::{AttackLines, Lines, Movement};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, Setup};
@@ -133,6 +134,16 @@ impl Variant {
     /// The board.
     pub fn geometry(&self) -> &Geometry {
         &self.alphabet.geometry
+    }
+
+    /// The cell of the other board to which a man goes on that has moved to a cell; `None` in games where men stay.
+    #[inline(always)]
+    pub fn landing(&self, to: Square) -> Option<Square> {
+        if self.rules.passes_over {
+            self.geometry().counterpart(to)
+        } else {
+            None
+        }
     }
 
     /// The seats in order of play.

@@ -15,6 +15,8 @@ pub struct Rules {
     pub promotions: Vec<Option<Promotion>>,
     /// Every castling of every seat; at most 16.
     pub castlings: Vec<Castling>,
+    /// A man that has moved goes on to the corresponding cell of the other board, which must be empty.
+    pub passes_over: bool,
     /// Draw by repetition.
     pub repetition: Option<Repetition>,
     /// Draw by a number of plies in which nothing irreversible happens.
@@ -66,11 +68,13 @@ pub struct PromotionChoice {
     pub captured_only: bool,
 }
 
-/// Draw by repetition of the position with the same seat to act.
+/// Draw by repetition of the position, as a rule with the same seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repetition {
     /// Which occurrence draws: 3 in chess.
     pub times: u8,
+    /// Occurrences count whichever seat is to act.
+    pub whoever_acts: bool,
 }
 
 /// Draw by a number of plies without a capture or anything else that resets the count.
@@ -82,6 +86,17 @@ pub struct MoveCount {
     pub reset_by: PieceSet,
     /// Promotions reset the count.
     pub reset_by_promotion: bool,
+    /// Another limit while one side has only its royal.
+    pub lone_royal: Option<LoneRoyal>,
+}
+
+/// A limit of its own for the play against a royal alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LoneRoyal {
+    /// How many plies draw.
+    pub plies: u16,
+    /// The limit holds while the other side has one of these at least.
+    pub against: PieceSet,
 }
 
 /// A draw by what is left: one side has exactly the men of one list, the other those of the other. Two-seat games.

@@ -35,7 +35,7 @@
 
 /**
  * @typedef {object} BoardInfo
- * @property {"plane" | "two-boards"} shape  two boards: layer 0 is a1…h8, layer 1 A1…H8; men pass between them
+ * @property {"plane" | "two-boards"} shape  more shapes come later; of two boards the cells of layer 1 are named `A1`
  * @property {number} files
  * @property {number} ranks
  * @property {number} layers
@@ -98,8 +98,8 @@
  * @typedef {object} ActionInfo
  * @property {string} text      move text, unique: "e2e4", "a9a10=U", "T@e4"
  * @property {Cell | null} from
- * @property {Cell | null} to   where it moves and captures, on the board of `from`
- * @property {Cell | null} lands  where the man ends after passing to the other board; null without passing
+ * @property {Cell | null} to   on the man's own board, where it captures
+ * @property {Cell | null} lands  where it ends if it passes to the other board after its move; null where men stay
  * @property {Cell[]} captures  cells whose men leave the board (the en passant pawn's cell, not the target)
  * @property {Kind | null} promotion
  * @property {boolean} castles
@@ -129,7 +129,7 @@
  * @property {number} number    move number as players count it
  * @property {Cell | null} from
  * @property {Cell | null} to
- * @property {Cell | null} lands
+ * @property {Cell | null} lands  as in `ActionInfo`
  * @property {Cell[]} captures
  * @property {Kind} kind        what moved, before any promotion
  * @property {boolean} check    it gave check
@@ -158,8 +158,8 @@
  * @property {{cell: Cell, reason: Reason, path: Path}[]} forbidden  cells it reaches by its movement but may not
  *   go to, because of check: reason code "through-check", "into-check",
  *   "still-in-check" or "leaves-royal-attacked"
- * @property {{cell: Cell, lands: Cell}[]} landingTaken  cells it may not go to only because the cell where it would
- *   land is occupied
+ * @property {{cell: Cell, lands: Cell}[]} landingTaken  cells it could go to if the cell of the other board where
+ *   it would land were empty
  * @property {Cell[]} blockers   occupied cells that stop one of its lines (a leg, a rider's obstacle)
  */
 

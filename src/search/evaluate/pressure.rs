@@ -10,18 +10,8 @@ const UNIT: f64 = 16.0;
 
 /// The cells next to a cell, diagonally too.
 pub(super) fn neighbours(board: &Geometry, square: Square) -> SquareSet {
-    let at = board.coordinates(square);
-    let near = |a: u8, b: u8| a.abs_diff(b) <= 1;
-    board
-        .squares()
-        .filter(|&other| {
-            let there = board.coordinates(other);
-            other != square
-                && near(at.file, there.file)
-                && near(at.rank, there.rank)
-                && near(at.layer, there.layer)
-        })
-        .collect()
+    let others = board.squares();
+    others.filter(|&other| board.touch(square, other)).collect()
 }
 
 /// For each cell of a man, and each cell of an enemy royal, how much the man bears upon it and the cells next to

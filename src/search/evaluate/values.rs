@@ -52,6 +52,7 @@ fn reachable_share(variant: &Variant, piece: Piece) -> f64 {
     let mut ahead: Vec<Square> = vec![start];
     while let Some(from) = ahead.pop() {
         for_each_reach(&variant.lines, piece, from, |_, to, _| {
+            let to = variant.landing(to).unwrap_or(to);
             if !reached.contains(to) {
                 reached.insert(to);
                 ahead.push(to);

@@ -1,0 +1,140 @@
+//! A move that ends on another board, seen at its two moments: when the man has moved on its own board, and when it
+//! has gone on to the other.
+
+use crate::geometry::Square;
+use crate::piece::{Piece, PieceSet};
+use crate::position::Position;
+
+/// One man on its way: whence, whither on its own board, and where it lands.
+#[derive(Clone, Copy)]
+struct Journey {
+    man: Option<Piece>,
+    from: Square,
+    to: Square,
+    lands: Square,
+}
+
+/// A possible move of one man, or a castling of two.
+pub(super) struct Crossing<'p> {
+    position: &'p Position,
+    first: Journey,
+    partner: Option<Journey>,
+}
+
+impl<'p> Crossing<'p> {
+    /// A man's move; `None` where men stay on their board.
+    pub(super) fn of_move(position: &'p Position, from: Square, to: Square) -> Option<Self> {
+        Some(Crossing {
+            position,
+            first: journey(position, from, to)?,
+            partner: None,
+        })
+    }
+
+    /// A castling of the variant; `None` where men stay on their board.
+    pub(super) fn of_castling(position: &'p Position, index: usize) -> Option<Self> {
+        let castling = &position.variant().rules.castlings[index];
+        Some(Crossing {
+            position,
+            first: journey(position, castling.from, castling.to)?,
+            partner: journey(position, castling.partner_from, castling.partner_to),
+        })
+    }
+
+    /// Where its men land.
+    pub(super) fn lands(&self) -> impl Iterator<Item = Square> + '_ {
+        self.journeys().map(|journey| journey.lands)
+    }
+
+    fn journeys(&self) -> impl Iterator<Item = &Journey> {
+        std::iter::once(&self.first).chain(&self.partner)
+    }
+
+    /// Whether the royal is attacked when the man has moved but not yet gone over. Only a royal on the board of the
+    /// move matters then. `royal` is its cell before the move.
+    pub(super) fn is_attacked_before(&self, royal: Square, by: PieceSet) -> bool {
+        self.counts_before(royal)
+            && self
+                .position
+                .is_attacked_on(self.royal_before(royal), by, |square| {
+                    self.occupant_before(square)
+                })
+    }
+
+    /// Whether the royal is attacked when the man has gone over.
+    pub(super) fn is_attacked_after(&self, royal: Square, by: PieceSet) -> bool {
+        self.position
+            .is_attacked_on(self.royal_after(royal), by, |square| {
+                self.occupant_after(square)
+            })
+    }
+
+    /// An attacker of the royal at the first of the two moments when there is one.
+    pub(super) fn attacker(&self, royal: Square, by: PieceSet) -> Option<Square> {
+        let before = || {
+            let target = self.royal_before(royal);
+            let attacks = self
+                .position
+                .attacks_on(target, by, |square| self.occupant_before(square));
+            attacks.first().map(|attack| attack.from)
+        };
+        let after = || {
+            let target = self.royal_after(royal);
+            let attacks = self
+                .position
+                .attacks_on(target, by, |square| self.occupant_after(square));
+            attacks.first().map(|attack| attack.from)
+        };
+        let before = if self.counts_before(royal) {
+            before()
+        } else {
+            None
+        };
+        before.or_else(after)
+    }
+
+    fn counts_before(&self, royal: Square) -> bool {
+        let board = self.position.variant().geometry();
+        board.same_layer(royal, self.first.from)
+    }
+
+    fn royal_before(&self, royal: Square) -> Square {
+        let moved = self.journeys().find(|journey| journey.from == royal);
+        moved.map_or(royal, |journey| journey.to)
+    }
+
+    fn royal_after(&self, royal: Square) -> Square {
+        let moved = self.journeys().find(|journey| journey.from == royal);
+        moved.map_or(royal, |journey| journey.lands)
+    }
+
+    fn occupant_before(&self, square: Square) -> Option<Piece> {
+        self.occupant(square, |journey| journey.to)
+    }
+
+    fn occupant_after(&self, square: Square) -> Option<Piece> {
+        self.occupant(square, |journey| journey.lands)
+    }
+
+    /// What stands on a cell when the men of the move are where `now` says.
+    #[inline]
+    fn occupant(&self, square: Square, now: impl Fn(&Journey) -> Square) -> Option<Piece> {
+        let here = self.journeys().find(|journey| now(journey) == square);
+        let left = |journey: &&Journey| journey.from == square || journey.to == square;
+        match here {
+            Some(journey) => journey.man,
+            None if self.journeys().any(|journey| left(&journey)) => None,
+            None => self.position.at(square),
+        }
+    }
+}
+
+fn journey(position: &Position, from: Square, to: Square) -> Option<Journey> {
+    let lands = position.variant().landing(to)?;
+    Some(Journey {
+        man: position.at(from),
+        from,
+        to,
+        lands,
+    })
+}

@@ -1,0 +1,56 @@
+//! Passing to the other board after a move, as a variant file asks for it.
+
+use super::error::Faults;
+use super::keys;
+use super::table::Table;
+use super::tree::Node;
+use crate::geometry::Square;
+
+/// Whether men that have moved go on to the other board, with everything that does not go with it.
+pub(super) fn passes_over(file: &Node, table: &Table, faults: &mut Faults) -> bool {
+    let Some(node) = file
+        .get(&keys::AFTER_A_MOVE)
+        .filter(|node| node.text() == Some(keys::PASS_OVER))
+    else {
+        return false;
+    };
+    let mut cells = table.board.squares();
+    if cells.any(|cell| table.board.counterpart(cell).is_none()) {
+        faults.wrong(node, "there is no other board; allowed with `two-boards`");
+        return false;
+    }
+    if table.seats.len() != 2 {
+        faults.wrong(node, "passing is for games of two seats");
+    }
+    if let Some(drops) = file.get(&keys::DROPS) {
+        faults.wrong(drops, "men that pass to another board can't be dropped");
+    }
+    for kind in table.kinds {
+        if kind.movement.paths.iter().any(|path| path.mode.en_passant) {
+            let code = &kind.code;
+            faults.wrong(
+                node,
+                format!("`{code}` captures en passant, which needs men that stay"),
+            );
+        }
+    }
+    for (cell, other) in occupied_twice(table) {
+        let (cell, other) = (table.board.name(cell), table.board.name(other));
+        let array = file.get(&keys::ARRAY).unwrap_or(node);
+        faults.wrong(
+            array,
+            format!("men stand on both {cell} and {other}; allowed: one of them"),
+        );
+    }
+    true
+}
+
+/// Cells of the array that are occupied on both boards.
+fn occupied_twice<'t>(table: &'t Table) -> impl Iterator<Item = (Square, Square)> + 't {
+    let pairs = table.board.squares().filter_map(|cell| {
+        let other = table.board.counterpart(cell)?;
+        (cell < other).then_some((cell, other))
+    });
+    let stands = |cell| table.array.at(cell).is_some();
+    pairs.filter(move |&(cell, other)| stands(cell) && stands(other))
+}
