@@ -9,8 +9,7 @@ export const boardWords = {
   board: (game, layer) =>
     words.board.name(game.name, isOneOfSeveral(game) ? words.board.plane(layer + 1) : ""),
   plane: (layer) => words.board.plane(layer + 1),
-  cell: (game, man, cell, marks) =>
-    [manWords(game, man, cell), ...markWords(game, marks)].join(", "),
+  cell: (game, man, cell, marks) => [manWords(game, man, cell), ...markWords(marks)].join(", "),
   chooser: () => words.board.promoteTo,
   promotion: (game, choice) => game.kinds[choice.kind]?.name ?? "",
   reason: (game, reason) => reasonWords(reason, game),
@@ -35,28 +34,23 @@ function isOneOfSeveral({ board }) {
   return board.layers > 1;
 }
 
-/**
- * @param {import("./engine/protocol.js").GameInfo} game
- * @param {CellMarks} marks
- */
-function markWords(game, { chosen, targets, forbidden, landing, taken, blocker, check, last }) {
+/** @param {CellMarks} marks */
+function markWords({ chosen, targets, forbidden, landing, taken, blocker, check, last }) {
   const say = words.board.marks;
   return [
     chosen ? say.chosen : "",
     ...targets.map((target) => say[target]),
     landing ? say.landing : "",
     taken ? say.taken : "",
-    forbidden === null ? "" : forbiddenWords(game, forbidden),
+    forbidden === null ? "" : forbiddenWords(forbidden),
     blocker ? say.blocker : "",
     check ? say.check : "",
     last ? say.last : "",
   ].filter((word) => word !== "");
 }
 
-/**
- * @param {import("./engine/protocol.js").GameInfo} game
- * @param {import("./engine/protocol.js").Reason} reason
- */
-function forbiddenWords(game, reason) {
-  return reason.code === "landing-taken" ? reasonWords(reason, game) : words.board.marks.forbidden;
+/** @param {import("./engine/protocol.js").Reason} reason */
+function forbiddenWords({ code, args }) {
+  const say = words.board.marks;
+  return code === "landing-taken" ? say.landingTaken(String(args["at"])) : say.forbidden;
 }

@@ -65,8 +65,6 @@ const englishReasons = {
     `The ${arg("kind") || "man"} would land on ${arg("at") || "the other board"}, which is taken.`,
   "no-promotion": (arg) =>
     `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
-  "landing-taken": (arg) =>
-    `The ${arg("kind") || "man"} can’t pass from ${arg("cell")} to ${arg("at")}: that cell of the other board is taken.`,
   "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
   "claim-first": () => "A checkmate must be claimed before anything else.",
   "nothing-to-undo": () => "There is nothing to take back.",
@@ -410,6 +408,8 @@ const english = {
       promotion: "promotes",
       castling: "castles",
       forbidden: "forbidden by check",
+      /** @param {string} cell */
+      landingTaken: (cell) => `its landing cell ${cell} is taken`,
       landing: "landing cell",
       taken: "taken, so no landing cell",
       blocker: "in the way",

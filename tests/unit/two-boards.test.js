@@ -169,7 +169,7 @@ test("a move that fails by its landing cell alone is marked with its reason", ()
   });
   assert.equal(marks[cell("C3")].taken, true);
   const text = boardWords.cell(game, null, board.cells[cell("c3")], marks[cell("c3")]);
-  assert.match(text, /^c3, Board 1, empty, The Knight can’t pass from c3 to C3/);
+  assert.match(text, /^c3, Board 1, empty, its landing cell C3 is taken$/);
   const choice = Object.assign(new BoardChoice(), {
     view: view({ men }),
     chosen: cell("b1"),
