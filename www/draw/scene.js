@@ -45,7 +45,7 @@ import { outlineOf, stages, trimmed } from "./way.js";
 const MAN = 0.96;
 
 /** How a man shows through from the other board. */
-const GHOST = { alpha: 0.2, scale: 0.8 };
+const GHOST = { alpha: 0.3, scale: 0.8 };
 
 /** A man in the hand, or at the height of a leap, looks so much nearer. */
 const LIFT = 0.16;

@@ -505,6 +505,8 @@ export class GameBoard extends HTMLElement {
 
   #forget() {
     this.#choice.choose(null);
+    if (this.#warned) this.#bubble.hide();
+    this.#warned = false;
     this.#dragged = null;
     if (this.#promotions) this.promotions = null;
   }
