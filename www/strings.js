@@ -318,6 +318,7 @@ const english = {
     marks: "Marks on the board",
     /** @param {string} kind @param {string} cell */
     preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
+    crossing: "On the keyboard, O leads to the same cell of the other board.",
     moveIt: "Click a cell of the small board to put the man there.",
   },
   marks: {

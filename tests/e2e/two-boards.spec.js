@@ -118,6 +118,7 @@ test.describe("with calm eyes", () => {
     const box = await page.locator("piece-preview").boundingBox();
     expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(2);
     await expect(page.getByText("where it lands on the other board")).toBeVisible();
+    await expect(page.getByText("O leads to the same cell of the other board")).toBeVisible();
   });
 });
 

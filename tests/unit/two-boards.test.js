@@ -233,6 +233,15 @@ test("a man goes his way, then passes from board to board", () => {
   assert.ok(gone.alpha < 0.05 && come.alpha > 0.95);
 });
 
+test("put down by hand where he enters the looking-glass, he passes at once", () => {
+  const change = changeBetween(before, after);
+  assert.ok(change);
+  const moved = change.moved.map((each) => ({ ...each, from: cell("d3") }));
+  const [gone, come] = menBetween({ ...change, moved }, 0.5, placed);
+  assert.equal(gone.alpha, 0.5);
+  assert.equal(come.alpha, 0.5);
+});
+
 test("taken back, he comes through the looking-glass first", () => {
   const change = changeBetween(after, { ...before, played: after.played });
   assert.ok(change);

@@ -30,7 +30,7 @@ const PASS_MS = 260;
 const SLIDE = 0.42;
 
 /** @type {Path} */
-const STRAIGHT = { through: [], screens: [], leaps: false };
+export const STRAIGHT = { through: [], screens: [], leaps: false };
 
 /**
  * @param {View} before
@@ -107,8 +107,9 @@ function passingMan({ man, from, path }, back, progress, layout) {
   const glass = /** @type {Cell} */ (layout.counterparts[end]);
   const way = stages(start, back ? reversed(path) : path, glass, layout);
   const forwards = back ? 1 - progress : progress;
-  if (forwards < SLIDE) return [{ man, alpha: 1, ...along(way, easing(forwards / SLIDE)) }];
-  const beyond = easing((forwards - SLIDE) / (1 - SLIDE));
+  const slide = start === glass ? 0 : SLIDE;
+  if (forwards < slide) return [{ man, alpha: 1, ...along(way, easing(forwards / slide)) }];
+  const beyond = easing((forwards - slide) / (1 - slide));
   return [through(man, glass, 1 - beyond, layout), through(man, end, beyond, layout)];
 }
 

@@ -1,7 +1,7 @@
 // The visible side of a board: its canvas, kept as sharp as the screen allows, redrawn at most once a frame.
 
 import { layout } from "../draw/layout.js";
-import { changeBetween, durationMs, menBetween } from "../draw/animate.js";
+import { changeBetween, durationMs, menBetween, STRAIGHT } from "../draw/animate.js";
 import { paint, sharpContext } from "../draw/paint.js";
 import { palette } from "../draw/palette.js";
 import { pictures } from "../draw/pieces.js";
@@ -288,7 +288,9 @@ function withoutDropped(change, { from, at }) {
     // One that passes to the other board was put down where it enters the looking-glass, and goes on from there.
     moved: change.moved
       .filter((each) => !there.includes(each))
-      .map((each) => (each.from === from && change.passing ? { ...each, from: at } : each)),
+      .map((each) =>
+        each.from === from && change.passing ? { ...each, from: at, path: STRAIGHT } : each,
+      ),
     still: [...change.still, ...there.map(({ man }) => man)],
   };
 }

@@ -28,6 +28,7 @@ export class PieceLegend extends Part {
   #side = new Segments(words.legend.side, (seat) => this.#teach({ seat }));
   #reachKey = new MarkKey();
   #boardKey = new MarkKey();
+  #crossing = make("p", { class: "quiet" }, words.legend.crossing);
   #notes = make("ul", { class: "legend-notes" });
   #lessonBox = make("div", { class: "lesson" });
 
@@ -50,6 +51,7 @@ export class PieceLegend extends Part {
       this.#notes,
       make("h3", {}, words.legend.marks),
       this.#boardKey.element,
+      this.#crossing,
     );
   }
 
@@ -63,6 +65,7 @@ export class PieceLegend extends Part {
       button.setAttribute("aria-pressed", String(kind === lesson?.kind));
     });
     this.#lessonBox.hidden = lesson === null;
+    this.#crossing.hidden = info.board.shape !== "two-boards";
     this.#boardKey.show(boardMarks(info.board), info, state.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }
