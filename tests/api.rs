@@ -193,7 +193,8 @@ fn the_gallery_lists_the_shipped_games() {
             board["files"]
                 .as_u64()
                 .zip(board["ranks"].as_u64())
-                .map(|(f, r)| f * r)
+                .zip(board["layers"].as_u64())
+                .map(|((files, ranks), layers)| files * ranks * layers)
         );
         assert!(game["array"].as_array().is_some_and(|men| men.len() >= 32));
         assert_eq!(game["variantHash"].as_str().map(str::len), Some(16));

@@ -7,7 +7,7 @@ use menagerie::movegen;
 use menagerie::moves::Action;
 use menagerie::piece::Piece;
 use menagerie::position::Position;
-use menagerie::record::Game;
+use menagerie::record::{Game, Notation};
 use menagerie::rules::{self, View};
 use menagerie::setup::Setup;
 use support::{Chance, all_variants, random_play};
@@ -254,10 +254,67 @@ fn survives(position: &mut Position, action: Action) -> bool {
             return false;
         }
     }
+    if !survives_before_passing(position, action) {
+        return false;
+    }
     position.make(action);
     let safe = !royal_can_be_captured(position, mover);
     position.unmake();
     safe
+}
+
+/// The definition of a move that ends on the other board: where the royal's own board is that of the move, it must be
+/// safe when the men have moved and not yet gone over.
+fn survives_before_passing(position: &Position, action: Action) -> bool {
+    let variant = position.variant();
+    let (Some(from), Some(to)) = action.cells(variant) else {
+        return true;
+    };
+    let board = variant.geometry();
+    let royal = position.royal(position.turn()).expect("a royal");
+    if !variant.rules.passes_over || !board.same_layer(royal, from) {
+        return true;
+    }
+    let mut setup = position.setup();
+    setup.cells[to.index()] = setup.cells[from.index()].take();
+    if let Action::Castle(index) = action {
+        let castling = &variant.rules.castlings[index as usize];
+        let partner = setup.cells[castling.partner_from.index()].take();
+        setup.cells[castling.partner_to.index()] = partner;
+    }
+    let stands = if royal == from { to } else { royal };
+    !any_enemy_reaches(position, &setup, stands)
+}
+
+#[test]
+fn no_cell_is_ever_occupied_on_both_boards() {
+    for_random_positions(|position, _| {
+        let variant = position.variant();
+        for square in position.variant().geometry().squares() {
+            let other = variant.landing(square);
+            let both = other.is_some_and(|other| position.at(other).is_some());
+            assert!(
+                !(both && position.at(square).is_some()),
+                "{}",
+                position.text()
+            );
+        }
+    });
+}
+
+#[test]
+fn a_landing_cell_told_to_be_taken_is_and_the_cell_before_it_is_empty() {
+    for_random_positions(|position, _| {
+        if !position.variant().rules.passes_over {
+            return;
+        }
+        for from in position.men(position.turn()) {
+            for (to, lands) in rules::landings_taken(position, from) {
+                assert!(position.at(lands).is_some());
+                assert!(position.at(to).is_none(), "{}", position.text());
+            }
+        }
+    });
 }
 
 #[test]
@@ -282,6 +339,11 @@ fn records_round_trip() {
             assert_eq!(loaded.game.line(), game.line());
             assert_eq!(loaded.game.position().hash(), game.position().hash());
             assert_eq!(loaded.game.to_text(&[]), text);
+            let short = game.to_text_in(Notation::Short, &[]);
+            let from_short =
+                Game::from_text(&short, |id, _| (id == variant.id).then(|| variant.clone()))
+                    .unwrap_or_else(|error| panic!("{error}\n{short}"));
+            assert_eq!(from_short.game.line(), game.line(), "{short}");
             assert!(!loaded.other_edition);
         }
     }

@@ -16,6 +16,7 @@ pub struct Fields {
     text: Option<String>,
     record: Option<String>,
     headers: Option<BTreeMap<String, String>>,
+    short: Option<bool>,
     action: Option<String>,
     notation: Option<String>,
     ply: Option<usize>,
@@ -46,6 +47,7 @@ pub enum Ask {
     },
     Record {
         headers: BTreeMap<String, String>,
+        short: bool,
     },
     Play {
         action: String,
@@ -121,6 +123,7 @@ impl Ask {
             },
             "record" => Ask::Record {
                 headers: need(fields.headers, "headers")?,
+                short: fields.short.unwrap_or(false),
             },
             "play" => Ask::Play {
                 action: need(fields.action, "action")?,

@@ -42,7 +42,7 @@ pub fn answer(session: &mut Session, ask: Ask) -> Result<Answer, EngineError> {
         Ask::Open { game, position } => Answer::Opened(session.open(&game, position.as_deref())?),
         Ask::OpenFile { text } => Answer::Opened(session.open_file(&text)?),
         Ask::Load { record } => Answer::Loaded(session.load(&record)?),
-        Ask::Record { headers } => Answer::Text(session.record(headers)?),
+        Ask::Record { headers, short } => Answer::Text(session.record(headers, short)?),
         Ask::Play { action } => Answer::View(session.play(&action)?),
         Ask::Undo => Answer::View(session.undo()?),
         Ask::Redo => Answer::View(session.go_to(|ply| ply + 1)?),

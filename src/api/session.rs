@@ -12,7 +12,7 @@ use crate::movement::{self, Movement, PreviewTarget};
 use crate::moves::Action;
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
-use crate::record::{Game, Header};
+use crate::record::{Game, Header, Notation};
 use crate::rules::{self, Refusal, View};
 use crate::variant::{PromotionChoice as Choice, Variant, shipped};
 
@@ -109,12 +109,16 @@ impl Session {
         })
     }
 
-    /// Reads a record; the game on the table stays if it can't be read.
+    /// Reads a record; moves without any header are those of the game on the table. That stays if the text can't be
+    /// read.
     pub(super) fn load(&mut self, text: &str) -> Result<LoadedMessage, EngineError> {
         for (id, _) in shipped() {
             self.variant(id)?;
         }
-        let loaded = Game::from_text(text, |id, options| self.edition(id, options))?;
+        let loaded = Game::from_text(text, |id, options| match (id, &self.game) {
+            ("", Some(game)) => Some(game.variant().clone()),
+            _ => self.edition(id, options),
+        })?;
         let Opened { info, view } = self.put_on_table(loaded.game)?;
         let headers = loaded
             .headers
@@ -138,12 +142,21 @@ impl Session {
         Variant::load_with(id, text, options).ok().map(Arc::new)
     }
 
-    pub(super) fn record(&self, headers: BTreeMap<String, String>) -> Result<String, EngineError> {
+    pub(super) fn record(
+        &self,
+        headers: BTreeMap<String, String>,
+        short: bool,
+    ) -> Result<String, EngineError> {
         let headers: Vec<Header> = headers
             .into_iter()
             .map(|(name, value)| Header { name, value })
             .collect();
-        Ok(self.game()?.to_text(&headers))
+        let notation = if short {
+            Notation::Short
+        } else {
+            Notation::Full
+        };
+        Ok(self.game()?.to_text_in(notation, &headers))
     }
 
     /// What the seat to act may see.

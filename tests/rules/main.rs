@@ -6,6 +6,7 @@ mod support;
 mod castling;
 mod endings;
 mod hopping;
+mod looking_glass;
 mod promotion;
 mod records;
 mod refused_positions;

@@ -203,7 +203,7 @@
  *   open:       { ask: { game: string, position?: string }, answer: { info: GameInfo, view: View } },
  *   openFile:   { ask: { text: string }, answer: { info: GameInfo, view: View } },
  *   load:       { ask: { record: string }, answer: { info: GameInfo, view: View, headers: Record<string, string>, otherEdition: boolean } },
- *   record:     { ask: { headers: Record<string, string> }, answer: string },
+ *   record:     { ask: { headers: Record<string, string>, short?: boolean }, answer: string },
  *   play:       { ask: { action: string }, answer: View },
  *   undo:       { ask: {}, answer: View },
  *   redo:       { ask: {}, answer: View },
@@ -220,7 +220,8 @@
  * }} EngineCalls
  *
  * `think` and `hint` tell their progress by messages of kind "thought" before they answer, never change the game, and
- * after `stop` answer with the best found so far. `load` accepts what `record` gave. A record carries its game's id,
+ * after `stop` answer with the best found so far. `load` accepts what `record` gave, and moves that begin with `1.` without any header as those of
+ * the game on the table. With `short` the moves are written as people do: `d3`, `Kd2`. A record carries its game's id,
  * variant hash, start position, options, moves, result and the format number.
  */
 

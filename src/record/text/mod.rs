@@ -85,6 +85,15 @@ impl std::fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
+/// How the moves of a record are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notation {
+    /// As everywhere else: `d2D3`.
+    Full,
+    /// As people write: `d3`, `Kd2`, and `mate` behind the last move.
+    Short,
+}
+
 /// A record that has been read and replayed.
 #[derive(Clone, Debug)]
 pub struct Loaded {

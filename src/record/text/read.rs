@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use super::super::short;
 use super::header::Headers;
+use super::write::{MATE, is_checkmate};
 use super::{FORMAT, Game, LONGEST_TEXT, Loaded, OWN_HEADERS, RecordError, result_text};
+use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::rules::{self, ActionError};
@@ -11,7 +14,7 @@ use crate::variant::Variant;
 
 impl Game {
     /// Reads a record and replays it to its end. `find` gives the variant of a game id with options chosen as
-    /// pairs of name and value.
+    /// pairs of name and value; of the id `""` the one that moves without any header are meant for, if there is one.
     ///
     /// # Errors
     ///
@@ -31,8 +34,13 @@ impl Game {
             ));
         }
         let (headers, body) = Headers::split(text)?;
-        check_format(&headers)?;
-        let variant = find_variant(&headers, find)?;
+        let variant = match bare_moves(text).then(|| find("", &[])).flatten() {
+            Some(variant) => variant,
+            None => {
+                check_format(&headers)?;
+                find_variant(&headers, find)?
+            }
+        };
         let mut game = Game::from_position(start(&headers, variant)?);
         let result = Movetext {
             text,
@@ -50,6 +58,11 @@ impl Game {
             other_edition,
         })
     }
+}
+
+/// Whether a text begins with its first move.
+fn bare_moves(text: &str) -> bool {
+    text.trim_start().starts_with("1.")
 }
 
 fn check_format(headers: &Headers) -> Result<(), RecordError> {
@@ -113,6 +126,9 @@ impl<'t> Movetext<'t> {
             if result.is_some() {
                 return Err(self.fault(at, word, "nothing behind the result"));
             }
+            if word == MATE && is_checkmate(game.position()) {
+                continue;
+            }
             if is_result(word) {
                 result = Some((self.line_of(at), word));
             } else if let Some(text) = without_number(word) {
@@ -151,8 +167,14 @@ impl<'t> Movetext<'t> {
         if game.outcome().is_some() {
             return Err(self.fault(at, text, "no move after the end of the game"));
         }
-        let action = rules::action_from_text(game.position(), text);
-        game.play(action.map_err(|error| self.fault(at, text, &why_refused(&error)))?);
+        let action = rules::action_from_text(game.position(), text).or_else(|error| {
+            match short::meant(game.position(), text).as_slice() {
+                [] => Err(why_refused(&error)),
+                [meant] => Ok(*meant),
+                several => Err(listed(game.variant(), several)),
+            }
+        });
+        game.play(action.map_err(|why| self.fault(at, text, &why))?);
         Ok(())
     }
 
@@ -166,6 +188,13 @@ impl<'t> Movetext<'t> {
     fn fault(&self, at: &str, found: &str, allowed: &str) -> RecordError {
         RecordError::new("record-move", self.line_of(at), found, allowed)
     }
+}
+
+/// The actions among which a short text doesn't decide.
+fn listed(variant: &Variant, actions: &[Action]) -> String {
+    let texts = actions.iter().map(|action| action.text(variant));
+    let texts: Vec<String> = texts.collect();
+    format!("one of {}, as several men fit", texts.join(" "))
 }
 
 fn why_refused(error: &ActionError) -> String {

@@ -1,13 +1,22 @@
 //! Writing a record.
 
-use super::{FORMAT, Game, Header, OWN_HEADERS, header, result_text};
+use super::super::short;
+use super::{FORMAT, Game, Header, Notation, OWN_HEADERS, header, result_text};
+use crate::moves::Action;
 use crate::piece::Player;
+use crate::position::Position;
+use crate::rules::{self, Reason};
 use crate::variant::Variant;
 
 impl Game {
     /// The game as text. `headers` are the users' own; those that the record writes itself are left out, and those
     /// that could not be read back.
     pub fn to_text(&self, headers: &[Header]) -> String {
+        self.to_text_in(Notation::Full, headers)
+    }
+
+    /// As [`Game::to_text`], with the moves in a notation of choice. Either can be read back.
+    pub fn to_text_in(&self, notation: Notation, headers: &[Header]) -> String {
         let variant = self.variant();
         let mut lines = vec![
             header::line("Format", &FORMAT.to_string()),
@@ -34,15 +43,15 @@ impl Game {
         lines.push(header::line("Result", &result));
         lines.extend(outcome.map(|outcome| header::line("Reason", outcome.reason.code())));
         lines.push(String::new());
-        lines.push(self.movetext(&result));
+        lines.push(self.movetext(notation, &result));
         lines.join("\n") + "\n"
     }
 
-    fn movetext(&self, result: &str) -> String {
+    fn movetext(&self, notation: Notation, result: &str) -> String {
         let mut words = self.remarks_at(0);
         let mut number = None;
         let mut ply = 0;
-        self.replay(|before, action, _| {
+        self.replay(|before, action, after| {
             if number != Some(before.number()) {
                 number = Some(before.number());
                 let dots = if before.turn() == Player::FIRST {
@@ -52,7 +61,7 @@ impl Game {
                 };
                 words.push(format!("{}{dots}", before.number()));
             }
-            words.push(action.text(before.variant()));
+            words.extend(notation.words(before, action, after));
             ply += 1;
             words.extend(self.remarks_at(ply));
         });
@@ -64,6 +73,30 @@ impl Game {
         let here = self.remarks.iter().filter(|&&(at, _)| at == ply);
         here.map(|(_, remark)| format!("{{{remark}}}")).collect()
     }
+}
+
+impl Notation {
+    fn words(self, before: &Position, action: Action, after: &Position) -> Vec<String> {
+        match self {
+            Notation::Full => vec![action.text(before.variant())],
+            Notation::Short => {
+                let mut words = vec![short::text(before, action)];
+                if is_checkmate(after) {
+                    words.push(MATE.to_string());
+                }
+                words
+            }
+        }
+    }
+}
+
+/// Written behind a short move that checkmates.
+pub(super) const MATE: &str = "mate";
+
+/// Whether the seat to act has been checkmated.
+pub(super) fn is_checkmate(position: &Position) -> bool {
+    let outcome = rules::outcome_ignoring_repetition(position);
+    outcome.is_some_and(|outcome| outcome.reason == Reason::Checkmate)
 }
 
 /// A line for each option that was not left at its default.
