@@ -6,7 +6,9 @@ import { reasonWords, words } from "./strings.js";
 
 /** @type {import("./elements/board-words.js").BoardWords} */
 export const boardWords = {
-  board: (game) => words.board.name(game.name),
+  board: (game, layer) =>
+    words.board.name(game.name, isOneOfSeveral(game) ? words.board.plane(layer + 1) : ""),
+  plane: (layer) => words.board.plane(layer + 1),
   cell: (game, man, cell, marks) => [manWords(game, man, cell), ...markWords(marks)].join(", "),
   chooser: () => words.board.promoteTo,
   promotion: (game, choice) => game.kinds[choice.kind]?.name ?? "",
@@ -20,23 +22,35 @@ export const boardWords = {
  * @param {import("./engine/protocol.js").CellInfo} cell
  */
 function manWords(game, man, cell) {
-  if (man === null) return words.board.empty(cell.name);
-  return words.board.man(
-    game.seats[man.seat]?.name ?? "",
-    game.kinds[man.kind]?.name ?? "",
-    cell.name,
-  );
+  const place = isOneOfSeveral(game)
+    ? words.board.placeOn(cell.name, words.board.plane(cell.layer + 1))
+    : cell.name;
+  if (man === null) return words.board.empty(place);
+  return words.board.man(game.seats[man.seat]?.name ?? "", game.kinds[man.kind]?.name ?? "", place);
+}
+
+/** @param {import("./engine/protocol.js").GameInfo} game */
+function isOneOfSeveral({ board }) {
+  return board.layers > 1;
 }
 
 /** @param {CellMarks} marks */
-function markWords({ chosen, targets, forbidden, blocker, check, last }) {
+function markWords({ chosen, targets, forbidden, landing, taken, blocker, check, last }) {
   const say = words.board.marks;
   return [
     chosen ? say.chosen : "",
     ...targets.map((target) => say[target]),
-    forbidden === null ? "" : say.forbidden,
+    landing ? say.landing : "",
+    taken ? say.taken : "",
+    forbidden === null ? "" : forbiddenWords(forbidden),
     blocker ? say.blocker : "",
     check ? say.check : "",
     last ? say.last : "",
   ].filter((word) => word !== "");
+}
+
+/** @param {import("./engine/protocol.js").Reason} reason */
+function forbiddenWords({ code, args }) {
+  const say = words.board.marks;
+  return code === "landing-taken" ? say.landingTaken(String(args["at"])) : say.forbidden;
 }

@@ -207,8 +207,9 @@ const english = {
     saved: (moves) => `Saved at move ${moves}`,
     /** @param {string} author @param {number} year */
     byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
-    /** @param {number} files @param {number} ranks @param {number} kinds */
-    facts: (files, ranks, kinds) => `${files} × ${ranks} · ${kinds} kinds of men`,
+    /** @param {import("./engine/protocol.js").BoardInfo} board @param {number} kinds */
+    facts: ({ files, ranks, layers }, kinds) =>
+      `${layers > 1 ? `${layers} boards of ` : ""}${files} × ${ranks} · ${kinds} kinds of men`,
     /** @param {string} game */
     openGame: (game) => `Play ${game}`,
     /** @param {string} game */
@@ -317,6 +318,7 @@ const english = {
     marks: "Marks on the board",
     /** @param {string} kind @param {string} cell */
     preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
+    crossing: "On the keyboard, O leads to the same cell of the other board.",
     moveIt: "Click a cell of the small board to put the man there.",
   },
   marks: {
@@ -334,6 +336,8 @@ const english = {
     "into-check": "its royal would be in check there",
     "through-check": "only through check, so forbidden",
     "leaves-royal-attacked": "would leave its royal in check",
+    landing: "where it lands on the other board",
+    "landing-taken": "can’t go there: the landing cell is taken",
     way: "the way to the cell pointed at",
     check: "a royal in check",
     last: "the last move",
@@ -388,8 +392,12 @@ const english = {
     code: "Menagerie is free software under MIT or Apache-2.0.",
   },
   board: {
-    /** @param {string} game */
-    name: (game) => `${game}, board`,
+    /** @param {string} game @param {string} plane */
+    name: (game, plane) => `${game}, ${plane || "board"}`,
+    /** @param {number} number */
+    plane: (number) => `Board ${number}`,
+    /** @param {string} cell @param {string} plane */
+    placeOn: (cell, plane) => `${cell}, ${plane}`,
     /** @param {string} seat @param {string} kind @param {string} cell */
     man: (seat, kind, cell) => `${seat.toLowerCase()} ${kind}, ${cell}`,
     /** @param {string} cell */
@@ -401,6 +409,10 @@ const english = {
       promotion: "promotes",
       castling: "castles",
       forbidden: "forbidden by check",
+      /** @param {string} cell */
+      landingTaken: (cell) => `its landing cell ${cell} is taken`,
+      landing: "landing cell",
+      taken: "taken, so no landing cell",
       blocker: "in the way",
       check: "in check",
       last: "last move",

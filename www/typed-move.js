@@ -1,5 +1,8 @@
 // A typed move, matched against the actions that the engine allows. It knows no rule.
 
+import { counterparts } from "./draw/layout.js";
+
+/** @typedef {import("./engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("./engine/protocol.js").Cell} Cell */
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").Reason} Reason */
@@ -24,8 +27,11 @@ export function readTypedMove(text, info, view) {
   if (found === "") return fault("move-empty");
   const exact = view.actions.find((action) => action.text === found);
   if (exact !== undefined) return { kind: "action", action: exact.text };
+  const simplify = simplifierFor(info);
   const plain = simplify(found);
-  const same = view.actions.filter((action) => simplify(action.text) === plain);
+  const same = view.actions.filter(
+    (action) => simplify(action.text) === plain || simplify(ownBoardText(action, info)) === plain,
+  );
   if (same.length === 1 && same[0] !== undefined) return { kind: "action", action: same[0].text };
   return explain(found, info, view);
 }
@@ -40,7 +46,7 @@ function explain(found, info, view) {
   const ends = readEnds(found, info);
   if (ends === null) return fault("move-unreadable", { found });
   const promotions = view.actions.filter(
-    (action) => action.from === ends.from && action.to === ends.to && action.promotion !== null,
+    ({ from, to, promotion }) => from === ends.from && to === ends.to && promotion !== null,
   );
   if (promotions.length === 0) return { kind: "ask", ...ends };
   return fault("promotion-needed", {
@@ -56,6 +62,7 @@ function explain(found, info, view) {
  * @returns {{from: Cell, to: Cell} | null}
  */
 function readEnds(text, info) {
+  const simplify = simplifierFor(info);
   const names = info.board.cells.map((cell, index) => ({ name: simplify(cell.name), index }));
   const starting = (/** @type {string} */ plain) =>
     names
@@ -64,17 +71,41 @@ function readEnds(text, info) {
   const plain = simplify(text);
   for (const from of starting(plain)) {
     const to = starting(plain.slice(from.name.length))[0];
-    if (to !== undefined) return { from: from.index, to: to.index };
+    if (to !== undefined) return { from: from.index, to: onBoardOf(from.index, to.index, info) };
   }
   return null;
 }
 
 /**
- * Signs that people add or leave out. Letters keep no case: no two cells of a plane differ by it.
- * @param {string} text
+ * A man moves on his own board: a cell of the other one names where he lands.
+ * @param {Cell} from
+ * @param {Cell} to
+ * @param {GameInfo} info
  */
-function simplify(text) {
-  return text.toLowerCase().replace(/[\s\-–x×=()+#]/g, "");
+function onBoardOf(from, to, { board }) {
+  const same = board.cells[from]?.layer === board.cells[to]?.layer;
+  return same ? to : (counterparts(board)[to] ?? to);
+}
+
+/**
+ * The move as it is seen by one who doesn't think of the other board.
+ * @param {ActionInfo} action
+ * @param {GameInfo} info
+ */
+function ownBoardText({ text, to, lands = null }, { board }) {
+  const [own, landing] = [to, lands].map((cell) => cell !== null && board.cells[cell]?.name);
+  return own && landing ? text.replace(landing, own) : text;
+}
+
+/**
+ * Leaves out the signs that people add or leave out, and the case of letters unless two cells differ by it alone.
+ * @param {GameInfo} info
+ * @returns {(text: string) => string}
+ */
+function simplifierFor({ board }) {
+  const folded = new Set(board.cells.map(({ name }) => name.toLowerCase()));
+  const plain = (/** @type {string} */ text) => text.replace(/[\s\-–x×=()+#]/g, "");
+  return folded.size === board.cells.length ? (text) => plain(text).toLowerCase() : plain;
 }
 
 /**

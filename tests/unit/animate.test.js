@@ -21,6 +21,7 @@ function played(from, to) {
     number: 1,
     from: cell(from),
     to: cell(to),
+    lands: null,
     captures: [],
     kind: 3,
     check: false,

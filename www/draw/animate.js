@@ -15,6 +15,7 @@ import { along, stages } from "./way.js";
  * @property {Moved[]} moved
  * @property {Man[]} gone
  * @property {Man[]} come
+ * @property {"there" | "back" | null} passing  a man passes to the other board; "back" if that is taken back
  */
 
 /** Each further leap of a rider takes this much of the time of the first. */
@@ -22,8 +23,14 @@ const MORE_LEAPS = 0.45;
 
 export const MOVE_MS = 180;
 
+/** For the pass through the looking-glass. */
+const PASS_MS = 260;
+
+/** The part of a passing man's time before he reaches the looking-glass. */
+const SLIDE = 0.42;
+
 /** @type {Path} */
-const STRAIGHT = { through: [], screens: [], leaps: false };
+export const STRAIGHT = { through: [], screens: [], leaps: false };
 
 /**
  * @param {View} before
@@ -45,22 +52,22 @@ export function changeBetween(before, after) {
   };
   const step = stepBetween(before, after);
   const mover = step && gone.find(({ cell, seat }) => cell === step.from && seat === step.seat);
-  const arrived = step && come.find(({ cell, seat }) => cell === step.to && seat === step.seat);
+  const arrived = step && come.find(({ cell, seat }) => cell === step.ends && seat === step.seat);
   if (mover && arrived) pair(mover, arrived, step.path);
   for (const man of come) {
     const from = gone.find(({ kind, seat }) => kind === man.kind && seat === man.seat);
     if (from) pair(from, man, STRAIGHT);
   }
-  return { still, moved, gone, come };
+  return { still, moved, gone, come, passing: step?.passing ?? null };
 }
 
 /**
  * @param {Change} change
  * @returns {number}
  */
-export function durationMs({ moved }) {
+export function durationMs({ moved, passing }) {
   const leaps = Math.max(0, ...moved.map(({ path }) => (path.leaps ? path.through.length : 0)));
-  return MOVE_MS * (1 + leaps * MORE_LEAPS);
+  return MOVE_MS * (1 + leaps * MORE_LEAPS) + (passing ? PASS_MS : 0);
 }
 
 /**
@@ -69,18 +76,69 @@ export function durationMs({ moved }) {
  * @param {Layout} layout
  * @returns {PlacedMan[]}
  */
-export function menBetween({ still, moved, gone, come }, progress, layout) {
-  const eased = progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2;
+export function menBetween({ still, moved, gone, come, passing }, progress, layout) {
+  const eased = easing(progress);
   return [
     ...gone.map((man) => standing(man, 1 - eased, layout)),
     ...still.map((man) => standing(man, 1, layout)),
     ...come.map((man) => standing(man, eased, layout)),
-    ...moved.map(({ man, from, path }) => ({
-      man,
-      alpha: 1,
-      ...along(stages(from, path, man.cell, layout), eased),
-    })),
+    ...moved.flatMap((each) =>
+      passing && !together(each.from, each.man.cell, layout)
+        ? passingMan(each, passing === "back", progress, layout)
+        : {
+            man: each.man,
+            alpha: 1,
+            ...along(stages(each.from, each.path, each.man.cell, layout), eased),
+          },
+    ),
   ];
+}
+
+/**
+ * A man goes his way on his own board, then shrinks away there while he grows on the other.
+ * @param {Moved} moved
+ * @param {boolean} back  the same the other way round
+ * @param {number} progress
+ * @param {Layout} layout
+ * @returns {PlacedMan[]}
+ */
+function passingMan({ man, from, path }, back, progress, layout) {
+  const [start, end] = back ? [man.cell, from] : [from, man.cell];
+  const glass = /** @type {Cell} */ (layout.counterparts[end]);
+  const way = stages(start, back ? reversed(path) : path, glass, layout);
+  const forwards = back ? 1 - progress : progress;
+  const slide = start === glass ? 0 : SLIDE;
+  if (forwards < slide) return [{ man, alpha: 1, ...along(way, easing(forwards / slide)) }];
+  const beyond = easing((forwards - slide) / (1 - slide));
+  return [through(man, glass, 1 - beyond, layout), through(man, end, beyond, layout)];
+}
+
+/**
+ * @param {Man} man
+ * @param {Cell} cell
+ * @param {number} part  of him that is on this side of the looking-glass
+ * @param {Layout} layout
+ * @returns {PlacedMan}
+ */
+function through(man, cell, part, layout) {
+  return { man, alpha: part, scale: 0.4 + 0.6 * part, height: 0, ...centre(layout.boxes[cell]) };
+}
+
+/**
+ * On one board.
+ * @param {Cell} a
+ * @param {Cell} b
+ * @param {Layout} layout
+ */
+function together(a, b, { planes }) {
+  return planes.some(({ rows }) => [a, b].every((cell) => rows.some((row) => row.includes(cell))));
+}
+
+/**
+ * @param {number} progress
+ */
+function easing(progress) {
+  return progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2;
 }
 
 /**
@@ -105,21 +163,20 @@ function sameMan(a, b) {
  * The one action between two views, played or taken back.
  * @param {View} before
  * @param {View} after
- * @returns {{ from: Cell | null, to: Cell | null, seat: number, path: Path } | null}
+ * @returns {{ from: Cell | null, ends: Cell | null, seat: number, path: Path, passing: Change["passing"] } | null}
  */
 function stepBetween(before, after) {
   if (after.ply === before.ply + 1) {
     const played = after.played[before.ply];
-    return { from: played.from, to: played.to, seat: played.seat, path: pathOf(before, played) };
+    const { from, to, lands = null, seat } = played;
+    const passing = lands === null ? null : "there";
+    return { from, ends: lands ?? to, seat, path: pathOf(before, played), passing };
   }
   if (after.ply === before.ply - 1) {
     const undone = before.played[after.ply];
-    return {
-      from: undone.to,
-      to: undone.from,
-      seat: undone.seat,
-      path: reversed(pathOf(after, undone)),
-    };
+    const { from, to, lands = null, seat } = undone;
+    const passing = lands === null ? null : "back";
+    return { from: lands ?? to, ends: from, seat, path: reversed(pathOf(after, undone)), passing };
   }
   return null;
 }

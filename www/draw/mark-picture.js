@@ -5,6 +5,7 @@ import {
   corners,
   forbiddenShapes,
   framed,
+  looking,
   quietDot,
   star,
   stopBar,
@@ -22,7 +23,7 @@ import { arrowhead, haloed, line } from "./shapes.js";
 /**
  * The marks of the table's board.
  * @typedef {"chosen" | "move" | "capture" | "promotion" | "castling" | "blocker" | "into-check" | "through-check"
- *   | "leaves-royal-attacked" | "way" | "check" | "last"} BoardMark
+ *   | "leaves-royal-attacked" | "landing" | "landing-taken" | "way" | "check" | "last"} BoardMark
  */
 
 /** @typedef {BoardMark | ReachMark} Mark */
@@ -39,6 +40,8 @@ const BOARD_SHAPES = {
   "through-check": (box, palette) => forbiddenShapes(box, "through-check", false, palette),
   "leaves-royal-attacked": (box, palette) =>
     forbiddenShapes(box, "leaves-royal-attacked", false, palette),
+  landing: looking,
+  "landing-taken": (box, palette) => forbiddenShapes(box, "landing-taken", false, palette),
   way,
   check: alarm,
   last: (box, palette) => framed(box, palette.last, { alpha: 0.45 }),
@@ -46,7 +49,18 @@ const BOARD_SHAPES = {
 
 const SHAPES = { ...BOARD_SHAPES, ...REACH_SHAPES };
 
-export const BOARD_MARKS = /** @type {BoardMark[]} */ (Object.keys(BOARD_SHAPES));
+const BOARD_MARKS = /** @type {BoardMark[]} */ (Object.keys(BOARD_SHAPES));
+
+/** @type {BoardMark[]} */
+const PASSING_MARKS = ["landing", "landing-taken"];
+
+/**
+ * Those that can occur on a board.
+ * @param {import("../engine/protocol.js").BoardInfo} board
+ */
+export function boardMarks({ shape }) {
+  return BOARD_MARKS.filter((mark) => shape === "two-boards" || !PASSING_MARKS.includes(mark));
+}
 
 /**
  * @param {HTMLCanvasElement} canvas

@@ -59,8 +59,12 @@ export function alarm(box, palette) {
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function targetShapes(box, { targets, forbidden }, occupied, palette) {
-  const shapes = targets.flatMap((target) => TARGETS[target](box, palette));
+export function targetShapes(box, { targets, forbidden, landing, taken }, occupied, palette) {
+  const shapes = [
+    ...targets.flatMap((target) => TARGETS[target](box, palette)),
+    ...(landing ? looking(box, palette) : []),
+    ...(taken ? takenSign(box, palette) : []),
+  ];
   return forbidden
     ? [...shapes, ...forbiddenShapes(box, forbidden.code, occupied, palette)]
     : shapes;
@@ -156,6 +160,69 @@ export function star(box) {
   return haloed(polygon(points, { fill: PROMOTION_GOLD }), "#3a2a05", Math.max(1, box.size * 0.03));
 }
 
+/**
+ * A looking-glass: where a man comes out on the other board.
+ * @param {Box} box
+ * @param {Palette} palette
+ * @param {string} [colour]
+ * @returns {Shape[]}
+ */
+export function looking(box, palette, colour = palette.target) {
+  const ink = { stroke: colour, line: Math.max(1.75, box.size * 0.07) };
+  const ring = disc(place(box, 0.5, 0.42), box.size * 0.19, ink);
+  const handle = line([place(box, 0.5, 0.62), place(box, 0.5, 0.82)], ink);
+  const halos = [ring, handle].map((each) => haloed(each, palette.halo, halo(box))[0]);
+  return [...halos, ring, handle];
+}
+
+/**
+ * A looking-glass struck out: where a man could go if the cell behind it were free.
+ * @param {Box} box
+ * @param {Palette} palette
+ * @returns {Shape[]}
+ */
+function blindGlass(box, palette) {
+  const stroke = line([place(box, 0.24, 0.72), place(box, 0.76, 0.2)], {
+    stroke: palette.forbidden,
+    line: Math.max(2, box.size * 0.075),
+  });
+  return [...looking(box, palette, palette.forbidden), ...haloed(stroke, palette.halo, halo(box))];
+}
+
+/**
+ * In the corner beside the man that takes the landing cell.
+ * @param {Box} box
+ * @param {Palette} palette
+ * @returns {Shape[]}
+ */
+function takenSign(box, palette) {
+  const size = box.size * 0.42;
+  return blindGlass({ x: box.x + box.size - size, y: box.y + box.size - size, size }, palette);
+}
+
+/**
+ * The cell on the other board that lies where the pointer is.
+ * @param {Box} box
+ * @param {Palette} palette
+ * @returns {Shape[]}
+ */
+export function echo(box, palette) {
+  const inset = box.size * 0.07;
+  /** @type {import("./shapes.js").BoxShape} */
+  const frame = {
+    kind: "box",
+    x: box.x + inset,
+    y: box.y + inset,
+    width: box.size - 2 * inset,
+    height: box.size - 2 * inset,
+    radius: box.size * 0.2,
+    stroke: palette.target,
+    line: Math.max(1.5, box.size * 0.04),
+    dash: [box.size * 0.05, box.size * 0.1],
+  };
+  return haloed(frame, palette.halo, halo(box));
+}
+
 /** A little tower with three merlons, as parts of a cell. */
 const TOWER = [
   [0.36, 0.66],
@@ -198,6 +265,8 @@ export function tower(box, palette) {
  * @returns {Shape[]}
  */
 export function forbiddenShapes(box, code, occupied, palette) {
+  if (code === "landing-taken")
+    return occupied ? takenSign(box, palette) : blindGlass(box, palette);
   const middle = occupied ? place(box, 0.8, 0.8) : centre(box);
   const size = box.size * (occupied ? 0.3 : 0.4);
   if (code === "through-check")

@@ -12,6 +12,8 @@
  * @property {boolean} chosen
  * @property {Target[]} targets   empty if the chosen man can't go there; "promotion" comes beside "move" or "capture"
  * @property {Reason | null} forbidden  why the chosen man may not go there though its movement reaches it
+ * @property {boolean} landing    the chosen man can end here, passing from the other board
+ * @property {boolean} taken      occupied, so that the chosen man can't end here
  * @property {boolean} blocker    stops one of the chosen man's lines
  * @property {boolean} last       the last action began, ended or captured here
  * @property {boolean} check      a royal is attacked here
@@ -31,6 +33,10 @@ export function marksOf(game, view, chosen, reach) {
   if (chosen === null) return marks;
   marks[chosen].chosen = true;
   for (const action of actionsFrom(view, chosen)) addTarget(marks, action);
+  for (const blocked of reach?.landingTaken ?? []) {
+    marks[blocked.cell].forbidden = landingReason(game, view, chosen, blocked);
+    marks[blocked.lands].taken = true;
+  }
   for (const { cell, reason } of reach?.forbidden ?? []) marks[cell].forbidden = reason;
   for (const cell of reach?.blockers ?? []) marks[cell].blocker = true;
   return marks;
@@ -46,25 +52,67 @@ export function actionsFrom(view, from) {
 }
 
 /**
+ * Those of the chosen man that go to a cell, be it where he moves on his own board or where he lands on the other.
+ * @param {View} view
+ * @param {Cell} from
+ * @param {Cell} cell
+ * @returns {ActionInfo[]}
+ */
+export function actionsTo(view, from, cell) {
+  return actionsFrom(view, from).filter(({ to, lands }) => to === cell || lands === cell);
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {Cell} from
+ * @param {Reach["landingTaken"][number]} blocked
+ * @returns {Reason}
+ */
+export function landingReason({ board }, view, from, { cell, lands }) {
+  const man = view.men.find((each) => each.cell === from);
+  return {
+    code: "landing-taken",
+    args: {
+      cell: board.cells[cell].name,
+      at: board.cells[lands].name,
+      ...(man && { kind: man.kind }),
+    },
+  };
+}
+
+/**
  * The way that would be gone from the chosen man to a cell, legal or not.
  * @param {View} view
  * @param {Cell} chosen
  * @param {Reach | null} reach
- * @param {Cell} to
- * @returns {{ path: Path, forbidden: boolean } | null}
+ * @param {Cell} cell
+ * @returns {{ path: Path, to: Cell, lands: Cell | null, forbidden: boolean } | null}
  */
-export function wayTo(view, chosen, reach, to) {
-  const action = actionsFrom(view, chosen).find((each) => each.to === to);
-  if (action) return { path: action.path, forbidden: false };
-  const refused = reach?.forbidden.find(({ cell }) => cell === to);
-  return refused ? { path: refused.path, forbidden: true } : null;
+export function wayTo(view, chosen, reach, cell) {
+  const [action] = actionsTo(view, chosen, cell);
+  if (action) {
+    const { path, to, lands = null } = action;
+    return { path, to: /** @type {Cell} */ (to), lands, forbidden: false };
+  }
+  const refused = reach?.forbidden.find((each) => each.cell === cell);
+  return refused ? { path: refused.path, to: cell, lands: null, forbidden: true } : null;
 }
 
 /**
  * @returns {CellMarks}
  */
 function unmarked() {
-  return { chosen: false, targets: [], forbidden: null, blocker: false, last: false, check: false };
+  return {
+    chosen: false,
+    targets: [],
+    forbidden: null,
+    landing: false,
+    taken: false,
+    blocker: false,
+    last: false,
+    check: false,
+  };
 }
 
 /**
@@ -73,7 +121,9 @@ function unmarked() {
  */
 function lastCells(view) {
   const last = view.played[view.ply - 1];
-  return last ? [last.from, last.to, ...last.captures].filter((cell) => cell !== null) : [];
+  if (!last) return [];
+  const { from, to, lands = null, captures } = last;
+  return [from, to, lands, ...captures].filter((cell) => cell !== null);
 }
 
 /**
@@ -83,6 +133,7 @@ function lastCells(view) {
 function addTarget(marks, action) {
   const { targets } = marks[/** @type {Cell} */ (action.to)];
   for (const target of targetsOf(action)) if (!targets.includes(target)) targets.push(target);
+  if ((action.lands ?? null) !== null) marks[/** @type {Cell} */ (action.lands)].landing = true;
 }
 
 /**

@@ -33,6 +33,7 @@ import { toHex, toOklch } from "./colour.js";
  * @property {string} hint
  * @property {string} frame
  * @property {string} coordinate
+ * @property {string} title      of a board, on the page's ground
  */
 
 /**
@@ -65,6 +66,7 @@ const ACCENTS = {
     hint: "#5b2ea6",
     frame: "#3d3a45",
     coordinate: "#d9d3c7",
+    title: "#4a4550",
   },
   dark: {
     target: "#07382d",
@@ -76,6 +78,7 @@ const ACCENTS = {
     hint: "#b893ff",
     frame: "#1d1c22",
     coordinate: "#a49fae",
+    title: "#cfc8bb",
   },
 };
 

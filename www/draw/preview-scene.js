@@ -47,7 +47,8 @@ export const REACH_MARKS = /** @type {ReachMark[]} */ (Object.keys(REACH_SHAPES)
  * @returns {Shape[]}
  */
 export function previewScene({ game, palette, pieceSet, preview, man, others, pointed }, layout) {
-  const men = man ? [...others.filter(({ cell }) => cell !== preview.from), man] : others;
+  const seen = others.filter(({ cell }) => cell in layout.boxes);
+  const men = man ? [...seen.filter(({ cell }) => cell !== preview.from), man] : seen;
   const shown = preview.targets.find(({ cell }) => cell === pointed);
   return [
     ...ground(game, palette, layout),

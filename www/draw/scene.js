@@ -2,7 +2,7 @@
 
 import { centre } from "./layout.js";
 import { marksOf, wayTo } from "./marks.js";
-import { alarm, framed, stopBar, targetShapes } from "./mark-shapes.js";
+import { alarm, echo, framed, stopBar, targetShapes } from "./mark-shapes.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
 import { outlineOf, stages, trimmed } from "./way.js";
 
@@ -22,6 +22,7 @@ import { outlineOf, stages, trimmed } from "./way.js";
  * @property {number} y
  * @property {number} height  above the board, 0 to 1
  * @property {number} alpha   0 to 1
+ * @property {number} [scale]  while it passes to another board
  */
 
 /**
@@ -30,6 +31,7 @@ import { outlineOf, stages, trimmed } from "./way.js";
  * @property {View} view
  * @property {Palette} palette
  * @property {PieceSet} pieceSet
+ * @property {string[]} titles  of the boards by layer, where there are several
  * @property {Cell | null} chosen
  * @property {Reach | null} reach
  * @property {Cell | null} pointed    under the pointer or the keyboard focus
@@ -41,6 +43,9 @@ import { outlineOf, stages, trimmed } from "./way.js";
 
 /** How much of its cell a man takes. */
 const MAN = 0.96;
+
+/** How a man shows through from the other board. */
+const GHOST = { alpha: 0.3, scale: 0.8 };
 
 /** A man in the hand, or at the height of a leap, looks so much nearer. */
 const LIFT = 0.16;
@@ -62,8 +67,11 @@ export function scene(state, layout) {
     ...ground(state.game, state.palette, layout),
     ...cellMarks(state, marks, layout),
     ...hintCells(state, layout),
+    ...pointedCells(state, layout),
+    ...ghosts(state, layout),
     ...standingMen(state, layout),
     ...labels(state.game, state.palette, layout),
+    ...titles(state, layout),
     ...checkLines(state, layout),
     ...pointedWay(state, layout),
     ...targetMarks(state, marks, layout),
@@ -109,7 +117,8 @@ export function manScene(game, palette, pieceSet, man, size) {
  * @returns {Shape[]}
  */
 export function ground(game, palette, layout, overlap = 0) {
-  const cells = layout.boxes.map((box, cell) => {
+  // A board that isn't shown has no boxes: only flatMap leaves no holes.
+  const cells = layout.boxes.flatMap((box, cell) => {
     const { fill } = palette.shades[game.board.cells[cell].shade];
     return /** @type {Shape} */ ({
       kind: "box",
@@ -179,27 +188,98 @@ function labels(game, palette, layout) {
 }
 
 /**
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function titles({ titles, palette }, { planes }) {
+  return planes.flatMap(({ title, layer }) =>
+    title
+      ? {
+          kind: "text",
+          text: titles[layer],
+          ...title,
+          align: "left",
+          fill: palette.title,
+          halo: null,
+        }
+      : [],
+  );
+}
+
+/**
  * Marks that lie under the men.
  * @param {SceneState} state
  * @param {CellMarks[]} marks
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function cellMarks({ view, palette, refused, pointed, chosen }, marks, layout) {
+function cellMarks({ view, palette, refused }, marks, layout) {
   const last = view.played[view.ply - 1];
   return layout.boxes.flatMap((box, cell) => [
     ...(marks[cell].last
-      ? framed(box, palette.last, { alpha: 0.45, dash: cell === last.from })
+      ? framed(box, palette.last, { alpha: 0.45, dash: isLeft(cell, last) })
       : []),
     ...(marks[cell].check ? alarm(box, palette) : []),
     ...(marks[cell].chosen
       ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target })
       : []),
-    ...(chosen !== null && cell === pointed && marks[cell].targets.length > 0
-      ? framed(box, palette.chosen, { alpha: 0.7, stroke: palette.target })
-      : []),
     ...(cell === refused?.cell ? framed(box, palette.forbidden, { alpha: 0.4 }) : []),
   ]);
+}
+
+/**
+ * Where no man is left by the last action, though it went there.
+ * @param {Cell} cell
+ * @param {import("../engine/protocol.js").PlayedAction} last
+ */
+function isLeft(cell, { from, to, lands = null }) {
+  return cell === from || (lands !== null && cell === to);
+}
+
+/**
+ * The ends of the way that is pointed at; without one, the same place on the other board.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function pointedCells({ view, palette, chosen, reach, pointed }, { boxes, counterparts }) {
+  if (pointed === null) return [];
+  const way = chosen === null ? null : wayTo(view, chosen, reach, pointed);
+  if (way && !way.forbidden)
+    return [way.to, way.lands]
+      .filter((cell) => cell !== null)
+      .flatMap((cell) =>
+        framed(boxes[cell], palette.chosen, { alpha: 0.7, stroke: palette.target }),
+      );
+  const beyond = counterparts[pointed];
+  return beyond === null ? [] : echo(boxes[beyond], palette);
+}
+
+/**
+ * The men of the other board, faintly, as their cells can't be landed on. One on its way casts none.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function ghosts({ game, view, palette, pieceSet, moving }, layout) {
+  const men = moving ? moving.filter((man) => stands(man, layout)).map(({ man }) => man) : view.men;
+  return men.flatMap((man) => {
+    const beyond = layout.counterparts[man.cell];
+    if (beyond === null) return [];
+    const box = layout.boxes[beyond];
+    const ghost = { man, ...centre(box), height: 0, ...GHOST };
+    return [placed(ghost, game, palette, pieceSet, box.size)];
+  });
+}
+
+/**
+ * @param {PlacedMan} man
+ * @param {Layout} layout
+ */
+function stands({ man, x, y, alpha }, { boxes }) {
+  const home = centre(boxes[man.cell]);
+  return alpha === 1 && x === home.x && y === home.y;
 }
 
 /**
@@ -291,14 +371,14 @@ function sizeOf({ cell }, { boxes }) {
  * @param {number} size  of its cell
  * @returns {Shape}
  */
-function placed({ man, x, y, height, alpha }, game, palette, pieceSet, size) {
+function placed({ man, x, y, height, alpha, scale = 1 }, game, palette, pieceSet, size) {
   const { icon, code } = game.kinds[man.kind];
   const { colour } = game.seats[man.seat];
   return {
     kind: "man",
     x,
     y: y - size * LIFT * height * 0.6,
-    size: size * MAN * (1 + LIFT * height),
+    size: size * MAN * scale * (1 + LIFT * height),
     icon: pieceSet === "figures" ? icon : null,
     letters: code,
     colour,
@@ -330,7 +410,7 @@ function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) 
   const way = wayTo(view, chosen, reach, pointed);
   if (!way || (dragged && !way.forbidden && way.path.through.length === 0)) return [];
   const colour = way.forbidden ? palette.forbidden : palette.target;
-  return wayShapes(chosen, way.path, pointed, layout, palette, colour, way.forbidden);
+  return wayShapes(chosen, way.path, way.to, layout, palette, colour, way.forbidden);
 }
 
 /**
@@ -361,9 +441,9 @@ function hintArrow({ view, hint, palette }, layout) {
 function hintCells({ view, hint, palette }, layout) {
   const action = hinted(view, hint);
   if (!action) return [];
-  return [action.from, action.to].flatMap((cell) =>
-    framed(layout.boxes[cell], palette.hint, { alpha: 0.3 }),
-  );
+  return [action.from, action.to, action.lands]
+    .filter((cell) => cell !== null)
+    .flatMap((cell) => framed(layout.boxes[cell], palette.hint, { alpha: 0.3 }));
 }
 
 /**
@@ -373,7 +453,8 @@ function hintCells({ view, hint, palette }, layout) {
 function hinted(view, hint) {
   const action = view.actions.find(({ text }) => text === hint);
   if (!action || action.from === null || action.to === null) return null;
-  return { from: action.from, to: action.to, path: action.path };
+  const { from, to, lands = null, path } = action;
+  return { from, to, lands, path };
 }
 
 /**

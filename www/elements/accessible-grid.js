@@ -1,9 +1,10 @@
 // Over the picture lies a grid of real elements, one a cell, in step with it: for the keyboard, for screen readers, and
 // as steady handles for tests. The elements are never seen but for the focus ring.
 //
-//   div role=grid
-//     div role=row           one a row, as seen from the top
-//       div role=gridcell    exactly over its cell; one of them is in the tab order
+//   div
+//     div role=grid            one a board
+//       div role=row           one a row, as seen from the top
+//         div role=gridcell    exactly over its cell; one of them is in the tab order
 
 /** @import { Cell } from "../engine/protocol.js" */
 /** @import { Box, Layout } from "../draw/layout.js" */
@@ -14,6 +15,7 @@
  * @property {string} label
  * @property {string} marks     words for styles and tests
  * @property {boolean} selected
+ * @property {boolean} occupied
  */
 
 /**
@@ -28,12 +30,17 @@
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
+/** Leads to the other board. */
+const CROSSING_KEY = "o";
+
 export class AccessibleGrid {
   element = document.createElement("div");
   /** @type {HTMLElement[]} */
   #cells = [];
-  /** @type {Cell[][]} */
-  #rows = [];
+  /** @type {Cell[][][]} */
+  #boards = [];
+  /** @type {(Cell | null)[]} */
+  #counterparts = [];
   /** @type {Cell} */
   #current = 0;
   #handlers;
@@ -43,7 +50,7 @@ export class AccessibleGrid {
    */
   constructor(handlers) {
     this.#handlers = handlers;
-    this.element.setAttribute("role", "grid");
+    this.element.className = "cells";
     this.element.addEventListener("keydown", (event) => this.#key(event));
     this.element.addEventListener("click", (event) => this.#click(event));
     this.element.addEventListener("focusin", (event) => this.#focused(event));
@@ -55,12 +62,19 @@ export class AccessibleGrid {
    * @param {Layout} layout
    * @param {string[]} names  of the cells
    */
-  build({ planes, boxes }, names) {
+  build({ planes, boxes, counterparts }, names) {
     const held = this.#cells.includes(/** @type {HTMLElement} */ (this.#active()));
-    this.#rows = planes.flatMap(({ rows }) => rows);
+    this.#boards = planes.map(({ rows }) => rows);
+    this.#counterparts = counterparts;
+    this.element.classList.toggle("several", planes.length > 1);
     this.#cells = boxes.map((_, cell) => gridCell(names[cell]));
     this.element.replaceChildren(
-      ...this.#rows.map((row) => gridRow(row.map((cell) => this.#cells[cell]))),
+      ...planes.map(({ rows }) =>
+        grid(
+          rows.map((row) => gridRow(row.map((cell) => this.#cells[cell]))),
+          planes.length > 1,
+        ),
+      ),
     );
     if (!(this.#current in this.#cells)) this.#current = 0;
     this.#cells[this.#current].tabIndex = 0;
@@ -75,16 +89,19 @@ export class AccessibleGrid {
   }
 
   /**
-   * @param {string} name
+   * @param {(layer: number) => string} name  of a board
    * @param {CellText[]} texts  by cell
    */
   tell(name, texts) {
-    this.element.setAttribute("aria-label", name);
-    texts.forEach(({ label, marks, selected }, cell) => {
+    [...this.element.children].forEach((board, layer) => {
+      board.ariaLabel = name(layer);
+    });
+    texts.forEach(({ label, marks, selected, occupied }, cell) => {
       const element = this.#cells[cell];
       // Only what differs: screen readers hear every change of the cell they are on.
       if (element.ariaLabel !== label) element.ariaLabel = label;
       if (element.dataset.marks !== marks) element.dataset.marks = marks;
+      element.toggleAttribute("data-man", occupied);
       if (element.ariaSelected !== String(selected)) element.ariaSelected = String(selected);
     });
   }
@@ -160,6 +177,7 @@ export class AccessibleGrid {
     else if (key === "ContextMenu" || (key === "F10" && shiftKey))
       this.#handlers.inspect(this.#current);
     else if (key in STEPS) this.#step(...STEPS[key]);
+    else if (key.toLowerCase() === CROSSING_KEY && !ctrlKey) return this.#cross();
     else if (key === "Home" || key === "End") this.#toEdge(key === "End", ctrlKey);
     else return false;
     return true;
@@ -170,10 +188,27 @@ export class AccessibleGrid {
    * @param {number} right
    */
   #step(down, right) {
-    const row = this.#rows.findIndex((cells) => cells.includes(this.#current));
-    const column = this.#rows[row].indexOf(this.#current);
-    const next = this.#rows[row + down]?.[column + right];
+    const rows = this.#board();
+    const row = rows.findIndex((cells) => cells.includes(this.#current));
+    const column = rows[row].indexOf(this.#current);
+    const next = rows[row + down]?.[column + right];
     if (next !== undefined) this.focus(next);
+  }
+
+  /**
+   * To the same place on the other board.
+   * @returns {boolean}  there is another board
+   */
+  #cross() {
+    const beyond = this.#counterparts[this.#current] ?? null;
+    if (beyond !== null) this.focus(beyond);
+    return beyond !== null;
+  }
+
+  /** The rows of the board on which the focus is. */
+  #board() {
+    const holds = (/** @type {Cell[]} */ row) => row.includes(this.#current);
+    return this.#boards.find((rows) => rows.some(holds)) ?? [];
   }
 
   /**
@@ -182,8 +217,8 @@ export class AccessibleGrid {
    */
   #toEdge(end, ofAll) {
     const cells = ofAll
-      ? this.#rows.flat()
-      : (this.#rows.find((row) => row.includes(this.#current)) ?? []);
+      ? this.#board().flat()
+      : (this.#board().find((row) => row.includes(this.#current)) ?? []);
     const edge = cells[end ? cells.length - 1 : 0];
     if (edge !== undefined) this.focus(edge);
   }
@@ -197,6 +232,18 @@ function gridCell(name) {
   element.setAttribute("role", "gridcell");
   element.dataset.cell = name;
   element.tabIndex = -1;
+  return element;
+}
+
+/**
+ * @param {HTMLElement[]} rows
+ * @param {boolean} several  boards
+ */
+function grid(rows, several) {
+  const element = document.createElement("div");
+  element.setAttribute("role", "grid");
+  if (several) element.setAttribute("aria-keyshortcuts", CROSSING_KEY.toUpperCase());
+  element.append(...rows);
   return element;
 }
 

@@ -1,10 +1,10 @@
 // The man chosen on a board and what may be done with it, as the view tells.
 
-import { actionsFrom } from "../draw/marks.js";
+import { actionsTo, landingReason } from "../draw/marks.js";
 
-/** @import { Cell, Man, Reach, Seat, View } from "../engine/protocol.js" */
+/** @import { Cell, GameInfo, Man, Reach, Reason, Seat, View } from "../engine/protocol.js" */
 
-/** @typedef {{ from: Cell, to: Cell }} Attempt */
+/** @typedef {{ from: Cell, to: Cell, at: Cell }} Attempt  `at` is the cell pointed at, perhaps on the other board */
 
 export class BoardChoice {
   /** @type {View | null} */
@@ -61,7 +61,19 @@ export class BoardChoice {
    */
   actionsTo(cell) {
     if (this.chosen === null || !this.view) return [];
-    return actionsFrom(this.view, this.chosen).filter(({ to }) => to === cell);
+    return actionsTo(this.view, this.chosen, cell);
+  }
+
+  /**
+   * @param {GameInfo | null} game
+   * @param {Cell | null} cell
+   * @returns {Reason | null}  why the chosen man can't pass there
+   */
+  warningOn(game, cell) {
+    const { view, chosen, reach } = this;
+    if (!game || !view || chosen === null) return null;
+    const blocked = reach?.landingTaken?.find((each) => each.cell === cell || each.lands === cell);
+    return blocked ? landingReason(game, view, chosen, blocked) : null;
   }
 
   /**

@@ -1,7 +1,7 @@
 // The visible side of a board: its canvas, kept as sharp as the screen allows, redrawn at most once a frame.
 
 import { layout } from "../draw/layout.js";
-import { changeBetween, durationMs, menBetween } from "../draw/animate.js";
+import { changeBetween, durationMs, menBetween, STRAIGHT } from "../draw/animate.js";
 import { paint, sharpContext } from "../draw/paint.js";
 import { palette } from "../draw/palette.js";
 import { pictures } from "../draw/pieces.js";
@@ -25,7 +25,17 @@ import { pictures } from "../draw/pieces.js";
  */
 
 /** @type {(keyof Accents)[]} */
-const ACCENTS = ["target", "chosen", "last", "check", "forbidden", "hint", "frame", "coordinate"];
+const ACCENTS = [
+  "target",
+  "chosen",
+  "last",
+  "check",
+  "forbidden",
+  "hint",
+  "frame",
+  "coordinate",
+  "title",
+];
 
 const REFUSAL_MS = 420;
 
@@ -43,6 +53,8 @@ export class BoardPicture {
   /** @type {Theme | null} */
   theme = null;
   flipped = false;
+  /** The one board that is shown; null shows all. @type {number | null} */
+  layer = null;
   /** @type {Layout | null} */
   layout = null;
   /** @type {Pictures} */
@@ -117,7 +129,7 @@ export class BoardPicture {
    * Goes over from one view to the next.
    * @param {View} before
    * @param {View} after
-   * @param {{ from: Cell, to: Cell } | null} dropped  a man already put there by hand
+   * @param {{ from: Cell, at: Cell } | null} dropped  a man already put there by hand
    */
   move(before, after, dropped) {
     const change = matchMedia(CALM).matches ? null : changeBetween(before, after);
@@ -203,7 +215,8 @@ export class BoardPicture {
     if (this.layout) return this.layout;
     const { clientWidth: width, clientHeight: height } = this.#host;
     if (width === 0 || height === 0) return null;
-    this.layout = layout(board, { width, height }, this.flipped, devicePixelRatio);
+    const size = { width, height };
+    this.layout = layout(board, size, this.flipped, devicePixelRatio, "coordinates", this.layer);
     this.#laidOut(this.layout);
     return this.layout;
   }
@@ -265,14 +278,19 @@ function systemTheme() {
 
 /**
  * @param {Change} change
- * @param {{ from: Cell, to: Cell }} dropped
+ * @param {{ from: Cell, at: Cell }} dropped
  * @returns {Change}
  */
-function withoutDropped(change, { from, to }) {
-  const there = change.moved.filter((each) => each.from === from && each.man.cell === to);
+function withoutDropped(change, { from, at }) {
+  const there = change.moved.filter((each) => each.from === from && each.man.cell === at);
   return {
     ...change,
-    moved: change.moved.filter((each) => !there.includes(each)),
+    // One that passes to the other board was put down where it enters the looking-glass, and goes on from there.
+    moved: change.moved
+      .filter((each) => !there.includes(each))
+      .map((each) =>
+        each.from === from && change.passing ? { ...each, from: at, path: STRAIGHT } : each,
+      ),
     still: [...change.still, ...there.map(({ man }) => man)],
   };
 }

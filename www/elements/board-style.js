@@ -25,8 +25,11 @@ export const BOARD_STYLE = sheet(`
   }
   :host([hidden]) { display: none; }
   canvas.board { position: absolute; inset: 0; width: 100%; height: 100%; }
-  [role="grid"] { position: absolute; inset: 0; overflow: hidden; touch-action: none; }
-  [role="row"] { display: contents; }
+  .cells { position: absolute; inset: 0; overflow: hidden; touch-action: none; }
+  /* Two stacked boards fill a phone: the page must scroll from their empty cells. */
+  .cells.several { touch-action: pan-y; }
+  .cells.several [data-man] { touch-action: none; }
+  [role="grid"], [role="row"] { display: contents; }
   [role="gridcell"] { position: absolute; left: 0; top: 0; outline: none; }
   [role="gridcell"]:focus-visible {
     outline: 3px solid var(--focus);

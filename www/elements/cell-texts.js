@@ -21,13 +21,17 @@ export function cellTexts(game, view, chosen, reach, words) {
     label: words.cell(game, men.get(cell) ?? null, game.board.cells[cell], marks),
     marks: marksText(marks),
     selected: marks.chosen,
+    occupied: men.has(cell),
   }));
 }
 
 /**
  * @param {CellMarks} marks
  */
-function marksText({ chosen, targets, forbidden, blocker, last, check }) {
-  const flags = Object.entries({ chosen, blocker, last, check }).filter(([, set]) => set);
+function marksText({ targets, forbidden, ...marks }) {
+  const { chosen, landing, taken, blocker, last, check } = marks;
+  const flags = Object.entries({ chosen, landing, taken, blocker, last, check }).filter(
+    ([, set]) => set,
+  );
   return [...flags.map(([name]) => name), ...targets, forbidden?.code ?? ""].join(" ").trim();
 }

@@ -40,14 +40,15 @@
 //
 // CSS custom properties read from the host (all optional, defaults in draw/palette.js):
 //   --board-target  --board-chosen  --board-last  --board-check  --board-forbidden  --board-hint
-//   --board-frame  --board-coordinate  --board-focus
+//   --board-frame  --board-coordinate  --board-title  --board-focus
+//   --board-aspect  width through height; two boards lie beside each other in a wide room and are stacked in a tall one
 //   --board-bubble  --board-bubble-ink  --board-surface  --board-ink  (bubble and chooser)
 //
 // In the shadow tree: role="grid" of role="gridcell" elements, each named by `words.cell`, `aria-selected` on the chosen,
 // `data-cell="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
 // `words.promotion`; those that are missing are aria-disabled and described by `words.reason`.
 
-import { aspectRatio, centre } from "../draw/layout.js";
+import { aspectRatio, centre, counterparts } from "../draw/layout.js";
 import { scene } from "../draw/scene.js";
 import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardBubble } from "./board-bubble.js";
@@ -87,6 +88,8 @@ export class GameBoard extends HTMLElement {
   #dragged = null;
   /** Which board the grid's elements were made for. */
   #built = "";
+  /** The bubble says why the cell pointed at can't be passed to. */
+  #warned = false;
   #choice = new BoardChoice();
 
   #grid = new AccessibleGrid({
@@ -144,7 +147,7 @@ export class GameBoard extends HTMLElement {
     this.#picture.finish();
     this.#picture.restyle();
     this.#picture.relayout();
-    if (game) this.style.aspectRatio = String(aspectRatio(game.board));
+    if (game) this.style.aspectRatio = `var(--board-aspect, ${aspectRatio(game.board)})`;
   }
 
   get view() {
@@ -246,7 +249,7 @@ export class GameBoard extends HTMLElement {
    * @param {string} text
    * @param {Cell} [cell]
    */
-  tell(text, cell = this.#choice.attempt?.to ?? this.#choice.chosen ?? 0) {
+  tell(text, cell = this.#choice.attempt?.at ?? this.#choice.chosen ?? 0) {
     this.announce(text);
     const { layout } = this.#picture;
     if (layout) this.#bubble.show(text, layout.boxes[cell], layout.width);
@@ -331,7 +334,7 @@ export class GameBoard extends HTMLElement {
       return this.#putBack();
     const lies = this.#choice.isTarget(to);
     this.#dragged = lies ? { from, ...centre(layout.boxes[to]), height: 0 } : null;
-    this.#try({ from, to });
+    this.#try(from, to);
     this.#hover(to);
   }
 
@@ -348,7 +351,25 @@ export class GameBoard extends HTMLElement {
     if (cell === this.#hovered) return;
     this.#hovered = cell;
     this.#emit("cellhover", { cell });
+    this.#warn(cell);
     this.#picture.redraw();
+  }
+
+  /**
+   * Why the cell pointed at can't be passed to. Screen readers hear it as the cell's name.
+   * @param {Cell | null} cell
+   */
+  #warn(cell) {
+    const { layout } = this.#picture;
+    const [game, words, reason] = [
+      this.#game,
+      this.#words,
+      this.#choice.warningOn(this.#game, cell),
+    ];
+    if (this.#warned) this.#bubble.hide();
+    this.#warned = reason !== null;
+    if (cell === null || !game || !words || !layout || !reason) return;
+    this.#bubble.show(words.reason(game, reason), layout.boxes[cell], layout.width);
   }
 
   /**
@@ -365,6 +386,7 @@ export class GameBoard extends HTMLElement {
   #focusOn(cell) {
     this.#focused = cell;
     this.#emit("cellhover", { cell });
+    this.#warn(cell);
     this.#picture.redraw();
   }
 
@@ -389,9 +411,9 @@ export class GameBoard extends HTMLElement {
     this.#bubble.hide();
     if (cell === this.#choice.chosen) this.#choose(null);
     else if (this.#choice.isTarget(cell))
-      this.#try({ from: /** @type {Cell} */ (this.#choice.chosen), to: cell });
+      this.#try(/** @type {Cell} */ (this.#choice.chosen), cell);
     else if (this.#choice.isMovable(cell)) this.#choose(cell);
-    else if (this.#choice.chosen !== null) this.#try({ from: this.#choice.chosen, to: cell });
+    else if (this.#choice.chosen !== null) this.#try(this.#choice.chosen, cell);
     else this.#inspect(cell);
   }
 
@@ -406,16 +428,32 @@ export class GameBoard extends HTMLElement {
   }
 
   /**
-   * @param {Attempt} attempt
+   * @param {Cell} from
+   * @param {Cell} at
    */
-  #try(attempt) {
-    this.#choice.attempt = attempt;
-    const actions = this.#choice.actionsTo(attempt.to);
+  #try(from, at) {
+    const to = this.#onOwnBoard(from, at);
+    if (to === from) return this.#putBack();
+    this.#choice.attempt = { from, to, at };
+    const actions = this.#choice.actionsTo(at);
     if (actions.length === 0) {
-      this.#picture.refuse(attempt.from, attempt.to);
-      this.#emit("refuse", attempt);
-    } else if (actions.some(({ promotion }) => promotion !== null)) this.#emit("promote", attempt);
+      this.#picture.refuse(from, at);
+      this.#emit("refuse", { from, to });
+    } else if (actions.some(({ promotion }) => promotion !== null))
+      this.#emit("promote", { from, to });
     else this.#play(actions[0].text);
+  }
+
+  /**
+   * A man moves on his own board; a cell of the other one is meant as where he lands.
+   * @param {Cell} from
+   * @param {Cell} at
+   * @returns {Cell}
+   */
+  #onOwnBoard(from, at) {
+    const { board } = /** @type {GameInfo} */ (this.#game);
+    const same = board.cells[from].layer === board.cells[at].layer;
+    return same ? at : (counterparts(board)[at] ?? at);
   }
 
   /**
@@ -433,7 +471,7 @@ export class GameBoard extends HTMLElement {
    * @param {PromotionChoice[]} choices
    * @param {Attempt} attempt
    */
-  #openChooser(choices, { from, to }) {
+  #openChooser(choices, { from, at }) {
     const { layout, pictures } = this.#picture;
     const man = this.#choice.manOn(from);
     if (!this.#game || !this.#words || !layout || !man) return;
@@ -445,7 +483,7 @@ export class GameBoard extends HTMLElement {
       palette: this.#picture.paletteFor(this.#game),
       pieceSet: this.#pieceSet,
       pictures,
-      box: layout.boxes[to],
+      box: layout.boxes[at],
       width: layout.width,
       height: layout.height,
     });
@@ -467,6 +505,8 @@ export class GameBoard extends HTMLElement {
 
   #forget() {
     this.#choice.choose(null);
+    if (this.#warned) this.#bubble.hide();
+    this.#warned = false;
     this.#dragged = null;
     if (this.#promotions) this.promotions = null;
   }
@@ -504,7 +544,10 @@ export class GameBoard extends HTMLElement {
     const [game, words] = [this.#game, this.#words];
     const { view, chosen, reach } = this.#choice;
     if (!game || !words || !view) return;
-    this.#grid.tell(words.board(game), cellTexts(game, view, chosen, reach, words));
+    this.#grid.tell(
+      (layer) => words.board(game, layer),
+      cellTexts(game, view, chosen, reach, words),
+    );
   }
 
   /** @returns {import("./board-picture.js").Shown | null} */
@@ -527,6 +570,7 @@ export class GameBoard extends HTMLElement {
     return {
       game,
       view,
+      titles: Array.from({ length: game.board.layers }, (_, at) => this.#words?.plane(at) ?? ""),
       pieceSet: this.#pieceSet,
       chosen: this.#choice.chosen,
       reach: this.#choice.reach,

@@ -57,7 +57,6 @@ function card(game, { savedPlies }) {
   const plies = savedPlies[game.id];
   const saved =
     plies === undefined ? null : words.gallery.saved(Math.ceil(plies / game.seats.length));
-  const { files, ranks } = game.board;
   const link = make("a", {
     class: "card",
     href: `#${game.id}`,
@@ -73,7 +72,7 @@ function card(game, { savedPlies }) {
       make("h2", {}, game.name),
       make("p", { class: "byline" }, words.gallery.byline(game.author, game.year)),
       make("p", { class: "summary" }, game.summary),
-      make("p", { class: "facts" }, words.gallery.facts(files, ranks, game.kinds.length)),
+      make("p", { class: "facts" }, words.gallery.facts(game.board, game.kinds.length)),
       make(
         "p",
         { class: "card-end" },

@@ -72,7 +72,8 @@ export class GameTable extends Part {
     setText(this.#title, info.name);
     this.#source.href = info.source;
     this.#source.hidden = info.source === "";
-    this.style.setProperty("--board-aspect", String(aspectRatio(info.board)));
+    this.style.setProperty("--board-aspect-wide", String(aspectRatio(info.board, "wide")));
+    this.style.setProperty("--board-aspect-tall", String(aspectRatio(info.board, "tall")));
     this.#seat(info.seats.length, state.flipped);
     for (const panel of this.#seatPanels) panel.show(state);
     super.show(state);

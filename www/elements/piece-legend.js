@@ -1,6 +1,6 @@
 // The kinds of men of a game: how each moves, on a small board and in words.
 
-import { BOARD_MARKS } from "../draw/mark-picture.js";
+import { boardMarks } from "../draw/mark-picture.js";
 import { REACH_MARKS, reachMarks } from "../draw/preview-scene.js";
 import { firstLesson } from "../state.js";
 import { words } from "../strings.js";
@@ -28,6 +28,7 @@ export class PieceLegend extends Part {
   #side = new Segments(words.legend.side, (seat) => this.#teach({ seat }));
   #reachKey = new MarkKey();
   #boardKey = new MarkKey();
+  #crossing = make("p", { class: "quiet" }, words.legend.crossing);
   #notes = make("ul", { class: "legend-notes" });
   #lessonBox = make("div", { class: "lesson" });
 
@@ -50,6 +51,7 @@ export class PieceLegend extends Part {
       this.#notes,
       make("h3", {}, words.legend.marks),
       this.#boardKey.element,
+      this.#crossing,
     );
   }
 
@@ -63,7 +65,8 @@ export class PieceLegend extends Part {
       button.setAttribute("aria-pressed", String(kind === lesson?.kind));
     });
     this.#lessonBox.hidden = lesson === null;
-    this.#boardKey.show(BOARD_MARKS, info, state.theme);
+    this.#crossing.hidden = info.board.shape !== "two-boards";
+    this.#boardKey.show(boardMarks(info.board), info, state.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }
 

@@ -77,7 +77,7 @@ export class PiecePreview extends HTMLElement {
     if (game === this.#game) return;
     this.#game = game;
     this.#preview = null;
-    if (game) this.style.aspectRatio = String(aspectRatio(game.board));
+    if (game) this.style.aspectRatio = String(aspectRatio(game.board, "one"));
     this.#picture.restyle();
     this.#picture.relayout();
   }
@@ -88,6 +88,11 @@ export class PiecePreview extends HTMLElement {
 
   set preview(preview) {
     this.#preview = preview;
+    const layer = preview && (this.#game?.board.cells[preview.from]?.layer ?? null);
+    if (layer !== this.#picture.layer) {
+      this.#picture.layer = layer;
+      this.#picture.relayout();
+    }
     this.#picture.redraw();
   }
 

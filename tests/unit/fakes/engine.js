@@ -115,7 +115,7 @@ export class FakeEngine {
         };
         return this.view();
       case "reach":
-        return { from: ask.from, forbidden: [], blockers: [] };
+        return { from: ask.from, forbidden: [], landingTaken: [], blockers: [] };
       case "promotions":
         return [];
       case "whyNot":
@@ -243,6 +243,7 @@ export class FakeEngine {
         number,
         from,
         to,
+        lands: null,
         captures,
         kind: mover?.kind ?? 0,
         check: false,
@@ -269,6 +270,7 @@ export class FakeEngine {
         text: `${cells[man.cell]?.name}${cells[to]?.name}`,
         from: man.cell,
         to,
+        lands: null,
         captures: other === undefined ? [] : [to],
         promotion: null,
         castles: false,

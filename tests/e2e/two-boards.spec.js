@@ -1,0 +1,135 @@
+import { CALM, PHONE, expect, test } from "./fixtures.js";
+import { cell, moves, sit, status, type } from "./table.js";
+
+/** The page's miniature: who moves, from where, to where on his own board, and where he lands. */
+const MINIATURE = [
+  ["white Pawn", "d2", "d3", "D3"],
+  ["black Pawn", "e7", "e6", "E6"],
+  ["white King", "d1", "d2", "D2"],
+  ["black Jester", "d8", "e7", "E7"],
+  ["white Knight", "b1", "c3", "C3"],
+  ["black Jester", "E7", "E5", "e5"],
+  ["white Knight", "C3", "D1", "d1"],
+  ["black Jester", "e5", "d4", "D4"],
+];
+
+/** @param {string} name */
+const board = (name) => (/^[a-h]/.test(name) ? "Board 1" : "Board 2");
+
+/** @param {string} name */
+const empty = (name) => `${name}, ${board(name)}, empty`;
+
+for (const [device, options] of /** @type {const} */ ([
+  ["a desktop", {}],
+  ["a phone", PHONE],
+])) {
+  test.describe(`on ${device}`, () => {
+    test.use({ ...options, ...CALM });
+
+    test("the miniature is played to mate, by targets and landing cells in turn", async ({
+      open,
+      page,
+    }) => {
+      await open("#alice-courier");
+      await sit(page, "Black", "human");
+      for (const [at, [man, from, to, lands]] of MINIATURE.entries()) {
+        await cell(page, `${man}, ${from}`).click();
+        await expect(cell(page, empty(lands))).toHaveAttribute("data-marks", /landing/);
+        await cell(page, empty(at % 2 === 0 ? to : lands)).click();
+        await expect(cell(page, `${man}, ${lands}, ${board(lands)}`)).toBeVisible();
+      }
+      await expect(status(page)).toContainText("Checkmate. Black wins.");
+      await expect(moves(page)).toHaveCount(8);
+    });
+
+    test("both boards are within the page", async ({ open, page }) => {
+      await open("#alice-courier");
+      for (const name of ["Board 1", "Board 2"]) {
+        await expect(page.getByRole("grid", { name: `Alice Courier Chess, ${name}` })).toHaveCount(
+          1,
+        );
+      }
+      for (const name of ["a1", "h8", "A1", "H8"]) {
+        const box = await page.locator(`[data-cell="${name}"]`).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+          page.viewportSize()?.width ?? 0,
+        );
+      }
+    });
+  });
+}
+
+test.describe("with calm eyes", () => {
+  test.use(CALM);
+
+  test("a man is dragged to where he lands", async ({ open, page }) => {
+    await open("#alice-courier");
+    await sit(page, "Black", "human");
+    await cell(page, "white Pawn, d2").dragTo(cell(page, empty("D3")));
+    await expect(cell(page, "white Pawn, D3, Board 2")).toBeVisible();
+    await expect(cell(page, empty("d3"))).toHaveAttribute("data-marks", "last");
+  });
+
+  test("keys move within a board, and one leads to the other", async ({ open, page }) => {
+    await open("#alice-courier");
+    await sit(page, "Black", "human");
+    await cell(page, "white Pawn, a2").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("o");
+    await expect(cell(page, empty("A3"))).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(cell(page, "white Pawn, A3, Board 2")).toBeVisible();
+  });
+
+  test("a taken landing cell is shown with its reason, and so is a try", async ({ open, page }) => {
+    await open("#alice-courier");
+    await sit(page, "Black", "human");
+    await type(page, "c2C3", "a7A6");
+    await cell(page, "white Knight, b1").click();
+    const target = cell(page, empty("c3"));
+    await expect(target).toHaveAttribute("data-marks", "landing-taken");
+    await expect(target).toHaveAccessibleName(/its landing cell C3 is taken/);
+    const why = page.locator("game-board .bubble");
+    await expect(why).toBeHidden();
+    await target.hover();
+    await expect(why).toHaveText("The Knight would land on C3, which is taken.");
+    await target.click();
+    await expect(why).toHaveText("The Knight would land on C3, which is taken.");
+    await expect(moves(page)).toHaveCount(2);
+  });
+
+  test("the case of a typed move tells the board", async ({ open, page }) => {
+    await open("#alice-courier");
+    await sit(page, "Black", "human");
+    const entry = page.getByRole("textbox", { name: "Type a move" });
+    await entry.fill("D2D3");
+    await entry.press("Enter");
+    await expect(status(page)).toContainText("There is no man on D2.");
+    await type(page, "d2D3");
+    await expect(cell(page, "white Pawn, D3, Board 2")).toBeVisible();
+  });
+
+  test("the legend shows one board, and what landing marks mean", async ({ open, page }) => {
+    await open("#alice-courier");
+    await page.getByRole("tab", { name: "Pieces" }).click();
+    await page.getByRole("button", { name: "Jester", exact: true }).click();
+    const box = await page.locator("piece-preview").boundingBox();
+    expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(2);
+    await expect(page.getByText("where it lands on the other board")).toBeVisible();
+    await expect(page.getByText("O leads to the same cell of the other board")).toBeVisible();
+  });
+});
+
+test("a man passes through the looking-glass, and the board comes to rest", async ({
+  open,
+  page,
+}) => {
+  await open("#alice-courier");
+  await sit(page, "Black", "human");
+  await cell(page, "white Pawn, d2").click();
+  await cell(page, empty("d3")).click();
+  await expect(page.locator("game-board")).not.toHaveAttribute("busy");
+  await expect(cell(page, "white Pawn, D3, Board 2")).toBeVisible();
+});

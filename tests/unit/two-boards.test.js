@@ -1,0 +1,294 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardWords } from "../../www/board-words.js";
+import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
+import { aspectRatio, centre, layout } from "../../www/draw/layout.js";
+import { marksOf } from "../../www/draw/marks.js";
+import { boardMarks } from "../../www/draw/mark-picture.js";
+import { palette } from "../../www/draw/palette.js";
+import { previewScene } from "../../www/draw/preview-scene.js";
+import { arrayScene, scene } from "../../www/draw/scene.js";
+import { BoardChoice } from "../../www/elements/board-choice.js";
+import { readTypedMove } from "../../www/typed-move.js";
+import { alice, cell, KNIGHT, man, passed, passing, PAWN, view } from "./fixtures/alice.js";
+import { caissa } from "./fixtures/caissa.js";
+
+/** @import { Reach } from "../../www/engine/protocol.js" */
+/** @import { SceneState } from "../../www/draw/scene.js" */
+/** @import { Shape } from "../../www/draw/shapes.js" */
+
+const game = alice();
+const { board } = game;
+const colours = palette(board, "light");
+const placed = layout(board, { width: 820, height: 430 }, false);
+
+/**
+ * @param {Partial<SceneState>} news
+ * @returns {SceneState}
+ */
+function state(news) {
+  return {
+    game,
+    view: view(),
+    palette: colours,
+    pieceSet: "figures",
+    titles: ["Board 1", "Board 2"],
+    chosen: null,
+    reach: null,
+    pointed: null,
+    hint: null,
+    refused: null,
+    moving: null,
+    dragged: null,
+    ...news,
+  };
+}
+
+/** @param {Shape[]} shapes */
+const figures = (shapes) => shapes.filter((shape) => shape.kind === "man");
+
+/** @param {Shape[]} shapes @param {string} name */
+function within(shapes, name) {
+  const { x, y, size } = placed.boxes[cell(name)];
+  return shapes.filter(
+    (shape) =>
+      "x" in shape && shape.x >= x && shape.x < x + size && shape.y >= y && shape.y < y + size,
+  );
+}
+
+test("two boards lie beside each other in a wide room and are stacked in a tall one", () => {
+  const tall = layout(board, { width: 360, height: 790 }, false);
+  const [left, right] = placed.planes;
+  const [upper, lower] = tall.planes;
+  assert.equal(left.y, right.y);
+  assert.ok(right.x > left.x + left.width);
+  assert.equal(upper.x, lower.x);
+  assert.ok(lower.y > upper.y + upper.height);
+  assert.equal(upper.width, 360);
+});
+
+test("every cell of both boards is found at its own middle, and none between them", () => {
+  for (const size of [
+    { width: 820, height: 430 },
+    { width: 1400, height: 730 },
+    { width: 360, height: 780 },
+  ]) {
+    const { boxes, cellAt, planes } = layout(board, size, false, 2);
+    boxes.forEach((box, at) => assert.equal(cellAt(centre(box).x, centre(box).y), at));
+    assert.equal(cellAt(planes[0].x + planes[0].width + 2, planes[0].y - 2), null);
+  }
+});
+
+test("the boards keep within their room, with their titles and frames", () => {
+  for (const arrangement of /** @type {const} */ (["wide", "tall"])) {
+    for (const width of [360, 820, 1400]) {
+      const height = width / aspectRatio(board, arrangement);
+      const { planes, margin } = layout(board, { width, height }, false);
+      for (const { x, y, width: across, height: down, title } of planes) {
+        assert.ok(title !== null && title.y - title.size / 2 >= 0, `${arrangement} ${width}`);
+        assert.ok(x - margin >= -1 && x + across + margin <= width + 1, `${arrangement} ${width}`);
+        assert.ok(y + down + margin <= height + 1, `${arrangement} ${width}`);
+      }
+    }
+  }
+});
+
+test("flipping turns each board where it lies", () => {
+  const flipped = layout(board, { width: 820, height: 430 }, true);
+  assert.deepEqual(flipped.boxes[cell("a1")], placed.boxes[cell("h8")]);
+  assert.deepEqual(flipped.boxes[cell("A1")], placed.boxes[cell("H8")]);
+});
+
+test("each board has its own coordinates", () => {
+  const texts = placed.labels.map(({ text }) => text);
+  for (const text of ["a", "h", "A", "H"]) assert.ok(texts.includes(text), text);
+});
+
+test("the same place on the other board is known, and there is none on a plane", () => {
+  assert.equal(placed.counterparts[cell("d3")], cell("D3"));
+  assert.equal(placed.counterparts[cell("D3")], cell("d3"));
+  const plane = layout(caissa().board, { width: 400, height: 400 }, false);
+  assert.ok(plane.counterparts.every((each) => each === null));
+});
+
+test("one board alone fills its room, and its cells keep their numbers", () => {
+  const alone = layout(board, { width: 320, height: 320 }, false, 1, "coordinates", 1);
+  assert.equal(alone.boxes[cell("A8")].x, 0);
+  assert.equal(alone.boxes[cell("A8")].size, 40);
+  assert.ok(!(cell("a8") in alone.boxes));
+  assert.equal(alone.cellAt(5, 5), cell("A8"));
+  assert.equal(aspectRatio(board, "one"), 1);
+});
+
+test("a gallery card shows both boards", () => {
+  const bare = layout(board, { width: 240, height: 125 }, false, 1, "bare");
+  const shapes = arrayScene(game, colours, "figures", bare);
+  assert.equal(shapes.filter(({ kind }) => kind === "box").length, 128);
+  assert.equal(figures(shapes).length, game.array.length);
+});
+
+test("each man shows faintly on the other board", () => {
+  const shapes = figures(scene(state({ view: view({ men: [man("D3", PAWN)] }) }), placed));
+  assert.equal(shapes.length, 2);
+  const [ghost, pawn] = shapes;
+  assert.ok(ghost.alpha < 0.5 && pawn.alpha === 1);
+  assert.deepEqual({ x: ghost.x, y: ghost.y }, centre(placed.boxes[cell("d3")]));
+});
+
+test("titles are written over the boards", () => {
+  const texts = scene(state({}), placed).flatMap((shape) =>
+    shape.kind === "text" ? shape.text : [],
+  );
+  assert.ok(texts.includes("Board 1") && texts.includes("Board 2"));
+});
+
+test("the chosen man's targets and landing cells are marked, each in its own way", () => {
+  const actions = [passing("d2", "d3")];
+  const marks = marksOf(game, view({ actions }), cell("d2"), null);
+  assert.deepEqual(marks[cell("d3")].targets, ["move"]);
+  assert.equal(marks[cell("D3")].landing, true);
+  assert.equal(marks[cell("d3")].landing, false);
+  const chosen = { view: view({ actions }), chosen: cell("d2") };
+  const shapes = scene(state(chosen), placed).filter(({ kind }) => kind === "disc");
+  assert.equal(within(shapes, "d3").length + within(shapes, "D3").length, 4);
+});
+
+test("a move that fails by its landing cell alone is marked with its reason", () => {
+  /** @type {Reach} */
+  const reach = {
+    from: cell("b1"),
+    forbidden: [],
+    landingTaken: [{ cell: cell("c3"), lands: cell("C3") }],
+    blockers: [],
+  };
+  const men = [man("b1", KNIGHT), man("C3", PAWN, 1)];
+  const marks = marksOf(game, view({ men }), cell("b1"), reach);
+  assert.deepEqual(marks[cell("c3")].forbidden, {
+    code: "landing-taken",
+    args: { cell: "c3", at: "C3", kind: KNIGHT },
+  });
+  assert.equal(marks[cell("C3")].taken, true);
+  const text = boardWords.cell(game, null, board.cells[cell("c3")], marks[cell("c3")]);
+  assert.match(text, /^c3, Board 1, empty, its landing cell C3 is taken$/);
+  const choice = Object.assign(new BoardChoice(), {
+    view: view({ men }),
+    chosen: cell("b1"),
+    reach,
+  });
+  assert.equal(choice.warningOn(game, cell("C3"))?.code, "landing-taken");
+  assert.equal(choice.warningOn(game, cell("c4")), null);
+});
+
+test("a move is made on its target and on its landing cell alike", () => {
+  const choice = new BoardChoice();
+  choice.view = view({ actions: [passing("d2", "d3")] });
+  choice.choose(cell("d2"));
+  assert.ok(choice.isTarget(cell("d3")) && choice.isTarget(cell("D3")));
+  assert.ok(!choice.isTarget(cell("D2")));
+});
+
+test("pointing at a cell echoes the one on the other board", () => {
+  const bare = scene(state({}), placed);
+  const pointed = scene(state({ pointed: cell("E5") }), placed);
+  const echoed = within(pointed, "e5").length - within(bare, "e5").length;
+  assert.ok(echoed > 0);
+});
+
+test("pointing at a landing cell shows the way on the man's own board", () => {
+  const chosen = { view: view({ actions: [passing("d2", "d4")] }), chosen: cell("d2") };
+  const lines = scene(state({ ...chosen, pointed: cell("D4") }), placed).flatMap((shape) =>
+    shape.kind === "line" ? [shape] : [],
+  );
+  const edge = placed.planes[0].x + placed.planes[0].width;
+  const arrows = lines.filter(({ points }) => points.every(({ x }) => x < edge));
+  assert.ok(arrows.length > 0);
+});
+
+test("the last move frames where it went and where it landed", () => {
+  const last = { men: [man("D3", PAWN)], played: [passed("d2", "d3", PAWN)], ply: 1 };
+  const marks = marksOf(game, view(last), null, null);
+  assert.deepEqual(
+    ["d2", "d3", "D3", "D2"].map((name) => marks[cell(name)].last),
+    [true, true, true, false],
+  );
+});
+
+const before = view({ men: [man("d2", PAWN)], actions: [passing("d2", "d3")] });
+const after = view({ men: [man("D3", PAWN)], played: [passed("d2", "d3", PAWN)], ply: 1 });
+
+test("a man goes his way, then passes from board to board", () => {
+  const change = changeBetween(before, after);
+  assert.ok(change);
+  assert.equal(change.passing, "there");
+  assert.ok(durationMs(change) > MOVE_MS);
+  const [slow] = menBetween(change, 0.1, placed);
+  assert.equal(slow.alpha, 1);
+  assert.ok(slow.x < placed.planes[1].x);
+  const half = menBetween(change, 0.7, placed);
+  assert.deepEqual(
+    half.map(({ x, y }) => ({ x, y })),
+    ["d3", "D3"].map((name) => centre(placed.boxes[cell(name)])),
+  );
+  const [gone, come] = menBetween(change, 0.99, placed);
+  assert.ok(gone.alpha < 0.05 && come.alpha > 0.95);
+});
+
+test("put down by hand where he enters the looking-glass, he passes at once", () => {
+  const change = changeBetween(before, after);
+  assert.ok(change);
+  const moved = change.moved.map((each) => ({ ...each, from: cell("d3") }));
+  const [gone, come] = menBetween({ ...change, moved }, 0.5, placed);
+  assert.equal(gone.alpha, 0.5);
+  assert.equal(come.alpha, 0.5);
+});
+
+test("taken back, he comes through the looking-glass first", () => {
+  const change = changeBetween(after, { ...before, played: after.played });
+  assert.ok(change);
+  assert.equal(change.passing, "back");
+  assert.equal(menBetween(change, 0.2, placed).length, 2);
+  const [last] = menBetween(change, 0.999, placed);
+  assert.ok(Math.abs(last.y - centre(placed.boxes[cell("d2")]).y) < 1);
+});
+
+test("names tell the board", () => {
+  const [plain] = marksOf(game, view(), null, null);
+  const knight = boardWords.cell(game, man("D1", KNIGHT), board.cells[cell("D1")], plain);
+  assert.equal(knight, "white Knight, D1, Board 2");
+  assert.equal(boardWords.board(game, 1), "Alice, Board 2");
+});
+
+test("the key explains landing only where men pass", () => {
+  assert.ok(boardMarks(board).includes("landing"));
+  assert.ok(!boardMarks(caissa().board).includes("landing"));
+});
+
+test("the legend shows one board and its men alone", () => {
+  const alone = layout(board, { width: 320, height: 320 }, false, 1, "coordinates", 0);
+  const shapes = previewScene(
+    {
+      game,
+      palette: colours,
+      pieceSet: "figures",
+      preview: { from: cell("d4"), targets: [] },
+      man: man("d4", KNIGHT),
+      others: [man("a1", PAWN), man("A2", PAWN)],
+      pointed: null,
+    },
+    alone,
+  );
+  assert.equal(figures(shapes).length, 2);
+  assert.ok(!shapes.includes(/** @type {any} */ (undefined)));
+});
+
+test("the case of a typed move tells the board", () => {
+  const two = view({
+    men: [man("d2", PAWN), man("D2", PAWN)],
+    actions: [passing("d2", "d3"), passing("D2", "D3")],
+  });
+  const read = (/** @type {string} */ text) => readTypedMove(text, game, two);
+  assert.deepEqual(read("d2D3"), { kind: "action", action: "d2D3" });
+  assert.deepEqual(read("D2-d3"), { kind: "action", action: "D2d3" });
+  assert.deepEqual(read("d2d3"), { kind: "action", action: "d2D3" }, "the cell on its own board");
+  assert.deepEqual(read("d2D4"), { kind: "ask", from: cell("d2"), to: cell("d4") });
+});
