@@ -5,6 +5,7 @@ mod support;
 use menagerie::moves::Action;
 use menagerie::piece::Kind;
 use menagerie::position::Position;
+use menagerie::record::Game;
 use menagerie::rules::{self, View};
 use menagerie::search::{
     Evaluator, Level, Limits, Memory, Options, Score, Searcher, Thought, Unsearchable,
@@ -337,4 +338,28 @@ fn every_man_but_a_royal_has_a_value() {
             );
         }
     }
+}
+
+#[test]
+fn a_rook_mates_a_lone_king_on_two_boards_before_the_shorter_count_ends() {
+    let variant = variant("alice-courier");
+    let text = "8/8/8/4k3/8/8/8/KR6|8/8/8/8/8/8/8/8 w - - 0 1";
+    let mut game = Game::from_position(Position::parse(variant.clone(), text).expect("a position"));
+    while game.outcome().is_none() {
+        let position = game.position();
+        let view = View::of(position, Some(position.turn()));
+        let memory = Memory::new(&variant, 1 << 18).expect("two seats");
+        let options = Options::default();
+        let searcher = Searcher::new(&view, game.past(), Limits::nodes(30_000), options, memory);
+        let best = searcher.expect("an open game").finish().best;
+        game.play(best.expect("something to play"));
+    }
+    let outcome = game.outcome().expect("over");
+    assert_eq!(
+        outcome.reason.code(),
+        "checkmate",
+        "after {} plies",
+        game.ply()
+    );
+    assert!(game.ply() < 64);
 }

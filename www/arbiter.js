@@ -477,10 +477,13 @@ export class Arbiter {
 
   /** @param {Extract<Wish, {kind: "copy"}>["what"]} what */
   async #copy(what) {
-    const { info, view, record } = this.#state();
+    const { info, view, record, players } = this.#state();
     if (info === null || view === null) return;
+    const headers = recordHeaders(info, players);
     const texts = {
       record,
+      "short-record":
+        what === "short-record" ? await this.#engine.call("record", { headers, short: true }) : "",
       position: view.position,
       "game-link": this.#surroundings.address(writeRoute(info.id, { record })),
       "position-link": this.#surroundings.address(writeRoute(info.id, { position: view.position })),

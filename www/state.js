@@ -96,7 +96,7 @@
  *   | {kind: "lesson", lesson: Lesson | null}
  *   | {kind: "theme", theme: Theme}
  *   | {kind: "piece-set", pieceSet: PieceSet}
- *   | {kind: "copy", what: "record" | "position" | "game-link" | "position-link"}
+ *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
  *   | {kind: "download"}
  *   | {kind: "open-text", text: string}
  *   | {kind: "complain", reason: Reason}

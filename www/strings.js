@@ -347,6 +347,7 @@ const english = {
     record: "Record of the game",
     position: "Present position",
     copyRecord: "Copy record",
+    copyShort: "Copy in short notation",
     copyPosition: "Copy position",
     copyGameLink: "Copy link to this game",
     copyPositionLink: "Copy link to this position",
@@ -359,6 +360,7 @@ const english = {
     what: {
       record: "the record",
       position: "the position",
+      "short-record": "the record in short notation",
       "game-link": "a link to this game",
       "position-link": "a link to this position",
     },

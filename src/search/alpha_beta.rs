@@ -361,8 +361,9 @@ fn plan(node: &Node, ranked: Ranked, tried: usize, selective: bool, ply: usize) 
         1.. if may_reduce => Purpose::Glance { reduction },
         _ => Purpose::Scout,
     };
-    let hopeless =
-        quiet && ply > 0 && !score::is_mate(node.best) && selectivity::is_hopeless(node, tried);
+    // Against a mate nothing is too bad to be tried: only a nearer mate can be better.
+    let for_a_mate = score::is_mate(node.best) || score::is_mate(node.question.alpha);
+    let hopeless = quiet && ply > 0 && !for_a_mate && selectivity::is_hopeless(node, tried);
     Trial {
         skippable: hopeless && may_reduce,
         ..Trial::new(Some(ranked.action), purpose)

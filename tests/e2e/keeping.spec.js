@@ -11,6 +11,8 @@ test("a game is found again after a reload, with its seats and what was taken ba
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5", "g1f3");
   await page.getByRole("button", { name: "Undo" }).click();
+  const saved = () => page.evaluate(() => localStorage.getItem("menagerie.game.chess") ?? "{}");
+  await expect.poll(async () => JSON.parse(await saved()).ply).toBe(2);
   await page.reload();
   await expect(moves(page)).toHaveCount(3);
   await expect(cell(page, "white Knight, g1")).toBeVisible();

@@ -27,6 +27,7 @@ export class SharePanel extends Part {
         "div",
         { class: "button-row" },
         this.#button(share.copyRecord, { kind: "copy", what: "record" }),
+        this.#button(share.copyShort, { kind: "copy", what: "short-record" }),
         this.#button(share.download, { kind: "download" }),
         this.#button(share.copyGameLink, { kind: "copy", what: "game-link" }),
       ),
