@@ -120,7 +120,7 @@ pub(super) fn view_message(game: &Game, view: &View) -> ViewMessage {
 }
 
 fn reserves(variant: &Variant, setup: &Setup) -> Vec<Vec<u8>> {
-    if variant.rules.drops.is_none() {
+    if variant.rules.drops.is_empty() {
         return variant.players().map(|_| Vec::new()).collect();
     }
     variant

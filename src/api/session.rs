@@ -96,10 +96,14 @@ impl Session {
             .alphabet
             .fields
             .iter()
-            .find(|field| field.secret)
+            .find(|field| field.is_secret())
         {
             let allowed = "a game without hidden information";
-            return Err(EngineError::new("hidden-information", &field.name, allowed));
+            return Err(EngineError::new(
+                "hidden-information",
+                field.text(),
+                allowed,
+            ));
         }
         let info = game_info(game.variant());
         self.game = Some(game);

@@ -36,15 +36,10 @@ impl View {
     pub fn of(position: &Position, viewer: Option<Player>) -> View {
         let variant = position.variant().clone();
         let mut setup = position.setup();
-        for (field, values) in variant.alphabet.fields.iter().zip(&mut setup.fields) {
-            for owner in variant
-                .players()
-                .filter(|&owner| field.secret && Some(owner) != viewer)
-            {
-                // That a secret exists is public; an empty field tells nothing.
-                if values[owner] != FieldValue::Nothing {
-                    values[owner] = FieldValue::Unknown;
-                }
+        for (field, owner, _) in position.fields().iter() {
+            // That a secret exists is public.
+            if Some(owner) != viewer && setup.fields.keeps_secret(field, owner) {
+                setup.fields.set(field, owner, FieldValue::Unknown);
             }
         }
         let actions = if viewer == Some(position.turn()) {
@@ -94,6 +89,10 @@ impl View {
 
     /// The only position that fits the view, where nothing is hidden from the viewer; `None` where something is.
     pub fn sole_position(&self) -> Option<Position> {
+        let mut values = self.setup.fields.iter();
+        if values.any(|(_, _, value)| value == FieldValue::Unknown) {
+            return None;
+        }
         Position::new(self.variant().clone(), &self.setup).ok()
     }
 

@@ -211,7 +211,7 @@ impl Searcher {
         let rules = &self.position.variant().rules;
         question.depth >= 3
             && rules.goal == crate::variant::Goal::Checkmate
-            && rules.drops.is_none()
+            && rules.drops.is_empty()
             && self
                 .evaluator
                 .has_pieces(&self.position, self.position.turn())

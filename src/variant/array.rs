@@ -25,8 +25,11 @@ pub(super) fn build(
             return None;
         }
     };
-    let dropped = file.get(&keys::DROPS);
-    let dropped = dropped.map_or(Vec::new(), |drops| drops.kinds_of(&keys::DROPPED, kinds));
+    let dropped: Vec<Kind> = file
+        .items_of(&keys::DROPS)
+        .iter()
+        .flat_map(|drops| drops.kinds_of(&keys::DROPPED, kinds))
+        .collect();
     for (player, seat) in Player::first(seats.len()).zip(seats) {
         let name = &seat.name.text;
         let royals = royals(&array, kinds, player);
@@ -40,7 +43,7 @@ pub(super) fn build(
             let may_wait = dropped.iter().any(|dropped| dropped.index() == index);
             if array.reserves[player][index] > 0 && !may_wait {
                 let message = format!(
-                    "{name} has `{}` in reserve, which [drops] doesn't list",
+                    "{name} has `{}` in reserve, which [[drops]] doesn't list",
                     kind.code
                 );
                 faults.wrong(node, message);
@@ -50,8 +53,8 @@ pub(super) fn build(
     if !array.en_passant.is_empty() {
         faults.wrong(node, "allowed as en passant: `-`");
     }
-    let values = array.fields.iter().flat_map(|values| values.0);
-    if values.into_iter().any(|value| value == FieldValue::Unknown) {
+    let unknown = |(_, _, value)| value == FieldValue::Unknown;
+    if array.fields.iter().any(unknown) {
         faults.wrong(node, "a start can't leave a value unknown (`?`)");
     }
     Some(array)

@@ -25,6 +25,11 @@ pub(super) fn stalemate(ending: &Node) -> Verdict {
     }
 }
 
+/// The men that wall a royal in.
+pub(super) fn walled_in_by(ending: &Node, table: &Table) -> PieceSet {
+    men_of(ending, &keys::WALLED_IN, table)
+}
+
 /// The draw by repetition.
 pub(super) fn repetition(ending: &Node) -> Option<Repetition> {
     let times = ending.number_of(&keys::REPETITION)?;

@@ -106,6 +106,7 @@ pub(super) static FILE: Section = Section {
         &PROMOTION,
         &CASTLING,
         &ENDING,
+        &CROWN,
         &DROPS,
         &OPTION,
     ],
@@ -310,7 +311,16 @@ pub(super) static PIECE: Key = key(
 static PIECE_SECTION: Section = Section {
     title: "[[piece]]",
     about: "The types of men, at most 32, the same for every seat.",
-    keys: &[&CODE, &PIECE_NAME, &ICON, &MOVES, &ROYAL, &PIECE_RULES],
+    keys: &[
+        &CODE,
+        &ALSO,
+        &PIECE_NAME,
+        &ICON,
+        &MOVES,
+        &TWO_STEPS,
+        &ROYAL,
+        &PIECE_RULES,
+    ],
 };
 pub(super) static CODE: Key = key(
     "code",
@@ -318,6 +328,13 @@ pub(super) static CODE: Key = key(
     Required,
     r#""U""#,
     "Its letters in position and move text. With two letters: the first may not be the code of another piece if a code starts with the second.",
+);
+pub(super) static ALSO: Key = key(
+    "also",
+    Form::Texts,
+    Nothing("none"),
+    r#"["D"]"#,
+    "Other letters under which records may name it.",
 );
 pub(super) static PIECE_NAME: Key = key(
     "name",
@@ -339,6 +356,13 @@ pub(super) static MOVES: Key = key(
     Required,
     r#""BNN""#,
     "Its movement in XBetza notation, see below.",
+);
+pub(super) static TWO_STEPS: Key = key(
+    "two-steps",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "It moves exactly two King's steps in a turn, also back to its cell. The first may capture or jump over what stands there, the second ends on an empty cell, a capture or its own cell. If either leaves the board it goes back to its owner's reserve. `moves` must be `KNAD`, the cells it attacks, and it must be droppable.",
 );
 pub(super) static ROYAL: Key = key(
     "royal",
@@ -408,6 +432,7 @@ static CASTLING_SECTION: Section = Section {
     about: "A castling that each of two seats has once: a man makes a long step along its rank towards an unmoved partner, who lands on the last cell it crossed. Every cell between the two must be empty.",
     keys: &[
         &CASTLING_LETTER,
+        &PARTNER_LETTER,
         &CASTLING_PIECE,
         &PARTNER,
         &SIDE,
@@ -421,6 +446,13 @@ pub(super) static CASTLING_LETTER: Key = key(
     Required,
     r#""K""#,
     "The right's letter in position text; the second seat writes it small.",
+);
+pub(super) static PARTNER_LETTER: Key = key(
+    "partner-letter",
+    Form::CastlingLetter,
+    Nothing("`letter` stands for the castling"),
+    r#""H""#,
+    "With it, letters stand for unmoved men: `letter` for the man of the long step, this one for its partner. They stay written while their man is unmoved, whatever became of the other, in alphabetical order. All castlings have it or none.",
 );
 pub(super) static CASTLING_PIECE: Key = key(
     "piece",
@@ -476,8 +508,16 @@ static ENDING_SECTION: Section = Section {
         &WHOEVER_ACTS,
         &MOVE_COUNT,
         &MATERIAL,
+        &WALLED_IN,
     ],
 };
+pub(super) static WALLED_IN: Key = key(
+    "walled-in",
+    Form::Pieces,
+    Nothing("a stalemate like any other"),
+    r#"["S"]"#,
+    "A seat without a legal action draws if its royal man, not attacked, has only its own men and men of these types (of any seat) around it, one of these at least.",
+);
 pub(super) static GOAL: Key = key(
     "goal",
     Form::OneOf(&["checkmate", "claim"]),
@@ -573,17 +613,51 @@ pub(super) static RESET_BY_PROMOTION: Key = key(
     "Whether a promotion starts the count again.",
 );
 
+pub(super) static CROWN: Key = key(
+    "crown",
+    Form::Table(&CROWN_SECTION),
+    Nothing("no crown"),
+    "",
+    "A crown that one of two men of each seat wears secretly.",
+);
+static CROWN_SECTION: Section = Section {
+    title: "[crown]",
+    about: "One of two men of each seat, its monarchs, secretly wears the crown: its owner chooses before the game. Capturing the crown wins. While both live they are ordinary men; when one is captured without the crown, everybody knows that the other wears it, and that one is royal. Two seats; no other man may be royal. The position text has a field `crown`.",
+    keys: &[&MONARCHS, &HIDES, &HALVES],
+};
+pub(super) static MONARCHS: Key = key(
+    "monarchs",
+    Form::Pieces,
+    Required,
+    r#"["K", "Q"]"#,
+    "The two monarchs. Each seat has one of each in the array.",
+);
+pub(super) static HIDES: Key = key(
+    "hides",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a seat with a lone monarch may secretly hide the crown on an empty cell, once, at the start of a turn and without spending it. No man of that seat is royal then. An enemy man that stops on the cell wins, an own one loses; taking the whole army wins too. The position text has a field `hidden`.",
+);
+pub(super) static HALVES: Key = key(
+    "halves",
+    Form::Pieces,
+    Nothing("no splitting"),
+    r#"["O", "X"]"#,
+    "The two halves into which a lone monarch may split at the start of the turn after its partner was lost, without spending it: one stays, the other goes to an empty neighbouring cell; one of them secretly wears the crown. The position text has a field `half`.",
+);
+
 pub(super) static DROPS: Key = key(
     "drops",
-    Form::Table(&DROPS_SECTION),
+    Form::Tables(&DROPS_SECTION),
     Nothing("no reserves"),
     "",
     "Men in reserve.",
 );
 static DROPS_SECTION: Section = Section {
-    title: "[drops]",
-    about: "Men that wait in reserve and may be dropped on empty cells. What each seat starts with stands in brackets in the array.",
-    keys: &[&DROPPED, &PER_TURN, &MINED],
+    title: "[[drops]]",
+    about: "Men that wait in reserve and may be dropped on empty cells; a turn of drops keeps to the pieces of one table. What each seat starts with stands in brackets in the array.",
+    keys: &[&DROPPED, &PER_TURN, &MINED, &AFTER_LOSS],
 };
 pub(super) static DROPPED: Key = key(
     "pieces",
@@ -597,7 +671,14 @@ pub(super) static PER_TURN: Key = key(
     Form::Number(1, 255),
     Number(1),
     "3",
-    "The most drops in one turn. With more than one the turn goes on after a drop, until this many or the action `done`, and the position text has a field `drops`.",
+    "The most drops in one turn. With more than one the turn goes on after a drop, until the action `done`, and the position text has a field `drops`.",
+);
+pub(super) static AFTER_LOSS: Key = key(
+    "after-loss",
+    Form::Number(0, 99),
+    Number(0),
+    "3",
+    "How many of each of these pieces a seat gets when it loses a monarch without the crown; needs `[crown]`.",
 );
 pub(super) static MINED: Key = key(
     "mined",

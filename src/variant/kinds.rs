@@ -15,7 +15,8 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<KindInfo> {
         let message = format!("found {} pieces; allowed: {}", kinds.len(), Kind::LIMIT);
         faults.wrong(list, message);
     }
-    if !nodes.is_empty() && !kinds.iter().any(|kind| kind.royal) {
+    let has_crown = file.get(&keys::CROWN).is_some();
+    if !nodes.is_empty() && !has_crown && !kinds.iter().any(|kind| kind.royal) {
         faults.missing(
             &nodes[0],
             keys::ROYAL.name,
@@ -34,6 +35,11 @@ fn kind(node: &Node, faults: &mut Faults) -> KindInfo {
         notation: text(&keys::MOVES),
         movement: movement(node, faults),
         royal: node.flag_of(&keys::ROYAL),
+        also: node
+            .items_of(&keys::ALSO)
+            .iter()
+            .filter_map(|letter| letter.text().map(str::to_string))
+            .collect(),
         description: text(&keys::PIECE_RULES),
     }
 }

@@ -3,15 +3,15 @@
 use super::error::{Faults, VariantError};
 use super::table::Table;
 use super::tree::Node;
-use super::{Drops, KindInfo, Rules, Variant};
+use super::{Rules, Variant};
 use super::{
-    array, castling, check, ending, file, identity, keys, kinds, options, passing, promotion,
-    seats, shading,
+    array, castling, check, crown, drops, ending, file, identity, keys, kinds, options, passing,
+    promotion, seats, shading,
 };
 use crate::geometry::{Geometry, Square};
 use crate::movement::{AttackLines, Lines};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
-use crate::setup::{Alphabet, Field, FieldKind, Setup};
+use crate::setup::{Alphabet, FieldName, Setup};
 
 impl Variant {
     /// Loads a variant file's text with the defaults of its options. The file's name serves only in errors.
@@ -144,57 +144,47 @@ fn board(file: &Node, faults: &mut Faults) -> Option<Geometry> {
 }
 
 /// The further fields of position text that the rules need.
-fn fields(file: &Node) -> Vec<Field> {
-    let field = |name: &str, kind, secret| Field {
-        name: name.to_string(),
-        kind,
-        per_seat: secret,
-        secret,
+fn fields(file: &Node) -> Vec<FieldName> {
+    let crown = file.get(&keys::CROWN);
+    let hides = crown.is_some_and(|crown| crown.flag_of(&keys::HIDES));
+    let splits = crown.is_some_and(|crown| crown.get(&keys::HALVES).is_some());
+    let mut drops = file.items_of(&keys::DROPS).iter();
+    let mined = drops.clone().any(|drops| drops.get(&keys::MINED).is_some());
+    let several = drops.any(|drops| drops.number_of::<u8>(&keys::PER_TURN) > Some(1));
+    let ending = file.get(&keys::ENDING);
+    let passes = ending.is_some_and(|ending| ending.flag_of(&keys::PASSES));
+    let needed = |field: &FieldName| match field {
+        FieldName::Crown => crown.is_some(),
+        FieldName::Mine => mined,
+        FieldName::Hidden => hides,
+        FieldName::Half => splits,
+        FieldName::Drops => several,
+        FieldName::Passes => passes,
     };
-    let mut fields = Vec::new();
-    if let Some(drops) = file.get(&keys::DROPS) {
-        if drops.get(&keys::MINED).is_some() {
-            fields.push(field("mine", FieldKind::Cell, true));
-        }
-        if drops.number_of::<u8>(&keys::PER_TURN) > Some(1) {
-            fields.push(field("drops", FieldKind::Number, false));
-        }
-    }
-    if file
-        .get(&keys::ENDING)
-        .is_some_and(|ending| ending.flag_of(&keys::PASSES))
-    {
-        fields.push(field("passes", FieldKind::Number, false));
-    }
-    fields
+    FieldName::ALL.into_iter().filter(needed).collect()
 }
 
 fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> Rules {
     // Without the table `[ending]`, which is reported, the defaults of its keys do for the other checks.
     let none = Node::empty_table();
     let ending = file.get(&keys::ENDING).unwrap_or(&none);
+    let (rights, castlings) = castling::build(file, table, letters, faults);
     Rules {
         goal: ending::goal(ending),
         stalemate: ending::stalemate(ending),
+        walled_in_by: ending::walled_in_by(ending, table),
         promotions: promotion::build(file, table, faults),
-        castlings: castling::build(file, table, letters, faults),
+        rights,
+        castlings,
         passes_over: passing::passes_over(file, table, faults),
         repetition: ending::repetition(ending),
         move_count: ending::move_count(ending, table, faults),
         material: ending::material(ending, table, faults),
-        drops: file
-            .get(&keys::DROPS)
-            .and_then(|node| drops(node, table.kinds)),
+        crown: crown::build(file, table, faults),
+        drops: drops::build(file, table, faults),
+        two_steps: drops::two_steps(file, table, faults),
         passes: ending.flag_of(&keys::PASSES),
     }
-}
-
-fn drops(node: &Node, kinds: &[KindInfo]) -> Option<Drops> {
-    Some(Drops {
-        kinds: node.kinds_of(&keys::DROPPED, kinds),
-        per_turn: node.number_of(&keys::PER_TURN)?,
-        mined: node.kind_of(&keys::MINED, kinds),
-    })
 }
 
 fn array_counts(array: &Setup) -> [u8; Piece::LIMIT] {

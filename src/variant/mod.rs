@@ -3,6 +3,8 @@
 mod array;
 mod castling;
 mod check;
+mod crown;
+mod drops;
 mod ending;
 mod error;
 mod file;
@@ -28,8 +30,8 @@ pub use error::{Fault, VariantError};
 pub use options::OptionInfo;
 pub use reference::reference;
 pub use rules::{
-    Drops, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice,
-    Repetition, Rules, Verdict,
+    Crown, Drops, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice,
+    Repetition, Right, Rules, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shipped::shipped;
@@ -126,6 +128,8 @@ pub struct KindInfo {
     pub movement: Movement,
     /// Its capture (or checkmate) ends the game for its seat.
     pub royal: bool,
+    /// Other letters under which records may name it.
+    pub also: Vec<String>,
     /// What players say of it in a sentence or two.
     pub description: String,
 }
