@@ -378,8 +378,8 @@ impl Position {
 
     /// With two seats the one that waits may not be in check: it would have been captured.
     fn check_waiting_side(&self, faults: &mut Vec<PositionFault>) {
-        // An exploding mine may have exposed it.
-        if self.variant.seats.len() > 2 || self.variant.rules.mined().is_some() {
+        // Where there are crowns, an exploding mine may have exposed it.
+        if self.variant.seats.len() > 2 || self.variant.rules.crown.is_some() {
             return;
         }
         for player in self
