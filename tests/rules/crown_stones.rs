@@ -2,6 +2,7 @@
 
 use super::crown::{end, is_legal, play, played};
 use super::support::position;
+use menagerie::piece::Player;
 use menagerie::rules::{self, Reason};
 
 const LOST: &str = "k7/8/8/8/8/8/1r6/KQ5R b - - 0 1 crown=K,-";
@@ -10,9 +11,7 @@ const LOST: &str = "k7/8/8/8/8/8/1r6/KQ5R b - - 0 1 crown=K,-";
 fn a_lost_monarch_gives_three_stones_one_of_them_mined() {
     let after = played("crown-2", LOST, "b2b1");
     assert!(after.text().contains("[SSS]"), "{}", after.text());
-    assert!(
-        after.text().ends_with("crown=-,- mine=hand,-") || after.text().ends_with("mine=hand,-")
-    );
+    assert!(after.text().ends_with(" mine=hand,-"), "{}", after.text());
     assert!(!is_legal(&after, "S@e4"), "the monarch is in check");
     assert!(is_legal(&after, "a1b1") || is_legal(&after, "h1b1"));
 }
@@ -110,10 +109,7 @@ fn a_royal_that_takes_the_mine_loses_and_an_uncrowned_monarch_that_does_so_is_lo
 fn stones_may_answer_a_check_one_after_the_other() {
     let double = position("crown-2", "k7/8/8/8/r7/8/8/K6r[SSS] w - - 0 1 mine=hand,-");
     assert!(is_legal(&double, "S@a2") && is_legal(&double, "S@d1"));
-    assert!(
-        !is_legal(&double, "S@e5") || is_legal(&double, "S@e5"),
-        "there is one stone to spare"
-    );
+    assert!(is_legal(&double, "S@e5"), "two more can follow");
     let mut once = double.clone();
     play(&mut once, "S@a2");
     assert!(!is_legal(&once, "done") && is_legal(&once, "S@d1"));
@@ -141,8 +137,6 @@ fn check_treats_a_mined_stone_as_plain_and_its_explosion_may_expose() {
     };
     assert_eq!(end(&won), Some((Some(0), Reason::CrownCaptured)));
 }
-
-use menagerie::piece::Player;
 
 #[test]
 fn a_monarch_shut_in_by_stones_draws() {
