@@ -24,6 +24,7 @@ fn a_turn_of_stones_is_one_to_three_drops_and_done() {
     assert!(is_legal(&position, "S@e4") && is_legal(&position, "S@e4*"));
     play(&mut position, "S@e4");
     assert!(is_legal(&position, "done") && !is_legal(&position, "a1a2"));
+    assert_eq!(super::refusal(&position, "a1", "a2"), Some("turn-of-drops"));
     play(&mut position, "S@e5*");
     assert!(is_legal(&position, "S@e6") && !is_legal(&position, "S@e6*"));
     play(&mut position, "S@e6");
