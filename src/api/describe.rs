@@ -64,6 +64,7 @@ fn board_info(variant: &Variant) -> BoardInfo {
         shape: match board.shape() {
             Shape::Plane => "plane",
             Shape::TwoBoards => "two-boards",
+            Shape::Levels => "levels",
         },
         files: board.files(),
         ranks: board.ranks(),

@@ -4,12 +4,14 @@
 //! nothing above this module knows more of the shape than a layer's number. Steps between layers exist only
 //! where a movement asks for one, so unconnected boards need nothing special here.
 
+mod levels;
 mod offset;
 mod plane;
 mod set;
 mod square;
 mod two_boards;
 
+pub use levels::{Axis, Naming};
 pub use offset::{Facing, Offset};
 pub use set::{SquareSet, Squares};
 pub use square::Square;
@@ -21,6 +23,8 @@ pub enum Shape {
     Plane,
     /// Two boards of one size that no step connects: `a1` on the first, `A1` on the second.
     TwoBoards,
+    /// Levels above one another, named as the game does: `tb1`, `Ac1`.
+    Levels,
 }
 
 /// A cell's coordinates, counted from 0 at the first seat's left.
@@ -105,6 +109,39 @@ impl Geometry {
         })
     }
 
+    /// Levels of one size above one another.
+    ///
+    /// # Errors
+    ///
+    /// `None` if a side is 0 or above [`Geometry::LONGEST_SIDE`], if there would be more than [`Square::LIMIT`] cells,
+    /// or if the naming lacks a coordinate or letters.
+    ///
+    /// ```
+    /// use menagerie::geometry::{Axis, Geometry, Naming};
+    /// let naming = Naming([(Axis::Rank, 's'), (Axis::File, 'a'), (Axis::Layer, '1')]);
+    /// let levels = Geometry::levels(8, 8, 4, naming).expect("256 cells");
+    /// assert_eq!(levels.coordinates(levels.square("tb1").expect("a cell")).rank, 1);
+    /// assert!(Geometry::levels(8, 9, 4, naming).is_none());
+    /// ```
+    pub fn levels(files: u8, ranks: u8, layers: u8, naming: Naming) -> Option<Geometry> {
+        let sides = [files, ranks, layers];
+        let possible = |side: &u8| (1..=Geometry::LONGEST_SIDE).contains(side);
+        let cells: usize = sides.iter().map(|&side| usize::from(side)).product();
+        if !sides.iter().all(possible) || cells > Square::LIMIT || !naming.fits(sides) {
+            return None;
+        }
+        let places = (0..layers).flat_map(|layer| {
+            (0..ranks).flat_map(move |rank| (0..files).map(move |file| [file, rank, layer]))
+        });
+        Some(Geometry {
+            shape: Shape::Levels,
+            files,
+            ranks,
+            layers,
+            names: places.map(|at| naming.name(at)).collect(),
+        })
+    }
+
     /// How the layers hang together.
     pub fn shape(&self) -> Shape {
         self.shape
@@ -173,7 +210,7 @@ impl Geometry {
     pub fn counterpart(&self, square: Square) -> Option<Square> {
         let half = self.names.len() / 2;
         match self.shape {
-            Shape::Plane => None,
+            Shape::Plane | Shape::Levels => None,
             Shape::TwoBoards if square.index() < half => {
                 Some(Square::from_index(square.index() + half))
             }
@@ -191,7 +228,7 @@ impl Geometry {
         let (one_at, other_at) = (self.coordinates(one), self.coordinates(other));
         let near = |a: u8, b: u8| a.abs_diff(b) <= 1;
         let connected = match self.shape {
-            Shape::Plane => true,
+            Shape::Plane | Shape::Levels => true,
             Shape::TwoBoards => one_at.layer == other_at.layer,
         };
         one != other

@@ -127,9 +127,22 @@ fn read_doubled(letter: char, reader: &mut Reader<'_>) -> Result<Option<u8>, Not
 }
 
 fn read_range(letter: char, reader: &mut Reader<'_>) -> Result<Option<u8>, NotationError> {
+    let without = (!"RBQ".contains(letter)).then_some(1);
+    read_number_of_steps(without, reader)
+}
+
+/// The range behind a step given by numbers.
+pub(super) fn read_range_of_step(reader: &mut Reader<'_>) -> Result<Option<u8>, NotationError> {
+    read_number_of_steps(Some(1), reader)
+}
+
+fn read_number_of_steps(
+    without: Option<u8>,
+    reader: &mut Reader<'_>,
+) -> Result<Option<u8>, NotationError> {
     let at = reader.at();
     match reader.take_digits() {
-        "" => Ok((!"RBQ".contains(letter)).then_some(1)),
+        "" => Ok(without),
         "0" => Ok(None),
         digits if digits.len() <= 2 && !digits.starts_with('0') => Ok(digits.parse().ok()),
         digits => {

@@ -5,6 +5,7 @@ use super::atom::Atom;
 use super::direction::{COMPASS, chosen, turns};
 use super::modifier::{Ending, Letter, Modifiers};
 use super::reader::Reader;
+use super::solid;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
@@ -80,6 +81,9 @@ pub(super) fn bracketed(
     let default = whole.ending(Ending::ANY);
     reader.take('[');
     let mut legs = Vec::new();
+    if solid::begins(reader) {
+        return solid::chain(whole, reader);
+    }
     loop {
         let (group, atom) = read_leg(reader)?;
         let mut leg = Leg::new(&group, &atom)?;

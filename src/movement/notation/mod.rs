@@ -9,6 +9,7 @@ mod leap;
 mod modifier;
 mod overlap;
 mod reader;
+mod solid;
 
 #[cfg(test)]
 mod tests;
@@ -86,6 +87,11 @@ impl Movement {
     /// `y` before the `a` lets that leg slide: `FyafsF` is the Gryphon again. A leg before the last neither captures
     /// nor slides. `m` and `c` in a leg say how the move may end there; before a bracket they hold for all its legs.
     ///
+    /// **Levels**: `(2,1,0)` is the leaper of these three sizes in every order and sign, `(1,1,0)0` rides without limit,
+    /// `(1,0,0)2` twice at most. `<x,y,z>` is exactly one step: to the right, forward and up, as the seat sees it. They take
+    /// `m c i e n`. In a chain such as `[(1,1,0)?(1,0,0)0]` (the Gryphon) each leg goes on outwards, by the steps that turn
+    /// least from the one before; modifiers stand before the bracket.
+    ///
     /// `-` alone is the movement of a man that never moves.
     ///
     /// Parts that repeat each other are reduced (`mQK` gives what `mQcK` gives). Ways that meet by different
@@ -134,6 +140,7 @@ fn read_part(reader: &mut Reader<'_>) -> Result<Vec<Path>, NotationError> {
     let legs = Modifiers::read(reader)?;
     match (&legs[..], reader.peek()) {
         ([whole], Some('[')) => chain::bracketed(whole, reader),
+        ([only], _) if solid::begins(reader) => solid::paths(only, reader),
         ([only], _) => leap::paths(only, &Atom::read(reader)?),
         (legs, _) => chain::repeated(legs, &Atom::read(reader)?),
     }

@@ -1,0 +1,56 @@
+//! Names of the cells of a board with levels: each coordinate by a letter or a number, in the game's own order.
+
+/// A coordinate of a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Axis {
+    /// To the right.
+    File,
+    /// Away from the first seat.
+    Rank,
+    /// Upwards.
+    Layer,
+}
+
+/// How cells are called: the coordinates in the order in which they are written, each with its first name, a letter
+/// or a digit; the next ones follow it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Naming(pub [(Axis, char); 3]);
+
+impl Naming {
+    /// Whether a board of these sides can be named: each coordinate once, its letters within the alphabet.
+    pub(super) fn fits(&self, sides: [u8; 3]) -> bool {
+        let axes = [Axis::File, Axis::Rank, Axis::Layer];
+        let once = |axis| self.0.iter().filter(|(known, _)| *known == axis).count() == 1;
+        let last = |(axis, first): &(Axis, char)| {
+            let steps = sides[*axis as usize].saturating_sub(1);
+            name(*first, steps).is_some()
+        };
+        axes.into_iter().all(once) && self.0.iter().all(last)
+    }
+
+    /// The name of the cell with these coordinates, counted from 0.
+    pub(super) fn name(&self, [file, rank, layer]: [u8; 3]) -> String {
+        let part = |(axis, first): (Axis, char)| {
+            let steps = match axis {
+                Axis::File => file,
+                Axis::Rank => rank,
+                Axis::Layer => layer,
+            };
+            name(first, steps).unwrap_or_default()
+        };
+        self.0.into_iter().map(part).collect()
+    }
+}
+
+/// What comes so many steps behind a letter or a digit.
+fn name(first: char, steps: u8) -> Option<String> {
+    match first {
+        '0'..='9' => Some((first as u32 - '0' as u32 + u32::from(steps)).to_string()),
+        'a'..='z' | 'A'..='Z' => {
+            let letter = char::from(u8::try_from(first).ok()?.checked_add(steps)?);
+            let same_case = letter.is_ascii_lowercase() == first.is_ascii_lowercase();
+            (letter.is_ascii_alphabetic() && same_case).then(|| letter.to_string())
+        }
+        _ => None,
+    }
+}

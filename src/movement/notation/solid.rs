@@ -1,0 +1,228 @@
+//! Parts for boards with levels: leapers and riders by the sizes of their three coordinates, exact steps, and chains
+//! of them.
+
+use super::NotationError;
+use super::modifier::{Ending, Modifiers};
+use super::reader::Reader;
+use crate::geometry::Offset;
+use crate::movement::{Mode, Path};
+
+/// More legs would multiply to thousands of paths.
+const MOST_LEGS: usize = 4;
+/// No board is longer, and sums of a few of them still fit an offset.
+const LONGEST_STEP: i8 = 15;
+
+/// All steps that three numbers stand for, and how often they may be repeated.
+struct Solid {
+    at: usize,
+    steps: Vec<Offset>,
+    most: Option<u8>,
+}
+
+/// Whether such a part begins here.
+pub(super) fn begins(reader: &Reader<'_>) -> bool {
+    matches!(reader.peek(), Some('(' | '<'))
+}
+
+/// The paths of three numbers with their modifiers.
+pub(super) fn paths(
+    modifiers: &Modifiers,
+    reader: &mut Reader<'_>,
+) -> Result<Vec<Path>, NotationError> {
+    modifiers.refuse_directions("is for the plane; `<x,y,z>` says exactly which step")?;
+    modifiers.refuse("py", "can't stand before three numbers; m c i e n can")?;
+    let solid = Solid::read(reader)?;
+    if solid.most != Some(1) {
+        modifiers.refuse("en", "goes with a single step, not with a rider")?;
+    }
+    let mut paths = Vec::new();
+    for step in &solid.steps {
+        let (lead, ride) = match modifiers.has('n') {
+            true => solid.lame_way(*step)?,
+            false => (Vec::new(), *step),
+        };
+        paths.extend(modes(modifiers).into_iter().map(|mode| Path {
+            lead: lead.clone(),
+            ride,
+            most: solid.most,
+            mode,
+        }));
+    }
+    Ok(paths)
+}
+
+/// The mode, and apart from it that of capturing en passant: a path has either.
+fn modes(modifiers: &Modifiers) -> Vec<Mode> {
+    let Ending { quiet, captures } = modifiers.ending(Ending::ANY);
+    let plain = Mode {
+        quiet,
+        captures,
+        initial: modifiers.has('i'),
+        ..Mode::default()
+    };
+    let passing = Mode {
+        quiet: false,
+        captures: false,
+        en_passant: true,
+        ..plain
+    };
+    let mut modes = Vec::new();
+    modes.extend((quiet || captures).then_some(plain));
+    modes.extend(modifiers.has('e').then_some(passing));
+    modes
+}
+
+/// The paths of a chain whose bracket has been opened; `whole` are the modifiers before it.
+pub(super) fn chain(
+    whole: &Modifiers,
+    reader: &mut Reader<'_>,
+) -> Result<Vec<Path>, NotationError> {
+    let ending = whole.ending(Ending::ANY);
+    let mut ways: Vec<Vec<Offset>> = vec![Vec::new()];
+    let mut paths = Vec::new();
+    for legs in 1.. {
+        let leg = Solid::read(reader)?;
+        ways = ways.iter().flat_map(|way| leg.continues(way)).collect();
+        let at = reader.at();
+        let joined = reader.take_if(|c| "?-]".contains(c));
+        if joined != Some('-') {
+            let path = |way| path(way, leg.most, ending, whole.has('i'));
+            paths.extend(ways.iter().filter_map(path));
+        }
+        let message = match joined {
+            Some(']') if legs > 1 => return Ok(paths),
+            Some(']') => "a chain has at least two legs, as in `[(1,1,0)?(1,0,0)0]`".to_string(),
+            Some(_) if leg.most != Some(1) => {
+                "only the last leg of a chain may ride; the legs before are single steps"
+                    .to_string()
+            }
+            Some(_) if legs == MOST_LEGS => format!("a chain has at most {MOST_LEGS} legs"),
+            Some(_) => continue,
+            None => format!(
+                "found {}, but after a leg `?` (it may stop), `-` (it must go on) or `]` is wanted",
+                reader.found()
+            ),
+        };
+        return Err(NotationError::new(at, message));
+    }
+    Ok(paths)
+}
+
+/// The path whose last leg is a way's last step.
+fn path(way: &Vec<Offset>, most: Option<u8>, ending: Ending, initial: bool) -> Option<Path> {
+    let (&ride, lead) = way.split_last()?;
+    let Ending { quiet, captures } = ending;
+    Some(Path {
+        lead: lead.to_vec(),
+        ride,
+        most,
+        mode: Mode {
+            quiet,
+            captures,
+            initial,
+            ..Mode::default()
+        },
+    })
+}
+
+impl Solid {
+    /// Reads `(2,1,0)` or `<0,1,-1>` with a range.
+    fn read(reader: &mut Reader<'_>) -> Result<Solid, NotationError> {
+        let at = reader.at();
+        let exact = reader.take('<');
+        if !exact && !reader.take('(') {
+            let message = format!(
+                "found {}, but three numbers are wanted, as in `(2,1,0)` or `<0,1,-1>`",
+                reader.found()
+            );
+            return Err(NotationError::new(at, message));
+        }
+        let close = if exact { '>' } else { ')' };
+        let sizes = [
+            read_number(reader, exact, ',')?,
+            read_number(reader, exact, ',')?,
+            read_number(reader, exact, close)?,
+        ];
+        if sizes == [0; 3] {
+            return Err(NotationError::new(at, "a step that leads nowhere"));
+        }
+        let steps = match exact {
+            true => vec![offset(sizes)],
+            false => every_order_and_sign(sizes),
+        };
+        let most = super::atom::read_range_of_step(reader)?;
+        Ok(Solid { at, steps, most })
+    }
+
+    /// A way with each step that turns least from its last one; any step if it has none.
+    fn continues(&self, way: &[Offset]) -> Vec<Vec<Offset>> {
+        let outward = |step: Offset| way.last().map_or(1, |&last| dot(last, step));
+        let farthest = self.steps.iter().map(|&step| outward(step)).max();
+        let steps = self.steps.iter().copied();
+        let steps = steps.filter(|&step| Some(outward(step)) == farthest && outward(step) > 0);
+        steps
+            .map(|step| way.iter().copied().chain([step]).collect())
+            .collect()
+    }
+
+    /// The cells a lame leaper passes on its straight way, and its last step.
+    fn lame_way(&self, step: Offset) -> Result<(Vec<Offset>, Offset), NotationError> {
+        let sizes = [step.file, step.rank, step.layer];
+        let length = sizes.map(i8::abs).into_iter().max().unwrap_or(0);
+        let straight = sizes.iter().all(|size| size.abs() == length || *size == 0);
+        if !straight || length < 2 {
+            let message = "`n` needs a straight leap over at least one cell";
+            return Err(NotationError::new(self.at, message));
+        }
+        let unit = offset(sizes.map(i8::signum));
+        Ok((vec![unit; length as usize - 1], unit))
+    }
+}
+
+fn dot(one: Offset, other: Offset) -> i32 {
+    let product = |a: i8, b: i8| i32::from(a) * i32::from(b);
+    product(one.file, other.file) + product(one.rank, other.rank) + product(one.layer, other.layer)
+}
+
+fn offset([file, rank, layer]: [i8; 3]) -> Offset {
+    Offset { file, rank, layer }
+}
+
+/// All steps of three sizes, sorted.
+fn every_order_and_sign([a, b, c]: [i8; 3]) -> Vec<Offset> {
+    let orders = [
+        [a, b, c],
+        [a, c, b],
+        [b, a, c],
+        [b, c, a],
+        [c, a, b],
+        [c, b, a],
+    ];
+    let signs = (0..8).map(|bits| [1, 2, 4].map(|bit| if bits & bit == 0 { 1 } else { -1 }));
+    let mut steps: Vec<Offset> = signs
+        .flat_map(|[x, y, z]| orders.map(|[a, b, c]| offset([a * x, b * y, c * z])))
+        .collect();
+    steps.sort();
+    steps.dedup();
+    steps
+}
+
+fn read_number(reader: &mut Reader<'_>, signed: bool, behind: char) -> Result<i8, NotationError> {
+    let at = reader.at();
+    let negative = signed && reader.take('-');
+    let number = reader.take_digits().parse().ok();
+    let number = number.filter(|&number: &i8| number <= LONGEST_STEP);
+    let Some(number) = number else {
+        let least = if signed { -LONGEST_STEP } else { 0 };
+        let message = format!(
+            "found {}, but a number from {least} to {LONGEST_STEP} is wanted",
+            reader.found()
+        );
+        return Err(NotationError::new(at, message));
+    };
+    if !reader.take(behind) {
+        let message = format!("found {}, but `{behind}` is wanted", reader.found());
+        return Err(NotationError::new(reader.at(), message));
+    }
+    Ok(if negative { -number } else { number })
+}
