@@ -1,6 +1,6 @@
 //! A setup as position text, in the one canonical form.
 
-use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup};
+use super::{Alphabet, FieldName, FieldValue, Setup};
 use crate::geometry::Geometry;
 use crate::piece::{Kind, Piece, Player};
 
@@ -126,20 +126,8 @@ impl Printer<'_> {
         };
         let value = |owner| self.setup.fields.get(field, owner);
         let something = Player::first(shown).any(|owner| value(owner) != FieldValue::Nothing);
-        let values = Player::first(shown).map(|owner| self.value(owner, value(owner)));
+        let values = Player::first(shown).map(|owner| self.alphabet.value(owner, value(owner)));
         something.then(|| format!("{}={}", field.text(), values.collect::<Vec<_>>().join(",")))
-    }
-
-    fn value(&self, owner: Player, value: FieldValue) -> String {
-        match value {
-            FieldValue::Nothing => "-".to_string(),
-            FieldValue::Unknown => "?".to_string(),
-            FieldValue::Cell(square) => self.board().name(square).to_string(),
-            FieldValue::Number(number) => number.to_string(),
-            FieldValue::Reserve => FieldKind::RESERVE.to_string(),
-            FieldValue::Man(kind) => self.alphabet.man(Piece::new(kind, owner)),
-            FieldValue::Now => FieldKind::NOW.to_string(),
-        }
     }
 }
 

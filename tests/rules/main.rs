@@ -4,6 +4,7 @@
 mod support;
 
 mod castling;
+mod crown_records;
 mod endings;
 mod hopping;
 mod looking_glass;
