@@ -4,7 +4,7 @@
 #[path = "support/protocol.rs"]
 mod protocol;
 
-use menagerie::api::{Ask, EngineError, Fields, Session, Thinking, answer, cap_ms};
+use menagerie::api::{Ask, EngineError, Fields, Luck, Session, answer, cap_ms};
 use menagerie::variant::shipped;
 use protocol::{Protocol, Type, field};
 use serde_json::{Value, json};
@@ -43,7 +43,7 @@ impl Table {
     fn try_ask(&mut self, call: &str, ask: Value) -> Result<Value, Value> {
         let fields = serde_json::from_value(ask).expect("fields of the protocol");
         let ask = Ask::new(call, fields).expect("a question of the protocol");
-        match answer(&mut self.session, ask) {
+        match answer(&mut self.session, ask, &[7; Luck::BYTES]) {
             Ok(answer) => {
                 let found = serde_json::to_value(answer).expect("JSON");
                 let (_, wanted) = &self.protocol.calls()[call];
@@ -484,18 +484,6 @@ fn a_variant_file_of_ones_own_can_be_played_recorded_and_loaded() {
 }
 
 #[test]
-fn a_game_with_secrets_is_not_put_on_this_table() {
-    let path = format!(
-        "{}/tests/variants/four-seats.toml",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = std::fs::read_to_string(path).expect("a file");
-    let mut table = Table::with("chess");
-    let args = table.refused("openFile", json!({ "text": text }), "hidden-information");
-    assert_eq!(args["found"], "mine");
-}
-
-#[test]
 fn a_file_with_the_id_of_a_shipped_game_does_not_take_its_place() {
     let (_, text) = shipped()
         .iter()
@@ -797,10 +785,12 @@ fn a_preview_of_notation_tells_leaps_screens_and_first_moves() {
 #[test]
 fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
     let mut table = Table::at("chess", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
-    let game = table.session.game().expect("a game").clone();
-    let mut thinking = Thinking::start(&game, 8, 1, None).expect("an open game");
+    table
+        .session
+        .start_thinking(8, 1, false)
+        .expect("an open game");
     let thought = (0..1000)
-        .map(|_| thinking.slice())
+        .filter_map(|_| table.session.think_slice().ok())
         .find(|thought| thought.done);
     let thought = serde_json::to_value(thought.expect("an end")).expect("JSON");
     table.check(&thought, table.protocol.named("Thought"), "thought");
@@ -809,14 +799,15 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
         (&json!("a1a8"), &json!(1))
     );
 
-    table.play("a1a8");
-    let over = Thinking::start(table.session.game().expect("a game"), 1, 1, None);
-    assert_eq!(
-        table.error(&over.expect_err("nothing to think about"))["code"],
-        "game-over"
-    );
+    table.ask("playThought", json!({}));
+    let again = table.session.start_thinking(1, 1, false);
+    let over = table.error(&again.expect_err("nothing to think about"));
+    assert_eq!(over["code"], "game-over");
+    table.refused("playThought", json!({}), "game-over");
+    table.ask("undo", json!({}));
     for level in [0, 9] {
-        let refused = Thinking::start(&game, level, 1, None).expect_err("no such level");
+        let refused = table.session.start_thinking(level, 1, false);
+        let refused = refused.expect_err("no such level");
         assert_eq!(
             table.error(&refused)["args"],
             json!({ "found": level.to_string(), "allowed": "1 to 8" })
