@@ -34,6 +34,7 @@ fn kind(node: &Node, faults: &mut Faults) -> KindInfo {
         icon: text(&keys::ICON),
         notation: text(&keys::MOVES),
         movement: movement(node, faults),
+        faces_board: node.text_of(&keys::FACING) == Some(keys::FACES_BOARD),
         royal: node.flag_of(&keys::ROYAL),
         also: node
             .items_of(&keys::ALSO)

@@ -61,6 +61,11 @@ impl Node {
         }
     }
 
+    /// Whether it is a table.
+    pub(super) fn is_table(&self) -> bool {
+        matches!(self.value, Value::Table(_))
+    }
+
     /// The entry of a table with this key.
     pub(super) fn entry(&self, key: &str) -> Option<&Node> {
         let mut entries = self.entries().iter();
