@@ -1,7 +1,7 @@
 //! Position text: what is written is what is read, and a fault is told with its place.
 
 use menagerie::piece::{Piece, Player};
-use menagerie::setup::{FieldValue, Setup};
+use menagerie::setup::{FieldName, FieldValue, Setup};
 use menagerie::variant::Variant;
 use std::fs;
 
@@ -108,7 +108,8 @@ fn a_secret_may_be_left_open_and_nothing_is_left_out() {
         FieldValue::Reserve,
         FieldValue::Cell(e4),
     ];
-    assert_eq!(setup.fields[0].0, expected);
+    let mines = Player::first(4).map(|owner| setup.fields.get(FieldName::Mine, owner));
+    assert!(mines.eq(expected));
     let nothing = format!("{EMPTY} r - - 0 1 mine=-,-,-,- drops=-");
     assert_eq!(rewritten(&four, &nothing), format!("{EMPTY} r - - 0 1"));
 }

@@ -26,6 +26,7 @@ pub(super) fn build(
     let kinds = kinds::build(file, faults);
     let by_case = seats.as_ref().is_some_and(|seats| seats.len() == 2);
     let codes = kinds::codes(file, &kinds, by_case, faults);
+    kinds::check_also(file, &kinds, faults);
     let board = board(file, faults);
     let shading = file
         .get(&keys::BOARD)
@@ -41,14 +42,19 @@ pub(super) fn build(
         fields: fields(file),
     };
     let array = array::build(file, &alphabet, &seats, &kinds, faults)?;
+    let crown = file.get(&keys::CROWN);
+    let carriers = |key| crown.map_or(Vec::new(), |crown| crown.kinds_of(key, &kinds));
     let table = Table {
         board: &alphabet.geometry,
         seats: &seats,
         kinds: &kinds,
         array: &array,
+        monarchs: carriers(&keys::MONARCHS),
+        halves: carriers(&keys::HALVES),
     };
     let rules = rules(file, &table, &alphabet.castling, faults);
     array::check_zones(file, &table, &rules, faults);
+    array::check_fields(file, &table, &rules, faults);
     let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
     let notes = [&keys::NOTES, &keys::FURTHER_NOTES].map(|key| file.items_of(key));
     let notes = notes.into_iter().flatten().filter_map(Node::text);
@@ -133,11 +139,11 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
     let none = Node::empty_table();
     let ending = file.get(&keys::ENDING).unwrap_or(&none);
     let (rights, castlings) = castling::build(file, table, letters, faults);
+    let promotions = promotion::build(file, table, faults);
     Rules {
         goal: ending::goal(ending),
         stalemate: ending::stalemate(ending),
         walled_in_by: ending::walled_in_by(ending, table),
-        promotions: promotion::build(file, table, faults),
         rights,
         castlings,
         passes_over: passing::passes_over(file, table, faults),
@@ -145,7 +151,8 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         move_count: ending::move_count(ending, table, faults),
         material: ending::material(ending, table, faults),
         crown: crown::build(file, table, faults),
-        drops: drops::build(file, table, faults),
+        drops: drops::build(file, table, &promotions, faults),
+        promotions,
         two_steps: drops::two_steps(file, table, faults),
         passes: ending.flag_of(&keys::PASSES),
     }

@@ -92,7 +92,7 @@ fn labels(node: &Node, values: &[String], faults: &mut Faults) -> Vec<Name> {
         return own_words.collect();
     };
     let labels = node.names_of(&keys::LABELS);
-    if labels.len() != values.len() {
+    if list.is_list() && labels.len() != values.len() {
         let message = format!(
             "found {} labels; allowed: one for each of {}",
             labels.len(),

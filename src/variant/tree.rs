@@ -61,6 +61,11 @@ impl Node {
         }
     }
 
+    /// Whether it is a list.
+    pub(super) fn is_list(&self) -> bool {
+        matches!(self.value, Value::List(_))
+    }
+
     /// Whether it is a table.
     pub(super) fn is_table(&self) -> bool {
         matches!(self.value, Value::Table(_))

@@ -34,11 +34,13 @@ pub(in crate::variant) static WALLED_IN: Key = key(
 );
 pub(in crate::variant) static GOAL: Key = key(
     "goal",
-    Form::OneOf(&["checkmate", "claim"]),
+    Form::OneOf(&["checkmate", CLAIM]),
     Required,
     r#""checkmate""#,
     "What wins. `checkmate`: the seat to move is attacked in its royal man and has no legal action. `claim`: a seat that attacks an enemy's royal man at the start of its turn claims it; that army leaves the board, and the last seat alive wins.",
 );
+/// A value of [`GOAL`].
+pub(in crate::variant) const CLAIM: &str = "claim";
 pub(in crate::variant) static STALEMATE: Key = key(
     "stalemate",
     Form::OneOf(&["draw", "loss", "win"]),
