@@ -114,7 +114,7 @@ impl Secrecy {
 
 impl Action {
     /// The cell of the man that acts, and the cell it goes to on its own board; of a castling those of the longer
-    /// step. A man that leaves the board has no cell to go to.
+    /// step. A man that leaves the board has no cell to go to; what is new on the board comes from none.
     pub fn cells(self, variant: &Variant) -> (Option<Square>, Option<Square>) {
         match self {
             Action::Move { from, to }
@@ -126,8 +126,7 @@ impl Action {
                 (Some(castling.from), Some(castling.to))
             }
             Action::TwoSteps { from, to, .. } => (Some(from), to),
-            Action::Split { from, to, .. } => (Some(from), Some(to)),
-            Action::Drop { to, .. } => (None, Some(to)),
+            Action::Split { to, .. } | Action::Drop { to, .. } => (None, Some(to)),
             Action::Hide { to } => (None, to),
             Action::Claim { attacker, .. } => (Some(attacker), None),
             Action::Done | Action::Pass => (None, None),

@@ -150,7 +150,10 @@ fn castling_is_laid_out_as_in_chess() {
         .iter()
         .map(|way| {
             let cells = |set: SquareSet| set.iter().map(name).collect::<Vec<_>>().join(" ");
-            let man = format!("{} {}{}", way.letter, name(way.from), name(way.to));
+            let rights = variant.rules.rights.iter().enumerate();
+            let needed = rights.filter(|(bit, _)| way.needs >> bit & 1 != 0);
+            let letters: String = needed.map(|(_, right)| right.letter).collect();
+            let man = format!("{letters} {}{}", name(way.from), name(way.to));
             let partner = format!("{}{}", name(way.partner_from), name(way.partner_to));
             format!(
                 "{man} {partner}: empty {}, safe {}",
@@ -219,7 +222,7 @@ fn the_rules_of_the_test_game_give_its_text_further_fields() {
     let variant = load(&root().join("tests/variants/four-seats.toml"));
     let fields = variant.alphabet.fields.iter();
     let names: Vec<_> = fields
-        .map(|field| (field.name.as_str(), field.per_seat, field.secret))
+        .map(|field| (field.text(), field.is_per_seat(), field.is_secret()))
         .collect();
     let expected = [
         ("mine", true, true),
@@ -315,7 +318,7 @@ fn a_scrambled_file_is_refused_or_can_be_played_but_never_a_panic() {
         "[[option]]\nname = \"a\"\nabout = \"a\"\nvalues = [\"a\", \"b\"]\ndefault = \"a\"\n";
     let castling =
         "[[castling]]\nletter = \"K\"\npiece = \"K\"\npartner = \"K\"\nside = \"left\"\n";
-    let drops = "[drops]\npieces = [\"K\"]\nmined = \"K\"\nper-turn = 2\n";
+    let drops = "[[drops]]\npieces = [\"K\"]\nmined = \"K\"\nper-turn = 2\n";
     let small = small_game(&format!("{option}{castling}{drops}"));
     let whole = [toml_files("variants"), toml_files("tests/variants")].concat();
     let whole = whole

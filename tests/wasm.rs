@@ -79,15 +79,9 @@ fn a_game_is_played_recorded_and_loaded() {
 fn errors_are_objects_with_a_code() {
     let mut engine = Engine::new();
     let thrown = |result: Result<JsValue, JsValue>| result.expect_err("an error");
-    let error = thrown(
-        engine.call("play", parsed(r#"{"action": "e2e4"}"#)),
-        &[7; 32],
-    );
+    let error = thrown(engine.call("play", parsed(r#"{"action": "e2e4"}"#), &[7; 32]));
     assert_eq!(text(&error, "code"), "no-game");
-    let error = thrown(
-        engine.call("open", parsed(r#"{"game": "xiangqi"}"#)),
-        &[7; 32],
-    );
+    let error = thrown(engine.call("open", parsed(r#"{"game": "xiangqi"}"#), &[7; 32]));
     assert_eq!(text(&error, "code"), "unknown-game");
     assert_eq!(text(&get(&error, "args"), "found"), "xiangqi");
     let error = thrown(engine.call("dance", parsed("{}"), &[7; 32]));

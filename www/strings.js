@@ -67,6 +67,7 @@ const englishReasons = {
     `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
   "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
   "claim-first": () => "A checkmate must be claimed before anything else.",
+  "turn-of-drops": () => "Drops have begun: only more of them or “Done” may follow in this turn.",
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to bring back.",
 

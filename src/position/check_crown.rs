@@ -3,7 +3,7 @@
 use super::crown::Loss;
 use super::{Position, PositionFault};
 use crate::geometry::Square;
-use crate::piece::{Piece, Player};
+use crate::piece::{Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue};
 
 /// What a seat has of its monarchs on the board.
@@ -52,7 +52,9 @@ impl Position {
             self.field(FieldName::Crown, player),
             self.field(FieldName::Half, player),
         ) {
-            (FieldValue::Man(kind), _) => self.count(Piece::new(kind, player)) == 0,
+            (FieldValue::Man(kind), _) => {
+                self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0
+            }
             (_, FieldValue::Cell(square)) => self.wears_crown(square, player).is_none(),
             _ => false,
         }
@@ -97,11 +99,7 @@ impl Position {
         match self.field(FieldName::Crown, player) {
             FieldValue::Nothing => wearers.monarchs < 2,
             FieldValue::Unknown => wearers.monarchs == 2,
-            FieldValue::Man(kind) => {
-                let crown = self.variant.rules.crown.as_ref();
-                let is_monarch = crown.is_some_and(|crown| crown.monarchs.contains(&kind));
-                is_monarch && wearers.monarchs == 2
-            }
+            FieldValue::Man(kind) => self.is_monarch(kind) && wearers.monarchs == 2,
             _ => false,
         }
     }
@@ -116,6 +114,11 @@ impl Position {
             }
             _ => false,
         }
+    }
+
+    fn is_monarch(&self, kind: Kind) -> bool {
+        let crown = self.variant.rules.crown.as_ref();
+        crown.is_some_and(|crown| crown.monarchs.contains(&kind))
     }
 
     /// The man of a seat on a cell that may wear a crown.

@@ -82,10 +82,12 @@ impl Position {
         }
     }
 
-    /// A man of the seat to act has come to stop on a cell.
-    pub(super) fn stop(&mut self, player: Player, square: Square) {
-        let here = FieldValue::Cell(square);
-        let hidden = |position: &Position, owner| position.field(FieldName::Hidden, owner) == here;
+    /// Men of a seat have come to stop on cells. What they find of their enemies' comes first.
+    pub(super) fn stop(&mut self, player: Player, squares: &[Square]) {
+        let hidden = |position: &Position, owner| match position.field(FieldName::Hidden, owner) {
+            FieldValue::Cell(square) => squares.contains(&square),
+            _ => false,
+        };
         let enemies = self.variant.players().filter(|&other| other != player);
         for owner in enemies {
             if hidden(self, owner) {
@@ -176,7 +178,7 @@ impl Position {
                 self.set_passed(owner, None);
             }
         }
-        self.stop(player, to);
+        self.stop(player, &[to]);
     }
 
     /// A half that wears the crown takes it along.

@@ -134,7 +134,7 @@ impl Position {
             self.set_field(FieldName::Mine, owner, FieldValue::Cell(to));
         }
         self.carry_half(owner, from, to);
-        self.stop(owner, to);
+        self.stop(owner, &[to]);
     }
 
     /// Empties a cell, if it isn't empty. Whether a mine explodes.
@@ -188,8 +188,8 @@ impl Position {
         self.put(end(castling.to), long);
         self.put(end(castling.partner_to), partner);
         self.close_castlings(castling.from, castling.partner_from);
-        self.stop(castling.owner, end(castling.to));
-        self.stop(castling.owner, end(castling.partner_to));
+        let ends = [end(castling.to), end(castling.partner_to)];
+        self.stop(castling.owner, &ends);
     }
 
     pub(super) fn close_castlings(&mut self, from: Square, to: Square) {
@@ -240,7 +240,7 @@ impl Position {
             Secrecy::Unknown => self.set_field(FieldName::Mine, player, FieldValue::Unknown),
             Secrecy::No => {}
         }
-        self.stop(player, to);
+        self.stop(player, &[to]);
     }
 
     /// Whose mine lies on a cell.

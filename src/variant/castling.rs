@@ -141,9 +141,17 @@ fn lay_out(
         let Some(bit) = bit_of(rights, letter, owner) else {
             continue;
         };
+        let by_men = partner_letter.is_some();
+        let stands_for_it =
+            |right: &&Right| right.letter != rights[bit].letter && right.cells.contains(cell);
+        if let Some(other) = rights.iter().find(stands_for_it).filter(|_| by_men) {
+            let (name, other) = (table.board.name(cell), other.letter.to_ascii_uppercase());
+            let message = format!("the man on {name} has two letters, `{other}` and `{letter}`");
+            return Some(Err(message));
+        }
         rights[bit].cells.insert(cell);
         needs |= 1 << bit;
-        if partner_letter.is_some() && rights[bit].cells.len() > 1 {
+        if by_men && rights[bit].cells.len() > 1 {
             return Some(Err(format!("`{letter}` stands for two men")));
         }
     }

@@ -45,14 +45,14 @@ pub fn game_info(variant: &Variant) -> GameInfo {
 }
 
 fn option_message(option: &OptionInfo) -> OptionMessage {
-    let value = |value: &String| OptionValue {
-        value: value.clone(),
-        label: value.clone(),
-    };
+    let words = option.labels.iter().map(|label| label.text.clone());
+    let values = option.values.iter().cloned().zip(words);
     OptionMessage {
         name: option.name.clone(),
         about: option.about.text.clone(),
-        values: option.values.iter().map(value).collect(),
+        values: values
+            .map(|(value, label)| OptionValue { value, label })
+            .collect(),
         initial: option.default.clone(),
     }
 }

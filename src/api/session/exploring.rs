@@ -118,7 +118,7 @@ impl Session {
             known.ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), allowed()))?;
         let from = self.cell(from)?;
         let occupied = |square| present && square != from && position.at(square).is_some();
-        let facing = variant.seats[player.index()].facing;
+        let facing = variant.facing_of(Piece::new(kind, player));
         let movement = &variant.kinds[kind.index()].movement;
         let targets = movement::preview(variant.geometry(), movement, facing, from, occupied);
         let own = |square: Square| {
