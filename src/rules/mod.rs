@@ -5,6 +5,7 @@ mod ending;
 mod explain;
 mod legal;
 mod reading;
+mod story;
 mod visibility;
 
 pub use ending::{
@@ -16,4 +17,5 @@ pub use legal::{
     Guard, has_legal_action, is_legal, legal_actions, legal_actions_into, legal_captures_into,
 };
 pub use reading::{ActionError, action_from_text};
+pub use story::Story;
 pub use visibility::View;

@@ -96,6 +96,18 @@ impl View {
         Position::new(self.variant().clone(), &self.setup).ok()
     }
 
+    /// The position as everybody knows it: every secret unknown, the viewer's own too. `None` once a captured crown has
+    /// ended the game.
+    pub fn public_position(&self) -> Option<Position> {
+        let mut setup = self.setup.clone();
+        for (field, owner, _) in self.setup.fields.iter() {
+            if self.setup.fields.keeps_secret(field, owner) {
+                setup.fields.set(field, owner, FieldValue::Unknown);
+            }
+        }
+        Position::new(self.variant().clone(), &setup).ok()
+    }
+
     /// An action of `actor` in words of move text, as this viewer may read it.
     pub fn action_text(&self, action: Action, actor: Player) -> String {
         if self.viewer == Some(actor) {
