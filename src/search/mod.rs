@@ -49,7 +49,7 @@ use table::Table;
 
 /// How much a player's own secrets count beside what its enemy may believe of them. The more they do, the better it
 /// guards what matters, and the more its actions betray.
-const CANDOUR: f64 = 0.3;
+pub const CANDOUR: f64 = 0.3;
 
 /// Why a game can't be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
