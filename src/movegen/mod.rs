@@ -52,7 +52,7 @@ pub fn add_captures_of(position: &Position, from: Square, piece: Piece, actions:
                     add_arrival(position, piece, line, from, to, actions);
                 }
             });
-        } else if line.captures {
+        } else if line.captures || line.kind == LineKind::EnPassant {
             for_each_capture(position, piece.owner(), line, |to| {
                 add_arrival(position, piece, line, from, to, actions);
             });

@@ -8,6 +8,7 @@ mod explain;
 mod legal;
 mod reading;
 mod revealing;
+mod story;
 mod visibility;
 
 pub use captures::{captured, captures};
@@ -22,4 +23,5 @@ pub use legal::{
 };
 pub use reading::{ActionError, action_from_record, action_from_text};
 pub use revealing::{Reveal, Revealed, reveals};
+pub use story::Story;
 pub use visibility::View;
