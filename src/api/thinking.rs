@@ -41,18 +41,9 @@ impl Thinking {
         }
         let variant = game.variant().clone();
         let position = game.position();
-        let view = View::of(position, Some(position.turn()));
         let memory = memory.map_or_else(|| Memory::new(&variant, Memory::ENTRIES), Ok);
         let searcher = memory
-            .and_then(|memory| {
-                Searcher::new(
-                    &view,
-                    game.past(),
-                    level.limits(),
-                    level.options(seed),
-                    memory,
-                )
-            })
+            .and_then(|memory| searcher(game, level, seed, memory))
             .map_err(refused)?;
         Ok(Thinking {
             searcher,
@@ -102,6 +93,24 @@ pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError>
     let memory = Memory::new(position.variant(), Memory::ENTRIES).map_err(refused)?;
     let searcher = Searcher::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
     Ok(searcher.map_err(refused)?.finish().nodes)
+}
+
+/// A search of what the seat to act sees; where there are secrets, of all that it has seen.
+fn searcher(
+    game: &Game,
+    level: Level,
+    seed: u64,
+    memory: Memory,
+) -> Result<Searcher, Unsearchable> {
+    let (limits, options) = (level.limits(), level.options(seed));
+    let viewer = Some(game.position().turn());
+    match game.variant().alphabet.has_secrets() {
+        true => Searcher::of_story(&game.story_of(viewer), limits, options, memory),
+        false => {
+            let view = View::of(game.position(), viewer);
+            Searcher::new(&view, game.past(), limits, options, memory)
+        }
+    }
 }
 
 fn find_level(level: u8) -> Result<Level, EngineError> {

@@ -4,6 +4,7 @@ mod commitment;
 mod game;
 pub mod hex;
 mod known;
+mod retrospect;
 mod searched;
 mod short;
 mod text;

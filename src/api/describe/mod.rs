@@ -9,7 +9,7 @@ mod view;
 pub(super) use action::{action_info, played};
 pub(super) use info::game_info;
 pub(super) use refusal::{reason, refusal_arguments};
-pub(super) use secret::{pending_message, secrets_of};
+pub(super) use secret::{man_and_cell, pending_message, secrets_of};
 pub(super) use view::{Told, view_message};
 
 use super::messages::{Man, PathMessage};

@@ -43,7 +43,7 @@ pub fn secrets_of(position: &Position, of: impl Fn(Player) -> bool) -> Vec<Secre
 }
 
 /// The type that a value names or that stands on its cell, and the cell.
-fn man_and_cell(
+pub fn man_and_cell(
     position: &Position,
     seat: Player,
     value: FieldValue,

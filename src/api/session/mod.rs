@@ -1,5 +1,6 @@
 //! One table: the game being played and what the page may ask about it.
 
+mod believing;
 mod exploring;
 mod playing;
 mod secrets;

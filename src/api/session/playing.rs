@@ -3,18 +3,13 @@
 use super::{Session, keeps_secrets};
 use crate::api::error::EngineError;
 use crate::api::messages::ViewMessage;
-use crate::moves::Action;
 use crate::rules;
 
 impl Session {
     pub(in crate::api) fn play(&mut self, text: &str) -> Result<ViewMessage, EngineError> {
         self.check_playable(text)?;
         self.check_looker(text)?;
-        let game = self.game()?;
-        let action = rules::action_from_text(game.position(), text);
-        let known = self.shown()?;
-        let action = action.map_err(|error| EngineError::from_action(&error, known.position()))?;
-        self.act(action)
+        self.act_by_text(text)
     }
 
     /// Plays what was thought of last, whoever looks.
@@ -24,10 +19,15 @@ impl Session {
         let thought = self.thought.filter(|&(hash, _)| hash == here);
         let nothing = || EngineError::new("no-thought", "", "after a search of this position");
         let (_, action) = thought.ok_or_else(nothing)?;
-        self.act(action)
+        self.act_by_text(&action.text(self.game()?.variant()))
     }
 
-    fn act(&mut self, action: Action) -> Result<ViewMessage, EngineError> {
+    fn act_by_text(&mut self, text: &str) -> Result<ViewMessage, EngineError> {
+        let game = self.game()?;
+        let action = rules::action_from_text(game.position(), text);
+        let known = self.shown()?;
+        let action = action.map_err(|error| EngineError::from_action(&error, known.position()))?;
+        drop(known);
         self.game_mut()?.play(action);
         self.view()
     }

@@ -55,18 +55,6 @@ impl Session {
         let may_know = |seat| all || self.looker == Some(seat);
         Ok(secrets_of(game.position(), may_know))
     }
-
-    /// What a seat that plays from its view believed, told once the game is over.
-    pub(in crate::api) fn beliefs(&self, seat: usize) -> Result<Vec<BeliefMessage>, EngineError> {
-        self.seat(seat)?;
-        match self.revealed()? {
-            true => Err(EngineError::new("search-hidden-information", "", "")),
-            false => {
-                let allowed = "once a game with secrets is over";
-                Err(EngineError::new("not-over", seat.to_string(), allowed))
-            }
-        }
-    }
 }
 
 fn secret_fields() -> String {
