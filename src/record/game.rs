@@ -107,6 +107,9 @@ impl Game {
 
     /// How the game has ended at the end of the line, if it has.
     pub fn final_outcome(&self) -> Option<Outcome> {
+        if self.ply() == self.line.len() {
+            return self.outcome();
+        }
         let mut at_end = self.clone();
         at_end.go_to(self.line.len());
         at_end.outcome()
