@@ -143,7 +143,7 @@ impl Ask {
         "previewNotation",
     ];
 
-    /// The question of a call with these fields.
+    /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
     ///
     /// # Errors
     ///
