@@ -201,9 +201,12 @@ fn accepted(file: &str, choices: &[(&str, &str)], text: &str) -> String {
 /// The codes of what makes a text impossible to play from, and the field of each.
 fn impossible(file: &str, text: &str) -> Vec<(&'static str, String)> {
     let variant = Arc::new(variant(&format!("variants/{file}.toml")));
-    match Position::parse(variant, text).expect_err(text) {
-        PositionError::Text(error) => vec![(error.code, error.at)],
-        PositionError::Faults(faults) => faults.into_iter().map(|it| (it.code, it.at)).collect(),
+    match Position::parse(variant, text) {
+        Ok(_) => panic!("{text} is accepted"),
+        Err(PositionError::Text(error)) => vec![(error.code, error.at)],
+        Err(PositionError::Faults(faults)) => {
+            faults.into_iter().map(|it| (it.code, it.at)).collect()
+        }
     }
 }
 

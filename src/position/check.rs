@@ -123,7 +123,9 @@ impl Position {
             }
         }
         let seats = variant.seats.len();
-        let dead = |player: Player| player.index() >= seats || men[player].is_empty();
+        // Where there are crowns, having no men means nothing by itself.
+        let no_men = |player| men[player].is_empty() && variant.rules.crown.is_none();
+        let dead = |player: Player| player.index() >= seats || no_men(player);
         let living = Player::first(seats).filter(|&player| !dead(player)).count() as u8;
         let place = ByPlayer::from_fn(|player| if dead(player) { living + 1 } else { 0 });
         let state = State {

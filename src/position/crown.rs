@@ -42,8 +42,11 @@ impl Position {
                 false => (FieldName::Half, FieldValue::Cell(square)),
             };
             match self.field(field, owner) {
-                // The lone one was royal.
-                FieldValue::Nothing | FieldValue::Now => self.lose(owner, Loss::CrownCaptured),
+                // The lone one was royal. Its field says so from then on, as the board can't.
+                FieldValue::Nothing | FieldValue::Now => {
+                    self.set_field(field, owner, crowned);
+                    self.lose(owner, Loss::CrownCaptured);
+                }
                 value if value == crowned => self.lose(owner, Loss::CrownCaptured),
                 _ => {
                     self.set_field(field, owner, FieldValue::Nothing);

@@ -137,6 +137,8 @@ fn check_treats_a_mined_stone_as_plain_and_its_explosion_may_expose() {
         after
     };
     assert_eq!(end(&won), Some((Some(0), Reason::CrownCaptured)));
+    let again = position("crown-2", &won.text());
+    assert_eq!(end(&again), end(&won), "{}", won.text());
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod crown_stones;
 mod endings;
 mod hopping;
 mod looking_glass;
+mod paratrooper;
 mod promotion;
 mod records;
 mod refused_positions;

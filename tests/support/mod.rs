@@ -18,6 +18,15 @@ pub fn variant(id: &str) -> Arc<Variant> {
     Arc::new(Variant::load(id, text).unwrap_or_else(|error| panic!("{error}")))
 }
 
+/// A shipped variant with values for some of its options.
+pub fn edition(id: &str, choices: &[(&str, &str)]) -> Arc<Variant> {
+    let (id, text) = shipped()
+        .iter()
+        .find(|(known, _)| *known == id)
+        .expect("a shipped game");
+    Arc::new(Variant::load_with(id, text, choices).unwrap_or_else(|error| panic!("{error}")))
+}
+
 /// A variant of the tests' own.
 pub fn test_variant(file: &str) -> Arc<Variant> {
     let path = format!("{}/tests/variants/{file}", env!("CARGO_MANIFEST_DIR"));

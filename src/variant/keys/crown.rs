@@ -21,7 +21,7 @@ pub(in crate::variant) static MONARCHS: Key = key(
     Form::Pieces,
     Required,
     r#"["K", "Q"]"#,
-    "The two monarchs. Each seat has one of each in the array.",
+    "The two monarchs. Each seat has one of each in the array; they neither promote nor are promoted to, and can't be dropped.",
 );
 pub(in crate::variant) static HIDES: Key = key(
     "hides",
@@ -35,5 +35,5 @@ pub(in crate::variant) static HALVES: Key = key(
     Form::Pieces,
     Nothing("no splitting"),
     r#"["O", "X"]"#,
-    "The two halves into which a lone monarch may split at the start of the turn after its partner was lost, without spending it: one stays, the other goes to an empty neighbouring cell; one of them secretly wears the crown. The position text has a field `half`.",
+    "The two halves into which a lone monarch may split at the start of the turn after its partner was lost, without spending it: one stays, the other goes to an empty neighbouring cell; one of them secretly wears the crown. Halves come about in no other way: none stands in the array, is promoted to or dropped. Not together with `hides`. The position text has a field `half`.",
 );

@@ -21,14 +21,14 @@ pub(in crate::variant) static DROPPED: Key = key(
     Form::Pieces,
     Required,
     r#"["S"]"#,
-    "The pieces that may be in reserve.",
+    "The pieces that may be in reserve, each in one table only. No royal men and none that promote.",
 );
 pub(in crate::variant) static PER_TURN: Key = key(
     "per-turn",
     Form::Number(1, 255),
     Number(1),
     "3",
-    "The most drops in one turn. With more than one the turn goes on after a drop, until the action `done`, and the position text has a field `drops`.",
+    "The most drops in one turn. With more than one the turn goes on after a drop, until the action `done`, and the position text has a field `drops`. One table may have more than one.",
 );
 pub(in crate::variant) static AFTER_LOSS: Key = key(
     "after-loss",
@@ -42,5 +42,5 @@ pub(in crate::variant) static MINED: Key = key(
     Form::Piece,
     Nothing("no mine"),
     r#""S""#,
-    "One man of this type is secretly mined: whoever captures it leaves the board too. Only its owner knows which; the position text has a field `mine`.",
+    "One man of this type is secretly mined: whoever captures it leaves the board too. Only its owner knows which; the position text has a field `mine`. One table may have a mine.",
 );
