@@ -338,13 +338,13 @@ fn editions() -> Vec<(Arc<Variant>, Value)> {
     editions
 }
 
-/// Plays a game at both tables and compares all that leaves them. How many positions were compared after the tables'
-/// truths had begun to differ.
-fn compare_games(variant: &Variant, mut twins: Twins) -> usize {
+/// Plays a game at both tables and compares all that leaves them, once in so many plies. How many positions were compared
+/// after the tables' truths had begun to differ.
+fn compare_games(variant: &Variant, mut twins: Twins, every: usize) -> usize {
     let mut compared = 0;
     for ply in 0..60 {
         // The enemy's views are compared at each of its turns anyway.
-        if ply % 3 == 0 {
+        if ply % every == 0 {
             twins.compare(variant);
             compared += usize::from(twins.differences > 0);
         }
@@ -374,12 +374,12 @@ fn nobody_else_can_tell_two_truths_apart_until_they_come_to_light() {
             if seed % 2 == 0 {
                 let mut twins = Twins::open(&variant.id, &options, None, seed);
                 twins.choose(true);
-                compared[0] += compare_games(&variant, twins);
+                compared[0] += compare_games(&variant, twins, 3);
             }
             if let Some(start) = &late {
                 let mut twins = Twins::open(&variant.id, &options, Some(start), seed);
                 twins.choose(false);
-                compared[1] += compare_games(&variant, twins);
+                compared[1] += compare_games(&variant, twins, 1);
             }
         }
         let enough = compared[0] > 20 && (late.is_none() || compared[1] > 10);
