@@ -491,6 +491,42 @@ fn options_are_offered_chosen_and_recorded() {
 }
 
 #[test]
+fn a_file_of_four_seats_may_keep_secrets_too() {
+    let path = format!(
+        "{}/tests/variants/four-seats.toml",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).expect("a file");
+    let mut table = Table::new();
+    let opened = table.ask("openFile", json!({ "text": text }));
+    assert_eq!(
+        opened["view"]["pending"],
+        json!([]),
+        "which stone is mined is chosen later"
+    );
+    assert_eq!(
+        opened["view"]["keepers"],
+        json!([0, 1, 2, 3]),
+        "but it will be"
+    );
+    assert!(texts(&look(&mut table, Some(0))).contains(&"S@a1*"));
+    let view = play(&mut table, "S@a1* done c7c6");
+    assert_eq!(table::texts(&view["played"]), ["S@a1?", "done", "c7c6"]);
+    let thinking = table
+        .session
+        .start_thinking(1, 1, false)
+        .expect_err("four seats");
+    assert_eq!(table.error(&thinking)["code"], "search-seats");
+    let record = record(&mut table, false);
+    assert!(
+        record.contains("S@a1? done") && !record.contains("[Position"),
+        "{record}"
+    );
+    let loaded = table.ask("load", json!({ "record": record }));
+    assert_eq!(loaded["view"]["played"], view["played"]);
+}
+
+#[test]
 fn stones_hidings_and_splits_are_shown_as_everybody_may_know_them() {
     let mut table = Table::at(
         "crown-2",
