@@ -1,7 +1,9 @@
 // Carries wishes out: asks the engine, saves the game, lets computer seats move. It is handed all it uses, so that tests
 // can hand it stand-ins. Changes of the game follow one another in a queue; thinking runs beside it and can be cancelled.
 
+import { seatToCoverFor } from "./looker.js";
 import { readRoute, writeRoute } from "./routes.js";
+import { SecretDesk } from "./secret-desk.js";
 import {
   computerMayAct,
   computerToAct,
@@ -63,6 +65,9 @@ export class Arbiter {
   /** @type {Search | null} */
   #search = null;
   #saidStorage = false;
+  /** The whole truth of a game with secrets, for storage alone; never in the state. @type {string | null} */
+  #sealed = null;
+  #secrets;
 
   /**
    * @param {object} parts
@@ -72,14 +77,24 @@ export class Arbiter {
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell  changes the state
    * @param {number} [parts.leastThinkingMs]
+   * @param {SecretDesk} [parts.secrets]
    */
-  constructor({ engine, saved, surroundings, state, tell, leastThinkingMs = LEAST_THINKING_MS }) {
+  constructor({
+    engine,
+    saved,
+    surroundings,
+    state,
+    tell,
+    leastThinkingMs = LEAST_THINKING_MS,
+    secrets = new SecretDesk({ engine, state, tell }),
+  }) {
     this.#engine = engine;
     this.#saved = saved;
     this.#surroundings = surroundings;
     this.#state = state;
     this.#tell = tell;
     this.#leastThinkingMs = leastThinkingMs;
+    this.#secrets = secrets;
   }
 
   /** Starts the engine and opens what the address names. */
@@ -132,10 +147,10 @@ export class Arbiter {
         this.#changeGame(() => this.#goTo(wish.ply));
         break;
       case "resign":
-        this.#changeGame(() => this.#resign());
+        this.#changeGame(() => this.#resign(resigningSeat(this.#state())));
         break;
       case "new-game":
-        this.#changeGame(() => this.#newGame(wish.players));
+        this.#changeGame(() => this.#newGame(wish.players, wish.options));
         break;
       case "seat":
         this.#changeGame(() => this.#save());
@@ -172,8 +187,56 @@ export class Arbiter {
       case "piece-set":
         this.#savePreferences();
         break;
+      default:
+        this.#answerSecret(wish);
     }
     return this.#queue;
+  }
+
+  /** @param {Wish} wish  one that only games with secrets know, or one that needs no more */
+  #answerSecret(wish) {
+    switch (wish.kind) {
+      case "cover":
+        this.#cover();
+        break;
+      case "hand-over":
+        this.#enqueue(() => this.#secrets.handOver());
+        break;
+      case "uncover":
+        this.#enqueue(() => this.#secrets.uncover(wish.pin));
+        break;
+      case "give-up-pin":
+        this.#changeGame(() => this.#resign(this.#state().cover?.seat ?? null));
+        break;
+      case "choose-secret":
+        this.#changeGame(() => this.#chooseSecret(wish));
+        break;
+      case "set-pin":
+        this.#enqueue(() => this.#setPin(wish.pin));
+        break;
+      case "show-secret":
+        this.#secrets.showSecret().catch((error) => this.#report(error));
+        break;
+      case "ask-consent":
+        this.#enqueue(async () => this.#askConsent(this.#state().view?.ply ?? 0));
+        break;
+      case "refuse-consent":
+        this.#changeGame(() => this.#refuseConsent());
+        break;
+      case "consent":
+        this.#changeGame(() => this.#consent(wish.pins));
+        break;
+      case "full-record":
+        this.#enqueue(() => this.#keepRecord());
+        break;
+    }
+  }
+
+  /** What is under way for the one who looked must not be told any more. */
+  #cover() {
+    if (this.#search?.purpose === "hint") this.#cancelSearch();
+    this.#secrets.cover();
+    this.#enqueue(() => this.#secrets.lookAway());
   }
 
   /**
@@ -186,12 +249,13 @@ export class Arbiter {
   }
 
   /**
-   * After each piece of work a computer seat may be to move.
+   * After each piece of work another one may have to look, and a computer seat may be to move.
    * @param {() => Promise<void>} work
    */
   #enqueue(work) {
     this.#queue = this.#queue
       .then(work)
+      .then(() => this.#secrets.settle())
       .catch((error) => this.#report(error))
       .then(() => void this.#letComputerMove());
   }
@@ -280,7 +344,16 @@ export class Arbiter {
    * @param {boolean} [flipped]
    */
   #opened(info, view, players, flipped = flippedFor(players)) {
-    this.#tell({ kind: "opened", info, view, players, flipped, pause: "none" });
+    this.#tellOpened({ info, view, players, flipped, pause: "none", pins: [] });
+  }
+
+  /**
+   * A table that must be covered is so from the beginning.
+   * @param {Omit<Extract<Intent, {kind: "opened"}>, "kind" | "coverFor">} opened
+   */
+  #tellOpened(opened) {
+    const coverFor = seatToCoverFor({ ...this.#state(), ...opened, cover: null, pinOffer: null });
+    this.#tell({ kind: "opened", ...opened, coverFor });
   }
 
   /** @param {string} game */
@@ -312,14 +385,22 @@ export class Arbiter {
   }
 
   /** @param {import("./saved-games.js").SavedGame} saved */
-  async #restore({ record, ply, players, flipped }) {
-    const loaded = await this.#engine.call("load", { record });
+  async #restore({ record, sealed, ply, players, flipped, pins }) {
+    const loaded =
+      sealed === null
+        ? await this.#engine.call("load", { record })
+        : await this.#engine.call("unseal", { sealed });
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
-    this.#opened(info, view, seated, flipped);
-    this.#tell({ kind: "moved-in-record", view });
+    this.#tellOpened({ info, view, players: seated, flipped, pause: "none", pins });
+    await this.#showMoved(view);
     await this.#keepRecord();
+  }
+
+  /** @param {View} view */
+  async #showMoved(view) {
+    this.#tell({ kind: "moved-in-record", view, secrets: await this.#secrets.revealed(view) });
   }
 
   /** @param {string} game */
@@ -330,11 +411,14 @@ export class Arbiter {
     await this.#keepRecord();
   }
 
-  /** @param {Player[]} players */
-  async #newGame(players) {
-    const { info } = this.#state();
-    if (info === null) return;
-    const { view } = await this.#engine.call("open", { game: info.id });
+  /**
+   * @param {Player[]} players
+   * @param {Record<string, string>} options
+   */
+  async #newGame(players, options) {
+    const id = this.#state().info?.id;
+    if (id === undefined) return;
+    const { info, view } = await this.#engine.call("open", { game: id, options });
     this.#opened(info, view, players);
     await this.#save();
   }
@@ -363,9 +447,14 @@ export class Arbiter {
 
   /** @param {string} action */
   async #play(action) {
+    await this.#showPlayed(() => this.#engine.call("play", { action }));
+  }
+
+  /** @param {() => Promise<View>} play */
+  async #showPlayed(play) {
     try {
-      const view = await this.#engine.call("play", { action });
-      this.#tell({ kind: "played", view });
+      const view = await play();
+      this.#tell({ kind: "played", view, secrets: await this.#secrets.revealed(view) });
     } catch (error) {
       if (!isRefusal(error)) throw error;
       this.#tell({ kind: "refuse", reason: error });
@@ -378,8 +467,8 @@ export class Arbiter {
   async #playTyped(text) {
     const { info, view } = this.#state();
     if (info === null || view === null) return;
-    if (view.outcome !== null || computerToAct(this.#state())) {
-      const code = view.outcome === null ? "computer-turn" : "game-over";
+    const code = whyNobodyTypes(this.#state());
+    if (code !== null) {
       this.#tell({ kind: "refuse", reason: { code, args: {} } });
       return;
     }
@@ -399,10 +488,46 @@ export class Arbiter {
   }
 
   async #takeBack() {
-    const resigned = this.#state().view?.outcome?.reason === "resignation";
-    if (!resigned) return this.#goToHumanTurn(-1);
-    const view = await this.#engine.call("undo", {});
-    this.#tell({ kind: "moved-in-record", view });
+    const { view } = this.#state();
+    if (view?.outcome?.reason !== "resignation") return this.#goToHumanTurn(-1);
+    try {
+      await this.#showMoved(await this.#engine.call("undo", {}));
+    } catch (error) {
+      if (!isEngineError(error) || error.code !== "consent-needed") throw error;
+      this.#askConsent(view.ply);
+      return;
+    }
+    await this.#save();
+  }
+
+  /** @param {number} from  where to return if somebody doesn't agree */
+  #askConsent(from) {
+    const { view } = this.#state();
+    if (view !== null) this.#tell({ kind: "consent-wanted", ply: view.ply, from });
+  }
+
+  async #refuseConsent() {
+    const { consent } = this.#state();
+    this.#tell({ kind: "consent-over" });
+    if (consent !== null) await this.#goTo(consent.from);
+  }
+
+  /** @param {string[]} pins */
+  async #consent(pins) {
+    if (!(await this.#secrets.takeBackWithConsent(pins))) return;
+    await this.#secrets.handOver();
+    await this.#save();
+  }
+
+  /** @param {Extract<Wish, {kind: "choose-secret"}>} wish */
+  async #chooseSecret(wish) {
+    await this.#secrets.choose(wish);
+    await this.#save();
+  }
+
+  /** @param {string | null} pin */
+  async #setPin(pin) {
+    await this.#secrets.setPin(pin);
     await this.#save();
   }
 
@@ -410,7 +535,10 @@ export class Arbiter {
   async #goToHumanTurn(direction) {
     const ply = plyOfNextHumanTurn(this.#state(), direction);
     if (ply !== null) {
+      const from = this.#state().view?.ply ?? 0;
       await this.#goTo(ply);
+      if (this.#state().view?.consentNeeded) this.#askConsent(from);
+      else await this.#secrets.handOver();
       return;
     }
     const code = direction === 1 ? "nothing-to-redo" : "nothing-to-undo";
@@ -421,16 +549,14 @@ export class Arbiter {
   async #goTo(ply) {
     const { view: old } = this.#state();
     if (old === null || ply < 0 || ply > old.played.length || ply === old.ply) return;
-    const view = await this.#engine.call("goTo", { ply });
-    this.#tell({ kind: "moved-in-record", view });
+    await this.#showMoved(await this.#engine.call("goTo", { ply }));
     await this.#save();
   }
 
-  async #resign() {
-    const seat = resigningSeat(this.#state());
+  /** @param {number | null} seat */
+  async #resign(seat) {
     if (seat === null) return;
-    const view = await this.#engine.call("resign", { seat });
-    this.#tell({ kind: "moved-in-record", view });
+    await this.#showMoved(await this.#engine.call("resign", { seat }));
     await this.#save();
   }
 
@@ -443,20 +569,32 @@ export class Arbiter {
 
   /** Asks the engine for the record, for the share panel and for the case that the engine dies. */
   async #keepRecord() {
-    const { info, view, players } = this.#state();
+    const { info, view } = this.#state();
     if (info === null || view === null) return;
-    const record = await this.#engine.call("record", { headers: recordHeaders(info, players) });
-    this.#tell({ kind: "recorded", record });
+    this.#tell({ kind: "recorded", record: await this.#recordText() });
+    const headers = recordHeaders(info, this.#state().players);
+    this.#sealed = info.secretive ? await this.#engine.call("seal", { headers }) : null;
     if (this.#state().lesson?.present) await this.#showLesson();
+  }
+
+  /** @param {{short?: boolean}} [how] */
+  async #recordText(how = {}) {
+    const { info, players, fullRecord } = this.#state();
+    if (info === null) return "";
+    const full = fullRecord ? { full: true } : {};
+    const headers = recordHeaders(info, players);
+    return this.#engine.call("record", { headers, ...how, ...full });
   }
 
   /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
   async #save() {
     await this.#keepRecord();
-    const { info, view, players, flipped, record } = this.#state();
+    const { info, view, players, flipped, record, pins } = this.#state();
     if (info === null || view === null) return;
     this.#surroundings.replaceHash(writeRoute(info.id));
-    const saved = { record, ply: view.ply, plies: view.played.length, players, flipped };
+    const sealed = this.#sealed;
+    const plies = view.played.length;
+    const saved = { record, sealed, ply: view.ply, plies, players, flipped, pins };
     if (!this.#saved.write(info.id, saved)) this.#sayStorage("storage-full");
   }
 
@@ -477,13 +615,11 @@ export class Arbiter {
 
   /** @param {Extract<Wish, {kind: "copy"}>["what"]} what */
   async #copy(what) {
-    const { info, view, record, players } = this.#state();
+    const { info, view, record } = this.#state();
     if (info === null || view === null) return;
-    const headers = recordHeaders(info, players);
     const texts = {
       record,
-      "short-record":
-        what === "short-record" ? await this.#engine.call("record", { headers, short: true }) : "",
+      "short-record": what === "short-record" ? await this.#recordText({ short: true }) : "",
       position: view.position,
       "game-link": this.#surroundings.address(writeRoute(info.id, { record })),
       "position-link": this.#surroundings.address(writeRoute(info.id, { position: view.position })),
@@ -506,7 +642,9 @@ export class Arbiter {
     if (this.#search !== null || view === null || !computerMayAct(this.#state())) return;
     const level = players[view.turn]?.level ?? 1;
     const thought = await this.#think("move", "think", level);
-    if (thought !== null) this.#enqueue(() => this.#play(thought.best));
+    // Its text would tell more than its opponent may know, so the engine alone knows what it thought.
+    if (thought !== null)
+      this.#enqueue(() => this.#showPlayed(() => this.#engine.call("playThought", {})));
   }
 
   async #findHint() {
@@ -583,15 +721,31 @@ export class Arbiter {
       this.#endSearch();
     }
     this.#enqueue(async () => {
-      const { info, view, players, flipped, record } = this.#state();
+      const { info, view, players, flipped, record, pins } = this.#state();
       if (info === null || view === null) return;
-      await this.#engine.call("load", { record });
+      await (this.#sealed === null
+        ? this.#engine.call("load", { record })
+        : this.#engine.call("unseal", { sealed: this.#sealed }));
       const again = await this.#engine.call("goTo", { ply: view.ply });
-      this.#tell({ kind: "opened", info, view: again, players, flipped, pause: "hand" });
+      this.#tellOpened({ info, view: again, players, flipped, pause: "hand", pins });
       this.#tell({ kind: "recorded", record });
       this.#tell({ kind: "notice", tone: "info", reason: { code: "engine-restarted", args: {} } });
     });
   }
+}
+
+/**
+ * Why no move may be typed now, as a reason's code.
+ * @param {State} state
+ */
+function whyNobodyTypes(state) {
+  const { info, view } = state;
+  if (info === null || view === null) return null;
+  if (view.outcome !== null) return "game-over";
+  if (computerToAct(state)) return "computer-turn";
+  if (view.pending.length > 0) return "pending-choice";
+  if (view.consentNeeded) return "consent-needed";
+  return info.secretive && view.looker !== view.turn ? "not-your-view" : null;
 }
 
 /**

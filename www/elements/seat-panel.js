@@ -1,11 +1,12 @@
 // One seat: its man of honour, who plays, whether it's to move, and its men that are off the board.
 
-import { isComputer, missingMen } from "../state.js";
+import { isComputer, mayTakeSeat, missingMen } from "../state.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
-import { makeSeatChoice, showSeatChoice } from "./seat-choice.js";
+import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "./seat-choice.js";
+import { SecretButton } from "./secret-button.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").GameInfo} GameInfo */
@@ -21,6 +22,7 @@ export class SeatPanel extends Part {
   #missing = make("ul", { class: "seat-missing", role: "list" });
   /** @type {HTMLSelectElement | null} */
   #choice = null;
+  #secret = new SecretButton();
 
   /** @override */
   build() {
@@ -28,7 +30,9 @@ export class SeatPanel extends Part {
       this.send({ kind: "seat", seat: this.seat, player }),
     );
     this.setAttribute("role", "group");
-    this.append(this.#crest, this.#name, this.#chip, this.#choice, this.#missing);
+    this.#secret.seat = this.seat;
+    this.parts.push(this.#secret);
+    this.append(this.#crest, this.#name, this.#chip, this.#choice, this.#missing, this.#secret);
   }
 
   /** @override @param {State} state */
@@ -48,6 +52,11 @@ export class SeatPanel extends Part {
     this.setAttribute("aria-label", words.seat.player(seat.name));
     this.#choice.setAttribute("aria-label", words.seat.player(seat.name));
     showSeatChoice(this.#choice, player);
+    allowSeatChoice(this.#choice, (one) => mayTakeSeat(state, this.seat, one));
+    // The place is kept while another one looks, so that the board stays where it is.
+    this.classList.toggle("secretive", info.secretive && !view.revealed);
+    this.#secret.hidden = !info.secretive || view.revealed || isComputer(state, this.seat);
+    super.show(state);
     this.classList.toggle("to-move", view.outcome === null && view.turn === this.seat);
     this.classList.toggle("winner", view.outcome?.winner === this.seat);
     setText(this.#chip, chipWords(state, this.seat));
