@@ -49,7 +49,7 @@ export class SecretDesk {
       await this.#linger();
       await this.#coverFor(step.seat);
     } else if (step.kind === "look") {
-      this.#tell({ kind: "looked", view: await this.#engine.call("look", { seat: step.seat }) });
+      await this.#look(step.seat);
     } else {
       const { seat, field } = step;
       const view = await this.#engine.call("choose", { seat, field, value: null });
@@ -67,6 +67,12 @@ export class SecretDesk {
   /** @param {Seat} seat */
   async #coverFor(seat) {
     this.#tell({ kind: "covered", seat, view: await this.#engine.call("look", { seat: null }) });
+  }
+
+  /** @param {Seat | null} seat */
+  async #look(seat) {
+    const view = await this.#engine.call("look", { seat });
+    this.#tell({ kind: "looked", view, secrets: await this.revealed(view) });
   }
 
   /** Hides the table at once, without waiting for the engine; `lookAway` has to follow. */
@@ -87,7 +93,7 @@ export class SecretDesk {
     const seat = seatToHandTo(this.#state());
     if (seat === null) return;
     if (seatToCoverFor(this.#state()) !== null) await this.#coverFor(seat);
-    else this.#tell({ kind: "looked", view: await this.#engine.call("look", { seat }) });
+    else await this.#look(seat);
   }
 
   /** @param {string} pin */
@@ -95,7 +101,7 @@ export class SecretDesk {
     const { cover } = this.#state();
     if (cover === null) return;
     if (await this.#opens(cover.seat, pin)) {
-      this.#tell({ kind: "looked", view: await this.#engine.call("look", { seat: cover.seat }) });
+      await this.#look(cover.seat);
     } else {
       this.#tell({ kind: "wrong-pin" });
     }

@@ -155,7 +155,7 @@
  *      pins: (Pin | null)[], coverFor: Seat | null}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
- *   | {kind: "looked", view: View}
+ *   | {kind: "looked", view: View, secrets: Secret[] | null}
  *   | {kind: "covered", seat: Seat, view: View}
  *   | {kind: "wrong-pin"}
  *   | {kind: "pin-offered", seat: Seat}
@@ -405,7 +405,7 @@ export function change(state, intent) {
     case "moved-in-record":
       return withBrowsing({ ...atNewView(state, intent.view, intent.secrets), thought: null });
     case "looked":
-      return { ...state, ...nothingSecret(), view: intent.view };
+      return { ...state, ...nothingSecret(), view: intent.view, secretsShown: intent.secrets };
     case "covered":
       return covered(state, intent.seat, intent.view);
     case "wrong-pin":
@@ -413,7 +413,7 @@ export function change(state, intent) {
     case "pin-offered":
       return { ...state, pinOffer: intent.seat };
     case "pin-settled":
-      return { ...state, pinOffer: null, pins: state.pins.with(intent.seat, intent.pin) };
+      return { ...withPin(state, intent.seat, intent.pin), pinOffer: null };
     case "show-secret":
       return { ...state, secretHeld: intent.aloud ? "aloud" : "silent" };
     case "secrets":
@@ -583,6 +583,17 @@ function withPlayer(state, seat, player) {
   if (!mayTakeSeat(state, seat, player.player))
     return { ...state, refusal: { code: "seats-fixed", args: {} } };
   return { ...state, players: state.players.map((old, at) => (at === seat ? player : old)) };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {Pin | null} pin
+ * @returns {State}
+ */
+function withPin(state, seat, pin) {
+  const pins = state.players.map((_, at) => (at === seat ? pin : (state.pins[at] ?? null)));
+  return { ...state, pins };
 }
 
 /**
