@@ -1,8 +1,9 @@
 // Carries wishes out: asks the engine, saves the game, lets computer seats move. It is handed all it uses, so that tests
 // can hand it stand-ins. Changes of the game follow one another in a queue; thinking runs beside it and can be cancelled.
 
+import { GameKeeper } from "./game-keeper.js";
 import { seatToCoverFor } from "./looker.js";
-import { readRoute, writeRoute } from "./routes.js";
+import { readRoute } from "./routes.js";
 import { SecretDesk } from "./secret-desk.js";
 import {
   computerMayAct,
@@ -12,15 +13,15 @@ import {
   resigningSeat,
   usualPlayers,
 } from "./state.js";
-import { recordHeaders } from "./strings.js";
+import { Thinker } from "./thinker.js";
 import { readTypedMove } from "./typed-move.js";
 
 /** @typedef {import("./engine/protocol.js").EngineCalls} EngineCalls */
 /** @typedef {import("./engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./routes.js").Route} Route */
+/** @typedef {import("./game-keeper.js").Surroundings} Surroundings */
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").NestedReason} NestedReason */
@@ -28,27 +29,6 @@ import { readTypedMove } from "./typed-move.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Wish} Wish */
 /** @typedef {Pick<import("./engine/client.js").EngineClient, "call" | "start">} EngineLike */
-
-/**
- * What the browser does for the arbiter.
- * @typedef {object} Surroundings
- * @property {() => string} hash
- * @property {(hash: string) => void} replaceHash  without opening it
- * @property {(hash: string) => string} address    the whole link
- * @property {(text: string) => Promise<void>} copy
- * @property {(name: string, text: string) => void} download
- */
-
-/**
- * One search under way.
- * @typedef {object} Search
- * @property {"move" | "hint"} purpose
- * @property {boolean} stopped    asked to come to an end
- * @property {boolean} cancelled  nobody wants its answer any more
- */
-
-/** A computer that answers at once is hard to follow. */
-const LEAST_THINKING_MS = 350;
 
 /** Strong enough to be worth taking, weak enough to come soon. */
 const HINT_LEVEL = 6;
@@ -59,14 +39,10 @@ export class Arbiter {
   #surroundings;
   #state;
   #tell;
-  #leastThinkingMs;
+  #keeper;
+  #thinker;
   /** The changes of the game, one after the other. @type {Promise<void>} */
   #queue = Promise.resolve();
-  /** @type {Search | null} */
-  #search = null;
-  #saidStorage = false;
-  /** The whole truth of a game with secrets, for storage alone; never in the state. @type {string | null} */
-  #sealed = null;
   #secrets;
 
   /**
@@ -85,7 +61,7 @@ export class Arbiter {
     surroundings,
     state,
     tell,
-    leastThinkingMs = LEAST_THINKING_MS,
+    leastThinkingMs,
     secrets = new SecretDesk({ engine, state, tell }),
   }) {
     this.#engine = engine;
@@ -93,8 +69,11 @@ export class Arbiter {
     this.#surroundings = surroundings;
     this.#state = state;
     this.#tell = tell;
-    this.#leastThinkingMs = leastThinkingMs;
+    const pace = leastThinkingMs === undefined ? {} : { leastThinkingMs };
+    const report = (/** @type {unknown} */ error) => this.#report(error);
+    this.#thinker = new Thinker({ engine, state, tell, report, ...pace });
     this.#secrets = secrets;
+    this.#keeper = new GameKeeper({ engine, saved, surroundings, state, tell });
   }
 
   /** Starts the engine and opens what the address names. */
@@ -103,7 +82,7 @@ export class Arbiter {
       onRestart: () => this.#afterCrash(),
       onBroken: (error) => this.#tell({ kind: "engine-broken", reason: error }),
     });
-    if (!this.#saved.works) this.#sayStorage("storage-absent");
+    if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
     this.#enqueue(async () => {
       const games = await this.#engine.call("games", {});
       this.#tell({
@@ -118,7 +97,7 @@ export class Arbiter {
 
   /** Opens what the address names now. */
   follow() {
-    this.#cancelSearch();
+    this.#thinker.cancel();
     const route = readRoute(this.#surroundings.hash());
     this.#enqueue(() => this.#openRoute(route));
     return this.#queue;
@@ -162,10 +141,10 @@ export class Arbiter {
         this.#enqueue(async () => void this.#findHint());
         break;
       case "stop":
-        this.#stop();
+        this.#thinker.stop();
         break;
       case "pause":
-        this.#cancelSearch();
+        this.#thinker.cancel();
         break;
       case "resume":
         this.#enqueue(async () => {});
@@ -175,17 +154,17 @@ export class Arbiter {
         this.#enqueue(() => this.#showLesson());
         break;
       case "copy":
-        this.#enqueue(() => this.#copy(wish.what));
+        this.#enqueue(() => this.#keeper.copy(wish.what));
         break;
       case "download":
-        this.#enqueue(() => this.#download());
+        this.#enqueue(() => this.#keeper.download());
         break;
       case "open-text":
         this.#enqueue(() => this.#openText(wish.text));
         break;
       case "theme":
       case "piece-set":
-        this.#savePreferences();
+        this.#keeper.savePreferences();
         break;
       default:
         this.#answerSecret(wish);
@@ -234,7 +213,7 @@ export class Arbiter {
 
   /** What is under way for the one who looked must not be told any more. */
   #cover() {
-    if (this.#search?.purpose === "hint") this.#cancelSearch();
+    if (this.#thinker.purpose === "hint") this.#thinker.cancel();
     this.#secrets.cover();
     this.#enqueue(() => this.#secrets.lookAway());
   }
@@ -244,7 +223,7 @@ export class Arbiter {
    * @param {() => Promise<void>} work
    */
   #changeGame(work) {
-    this.#cancelSearch();
+    this.#thinker.cancel();
     this.#enqueue(work);
   }
 
@@ -386,10 +365,7 @@ export class Arbiter {
 
   /** @param {import("./saved-games.js").SavedGame} saved */
   async #restore({ record, sealed, ply, players, flipped, pins }) {
-    const loaded =
-      sealed === null
-        ? await this.#engine.call("load", { record })
-        : await this.#engine.call("unseal", { sealed });
+    const loaded = await this.#keeper.load({ record, sealed });
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
@@ -432,7 +408,7 @@ export class Arbiter {
       return;
     }
     try {
-      this.#cancelSearch();
+      this.#thinker.cancel();
       await (looksLikePosition(wanted)
         ? this.#openPosition(info.id, wanted)
         : this.#openRecord(wanted));
@@ -474,7 +450,7 @@ export class Arbiter {
     }
     const typed = readTypedMove(text, info, view);
     if (typed.kind === "action") {
-      this.#cancelSearch();
+      this.#thinker.cancel();
       await this.#play(typed.action);
     } else if (typed.kind === "fault") {
       this.#tell({ kind: "refuse", reason: typed.reason });
@@ -567,165 +543,40 @@ export class Arbiter {
     this.#tell({ kind: "preview", lesson, preview });
   }
 
-  /** Asks the engine for the record, for the share panel and for the case that the engine dies. */
+  /** The record, also for the case that the engine dies, and what is shown of the present position. */
   async #keepRecord() {
-    const { info, view } = this.#state();
-    if (info === null || view === null) return;
-    this.#tell({ kind: "recorded", record: await this.#recordText() });
-    const headers = recordHeaders(info, this.#state().players);
-    this.#sealed = info.secretive ? await this.#engine.call("seal", { headers }) : null;
+    await this.#keeper.keepRecord();
     if (this.#state().lesson?.present) await this.#showLesson();
   }
 
-  /** @param {{short?: boolean}} [how] */
-  async #recordText(how = {}) {
-    const { info, players, fullRecord } = this.#state();
-    if (info === null) return "";
-    const full = fullRecord ? { full: true } : {};
-    const headers = recordHeaders(info, players);
-    return this.#engine.call("record", { headers, ...how, ...full });
-  }
-
-  /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
   async #save() {
-    await this.#keepRecord();
-    const { info, view, players, flipped, record, pins } = this.#state();
-    if (info === null || view === null) return;
-    this.#surroundings.replaceHash(writeRoute(info.id));
-    const sealed = this.#sealed;
-    const plies = view.played.length;
-    const saved = { record, sealed, ply: view.ply, plies, players, flipped, pins };
-    if (!this.#saved.write(info.id, saved)) this.#sayStorage("storage-full");
-  }
-
-  /**
-   * Said once: the player can't do anything about it.
-   * @param {string} code
-   */
-  #sayStorage(code) {
-    if (this.#saidStorage) return;
-    this.#saidStorage = true;
-    this.#tell({ kind: "notice", tone: "fault", reason: { code, args: {} } });
-  }
-
-  #savePreferences() {
-    const { theme, pieceSet } = this.#state();
-    this.#saved.writePreferences({ theme, pieceSet });
-  }
-
-  /** @param {Extract<Wish, {kind: "copy"}>["what"]} what */
-  async #copy(what) {
-    const { info, view, record } = this.#state();
-    if (info === null || view === null) return;
-    const texts = {
-      record,
-      "short-record": what === "short-record" ? await this.#recordText({ short: true }) : "",
-      position: view.position,
-      "game-link": this.#surroundings.address(writeRoute(info.id, { record })),
-      "position-link": this.#surroundings.address(writeRoute(info.id, { position: view.position })),
-    };
-    const copied = await this.#surroundings.copy(texts[what]).then(
-      () => true,
-      () => false,
-    );
-    const reason = copied ? { code: "copied", args: { what } } : { code: "copy-refused", args: {} };
-    this.#tell({ kind: "notice", tone: copied ? "info" : "fault", reason });
-  }
-
-  async #download() {
-    const { info, record } = this.#state();
-    if (info !== null) this.#surroundings.download(`${info.id}.menagerie.txt`, record);
+    await this.#keeper.save();
+    if (this.#state().lesson?.present) await this.#showLesson();
   }
 
   async #letComputerMove() {
     const { view, players } = this.#state();
-    if (this.#search !== null || view === null || !computerMayAct(this.#state())) return;
+    if (this.#thinker.purpose !== null || view === null || !computerMayAct(this.#state())) return;
     const level = players[view.turn]?.level ?? 1;
-    const thought = await this.#think("move", "think", level);
+    const thought = await this.#thinker.think("move", "think", level);
     // Its text would tell more than its opponent may know, so the engine alone knows what it thought.
     if (thought !== null)
       this.#enqueue(() => this.#showPlayed(() => this.#engine.call("playThought", {})));
   }
 
   async #findHint() {
-    if (this.#search !== null || this.#state().view?.outcome !== null) return;
-    const thought = await this.#think("hint", "hint", HINT_LEVEL);
+    if (this.#thinker.purpose !== null || this.#state().view?.outcome !== null) return;
+    const thought = await this.#thinker.think("hint", "hint", HINT_LEVEL);
     if (thought !== null) this.#tell({ kind: "hinted", action: thought.best });
-  }
-
-  /**
-   * Null if the search was cancelled or failed.
-   * @param {"move" | "hint"} purpose
-   * @param {"think" | "hint"} call
-   * @param {number} level
-   * @returns {Promise<Thought | null>}
-   */
-  async #think(purpose, call, level) {
-    /** @type {Search} */
-    const search = { purpose, stopped: false, cancelled: false };
-    this.#search = search;
-    this.#tell({ kind: "thinking", purpose, seat: this.#state().view?.turn ?? 0 });
-    const onThought = (/** @type {Thought} */ thought) => {
-      if (!search.cancelled) this.#tell({ kind: "thought", thought });
-    };
-    try {
-      const pause = purpose === "move" ? this.#leastThinkingMs : 0;
-      const [thought] = await Promise.all([
-        this.#engine.call(call, { level }, onThought),
-        wait(pause),
-      ]);
-      if (search.cancelled) return null;
-      onThought(thought);
-      return thought;
-    } catch (error) {
-      if (!search.cancelled) this.#report(error);
-      return null;
-    } finally {
-      if (!search.cancelled) this.#endSearch();
-    }
-  }
-
-  /** The first press asks for the best move so far, the second gives up. */
-  #stop() {
-    const search = this.#search;
-    if (search === null) return;
-    if (search.stopped && search.purpose === "move") {
-      this.#tell({ kind: "pause" });
-      this.#cancelSearch();
-      return;
-    }
-    search.stopped = true;
-    this.#askToStop();
-  }
-
-  #cancelSearch() {
-    if (this.#search === null) return;
-    this.#search.cancelled = true;
-    this.#askToStop();
-    this.#endSearch();
-  }
-
-  #endSearch() {
-    this.#search = null;
-    this.#tell({ kind: "thinking-over" });
-  }
-
-  #askToStop() {
-    this.#engine.call("stop", {}).catch((error) => this.#report(error));
   }
 
   /** A new engine knows nothing of the game. Computer seats wait, so that what killed it isn't at once repeated. */
   #afterCrash() {
-    if (this.#search !== null) {
-      this.#search.cancelled = true;
-      this.#endSearch();
-    }
+    this.#thinker.forget();
     this.#enqueue(async () => {
       const { info, view, players, flipped, record, pins } = this.#state();
       if (info === null || view === null) return;
-      await (this.#sealed === null
-        ? this.#engine.call("load", { record })
-        : this.#engine.call("unseal", { sealed: this.#sealed }));
+      await this.#keeper.reload();
       const again = await this.#engine.call("goTo", { ply: view.ply });
       this.#tellOpened({ info, view: again, players, flipped, pause: "hand", pins });
       this.#tell({ kind: "recorded", record });
@@ -782,9 +633,4 @@ function isRefusal(error) {
   return (
     isEngineError(error) && error.code !== "engine-crashed" && error.code !== "engine-unreachable"
   );
-}
-
-/** @param {number} ms */
-function wait(ms) {
-  return ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -229,17 +229,22 @@ const englishReveals = {
   "own-crown": (seat, _, cell) => `${seat}’s own man stopped on its crown, hidden on ${cell}.`,
 };
 
-/** A secret told in words: the kind that wears the crown, the cell, or "" of either. */
+/** @param {boolean} over  nothing is secret any more */
+const is = (over) => (over ? "was" : "is");
+
+/**
+ * A secret told in words: the kind that wears the crown, the cell, or "" of either.
+ * @type {Record<import("./engine/protocol.js").SecretField,
+ *   (seat: string, kind: string, cell: string, over: boolean) => string>}
+ */
 const englishSecrets = {
-  /** @param {string} seat @param {string} kind */
-  crown: (seat, kind) => `${seat}’s crown is on the ${kind}`,
-  /** @param {string} seat @param {string} kind */
-  half: (seat, kind) => `${seat}’s crown is on the half ${kind}`,
-  /** @param {string} seat @param {string} _ @param {string} cell */
-  mine: (seat, _, cell) =>
-    cell === "" ? `${seat}’s mine is still in hand` : `${seat}’s mine is on ${cell}`,
-  /** @param {string} seat @param {string} _ @param {string} cell */
-  hidden: (seat, _, cell) => `${seat}’s crown is hidden on ${cell}`,
+  crown: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the ${kind}`,
+  half: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the half ${kind}`,
+  mine: (seat, _, cell, over) =>
+    cell === ""
+      ? `${seat}’s mine ${is(over)} still in hand`
+      : `${seat}’s mine ${is(over)} on ${cell}`,
+  hidden: (seat, _, cell, over) => `${seat}’s crown ${is(over)} hidden on ${cell}`,
 };
 
 /** @type {Record<import("./engine/protocol.js").ActionKind, (seat: string, kind: string, text: string) => string>} */
@@ -459,6 +464,7 @@ const english = {
     done: "Done",
     toGallery: "All games",
     show: "Show my secret",
+    showShort: "Secret",
     showHint: "Press and hold",
     none: "You keep no secret now.",
     speakTitle: "Speak the secret aloud?",
@@ -510,7 +516,7 @@ const english = {
     agrees: (seat) => `${seat} agrees`,
     confirm: "Take back",
     cancel: "Leave it",
-    ask: "Go on from here",
+    ask: "Go on here",
   },
   resign: {
     title: "Resign this game?",
@@ -615,23 +621,18 @@ export function revealWords({ code, seat, kind, cell }, info) {
 }
 
 /**
- * @param {Secret} secret
- * @param {GameInfo} info
- * @returns {string}
- */
-export function secretWords(secret, info) {
-  return words.secrets.told[secret.field](...namesOf(secret, info));
-}
-
-/**
  * Secrets as one sentence; seats that keep none are left out.
  * @param {Secret[]} secrets
  * @param {GameInfo} info
+ * @param {boolean} over
  * @returns {string}
  */
-export function allSecretsWords(secrets, info) {
+export function secretsWords(secrets, info, over) {
   if (secrets.length === 0) return "";
-  return `${secrets.map((secret) => secretWords(secret, info)).join(", ")}.`;
+  const told = secrets.map((secret) =>
+    words.secrets.told[secret.field](...namesOf(secret, info), over),
+  );
+  return `${told.join(", ")}.`;
 }
 
 /**

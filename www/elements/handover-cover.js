@@ -5,7 +5,7 @@ import { doingWords, revealWords, words } from "../strings.js";
 import { GiveUpDialog } from "./give-up-dialog.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
-import { pieceFigure } from "./piece-figure.js";
+import { crestOf, pieceFigure } from "./piece-figure.js";
 import { PinField } from "./pin-field.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -86,11 +86,7 @@ export class HandoverCover extends Part {
     const drawn = JSON.stringify([info.id, info.chosen, cover?.seat, pieceSet, told]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    const kind = Math.max(
-      0,
-      info.kinds.findIndex(({ royal }) => royal),
-    );
-    this.#crest.replaceChildren(pieceFigure(info, kind, cover?.seat ?? 0, pieceSet));
+    this.#crest.replaceChildren(pieceFigure(info, crestOf(info), cover?.seat ?? 0, pieceSet));
     this.#last.hidden = told.length === 0;
     this.#last.replaceChildren(
       make("h2", {}, words.handover.last),

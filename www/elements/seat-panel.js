@@ -4,7 +4,7 @@ import { isComputer, mayTakeSeat, missingMen } from "../state.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
-import { pieceFigure } from "./piece-figure.js";
+import { crestOf, pieceFigure } from "./piece-figure.js";
 import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "./seat-choice.js";
 import { SecretButton } from "./secret-button.js";
 
@@ -73,8 +73,7 @@ export class SeatPanel extends Part {
     const drawn = JSON.stringify([info.id, pieceSet, missing]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    const royal = info.kinds.findIndex((kind) => kind.royal);
-    this.#crest.replaceChildren(pieceFigure(info, royal, this.seat, pieceSet));
+    this.#crest.replaceChildren(pieceFigure(info, crestOf(info), this.seat, pieceSet));
     this.#missing.setAttribute("aria-label", words.seat.missing(info.seats[this.seat]?.name ?? ""));
     this.#missing.replaceChildren(
       ...missing.map(({ kind, count }) => this.#missingKind(info, kind, count, pieceSet)),

@@ -1,7 +1,7 @@
 // Shows the looker's own secret as long as it is held down. The board draws it; it's spoken only after a warning.
 
 import { keepsOwnSecret } from "../looker.js";
-import { allSecretsWords, words } from "../strings.js";
+import { secretsWords, words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
@@ -16,9 +16,15 @@ export class SecretButton extends Part {
   seat = 0;
   #button = make(
     "button",
-    { type: "button", class: "secret-hold", title: words.secrets.showHint },
+    {
+      type: "button",
+      class: "secret-hold",
+      title: words.secrets.showHint,
+      "aria-label": words.secrets.show,
+    },
     icon("eye"),
-    make("span", {}, words.secrets.show),
+    make("span", { class: "wide" }, words.secrets.show),
+    make("span", { class: "narrow" }, words.secrets.showShort),
   );
   #spoken = make("span", { class: "spoken", role: "status", "aria-live": "assertive" });
   /** @type {State["secretSpeech"]} */
@@ -65,7 +71,10 @@ export class SecretButton extends Part {
     this.#held = keeps && secretHeld !== null;
     this.#button.setAttribute("aria-pressed", String(this.#held));
     const aloud = this.#held && secretHeld === "aloud" && info !== null && secretsShown !== null;
-    setText(this.#spoken, aloud ? allSecretsWords(secretsShown, info) || words.secrets.none : "");
+    setText(
+      this.#spoken,
+      aloud ? secretsWords(secretsShown, info, false) || words.secrets.none : "",
+    );
   }
 
   /** @param {KeyboardEvent} event */

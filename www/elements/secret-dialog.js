@@ -1,7 +1,7 @@
 // A player alone chooses a secret before the game, and may then set a PIN. Whatever is chosen, everything goes on alike,
 // and nothing of it stays here.
 
-import { choiceToMake } from "../looker.js";
+import { choiceToMake, humanSeats } from "../looker.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
@@ -48,7 +48,8 @@ export class SecretDialog extends Part {
     const drawn = JSON.stringify([info.id, info.chosen, seat, offers, choice, state.pieceSet]);
     if (drawn !== this.#drawn) {
       this.#drawn = drawn;
-      setText(this.#seat, words.secrets.chooser(info.seats[seat]?.name ?? ""));
+      const { name = "" } = info.seats[seat] ?? {};
+      setText(this.#seat, humanSeats(state).length > 1 ? words.secrets.chooser(name) : name);
       if (offers) this.#offerPin();
       else if (choice !== null) this.#ask(info, choice, state.pieceSet);
     }

@@ -3,7 +3,7 @@
 
 import { seatToHandTo } from "../looker.js";
 import { computerToAct } from "../state.js";
-import { allSecretsWords, outcomeWords, reasonWords, scoreWords, words } from "../strings.js";
+import { secretsWords, outcomeWords, reasonWords, scoreWords, words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 
@@ -80,7 +80,7 @@ function detailWords(state) {
   if (info === null || view === null) return "";
   if (refusal !== null) return reasonWords(refusal, info);
   if (view.revealed && state.secretsShown !== null && view.outcome !== null)
-    return allSecretsWords(state.secretsShown, info);
+    return secretsWords(state.secretsShown, info, true);
   if (view.consentNeeded) return reasonWords({ code: "consent-needed", args: {} }, info);
   const next = seatToHandTo(state);
   if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
