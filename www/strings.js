@@ -481,7 +481,7 @@ const english = {
     choice: (seat) => `${seat} chooses a secret now, alone.`,
     takenBack: "Moves have been taken back.",
     last: "What happened last",
-    captured: "captured",
+    captures: "capturing",
     check: "check",
     doings: englishDoings,
     /** @param {string} seat */
@@ -644,7 +644,7 @@ export function secretsWords(secrets, info, over) {
 export function doingWords(action, info) {
   const [seat, kind] = namesOf({ ...action, cell: null }, info);
   const { handover } = words;
-  const captured = action.captures.length > 0 ? `, ${handover.captured}` : "";
+  const captured = action.captures.length > 0 ? `, ${handover.captures}` : "";
   const check = action.check ? `, ${handover.check}` : "";
   return `${handover.doings[action.action](seat, kind, action.text)}${captured}${check}.`;
 }

@@ -54,7 +54,7 @@ export class SeatPanel extends Part {
     showSeatChoice(this.#choice, player);
     allowSeatChoice(this.#choice, (one) => mayTakeSeat(state, this.seat, one));
     // The place is kept while another one looks, so that the board stays where it is.
-    this.classList.toggle("secretive", info.secretive && !view.revealed);
+    this.classList.toggle("secretive", info.secretive && !isComputer(state, this.seat));
     this.#secret.hidden = !info.secretive || view.revealed || isComputer(state, this.seat);
     super.show(state);
     this.classList.toggle("to-move", view.outcome === null && view.turn === this.seat);
