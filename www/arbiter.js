@@ -155,6 +155,9 @@ export class Arbiter {
       case "resume":
         this.#enqueue(async () => {});
         break;
+      case "beliefs":
+        this.#enqueue(() => this.#tellBeliefs(wish.seat));
+        break;
       case "lesson":
       case "tab":
         this.#enqueue(() => this.#showLesson());
@@ -439,6 +442,13 @@ export class Arbiter {
     if (lesson === null) return;
     const preview = await this.#engine.call("preview", lesson);
     this.#tell({ kind: "preview", lesson, preview });
+  }
+
+  /** @param {import("./engine/protocol.js").Seat} seat */
+  async #tellBeliefs(seat) {
+    const beliefs = await this.#engine.call("beliefs", { seat });
+    const secrets = await this.#engine.call("secrets", {});
+    this.#tell({ kind: "insight", insight: { seat, beliefs, secrets } });
   }
 
   /** Asks the engine for the record, for the share panel and for the case that the engine dies. */

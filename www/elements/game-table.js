@@ -4,6 +4,7 @@ import { GameBoard } from "./game-board.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
 import { NewGameDialog } from "./new-game-dialog.js";
+import { OrderBar } from "./order-bar.js";
 import { PanelTabs } from "./panel-tabs.js";
 import { Part } from "./part.js";
 import { PieceLegend } from "./piece-legend.js";
@@ -12,6 +13,7 @@ import { SeatPanel } from "./seat-panel.js";
 import { SharePanel } from "./share-panel.js";
 import { TableControls } from "./table-controls.js";
 import { TurnStatus } from "./turn-status.js";
+import { BeliefDialog } from "./belief-dialog.js";
 import { aspectRatio } from "../draw/layout.js";
 import { icon } from "./icons.js";
 import { make, setText } from "./markup.js";
@@ -45,8 +47,9 @@ export class GameTable extends Part {
     tabs.fill("share", new SharePanel());
     const status = new TurnStatus();
     const controls = new TableControls();
-    const dialogs = [new NewGameDialog(), new ResignDialog()];
-    this.parts.push(status, controls, tabs, ...dialogs);
+    const orders = new OrderBar(() => this.board.leave());
+    const dialogs = [new NewGameDialog(), new ResignDialog(), new BeliefDialog()];
+    this.parts.push(orders, status, controls, tabs, ...dialogs);
     this.append(
       this.#head(),
       make("section", { class: "board-area", "aria-label": words.table.board }, this.board),
@@ -54,6 +57,7 @@ export class GameTable extends Part {
         "aside",
         { class: "side", "aria-label": words.controls.title },
         this.#seats,
+        orders,
         status,
         controls,
         tabs,

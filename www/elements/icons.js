@@ -15,6 +15,9 @@ const PATHS = {
   last: "M18 5v14M6 5l8 7-8 7z",
   close: "M6 6l12 12M18 6 6 18",
   back: "M14 6l-6 6 6 6",
+  crown: "M4 18h16M4 15 3 7l5 4 4-6 4 6 5-4-1 8z",
+  burst:
+    "M12 2v5M12 17v5M2 12h5M17 12h5M5 5l3.500 3.500M15.500 15.500 19 19M19 5l-3.500 3.500M8.500 15.500 5 19",
 };
 
 /** @typedef {keyof typeof PATHS} IconName */

@@ -5,6 +5,7 @@ import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
+import { ReserveTray } from "./reserve-tray.js";
 import { makeSeatChoice, showSeatChoice } from "./seat-choice.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -19,6 +20,7 @@ export class SeatPanel extends Part {
   #name = make("h2", { class: "seat-name" });
   #chip = make("span", { class: "seat-chip" });
   #missing = make("ul", { class: "seat-missing", role: "list" });
+  #tray = new ReserveTray();
   /** @type {HTMLSelectElement | null} */
   #choice = null;
 
@@ -28,7 +30,9 @@ export class SeatPanel extends Part {
       this.send({ kind: "seat", seat: this.seat, player }),
     );
     this.setAttribute("role", "group");
-    this.append(this.#crest, this.#name, this.#chip, this.#choice, this.#missing);
+    this.#tray.seat = this.seat;
+    this.parts.push(this.#tray);
+    this.append(this.#crest, this.#name, this.#chip, this.#choice, this.#missing, this.#tray);
   }
 
   /** @override @param {State} state */
@@ -52,6 +56,8 @@ export class SeatPanel extends Part {
     this.classList.toggle("winner", view.outcome?.winner === this.seat);
     setText(this.#chip, chipWords(state, this.seat));
     this.#showMen(info, view, state.pieceSet);
+    this.classList.toggle("has-reserve", (view.reserves[this.seat] ?? []).length > 0);
+    super.show(state);
   }
 
   /**
