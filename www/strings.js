@@ -459,11 +459,11 @@ const english = {
   split: {
     button: "Split the monarch",
     choose: "Choose where one half goes",
-    title: "Which half goes here, and which wears the crown?",
+    title: "Which half goes here, and which one wears the crown?",
     /** @param {string} half */
-    goesCrowned: (half) => `${half} goes, crowned`,
+    goesCrowned: (half) => `${half} goes and wears the crown`,
     /** @param {string} half */
-    goesBare: (half) => `${half} goes, the other is crowned`,
+    goesBare: (half) => `${half} goes, the other wears the crown`,
   },
   steps: {
     title: "Which way?",
@@ -483,14 +483,14 @@ const english = {
   orders: {
     title: "This turn",
     cancel: "Cancel",
-    showSearched: "Show searched cells",
+    showSearched: "Searched cells",
     /** Said while nothing else is to be said. @param {string[]} seats */
     keepers: (seats) =>
       seats.length === 0
         ? "No secret is left"
         : seats.length === 1
           ? `${seats[0]} keeps a secret`
-          : `${seats.join(" and ")} keep a secret each`,
+          : `${seats.join(" and ")} keep secrets`,
     revealed: "All secrets are out",
   },
   reveals: {

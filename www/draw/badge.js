@@ -6,11 +6,24 @@
 
 /** @typedef {"crown" | "mine" | "burst"} BadgePicture */
 
-/** @type {Record<BadgePicture, { letters: string, tone: Tone }>} */
+/** `rise`: a man stands on the ground of its square, a badge hangs in the middle. */
+/** @type {Record<BadgePicture, { letters: string, rise: number, tone: Tone }>} */
 const BADGES = {
-  crown: { letters: "♔", tone: { upper: "#ffe27a", lower: "#e8ab1c", outline: "#3a2503" } },
-  mine: { letters: "●", tone: { upper: "#f06a3c", lower: "#b3271c", outline: "#2a0804" } },
-  burst: { letters: "✸", tone: { upper: "#ffd35c", lower: "#e2571e", outline: "#4a1203" } },
+  crown: {
+    letters: "♔",
+    rise: 0.2,
+    tone: { upper: "#ffe27a", lower: "#e8ab1c", outline: "#3a2503" },
+  },
+  mine: {
+    letters: "●",
+    rise: 0.02,
+    tone: { upper: "#f06a3c", lower: "#b3271c", outline: "#2a0804" },
+  },
+  burst: {
+    letters: "✸",
+    rise: 0.02,
+    tone: { upper: "#ffd35c", lower: "#e2571e", outline: "#4a1203" },
+  },
 };
 
 /**
@@ -21,7 +34,8 @@ const BADGES = {
  * @returns {ManShape}
  */
 export function badge(picture, { x, y }, size, alpha = 1) {
-  const { letters, tone } = BADGES[picture];
+  const { letters, rise, tone } = BADGES[picture];
+  y -= size * rise;
   return {
     kind: "man",
     x,

@@ -1,7 +1,7 @@
 // The way of a man of two steps that captures on the first.
 
 import { centre } from "./layout.js";
-import { disc, haloed, line } from "./shapes.js";
+import { haloed, line } from "./shapes.js";
 import { wayShapes } from "./way-shapes.js";
 
 /** @import { ActionInfo, Cell, View } from "../engine/protocol.js" */
@@ -52,10 +52,9 @@ export function stepsShapes({ from, via, to }, layout, palette, colour) {
 function fallen(cell, { boxes }, palette) {
   const box = boxes[cell];
   const { x, y } = centre(box);
-  const arm = box.size * 0.15;
+  const arm = box.size * 0.2;
   const halo = Math.max(0.75, box.size * 0.022);
   const ink = { stroke: palette.forbidden, line: Math.max(2, box.size * 0.075) };
-  const ring = disc({ x, y }, box.size * 0.3, ink);
   const strokes = [1, -1].map((side) =>
     line(
       [
@@ -65,6 +64,5 @@ function fallen(cell, { boxes }, palette) {
       ink,
     ),
   );
-  const shapes = [ring, ...strokes];
-  return [...shapes.map((shape) => haloed(shape, palette.halo, halo)[0]), ...shapes];
+  return [...strokes.map((stroke) => haloed(stroke, palette.halo, halo)[0]), ...strokes];
 }

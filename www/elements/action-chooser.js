@@ -10,6 +10,9 @@ import { choicePicture } from "./choice-picture.js";
 
 /** @typedef {ChoiceSetting & { view: View, flipped: boolean, actions: ActionInfo[] }} ActionOffer */
 
+/** A wider picture leaves too little room for words beside it. */
+const ROOMY_PX = 40;
+
 export class ActionChooser {
   #dialog;
   #choose;
@@ -36,6 +39,7 @@ export class ActionChooser {
       ...offer,
       title,
       cancel: words.cancel(),
+      tall: actions.some((action) => choiceSize(action).width > ROOMY_PX),
       buttons: actions.map((action, at) => this.#button(offer, action, names[at])),
     });
   }

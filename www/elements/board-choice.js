@@ -98,3 +98,14 @@ export class BoardChoice {
     return this.view?.men.find((man) => man.cell === cell) ?? null;
   }
 }
+
+/**
+ * What takes something on the way comes behind what doesn't; everything else stays in its order.
+ * @param {ActionInfo[]} actions
+ */
+export function plainFirst(actions) {
+  return [
+    ...actions.filter(({ via = null }) => via === null),
+    ...actions.filter(({ via = null }) => via !== null),
+  ];
+}

@@ -7,6 +7,7 @@
  * @property {string} title
  * @property {string} cancel  the way out: "Cancel"
  * @property {HTMLButtonElement[]} buttons
+ * @property {boolean} [tall]  their pictures stand above their words
  * @property {Box} box        of the cell
  * @property {number} width   of the board
  * @property {number} height  of the board
@@ -14,6 +15,8 @@
 
 export class CellDialog {
   element = document.createElement("dialog");
+  /** The pointer came down since it was opened. */
+  #pressed = false;
   #cancel;
 
   /**
@@ -26,15 +29,9 @@ export class CellDialog {
       event.preventDefault();
       cancel();
     });
-    this.element.addEventListener("click", ({ target }) => {
-      // Only the backdrop is the dialog itself: its contents fill it.
-      if (target === this.element) cancel();
-    });
+    this.element.addEventListener("pointerdown", () => (this.#pressed = true));
+    this.element.addEventListener("click", (event) => this.#click(event), { capture: true });
     this.element.addEventListener("keydown", (event) => this.#key(event));
-  }
-
-  get isOpen() {
-    return this.element.open;
   }
 
   /**
@@ -44,7 +41,7 @@ export class CellDialog {
     const title = document.createElement("h2");
     title.textContent = question.title;
     const list = document.createElement("div");
-    list.className = "choices";
+    list.className = question.tall ? "choices tall" : "choices";
     list.append(...question.buttons);
     const cancel = document.createElement("button");
     cancel.type = "button";
@@ -56,6 +53,7 @@ export class CellDialog {
     panel.append(title, list, cancel);
     this.element.replaceChildren(panel);
     this.element.setAttribute("aria-label", question.title);
+    this.#pressed = false;
     if (!this.element.open) this.element.showModal();
     this.#place(panel, question);
     /** @type {HTMLElement} */ (
@@ -67,6 +65,17 @@ export class CellDialog {
     if (this.element.open) this.element.close();
     // What was asked may have been a secret.
     this.element.replaceChildren();
+  }
+
+  /**
+   * A tap on the board opens the dialog before its own click comes, which then would hit what has just opened.
+   * @param {MouseEvent} event
+   */
+  #click(event) {
+    const strays = event.detail > 0 && !this.#pressed;
+    if (strays) event.stopImmediatePropagation();
+    // Only the backdrop is the dialog itself: its contents fill it.
+    else if (event.target === this.element) this.#cancel();
   }
 
   /**

@@ -61,7 +61,7 @@ import { aspectRatio, counterparts } from "../draw/layout.js";
 import { actionsOff } from "../draw/marks.js";
 import { scene } from "../draw/scene.js";
 import { AccessibleGrid } from "./accessible-grid.js";
-import { BoardChoice } from "./board-choice.js";
+import { BoardChoice, plainFirst } from "./board-choice.js";
 import { BoardChoosers } from "./board-choosers.js";
 import { BoardHand } from "./board-hand.js";
 import { BoardPicture } from "./board-picture.js";
@@ -432,7 +432,7 @@ export class GameBoard extends HTMLElement {
     const { view } = this.#choice;
     if (actions.length === 1 && !BoardChoice.needsConsent(actions[0])) this.#play(actions[0].text);
     else if (actions.length > 0 && setting && view)
-      this.#choosers.askAction(setting, view, this.flipped, actions);
+      this.#choosers.askAction(setting, view, this.flipped, plainFirst(actions));
   }
 
   /**
