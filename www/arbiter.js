@@ -149,6 +149,9 @@ export class Arbiter {
       case "resume":
         this.#enqueue(async () => {});
         break;
+      case "beliefs":
+        this.#enqueue(() => this.#tellBeliefs(wish.seat));
+        break;
       case "lesson":
       case "tab":
         this.#enqueue(() => this.#showLesson());
@@ -541,6 +544,13 @@ export class Arbiter {
     if (lesson === null) return;
     const preview = await this.#engine.call("preview", lesson);
     this.#tell({ kind: "preview", lesson, preview });
+  }
+
+  /** @param {import("./engine/protocol.js").Seat} seat */
+  async #tellBeliefs(seat) {
+    const beliefs = await this.#engine.call("beliefs", { seat });
+    const secrets = await this.#engine.call("secrets", {});
+    this.#tell({ kind: "insight", insight: { seat, beliefs, secrets } });
   }
 
   /** The record, also for the case that the engine dies, and what is shown of the present position. */

@@ -11,6 +11,7 @@
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./engine/protocol.js").Kind} Kind */
 /** @typedef {import("./engine/protocol.js").Cell} Cell */
+/** @typedef {import("./engine/protocol.js").Belief} Belief */
 
 /**
  * Who sits at a seat. The level is kept while a human plays, so that switching back finds it again.
@@ -75,6 +76,21 @@
  */
 
 /**
+ * What a player is about to put on a cell: a man in reserve, the crown to be hidden, one half of a split monarch.
+ * @typedef {{kind: "drop", man: Kind} | {kind: "hide"} | {kind: "split"}} Order
+ */
+
+/**
+ * Where no hidden crown can be, as everybody may know, and where whoever looks has noted it.
+ * @typedef {{searched: Cell[], missed: Cell[]}} CellNotes
+ */
+
+/**
+ * What a computer seat believed, and the secrets as they came out.
+ * @typedef {{seat: Seat, beliefs: Belief[], secrets: Secret[]}} Insight
+ */
+
+/**
  * @typedef {object} State
  * @property {"loading" | "ready" | "broken"} engine
  * @property {Reason | null} engineFault  why the engine is broken
@@ -101,6 +117,11 @@
  * @property {Consent | null} consent
  * @property {string | null} hint         move text shown as a hint
  * @property {Reason | null} refusal      why the last wish was refused
+ * @property {Cell | null} chosen         of the man chosen on the board
+ * @property {Order | null} order         excludes `chosen`
+ * @property {Cell[][]} misses            [seat] cells that a player has marked as searched; nobody else sees them
+ * @property {boolean} searchedShown
+ * @property {Insight | null} insight     what a computer seat believed, while it is shown
  * @property {Tab} tab
  * @property {Dialog | null} dialog
  * @property {Lesson | null} lesson
@@ -132,6 +153,12 @@
  *   | {kind: "flip"}
  *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
  *   | {kind: "seat", seat: Seat, player: Player}
+ *   | {kind: "choose", cell: Cell | null}
+ *   | {kind: "order", order: Order | null}
+ *   | {kind: "miss", cell: Cell}
+ *   | {kind: "show-searched", shown: boolean}
+ *   | {kind: "beliefs", seat: Seat}
+ *   | {kind: "close-insight"}
  *   | {kind: "refuse", reason: Reason | null}
  *   | {kind: "tab", tab: Tab}
  *   | {kind: "dialog", dialog: Dialog | null}
@@ -170,12 +197,16 @@
  *   | {kind: "thinking-over"}
  *   | {kind: "hinted", action: string}
  *   | {kind: "preview", lesson: Lesson, preview: Preview}
+ *   | {kind: "insight", insight: Insight}
  *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
  */
 
 /** @typedef {Wish | News} Intent */
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What is chosen is given up with every new view. */
+const UNTOUCHED = { chosen: null, order: null };
 
 /**
  * @param {{theme?: Theme, pieceSet?: PieceSet}} [preferences]
@@ -204,6 +235,10 @@ export function initialState(preferences = {}) {
     pinOffer: null,
     hint: null,
     refusal: null,
+    ...UNTOUCHED,
+    misses: [],
+    searchedShown: false,
+    insight: null,
     tab: "moves",
     dialog: null,
     lesson: null,
@@ -405,7 +440,7 @@ export function change(state, intent) {
     case "moved-in-record":
       return withBrowsing({ ...atNewView(state, intent.view, intent.secrets), thought: null });
     case "looked":
-      return { ...state, ...nothingSecret(), view: intent.view, secretsShown: intent.secrets };
+      return looked(state, intent.view, intent.secrets);
     case "covered":
       return covered(state, intent.seat, intent.view);
     case "wrong-pin":
@@ -448,6 +483,18 @@ export function change(state, intent) {
       return state.cover === null ? { ...state, hint: intent.action } : state;
     case "refuse":
       return { ...state, refusal: intent.reason };
+    case "choose":
+      return { ...state, chosen: intent.cell, order: null };
+    case "order":
+      return { ...state, chosen: null, order: intent.order };
+    case "miss":
+      return withMiss(state, intent.cell);
+    case "show-searched":
+      return { ...state, searchedShown: intent.shown };
+    case "insight":
+      return { ...state, insight: intent.insight };
+    case "close-insight":
+      return { ...state, insight: null };
     case "pause":
       return { ...state, pause: "hand" };
     case "resume":
@@ -509,6 +556,9 @@ function leaveTable(state, next) {
     pinOffer: null,
     hint: null,
     refusal: null,
+    ...UNTOUCHED,
+    misses: [],
+    insight: null,
     pause: "none",
   };
 }
@@ -522,6 +572,16 @@ function opened(state, { info, view, players, flipped, pause, pins, coverFor }) 
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const table = leaveTable(state, info);
   return { ...table, page: "table", info, view, players, flipped, pause, pins, cover };
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @returns {State}
+ */
+function looked(state, view, secrets) {
+  return { ...state, ...nothingSecret(), ...UNTOUCHED, view, secretsShown: secrets };
 }
 
 /**
@@ -540,6 +600,7 @@ function atNewView(state, view, secrets) {
     fullRecord: state.fullRecord && view.revealed,
     hint: null,
     refusal: null,
+    ...UNTOUCHED,
   };
 }
 
@@ -559,7 +620,23 @@ function covered(state, seat, view) {
     hint: null,
     refusal: null,
     thought: null,
+    ...UNTOUCHED,
   };
+}
+
+/**
+ * Marks the cell for whoever looks, or takes the mark away.
+ * @param {State} state
+ * @param {Cell} cell
+ * @returns {State}
+ */
+function withMiss(state, cell) {
+  const looker = state.view?.looker ?? null;
+  if (looker === null) return state;
+  const old = state.misses[looker] ?? [];
+  const misses = [...state.misses];
+  misses[looker] = old.includes(cell) ? old.filter((each) => each !== cell) : [...old, cell];
+  return { ...state, misses };
 }
 
 /**

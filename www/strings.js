@@ -4,8 +4,6 @@
 /** @typedef {import("./state.js").NestedReason} NestedReason */
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").OutcomeInfo} OutcomeInfo */
-/** @typedef {import("./engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("./engine/protocol.js").Reveal} Reveal */
 /** @typedef {import("./engine/protocol.js").Secret} Secret */
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 
@@ -219,16 +217,6 @@ const englishOutcomes = {
   material: () => "Neither side has the men to win: a draw.",
 };
 
-/** What has come to light. @type {Record<string, (seat: string, kind: string, cell: string) => string>} */
-const englishReveals = {
-  "crown-captured": (seat, kind) => `${seat}’s ${kind} wore the crown.`,
-  "no-crown": (seat, kind) => `${seat}’s ${kind} wore no crown.`,
-  mine: (seat, _, cell) => `${seat}’s stone on ${cell} was mined: its capturer is gone.`,
-  "no-mine": (seat, _, cell) => `${seat}’s stone on ${cell} was not mined.`,
-  "crown-found": (seat, _, cell) => `${seat}’s crown was hidden on ${cell}, and is found.`,
-  "own-crown": (seat, _, cell) => `${seat}’s own man stopped on its crown, hidden on ${cell}.`,
-};
-
 /** @param {boolean} over  nothing is secret any more */
 const is = (over) => (over ? "was" : "is");
 
@@ -245,17 +233,6 @@ const englishSecrets = {
       ? `${seat}’s mine ${is(over)} still in hand`
       : `${seat}’s mine ${is(over)} on ${cell}`,
   hidden: (seat, _, cell, over) => `${seat}’s crown ${is(over)} hidden on ${cell}`,
-};
-
-/** @type {Record<import("./engine/protocol.js").ActionKind, (seat: string, kind: string, text: string) => string>} */
-const englishDoings = {
-  move: (seat, kind, text) => `${seat}’s ${kind} moved: ${text}`,
-  drop: (seat, kind, text) => `${seat} dropped a ${kind}: ${text}`,
-  done: (seat) => `${seat} dropped no more`,
-  hide: (seat) => `${seat} hid the crown`,
-  split: (seat, _, text) => `${seat} split the monarch in two: ${text}`,
-  pass: (seat) => `${seat} passed`,
-  claim: (seat) => `${seat} claimed checkmate`,
 };
 
 const english = {
@@ -391,6 +368,7 @@ const english = {
     captures: "captures",
     hops: "captures over a man between",
     first: "only as its first move",
+    stays: "it may come back to its cell",
     chosen: "the chosen man",
     move: "it can go there",
     capture: "it can capture there",
@@ -440,7 +418,6 @@ const english = {
     swap: "Swap sides",
   },
   secrets: {
-    reveals: englishReveals,
     told: englishSecrets,
     choose: {
       crown: "Which of your monarchs wears the crown?",
@@ -481,9 +458,14 @@ const english = {
     choice: (seat) => `${seat} chooses a secret now, alone.`,
     takenBack: "Moves have been taken back.",
     last: "What happened last",
-    captures: "capturing",
-    check: "check",
-    doings: englishDoings,
+    /** @param {string} seat @param {string} kind @param {string} move */
+    moved: (seat, kind, move) => `${seat}’s ${kind}: ${move}`,
+    /** @param {string} seat @param {string} doing  "hides the crown on e4" */
+    did: (seat, doing) => `${seat} ${doing}`,
+    /** @param {string} seat @param {string} way  "Paratrooper from d4 to f6" */
+    went: (seat, way) => `${seat}: ${way}`,
+    captures: ", capturing",
+    check: ", check",
     /** @param {string} seat */
     show: (seat) => `I am ${seat} – show my board`,
     /** @param {string} seat */
@@ -555,6 +537,8 @@ const english = {
       move: "can be moved to",
       promotion: "promotes",
       castling: "castles",
+      stay: "can stay here",
+      place: "can be chosen",
       forbidden: "forbidden by check",
       /** @param {string} cell */
       landingTaken: (cell) => `its landing cell ${cell} is taken`,
@@ -563,11 +547,133 @@ const english = {
       blocker: "in the way",
       check: "in check",
       last: "last move",
+      searched: "searched",
+      missed: "marked by you as searched",
     },
     promoteTo: "Promote to",
     cancel: "Cancel",
     /** @param {string} kind @param {string} rules */
     rules: (kind, rules) => `${kind}: ${rules}`,
+  },
+  reserve: {
+    /** @param {string} seat */
+    title: (seat) => `${seat}’s reserve`,
+    /** @param {string} kind @param {number} count */
+    held: (kind, count) => `${count} ${kind} in reserve`,
+    /** @param {string} kind @param {number} count */
+    drop: (kind, count) => `Drop a ${kind}, ${count} in reserve`,
+  },
+  drops: {
+    /** @param {string} kind */
+    choose: (kind) => `${kind}: choose an empty cell`,
+    /** @param {number} count */
+    goOn: (count) => `${count} dropped – drop more or finish`,
+    done: "Done",
+    /** @param {string} kind */
+    title: (kind) => `Drop the ${kind}`,
+    /** @param {string} kind */
+    plain: (kind) => `Plain ${kind}`,
+    /** @param {string} kind */
+    mined: (kind) => `Mined ${kind}`,
+  },
+  hide: {
+    button: "Hide the crown",
+    choose: "Choose an empty cell for the crown",
+    title: "Hide the crown here?",
+    confirm: "Hide it here",
+  },
+  split: {
+    button: "Split the monarch",
+    choose: "Choose where one half goes",
+    title: "Which half goes here, and which one wears the crown?",
+    /** @param {string} half */
+    goesCrowned: (half) => `${half} goes and wears the crown`,
+    /** @param {string} half */
+    goesBare: (half) => `${half} goes, the other wears the crown`,
+  },
+  steps: {
+    title: "Which way?",
+    offButton: "Off the board",
+    /** @param {string} kind */
+    offChoose: (kind) => `The ${kind} may go back to the reserve`,
+    straight: "Take nothing on the way",
+    /** @param {string} kind @param {string} cell */
+    taking: (kind, cell) => `Take the ${kind} on ${cell} on the way`,
+    stay: "Stay and take nothing",
+    /** @param {string} kind @param {string} cell */
+    stayTaking: (kind, cell) => `Take the ${kind} on ${cell} and come back`,
+    off: "Leave the board",
+    /** @param {string} kind @param {string} cell */
+    offTaking: (kind, cell) => `Take the ${kind} on ${cell} and leave the board`,
+  },
+  orders: {
+    title: "This turn",
+    cancel: "Cancel",
+    showSearched: "Searched cells",
+    /** Said while nothing else is to be said. @param {string[]} seats */
+    keepers: (seats) =>
+      seats.length === 0
+        ? "No secret is left"
+        : seats.length === 1
+          ? `${seats[0]} keeps a secret`
+          : `${seats.join(" and ")} keep secrets`,
+    revealed: "All secrets are out",
+  },
+  reveals: {
+    /** @type {Record<string, (names: {seat: string, kind: string, other: string, cell: string}) => string>} */
+    told: {
+      "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
+      "no-crown": ({ seat, kind, other }) =>
+        `${seat}’s ${kind} did not wear the crown${other === "" ? "." : ` – it is on the ${other}.`}`,
+      mine: ({ seat, cell }) => `${seat}’s stone on ${cell} was mined: its captor is gone with it.`,
+      "no-mine": ({ seat, cell }) => `${seat}’s stone on ${cell} was not mined.`,
+      "crown-found": ({ seat, cell }) =>
+        `${seat}’s crown was hidden on ${cell}: it has been found.`,
+      "own-crown": ({ seat, cell }) => `${seat} stepped on the own hidden crown on ${cell}.`,
+    },
+  },
+  played: {
+    /** @param {string} kind @param {string} cell */
+    drop: (kind, cell) => `drops a ${kind} on ${cell}`,
+    done: "ends the turn of drops",
+    hide: "hides the crown on a cell of its own knowing",
+    /** @param {string} cell */
+    hideOn: (cell) => `hides the crown on ${cell}`,
+    /** @param {string} cell */
+    split: (cell) => `splits the monarch, one half to ${cell}`,
+    pass: "passes",
+    mined: "mined",
+    plain: "plain",
+    unknown: "mined or plain",
+    /** @param {string} kind @param {string} from @param {string} to */
+    steps: (kind, from, to) => `${kind} from ${from} to ${to}`,
+    /** @param {string} kind @param {string} from */
+    off: (kind, from) => `${kind} from ${from} off the board`,
+    /** @param {string} kind @param {string} from */
+    stays: (kind, from) => `${kind} on ${from} stays`,
+    /** @param {string} cell */
+    taking: (cell) => `, capturing on ${cell} on the way`,
+  },
+  beliefs: {
+    /** @param {string} seat */
+    button: (seat) => `What ${seat} believed`,
+    /** @param {string} seat */
+    title: (seat) => `What the computer, ${seat}, believed`,
+    none: "It had nothing to guess in this game.",
+    close: "Close",
+    ply: "Ply",
+    move: "Move",
+    start: "start",
+    /** @param {string} seat @param {string} kind */
+    wears: (seat, kind) => `${seat}’s ${kind} wears the crown`,
+    /** @param {string} seat */
+    hidden: (seat) => `Where ${seat}’s crown is hidden`,
+    /** @param {string} seat */
+    mine: (seat) => `Which of ${seat}’s stones is mined`,
+    truth: "Probability given to the truth; dashed: how many possibilities were left, of the most",
+    probability: "Probability",
+    possible: "Still possible",
+    numbers: "As a table",
   },
   outcomes: englishOutcomes,
   /** @param {string} code @param {string} winner */
@@ -611,16 +717,6 @@ export function outcomeWords(outcome, info) {
 }
 
 /**
- * @param {Reveal} reveal
- * @param {GameInfo} info
- * @returns {string}
- */
-export function revealWords({ code, seat, kind, cell }, info) {
-  const say = words.secrets.reveals[code];
-  return say === undefined ? "" : say(...namesOf({ seat, kind, cell }, info));
-}
-
-/**
  * Secrets as one sentence; seats that keep none are left out.
  * @param {Secret[]} secrets
  * @param {GameInfo} info
@@ -633,20 +729,6 @@ export function secretsWords(secrets, info, over) {
     words.secrets.told[secret.field](...namesOf(secret, info), over),
   );
   return `${told.join(", ")}.`;
-}
-
-/**
- * What a player did, as everybody may know it.
- * @param {PlayedAction} action
- * @param {GameInfo} info
- * @returns {string}
- */
-export function doingWords(action, info) {
-  const [seat, kind] = namesOf({ ...action, cell: null }, info);
-  const { handover } = words;
-  const captured = action.captures.length > 0 ? `, ${handover.captures}` : "";
-  const check = action.check ? `, ${handover.check}` : "";
-  return `${handover.doings[action.action](seat, kind, action.text)}${captured}${check}.`;
 }
 
 /**

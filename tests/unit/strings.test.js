@@ -1,14 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  doingWords,
-  outcomeWords,
-  reasonWords,
-  revealWords,
-  scoreWords,
-  secretsWords,
-  words,
-} from "../../www/strings.js";
+import { outcomeWords, reasonWords, scoreWords, secretsWords, words } from "../../www/strings.js";
 import { FakeEngine } from "./fakes/engine.js";
 
 const { info } = new FakeEngine().call("open", { game: "caissa-britannia" });
@@ -61,29 +53,6 @@ test("scores are read in pawns or in moves to mate", () => {
   assert.equal(scoreWords(thought), "−0.35");
   assert.equal(scoreWords({ ...thought, mateInPlies: 3 }), "mates in 2");
   assert.equal(scoreWords({ ...thought, mateInPlies: -4 }), "mated in 2");
-});
-
-test("what came to light and what was done is told by names", () => {
-  const { info } = new FakeEngine().call("open", { game: "crown" });
-  const reveal = { code: "no-crown", seat: 1, kind: 1, cell: 4 };
-  assert.equal(revealWords(reveal, info), "Black’s Queen wore no crown.");
-  for (const code of Object.keys(words.secrets.reveals))
-    assert.match(revealWords({ ...reveal, code }, info), /^Black’s .*\.$/, code);
-  const action = {
-    text: "e1xe2",
-    seat: 0,
-    action: /** @type {const} */ ("move"),
-    number: 1,
-    from: 4,
-    to: 12,
-    lands: null,
-    via: null,
-    captures: [12],
-    kind: 0,
-    check: true,
-    reveals: [],
-  };
-  assert.equal(doingWords(action, info), "White’s King moved: e1xe2, capturing, check.");
 });
 
 test("secrets are told in one sentence", () => {

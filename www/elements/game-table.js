@@ -5,6 +5,7 @@ import { GameBoard } from "./game-board.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
 import { NewGameDialog } from "./new-game-dialog.js";
+import { OrderBar } from "./order-bar.js";
 import { PanelTabs } from "./panel-tabs.js";
 import { Part } from "./part.js";
 import { PieceLegend } from "./piece-legend.js";
@@ -15,6 +16,7 @@ import { SharePanel } from "./share-panel.js";
 import { SpeakDialog } from "./speak-dialog.js";
 import { TableControls } from "./table-controls.js";
 import { TurnStatus } from "./turn-status.js";
+import { BeliefDialog } from "./belief-dialog.js";
 import { aspectRatio } from "../draw/layout.js";
 import { icon } from "./icons.js";
 import { make, setText } from "./markup.js";
@@ -50,14 +52,16 @@ export class GameTable extends Part {
     tabs.fill("share", new SharePanel());
     const status = new TurnStatus();
     const controls = new TableControls();
+    const orders = new OrderBar(() => this.board.leave());
     const dialogs = [
       new NewGameDialog(),
       new ResignDialog(),
       new SecretDialog(),
       new SpeakDialog(),
       new ConsentDialog(),
+      new BeliefDialog(),
     ];
-    this.parts.push(status, controls, tabs, ...dialogs);
+    this.parts.push(orders, status, controls, tabs, ...dialogs);
     this.#dialogs = dialogs;
     this.append(
       this.#head(),
@@ -66,6 +70,7 @@ export class GameTable extends Part {
         "aside",
         { class: "side", "aria-label": words.controls.title },
         this.#seats,
+        orders,
         status,
         controls,
         tabs,

@@ -1,5 +1,6 @@
 // The record of the game: a column of moves per seat, or one strip on a narrow screen. Each move leads to its position.
 
+import { playedWords, revealWords } from "../played-words.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
@@ -8,6 +9,7 @@ import { Part } from "./part.js";
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./icons.js").IconName} IconName */
 
 export class MoveList extends Part {
@@ -42,7 +44,7 @@ export class MoveList extends Part {
   /** @override @param {State} state */
   show({ info, view }) {
     if (info === null || view === null) return;
-    if (!sameMoves(this.#drawn, view.played)) this.#draw(info, view.played);
+    if (!sameMoves(this.#drawn, view.played)) this.#draw(info, view);
     this.#drawn = view.played;
     this.#length = view.played.length;
     this.#empty.hidden = this.#length > 0;
@@ -69,9 +71,10 @@ export class MoveList extends Part {
   /**
    * Buttons are kept where they are and only given new words, so that the focus isn't lost.
    * @param {GameInfo} info
-   * @param {PlayedAction[]} played
+   * @param {View} view
    */
-  #draw(info, played) {
+  #draw(info, view) {
+    const { played } = view;
     this.#list.style.setProperty("--seats", String(info.seats.length));
     while (this.#buttons.length > played.length) this.#buttons.pop()?.parentElement?.remove();
     played.forEach((action, at) => {
@@ -82,14 +85,16 @@ export class MoveList extends Part {
       item.style.setProperty("--column", String(action.seat + 2));
       item.classList.toggle("starts", starts);
       button.replaceChildren(
-        make("span", { class: "move-kind" }, info.kinds[action.kind]?.code ?? ""),
+        make("span", { class: "move-kind" }, kindCode(info, action)),
         `${action.text}${action.check ? "+" : ""}`,
+        revealSign(action),
       );
       const seat = info.seats[action.seat]?.name ?? "";
-      button.setAttribute(
-        "aria-label",
-        words.moves.name(action.number, seat, action.text, action.check),
-      );
+      const said = [
+        words.moves.name(action.number, seat, playedWords(action, info), action.check),
+        ...action.reveals.map((reveal) => revealWords(reveal, info, view)),
+      ];
+      button.setAttribute("aria-label", said.join(". "));
     });
   }
 
@@ -128,6 +133,27 @@ export class MoveList extends Part {
 }
 
 /**
+ * A text such as `S@e4` names its man itself.
+ * @param {GameInfo} info
+ * @param {PlayedAction} played
+ */
+function kindCode(info, { action, kind }) {
+  return action === "move" ? (info.kinds[kind]?.code ?? "") : "";
+}
+
+/**
+ * Something secret came to light here.
+ * @param {PlayedAction} played
+ */
+function revealSign({ reveals }) {
+  const [first] = reveals;
+  if (first === undefined) return "";
+  const sign = first.code === "mine" || first.code === "no-mine" ? "burst" : "crown";
+  const missed = first.code === "no-crown" || first.code === "no-mine";
+  return make("span", { class: missed ? "move-reveal missed" : "move-reveal" }, icon(sign));
+}
+
+/**
  * @param {PlayedAction[] | null} old
  * @param {PlayedAction[]} now
  */
@@ -135,8 +161,16 @@ function sameMoves(old, now) {
   return (
     old !== null &&
     old.length === now.length &&
-    old.every((action, at) => action.text === now[at]?.text)
+    old.every((action, at) => sameMove(action, now[at]))
   );
+}
+
+/**
+ * @param {PlayedAction} old
+ * @param {PlayedAction | undefined} now
+ */
+function sameMove(old, now) {
+  return old.text === now?.text && old.reveals.length === now.reveals.length;
 }
 
 customElements.define("move-list", MoveList);

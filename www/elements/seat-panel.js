@@ -5,6 +5,7 @@ import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { crestOf, pieceFigure } from "./piece-figure.js";
+import { ReserveTray } from "./reserve-tray.js";
 import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "./seat-choice.js";
 import { SecretButton } from "./secret-button.js";
 
@@ -20,6 +21,7 @@ export class SeatPanel extends Part {
   #name = make("h2", { class: "seat-name" });
   #chip = make("span", { class: "seat-chip" });
   #missing = make("ul", { class: "seat-missing", role: "list" });
+  #tray = new ReserveTray();
   /** @type {HTMLSelectElement | null} */
   #choice = null;
   #secret = new SecretButton();
@@ -30,9 +32,11 @@ export class SeatPanel extends Part {
       this.send({ kind: "seat", seat: this.seat, player }),
     );
     this.setAttribute("role", "group");
+    this.#tray.seat = this.seat;
     this.#secret.seat = this.seat;
-    this.parts.push(this.#secret);
-    this.append(this.#crest, this.#name, this.#chip, this.#choice, this.#missing, this.#secret);
+    this.parts.push(this.#tray, this.#secret);
+    this.append(this.#crest, this.#name, this.#chip, this.#choice);
+    this.append(this.#missing, this.#tray, this.#secret);
   }
 
   /** @override @param {State} state */
@@ -56,11 +60,12 @@ export class SeatPanel extends Part {
     // The place is kept while another one looks, so that the board stays where it is.
     this.classList.toggle("secretive", info.secretive && !isComputer(state, this.seat));
     this.#secret.hidden = !info.secretive || view.revealed || isComputer(state, this.seat);
-    super.show(state);
     this.classList.toggle("to-move", view.outcome === null && view.turn === this.seat);
     this.classList.toggle("winner", view.outcome?.winner === this.seat);
     setText(this.#chip, chipWords(state, this.seat));
     this.#showMen(info, view, state.pieceSet);
+    this.classList.toggle("has-reserve", (view.reserves[this.seat] ?? []).length > 0);
+    super.show(state);
   }
 
   /**

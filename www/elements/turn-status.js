@@ -2,6 +2,8 @@
 // Its height never changes, so nothing below jumps while the engine talks.
 
 import { seatToHandTo } from "../looker.js";
+import { lastReveals } from "../draw/reveal-shapes.js";
+import { revealWords } from "../played-words.js";
 import { computerToAct } from "../state.js";
 import { secretsWords, outcomeWords, reasonWords, scoreWords, words } from "../strings.js";
 import { make, setText } from "./markup.js";
@@ -88,6 +90,8 @@ function detailWords(state) {
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
+  const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info, view));
+  if (reveals.length > 0) return reveals.join(" ");
   if (thought !== null) return "";
   // The clock is worth a word only when the draw comes near.
   const near = view.clockLimitPlies > 0 && view.clockPlies * 2 >= view.clockLimitPlies;
