@@ -61,7 +61,7 @@ export class BoardDesk {
     this.#board.pieceSet = pieceSet;
     this.#board.theme = theme === "auto" ? null : theme;
     this.#board.hintLine = hint === null ? null : [hint];
-    if (state.cover !== null) this.#board.hush();
+    if (state.cover !== null) this.#board.forgetWords();
     else if (before !== view) this.#showReveals(info, before, view);
   }
 

@@ -318,10 +318,9 @@ export class GameBoard extends HTMLElement {
     if (view && chosen !== null) this.#settle(actionsOff(view, chosen), chosen);
   }
 
-  /** Takes back whatever is said or shown to one player. */
-  hush() {
-    this.#bubble.hide();
-    this.#spoken.textContent = "";
+  /** What was shown and said to one player is not for the next. */
+  forgetWords() {
+    this.#voice.forget();
   }
 
   /**
