@@ -45,7 +45,7 @@ export function revealWords({ code, seat, kind, cell }, info, view) {
     other: kindName(info, kind === null ? null : otherCarrier(info, view, seat, kind)),
     cell: cellName(info, cell),
   };
-  return words.reveals.told[code]?.(names) ?? "";
+  return words.secrets.reveals[code]?.(names) ?? "";
 }
 
 /**

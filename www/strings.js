@@ -4,6 +4,9 @@
 /** @typedef {import("./state.js").NestedReason} NestedReason */
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").OutcomeInfo} OutcomeInfo */
+/** @typedef {import("./engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("./engine/protocol.js").Reveal} Reveal */
+/** @typedef {import("./engine/protocol.js").Secret} Secret */
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 
 /**
@@ -109,7 +112,10 @@ const englishReasons = {
 
   // Positions that can’t be.
   position: () => "That position can’t be set up.",
-  "unknown-secret": (arg) => `A secret of the field “${arg("at")}” is left open; it must be known.`,
+  "unknown-secret": (arg) =>
+    arg("at") === ""
+      ? "What comes of that depends on a secret that isn’t known here, so it can’t be played."
+      : `A secret of the field “${arg("at")}” is left open; it must be known.`,
   "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
   "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
   "other-side-in-check": (arg) =>
@@ -137,6 +143,20 @@ const englishReasons = {
     `Line ${arg("line")}: “${arg("found")}” can’t be played.${whyRefused(arg)}`,
   "record-result": (arg) =>
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
+
+  // Games with secrets.
+  "consent-needed": () =>
+    "A secret has come to light since. Going on from here needs the consent of all players.",
+  "not-your-view": () => "Only the player to move may do that. Hand over the device first.",
+  "pending-choice": () => "The game begins when every secret is chosen.",
+  "unknown-choice": (arg) => `“${arg("found")}” can’t be chosen.${allowed(arg)}`,
+  "record-commitment": (arg) =>
+    `A secret revealed in this record isn’t the one that was sealed before the game${inLine(arg)}.`,
+  "no-sealed": () => "The sealed game can’t be opened.",
+  "unknown-option": (arg) => misplaced(arg, "The game has no such choice"),
+  "seats-fixed": () =>
+    "Players who keep secrets keep their seats, too. Start a new game to change who plays.",
+  "secret-kept": () => "Your secret is kept. Hold “Show my secret” at your seat to see it.",
 
   // Storage.
   "storage-absent": () =>
@@ -187,11 +207,62 @@ const englishOutcomes = {
   checkmate: (winner) => `Checkmate. ${winner} wins.`,
   "last-alive": (winner) => `${winner} is the last one left and wins.`,
   resignation: (winner) => `${winner} wins by resignation.`,
-  stalemate: () => "Stalemate: a draw.",
+  stalemate: (winner) => (winner === "" ? "Stalemate: a draw." : `Stalemate. ${winner} wins.`),
+  "crown-captured": (winner) => `The crown is captured. ${winner} wins.`,
+  "crown-found": (winner) => `The hidden crown is found. ${winner} wins.`,
+  "own-crown": (winner) => `A man stopped on its own side’s hidden crown. ${winner} wins.`,
+  "army-lost": (winner) => `A whole army is lost. ${winner} wins.`,
+  "walled-in": () => "A monarch is walled in by stones: a draw.",
   repetition: () => "The same position too often: a draw.",
   passes: () => "All have passed: a draw.",
   "move-count": () => "Too long without capture or progress: a draw.",
   material: () => "Neither side has the men to win: a draw.",
+};
+
+/** Where a crown must be if it wasn't on the captured man. @param {string} other */
+const onTheOther = (other) => (other === "" ? "" : ` – it is on the ${other}`);
+
+/**
+ * What has come to light. `other` is the seat's other monarch or half, or "".
+ * @type {Record<string, (names: {seat: string, kind: string, other: string, cell: string}) => string>}
+ */
+const englishReveals = {
+  "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
+  "no-crown": ({ seat, kind, other }) =>
+    `${seat}’s ${kind} did not wear the crown${onTheOther(other)}.`,
+  mine: ({ seat, cell }) => `${seat}’s stone on ${cell} was mined: its capturer is gone.`,
+  "no-mine": ({ seat, cell }) => `${seat}’s stone on ${cell} was not mined.`,
+  "crown-found": ({ seat, cell }) => `${seat}’s crown was hidden on ${cell}, and is found.`,
+  "own-crown": ({ seat, cell }) => `${seat}’s own man stopped on its crown, hidden on ${cell}.`,
+};
+
+/** @param {boolean} over  nothing is secret any more */
+const is = (over) => (over ? "was" : "is");
+
+/**
+ * A secret told in words: the kind that wears the crown, the cell, or "" of either.
+ * @type {Record<import("./engine/protocol.js").SecretField,
+ *   (seat: string, kind: string, cell: string, over: boolean) => string>}
+ */
+const englishSecrets = {
+  crown: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the ${kind}`,
+  half: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the half ${kind}`,
+  mine: (seat, _, cell, over) =>
+    cell === ""
+      ? `${seat}’s mine ${is(over)} still in hand`
+      : `${seat}’s mine ${is(over)} on ${cell}`,
+  hidden: (seat, _, cell, over) => `${seat}’s crown ${is(over)} hidden on ${cell}`,
+};
+
+/** @type {Record<import("./engine/protocol.js").ActionKind, (seat: string, kind: string, text: string) => string>} */
+const englishDoings = {
+  move: (seat, kind, text) => `${seat}’s ${kind} moved: ${text}`,
+  drop: (seat, kind, text) => `${seat} dropped a ${kind}: ${text}`,
+  done: (seat) => `${seat} dropped no more`,
+  hide: (seat) => `${seat} hid the crown`,
+  split: (seat, _, text) => `${seat} split the monarch in two: ${text}`,
+  pass: (seat) => `${seat} passed`,
+  claim: (seat) => `${seat} claimed checkmate`,
 };
 
 const english = {
@@ -358,6 +429,7 @@ const english = {
     openText: "Record or position",
     openIt: "Open",
     openFile: "Choose file…",
+    full: "With all secrets",
     what: {
       record: "the record",
       position: "the position",
@@ -369,10 +441,90 @@ const english = {
   newGame: {
     /** @param {string} game */
     title: (game) => `New game of ${game}`,
+    options: "Rules",
     explain: "The game on the table ends here. Save it first if you want to keep it.",
     start: "Start game",
     cancel: "Cancel",
     swap: "Swap sides",
+  },
+  secrets: {
+    reveals: englishReveals,
+    told: englishSecrets,
+    choose: {
+      crown: "Which of your monarchs wears the crown?",
+      half: "Which half wears the crown?",
+      mine: "Which stone is mined?",
+      hidden: "Where is your crown hidden?",
+    },
+    /** @param {string} seat */
+    chooser: (seat) => `${seat}, alone`,
+    meaning: {
+      crown:
+        "Your opponent wins by capturing it, and learns which one it is only when one of the two is captured. The choice holds for the whole game.",
+      half: "Your opponent wins by capturing it. The choice holds for the whole game.",
+      mine: "Whoever captures it is gone with it.",
+      hidden: "Your opponent wins by finding it.",
+    },
+    chance: "Let chance decide",
+    chanceExplain: "Nobody is told, not even you. Look it up with “Show my secret”.",
+    kept: "Your secret is kept",
+    keptExplain: "Hold “Show my secret” at your seat when you want to see it.",
+    done: "Done",
+    toGallery: "All games",
+    show: "Show my secret",
+    showShort: "Secret",
+    showHint: "Press and hold",
+    none: "You keep no secret now.",
+    speakTitle: "Speak the secret aloud?",
+    speakExplain: "A screen reader would speak your secret aloud; anybody near may hear it.",
+    speak: "Speak it now",
+    dontSpeak: "Don’t",
+    choosing: "Secrets are being chosen",
+  },
+  handover: {
+    /** @param {string} seat */
+    title: (seat) => `Hand the device to ${seat}`,
+    explain: "The board is covered, so that nobody sees what the other one hides.",
+    /** @param {string} seat */
+    choice: (seat) => `${seat} chooses a secret now, alone.`,
+    takenBack: "Moves have been taken back.",
+    last: "What happened last",
+    captured: "captured",
+    check: "check",
+    doings: englishDoings,
+    /** @param {string} seat */
+    show: (seat) => `I am ${seat} – show my board`,
+    /** @param {string} seat */
+    toChoice: (seat) => `I am ${seat} – let me choose`,
+    passOn: "Hand over",
+    /** @param {string} seat */
+    passOnHint: (seat) => `It is ${seat}’s turn here. Hand over the device to play on from here.`,
+  },
+  pin: {
+    /** @param {string} seat */
+    label: (seat) => `${seat}’s PIN`,
+    wrong: "That isn’t the PIN.",
+    protect: "Protect my board with a PIN",
+    choose: "PIN, 4 to 8 digits",
+    chooseExplain: "Only this browser knows it, and only this game asks for it.",
+    malformed: "A PIN has 4 to 8 digits.",
+    forgotten: "Forgotten the PIN?",
+    giveUpTitle: "Give the game up?",
+    /** @param {string} seat */
+    giveUpExplain: (seat) =>
+      `There is no other way past the PIN: ${seat} resigns, and both secrets are revealed.`,
+    giveUp: "Reveal and resign",
+    cancel: "Try again",
+  },
+  consent: {
+    title: "Take back what came to light?",
+    explain:
+      "A secret has come to light since. The game goes on from before it only if everybody agrees, and the record will remark it.",
+    /** @param {string} seat */
+    agrees: (seat) => `${seat} agrees`,
+    confirm: "Take back",
+    cancel: "Leave it",
+    ask: "Go on here",
   },
   resign: {
     title: "Resign this game?",
@@ -493,19 +645,6 @@ const english = {
           : `${seats.join(" and ")} keep secrets`,
     revealed: "All secrets are out",
   },
-  reveals: {
-    /** @type {Record<string, (names: {seat: string, kind: string, other: string, cell: string}) => string>} */
-    told: {
-      "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
-      "no-crown": ({ seat, kind, other }) =>
-        `${seat}’s ${kind} did not wear the crown${other === "" ? "." : ` – it is on the ${other}.`}`,
-      mine: ({ seat, cell }) => `${seat}’s stone on ${cell} was mined: its captor is gone with it.`,
-      "no-mine": ({ seat, cell }) => `${seat}’s stone on ${cell} was not mined.`,
-      "crown-found": ({ seat, cell }) =>
-        `${seat}’s crown was hidden on ${cell}: it has been found.`,
-      "own-crown": ({ seat, cell }) => `${seat} stepped on the own hidden crown on ${cell}.`,
-    },
-  },
   played: {
     /** @param {string} kind @param {string} cell */
     drop: (kind, cell) => `drops a ${kind} on ${cell}`,
@@ -588,6 +727,48 @@ export function outcomeWords(outcome, info) {
   const winner = outcome.winner === null ? "" : (info.seats[outcome.winner]?.name ?? "");
   const say = words.outcomes[outcome.reason];
   return say === undefined ? words.unknownOutcome(outcome.reason, winner) : say(winner);
+}
+
+/**
+ * Secrets as one sentence; seats that keep none are left out.
+ * @param {Secret[]} secrets
+ * @param {GameInfo} info
+ * @param {boolean} over
+ * @returns {string}
+ */
+export function secretsWords(secrets, info, over) {
+  if (secrets.length === 0) return "";
+  const told = secrets.map((secret) =>
+    words.secrets.told[secret.field](...namesOf(secret, info), over),
+  );
+  return `${told.join(", ")}.`;
+}
+
+/**
+ * What a player did, as everybody may know it.
+ * @param {PlayedAction} action
+ * @param {GameInfo} info
+ * @returns {string}
+ */
+export function doingWords(action, info) {
+  const [seat, kind] = namesOf({ ...action, cell: null }, info);
+  const { handover } = words;
+  const captured = action.captures.length > 0 ? `, ${handover.captured}` : "";
+  const check = action.check ? `, ${handover.check}` : "";
+  return `${handover.doings[action.action](seat, kind, action.text)}${captured}${check}.`;
+}
+
+/**
+ * @param {{seat: number, kind: number | null, cell: number | null}} what
+ * @param {GameInfo} info
+ * @returns {[seat: string, kind: string, cell: string]}
+ */
+function namesOf({ seat, kind, cell }, info) {
+  return [
+    info.seats[seat]?.name ?? "",
+    kind === null ? "" : (info.kinds[kind]?.name ?? ""),
+    cell === null ? "" : (info.board.cells[cell]?.name ?? ""),
+  ];
 }
 
 /**

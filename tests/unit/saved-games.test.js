@@ -6,6 +6,7 @@ import { fakeStorage } from "./fakes/storage.js";
 /** @type {import("../../www/saved-games.js").SavedGame} */
 const GAME = {
   record: "e2e4",
+  sealed: null,
   ply: 1,
   plies: 1,
   players: [
@@ -13,6 +14,7 @@ const GAME = {
     { player: "computer", level: 8 },
   ],
   flipped: true,
+  pins: [],
 };
 
 test("a saved game is found again", () => {

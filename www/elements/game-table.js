@@ -1,5 +1,6 @@
 // The table: the board, and beside or below it the seats, how the game stands, and the panels.
 
+import { ConsentDialog } from "./consent-dialog.js";
 import { GameBoard } from "./game-board.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
@@ -10,7 +11,9 @@ import { Part } from "./part.js";
 import { PieceLegend } from "./piece-legend.js";
 import { ResignDialog } from "./resign-dialog.js";
 import { SeatPanel } from "./seat-panel.js";
+import { SecretDialog } from "./secret-dialog.js";
 import { SharePanel } from "./share-panel.js";
+import { SpeakDialog } from "./speak-dialog.js";
 import { TableControls } from "./table-controls.js";
 import { TurnStatus } from "./turn-status.js";
 import { BeliefDialog } from "./belief-dialog.js";
@@ -34,6 +37,8 @@ export class GameTable extends Part {
     make("span", { class: "wide" }, words.table.sourceEnd),
   );
   #seats = make("div", { class: "seats" });
+  /** @type {Part[]} */
+  #dialogs = [];
   /** @type {SeatPanel[]} */
   #seatPanels = [];
   /** @type {State | null} */
@@ -48,8 +53,16 @@ export class GameTable extends Part {
     const status = new TurnStatus();
     const controls = new TableControls();
     const orders = new OrderBar(() => this.board.leave());
-    const dialogs = [new NewGameDialog(), new ResignDialog(), new BeliefDialog()];
+    const dialogs = [
+      new NewGameDialog(),
+      new ResignDialog(),
+      new SecretDialog(),
+      new SpeakDialog(),
+      new ConsentDialog(),
+      new BeliefDialog(),
+    ];
     this.parts.push(orders, status, controls, tabs, ...dialogs);
+    this.#dialogs = dialogs;
     this.append(
       this.#head(),
       make("section", { class: "board-area", "aria-label": words.table.board }, this.board),
@@ -71,8 +84,14 @@ export class GameTable extends Part {
   show(state) {
     this.#state = state;
     const { info } = state;
-    this.hidden = state.engine !== "ready" || state.page !== "table" || info === null;
-    if (this.hidden || info === null) return;
+    const away = state.engine !== "ready" || state.page !== "table" || info === null;
+    // A covered table is brought in step all the same, so that nothing lingers in it of what the last looker saw.
+    this.hidden = away || state.cover !== null;
+    this.inert = this.hidden;
+    if (away) {
+      for (const dialog of this.#dialogs) dialog.show(state);
+      return;
+    }
     setText(this.#title, info.name);
     this.#source.href = info.source;
     this.#source.hidden = info.source === "";
