@@ -1,6 +1,7 @@
 // Serves the board: shows it the state, asks the engine what it wants to know, and passes the player's moves on.
 
 import { boardWords } from "./board-words.js";
+import { orderedActions } from "./draw/marks.js";
 import { lastReveals } from "./draw/reveal-shapes.js";
 import { revealWords } from "./played-words.js";
 import { cellNotes, mayMark } from "./searched.js";
@@ -53,7 +54,7 @@ export class BoardDesk {
     const before = this.#board.game === info ? this.#board.view : null;
     if (this.#board.game !== info) this.#board.game = info;
     if (this.#board.view !== view) this.#board.view = view;
-    this.#board.order = state.order;
+    this.#takeUp(state.order, view);
     this.#board.notes = cellNotes(state);
     this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
@@ -62,6 +63,18 @@ export class BoardDesk {
     this.#board.theme = theme === "auto" ? null : theme;
     this.#board.hintLine = hint === null ? null : [hint];
     if (before !== view) this.#showReveals(info, before, view);
+  }
+
+  /**
+   * Who ordered something by the keyboard goes on to choose its cell.
+   * @param {State["order"]} order
+   * @param {View} view
+   */
+  #takeUp(order, view) {
+    if (order === this.#board.order) return;
+    this.#board.order = order;
+    const first = order && orderedActions(view, order).find(({ to }) => to !== null)?.to;
+    if (typeof first === "number") this.#board.focusCell(first);
   }
 
   /**

@@ -441,20 +441,19 @@ function lastSteps({ view, palette, moving }, layout) {
   return stepsShapes(last, layout, palette, palette.hint);
 }
 
+const NO_WAY = { from: null, to: null, path: { through: [], screens: [], leaps: false } };
+
 /**
+ * None for a hint that isn't a move from cell to cell, such as a drop: there the cell alone is framed.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
  */
 function hintArrow({ view, hint, palette }, layout) {
-  const action = hinted(view, hint);
-  if (!action) return [];
-  const { size } = layout.boxes[action.to];
-  const way = trimmed(
-    outlineOf(stages(action.from, action.path, action.to, layout)),
-    size * 0.3,
-    size * 0.24,
-  );
+  const { from, to, path } = hinted(view, hint) ?? NO_WAY;
+  if (from === null || to === null || from === to) return [];
+  const { size } = layout.boxes[to];
+  const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.3, size * 0.24);
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
   return [...underlaid([line(way, ink), head], palette.halo, size * 0.025)];
@@ -469,7 +468,7 @@ function hintArrow({ view, hint, palette }, layout) {
 function hintCells({ view, hint, palette }, layout) {
   const action = hinted(view, hint);
   if (!action) return [];
-  return [action.from, action.to, action.lands]
+  return [action.from, action.to, action.lands ?? null]
     .filter((cell) => cell !== null)
     .flatMap((cell) => framed(layout.boxes[cell], palette.hint, { alpha: 0.3 }));
 }
@@ -479,8 +478,5 @@ function hintCells({ view, hint, palette }, layout) {
  * @param {string | null} hint
  */
 function hinted(view, hint) {
-  const action = view.actions.find(({ text }) => text === hint);
-  if (!action || action.from === null || action.to === null) return null;
-  const { from, to, lands = null, path } = action;
-  return { from, to, lands, path };
+  return view.actions.find(({ text }) => text === hint) ?? null;
 }
