@@ -88,7 +88,7 @@ export class BoardDesk {
     const at = reveals[0]?.cell ?? null;
     if (before === null || view.ply !== before.ply + 1 || at === null) return;
     this.#board.dwell();
-    this.#board.show(reveals.map((reveal) => revealWords(reveal, info, view)).join(" "), at);
+    this.#board.show(reveals.map((reveal) => revealWords(reveal, info)).join(" "), at);
   }
 
   /**

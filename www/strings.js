@@ -220,16 +220,16 @@ const englishOutcomes = {
 };
 
 /** Where a crown must be if it wasn't on the captured man. @param {string} other */
-const onTheOther = (other) => (other === "" ? "" : ` – it is on the ${other}`);
+const onTheOther = (other) => `it is on the ${other === "" ? "other one" : other}`;
 
 /**
- * What has come to light. `other` is the seat's other monarch or half, or "".
+ * What has come to light. `other` is the seat's other monarch, or "".
  * @type {Record<string, (names: {seat: string, kind: string, other: string, cell: string}) => string>}
  */
 const englishReveals = {
   "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
   "no-crown": ({ seat, kind, other }) =>
-    `${seat}’s ${kind} did not wear the crown${onTheOther(other)}.`,
+    `${seat}’s ${kind} did not wear the crown – ${onTheOther(other)}.`,
   mine: ({ seat, cell }) => `${seat}’s stone on ${cell} was mined: its capturer is gone.`,
   "no-mine": ({ seat, cell }) => `${seat}’s stone on ${cell} was not mined.`,
   "crown-found": ({ seat, cell }) => `${seat}’s crown was hidden on ${cell}, and is found.`,

@@ -109,10 +109,14 @@ test("a reveal is dwelt on by a ring that widens", () => {
 test("a reveal says where the crown must be", () => {
   const reveal = { code: "no-crown", seat: 1, kind: kind("Q"), cell: cell("d8") };
   assert.equal(
-    revealWords(reveal, game, view()),
+    revealWords(reveal, game),
     "Black’s Queen did not wear the crown – it is on the King.",
   );
-  const halves = view({ men: men("3X4/8/8/8/8/8/8/8".replace("X", "x")) });
+  assert.equal(
+    revealWords({ ...reveal, kind: kind("O") }, game),
+    "Black’s Orthogonal half did not wear the crown – it is on the other one.",
+  );
+});
   assert.equal(
     revealWords({ ...reveal, kind: kind("O") }, game, halves),
     "Black’s Orthogonal half did not wear the crown – it is on the Diagonal half.",

@@ -90,7 +90,7 @@ function detailWords(state) {
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
-  const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info, view));
+  const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info));
   if (reveals.length > 0) return reveals.join(" ");
   if (thought !== null) return "";
   // The clock is worth a word only when the draw comes near.
