@@ -216,8 +216,8 @@ export class Arbiter {
 
   /** What is under way for the one who looked must not be told any more. */
   #cover() {
+    if (!this.#secrets.cover()) return;
     if (this.#thinker.purpose === "hint") this.#thinker.cancel();
-    this.#secrets.cover();
     this.#enqueue(() => this.#secrets.lookAway());
   }
 

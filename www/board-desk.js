@@ -62,7 +62,8 @@ export class BoardDesk {
     this.#board.pieceSet = pieceSet;
     this.#board.theme = theme === "auto" ? null : theme;
     this.#board.hintLine = hint === null ? null : [hint];
-    if (before !== view) this.#showReveals(info, before, view);
+    if (state.cover !== null) this.#board.forgetWords();
+    else if (before !== view) this.#showReveals(info, before, view);
   }
 
   /**

@@ -43,7 +43,7 @@ export function revealWords({ code, seat, kind, cell }, info) {
     other: kindName(info, kind === null ? null : partnerOf(info, seat, kind)),
     cell: cellName(info, cell),
   };
-  return words.secrets.reveals[code]?.(names) ?? "";
+  return words.reveals.told[code]?.(names) ?? "";
 }
 
 /**

@@ -75,12 +75,15 @@ export class SecretDesk {
     this.#tell({ kind: "looked", view, secrets: await this.revealed(view) });
   }
 
-  /** Hides the table at once, without waiting for the engine; `lookAway` has to follow. */
+  /**
+   * Hides the table at once, without waiting for the engine; `lookAway` has to follow. False if there's nothing to hide.
+   */
   cover() {
     const { view, cover } = this.#state();
     const seat = seatToCoverFor(this.#state());
-    if (seat !== null && view !== null && cover === null)
-      this.#tell({ kind: "covered", seat, view: asOnlooker(view) });
+    if (seat === null || view === null) return false;
+    if (cover === null) this.#tell({ kind: "covered", seat, view: asOnlooker(view) });
+    return true;
   }
 
   async lookAway() {

@@ -440,13 +440,7 @@ export function change(state, intent) {
     case "moved-in-record":
       return withBrowsing({ ...atNewView(state, intent.view, intent.secrets), thought: null });
     case "looked":
-      return {
-        ...state,
-        ...nothingSecret(),
-        ...UNTOUCHED,
-        view: intent.view,
-        secretsShown: intent.secrets,
-      };
+      return looked(state, intent.view, intent.secrets);
     case "covered":
       return covered(state, intent.seat, intent.view);
     case "wrong-pin":
@@ -581,6 +575,16 @@ function opened(state, { info, view, players, flipped, pause, pins, coverFor }) 
 }
 
 /**
+ * @param {State} state
+ * @param {View} view
+ * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @returns {State}
+ */
+function looked(state, view, secrets) {
+  return { ...state, ...nothingSecret(), ...UNTOUCHED, view, secretsShown: secrets };
+}
+
+/**
  * An answer that was under way when the table was covered must not bring back what only its looker may see.
  * @param {State} state
  * @param {View} view
@@ -617,6 +621,7 @@ function covered(state, seat, view) {
     hint: null,
     refusal: null,
     thought: null,
+    ...UNTOUCHED,
   };
 }
 

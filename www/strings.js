@@ -4,8 +4,6 @@
 /** @typedef {import("./state.js").NestedReason} NestedReason */
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").OutcomeInfo} OutcomeInfo */
-/** @typedef {import("./engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("./engine/protocol.js").Reveal} Reveal */
 /** @typedef {import("./engine/protocol.js").Secret} Secret */
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 
@@ -254,17 +252,6 @@ const englishSecrets = {
   hidden: (seat, _, cell, over) => `${seat}’s crown ${is(over)} hidden on ${cell}`,
 };
 
-/** @type {Record<import("./engine/protocol.js").ActionKind, (seat: string, kind: string, text: string) => string>} */
-const englishDoings = {
-  move: (seat, kind, text) => `${seat}’s ${kind} moved: ${text}`,
-  drop: (seat, kind, text) => `${seat} dropped a ${kind}: ${text}`,
-  done: (seat) => `${seat} dropped no more`,
-  hide: (seat) => `${seat} hid the crown`,
-  split: (seat, _, text) => `${seat} split the monarch in two: ${text}`,
-  pass: (seat) => `${seat} passed`,
-  claim: (seat) => `${seat} claimed checkmate`,
-};
-
 const english = {
   product: "Menagerie",
   tagline: "Chess with other beasts",
@@ -448,7 +435,6 @@ const english = {
     swap: "Swap sides",
   },
   secrets: {
-    reveals: englishReveals,
     told: englishSecrets,
     choose: {
       crown: "Which of your monarchs wears the crown?",
@@ -489,9 +475,14 @@ const english = {
     choice: (seat) => `${seat} chooses a secret now, alone.`,
     takenBack: "Moves have been taken back.",
     last: "What happened last",
-    captured: "captured",
-    check: "check",
-    doings: englishDoings,
+    /** @param {string} seat @param {string} kind @param {string} move */
+    moved: (seat, kind, move) => `${seat}’s ${kind}: ${move}`,
+    /** @param {string} seat @param {string} doing  "hides the crown on e4" */
+    did: (seat, doing) => `${seat} ${doing}`,
+    /** @param {string} seat @param {string} way  "Paratrooper from d4 to f6" */
+    went: (seat, way) => `${seat}: ${way}`,
+    captures: ", capturing",
+    check: ", check",
     /** @param {string} seat */
     show: (seat) => `I am ${seat} – show my board`,
     /** @param {string} seat */
@@ -645,6 +636,7 @@ const english = {
           : `${seats.join(" and ")} keep secrets`,
     revealed: "All secrets are out",
   },
+  reveals: { told: englishReveals },
   played: {
     /** @param {string} kind @param {string} cell */
     drop: (kind, cell) => `drops a ${kind} on ${cell}`,
@@ -742,20 +734,6 @@ export function secretsWords(secrets, info, over) {
     words.secrets.told[secret.field](...namesOf(secret, info), over),
   );
   return `${told.join(", ")}.`;
-}
-
-/**
- * What a player did, as everybody may know it.
- * @param {PlayedAction} action
- * @param {GameInfo} info
- * @returns {string}
- */
-export function doingWords(action, info) {
-  const [seat, kind] = namesOf({ ...action, cell: null }, info);
-  const { handover } = words;
-  const captured = action.captures.length > 0 ? `, ${handover.captured}` : "";
-  const check = action.check ? `, ${handover.check}` : "";
-  return `${handover.doings[action.action](seat, kind, action.text)}${captured}${check}.`;
 }
 
 /**

@@ -58,4 +58,10 @@ export class BoardVoice {
   hush() {
     this.#bubble.hide();
   }
+
+  /** Nothing of what was said stays to be read. */
+  forget() {
+    this.#bubble.forget();
+    this.#spoken.textContent = "";
+  }
 }

@@ -318,6 +318,11 @@ export class GameBoard extends HTMLElement {
     if (view && chosen !== null) this.#settle(actionsOff(view, chosen), chosen);
   }
 
+  /** What was shown and said to one player is not for the next. */
+  forgetWords() {
+    this.#voice.forget();
+  }
+
   /**
    * @param {Cell} cell
    */
@@ -354,9 +359,7 @@ export class GameBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
-  /**
-   * @param {Cell} cell
-   */
+  /** @param {Cell} cell */
   #inspect(cell) {
     this.#emit(this.#choice.manOn(cell) ? "inspect" : "mark", { cell });
   }
@@ -372,9 +375,7 @@ export class GameBoard extends HTMLElement {
     this.deselect();
   }
 
-  /**
-   * @param {Cell} cell
-   */
+  /** @param {Cell} cell */
   #activate(cell) {
     this.#begin();
     const { chosen, order } = this.#choice;

@@ -32,7 +32,8 @@ export class SeatPanel extends Part {
       this.send({ kind: "seat", seat: this.seat, player }),
     );
     this.setAttribute("role", "group");
-    this.#tray.seat = this.#secret.seat = this.seat;
+    this.#tray.seat = this.seat;
+    this.#secret.seat = this.seat;
     this.parts.push(this.#tray, this.#secret);
     this.append(this.#crest, this.#name, this.#chip, this.#choice);
     this.append(this.#missing, this.#tray, this.#secret);
@@ -57,9 +58,8 @@ export class SeatPanel extends Part {
     showSeatChoice(this.#choice, player);
     allowSeatChoice(this.#choice, (one) => mayTakeSeat(state, this.seat, one));
     // The place is kept while another one looks, so that the board stays where it is.
-    this.classList.toggle("secretive", info.secretive && !view.revealed);
+    this.classList.toggle("secretive", info.secretive && !isComputer(state, this.seat));
     this.#secret.hidden = !info.secretive || view.revealed || isComputer(state, this.seat);
-    super.show(state);
     this.classList.toggle("to-move", view.outcome === null && view.turn === this.seat);
     this.classList.toggle("winner", view.outcome?.winner === this.seat);
     setText(this.#chip, chipWords(state, this.seat));
