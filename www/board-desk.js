@@ -87,7 +87,7 @@ export class BoardDesk {
   #showReveals(info, before, view) {
     const reveals = lastReveals(view);
     const at = reveals[0]?.cell ?? null;
-    if (before === null || view.ply !== before.ply + 1 || at === null) return;
+    if (before === null || at === null || !isNews(before, view)) return;
     this.#board.dwell();
     this.#board.show(reveals.map((reveal) => revealWords(reveal, info)).join(" "), at);
   }
@@ -139,4 +139,14 @@ export class BoardDesk {
     this.#board.tell(words.board.rules(kind.name, kind.rules), cell);
     wish({ kind: "lesson", lesson: { kind: man.kind, seat: man.seat, from: cell, present: true } });
   }
+}
+
+/**
+ * It was just played, or the table has just been uncovered for a player who hasn't seen it.
+ * @param {View} before
+ * @param {View} view
+ */
+function isNews(before, view) {
+  const uncovered = before.looker === null && view.looker !== null && before.ply === view.ply;
+  return view.ply === before.ply + 1 || (uncovered && view.ply === view.played.length);
 }

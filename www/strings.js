@@ -400,6 +400,9 @@ const english = {
     way: "the way to the cell pointed at",
     check: "a royal in check",
     last: "the last move",
+    place: "something can be put down there",
+    stay: "it can stay on its cell: press it again",
+    miss: "searched in vain: your own mark (right click, long press, or M)",
   },
   share: {
     title: "Share",
