@@ -82,6 +82,7 @@ export function scene(state, layout) {
     ...pointedCells(state, layout),
     ...ghosts(state, layout),
     ...standingMen(state, layout),
+    ...orderedMan(state, marks, layout),
     ...labels(game, palette, layout),
     ...titles(state, layout),
     ...lastSteps(state, layout),
@@ -333,6 +334,20 @@ function standingMen({ game, view, palette, pieceSet, moving, dragged, refused }
       sizeOf(man, layout),
     );
   });
+}
+
+/**
+ * A man that is about to be dropped, faintly, on the cell pointed at.
+ * @param {SceneState} state
+ * @param {CellMarks[]} marks
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function orderedMan({ game, view, palette, pieceSet, order, pointed }, marks, layout) {
+  if (order?.kind !== "drop" || pointed === null || marks[pointed].targets.length === 0) return [];
+  const man = { kind: order.man, seat: view.turn, cell: pointed };
+  const ghost = { man, ...centre(layout.boxes[pointed]), height: 0, alpha: 0.55 };
+  return [placed(ghost, game, palette, pieceSet, sizeOf(man, layout))];
 }
 
 /**

@@ -85,7 +85,7 @@ export class MoveList extends Part {
       button.replaceChildren(
         make("span", { class: "move-kind" }, kindCode(info, action)),
         `${action.text}${action.check ? "+" : ""}`,
-        revealSign(action),
+        revealSign(action, info),
       );
       const seat = info.seats[action.seat]?.name ?? "";
       const said = [
@@ -142,13 +142,16 @@ function kindCode(info, { action, kind }) {
 /**
  * Something secret came to light here.
  * @param {PlayedAction} played
+ * @param {GameInfo} info
  */
-function revealSign({ reveals }) {
+function revealSign({ reveals }, info) {
   const [first] = reveals;
   if (first === undefined) return "";
   const sign = first.code === "mine" || first.code === "no-mine" ? "burst" : "crown";
   const missed = first.code === "no-crown" || first.code === "no-mine";
-  return make("span", { class: missed ? "move-reveal missed" : "move-reveal" }, icon(sign));
+  const name = missed ? "move-reveal missed" : "move-reveal";
+  const title = reveals.map((reveal) => revealWords(reveal, info)).join(" ");
+  return make("span", { class: name, title }, icon(sign));
 }
 
 /**
