@@ -400,8 +400,8 @@ fn the_parts_of_the_page_import_only_what_they_may() {
             "www/elements/",
             &[
                 "./",
-                "../draw/",
                 "../belief-series.js",
+                "../draw/",
                 "../looker.js",
                 "../orders.js",
                 "../played-words.js",

@@ -1,6 +1,7 @@
 // Serves the board: shows it the state, asks the engine what it wants to know, and passes the player's moves on.
 
 import { boardWords } from "./board-words.js";
+import { orderedActions } from "./draw/marks.js";
 import { lastReveals } from "./draw/reveal-shapes.js";
 import { revealWords } from "./played-words.js";
 import { cellNotes, mayMark } from "./searched.js";
@@ -53,7 +54,7 @@ export class BoardDesk {
     const before = this.#board.game === info ? this.#board.view : null;
     if (this.#board.game !== info) this.#board.game = info;
     if (this.#board.view !== view) this.#board.view = view;
-    this.#board.order = state.order;
+    this.#takeUp(state.order, view);
     this.#board.notes = cellNotes(state);
     this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
@@ -66,6 +67,18 @@ export class BoardDesk {
   }
 
   /**
+   * Who ordered something by the keyboard goes on to choose its cell.
+   * @param {State["order"]} order
+   * @param {View} view
+   */
+  #takeUp(order, view) {
+    if (order === this.#board.order) return;
+    this.#board.order = order;
+    const first = order && orderedActions(view, order).find(({ to }) => to !== null)?.to;
+    if (typeof first === "number") this.#board.focusCell(first);
+  }
+
+  /**
    * What has just come to light is shown where it happened. Screen readers hear it from the status.
    * @param {GameInfo} info
    * @param {View | null} before
@@ -74,9 +87,9 @@ export class BoardDesk {
   #showReveals(info, before, view) {
     const reveals = lastReveals(view);
     const at = reveals[0]?.cell ?? null;
-    if (before === null || view.ply !== before.ply + 1 || at === null) return;
+    if (before === null || at === null || !isNews(before, view)) return;
     this.#board.dwell();
-    this.#board.show(reveals.map((reveal) => revealWords(reveal, info, view)).join(" "), at);
+    this.#board.show(reveals.map((reveal) => revealWords(reveal, info)).join(" "), at);
   }
 
   /**
@@ -126,4 +139,14 @@ export class BoardDesk {
     this.#board.tell(words.board.rules(kind.name, kind.rules), cell);
     wish({ kind: "lesson", lesson: { kind: man.kind, seat: man.seat, from: cell, present: true } });
   }
+}
+
+/**
+ * It was just played, or the table has just been uncovered for a player who hasn't seen it.
+ * @param {View} before
+ * @param {View} view
+ */
+function isNews(before, view) {
+  const uncovered = before.looker === null && view.looker !== null && before.ply === view.ply;
+  return view.ply === before.ply + 1 || (uncovered && view.ply === view.played.length);
 }

@@ -7,7 +7,6 @@ import { words } from "./strings.js";
 /** @typedef {import("./engine/protocol.js").Kind} Kind */
 /** @typedef {import("./engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("./engine/protocol.js").Reveal} Reveal */
-/** @typedef {import("./engine/protocol.js").View} View */
 
 /**
  * A plain move is said as it is written; a text such as `hide@?` would be gibberish.
@@ -36,32 +35,31 @@ export function playedWords(played, info) {
 /**
  * @param {Reveal} reveal
  * @param {GameInfo} info
- * @param {View} view
  */
-export function revealWords({ code, seat, kind, cell }, info, view) {
+export function revealWords({ code, seat, kind, cell }, info) {
   const names = {
     seat: info.seats[seat]?.name ?? "",
     kind: kindName(info, kind),
-    other: kindName(info, kind === null ? null : otherCarrier(info, view, seat, kind)),
+    other: kindName(info, kind === null ? null : partnerOf(info, seat, kind)),
     cell: cellName(info, cell),
   };
   return words.reveals.told[code]?.(names) ?? "";
 }
 
 /**
- * Where the crown must be if it wasn't on a captured man: on the other monarch, or the other half of one.
+ * The monarch that must wear the crown if its partner didn't. Two monarchs go alike, or their moves would betray them;
+ * two halves don't, and are told apart by nothing here.
  * @param {GameInfo} info
- * @param {View} view
  * @param {number} seat
  * @param {Kind} kind
- * @returns {Kind | null}  null if the board doesn't tell
+ * @returns {Kind | null}
  */
-function otherCarrier(info, view, seat, kind) {
-  const own = (/** @type {import("./engine/protocol.js").Man} */ man) => man.seat === seat;
-  const atStart = info.array.filter(own).map((man) => man.kind);
-  const men = atStart.includes(kind) ? atStart : view.men.filter(own).map((man) => man.kind);
-  const others = men.filter((each) => each !== kind && info.kinds[each]?.royal);
-  return new Set(others).size === 1 ? (others[0] ?? null) : null;
+function partnerOf({ array, kinds }, seat, kind) {
+  const own = array.filter((man) => man.seat === seat).map((man) => man.kind);
+  const alike = own.filter(
+    (each) => each !== kind && kinds[each]?.notation === kinds[kind]?.notation,
+  );
+  return own.includes(kind) && alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
 /** @param {string} text */

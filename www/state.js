@@ -614,6 +614,7 @@ function covered(state, seat, view) {
   return {
     ...state,
     ...nothingSecret(),
+    ...UNTOUCHED,
     view: asOnlooker(view),
     cover: { seat, wrongPin: state.cover?.seat === seat && state.cover.wrongPin },
     dialog: null,

@@ -217,6 +217,23 @@ const englishOutcomes = {
   material: () => "Neither side has the men to win: a draw.",
 };
 
+/** Where a crown must be if it wasn't on the captured man. @param {string} other */
+const onTheOther = (other) => `it is on the ${other === "" ? "other one" : other}`;
+
+/**
+ * What has come to light. `other` is the seat's other monarch, or "".
+ * @type {Record<string, (names: {seat: string, kind: string, other: string, cell: string}) => string>}
+ */
+const englishReveals = {
+  "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
+  "no-crown": ({ seat, kind, other }) =>
+    `${seat}’s ${kind} did not wear the crown – ${onTheOther(other)}.`,
+  mine: ({ seat, cell }) => `${seat}’s stone on ${cell} was mined: its capturer is gone.`,
+  "no-mine": ({ seat, cell }) => `${seat}’s stone on ${cell} was not mined.`,
+  "crown-found": ({ seat, cell }) => `${seat}’s crown was hidden on ${cell}, and is found.`,
+  "own-crown": ({ seat, cell }) => `${seat}’s own man stopped on its crown, hidden on ${cell}.`,
+};
+
 /** @param {boolean} over  nothing is secret any more */
 const is = (over) => (over ? "was" : "is");
 
@@ -383,6 +400,9 @@ const english = {
     way: "the way to the cell pointed at",
     check: "a royal in check",
     last: "the last move",
+    place: "something can be put down there",
+    stay: "it can stay on its cell: press it again",
+    miss: "searched in vain: your own mark (right click, long press, or M)",
   },
   share: {
     title: "Share",
@@ -619,19 +639,7 @@ const english = {
           : `${seats.join(" and ")} keep secrets`,
     revealed: "All secrets are out",
   },
-  reveals: {
-    /** @type {Record<string, (names: {seat: string, kind: string, other: string, cell: string}) => string>} */
-    told: {
-      "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
-      "no-crown": ({ seat, kind, other }) =>
-        `${seat}’s ${kind} did not wear the crown${other === "" ? "." : ` – it is on the ${other}.`}`,
-      mine: ({ seat, cell }) => `${seat}’s stone on ${cell} was mined: its captor is gone with it.`,
-      "no-mine": ({ seat, cell }) => `${seat}’s stone on ${cell} was not mined.`,
-      "crown-found": ({ seat, cell }) =>
-        `${seat}’s crown was hidden on ${cell}: it has been found.`,
-      "own-crown": ({ seat, cell }) => `${seat} stepped on the own hidden crown on ${cell}.`,
-    },
-  },
+  reveals: { told: englishReveals },
   played: {
     /** @param {string} kind @param {string} cell */
     drop: (kind, cell) => `drops a ${kind} on ${cell}`,

@@ -82,6 +82,7 @@ export function scene(state, layout) {
     ...pointedCells(state, layout),
     ...ghosts(state, layout),
     ...standingMen(state, layout),
+    ...orderedMan(state, marks, layout),
     ...labels(game, palette, layout),
     ...titles(state, layout),
     ...lastSteps(state, layout),
@@ -336,6 +337,20 @@ function standingMen({ game, view, palette, pieceSet, moving, dragged, refused }
 }
 
 /**
+ * A man that is about to be dropped, faintly, on the cell pointed at.
+ * @param {SceneState} state
+ * @param {CellMarks[]} marks
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function orderedMan({ game, view, palette, pieceSet, order, pointed }, marks, layout) {
+  if (order?.kind !== "drop" || pointed === null || marks[pointed].targets.length === 0) return [];
+  const man = { kind: order.man, seat: view.turn, cell: pointed };
+  const ghost = { man, ...centre(layout.boxes[pointed]), height: 0, alpha: 0.55 };
+  return [placed(ghost, game, palette, pieceSet, sizeOf(man, layout))];
+}
+
+/**
  * Men above the board: leaping, or in the hand.
  * @param {SceneState} state
  * @param {Layout} layout
@@ -441,20 +456,19 @@ function lastSteps({ view, palette, moving }, layout) {
   return stepsShapes(last, layout, palette, palette.hint);
 }
 
+const NO_WAY = { from: null, to: null, path: { through: [], screens: [], leaps: false } };
+
 /**
+ * None for a hint that isn't a move from cell to cell, such as a drop: there the cell alone is framed.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
  */
 function hintArrow({ view, hint, palette }, layout) {
-  const action = hinted(view, hint);
-  if (!action) return [];
-  const { size } = layout.boxes[action.to];
-  const way = trimmed(
-    outlineOf(stages(action.from, action.path, action.to, layout)),
-    size * 0.3,
-    size * 0.24,
-  );
+  const { from, to, path } = hinted(view, hint) ?? NO_WAY;
+  if (from === null || to === null || from === to) return [];
+  const { size } = layout.boxes[to];
+  const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.3, size * 0.24);
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
   return [...underlaid([line(way, ink), head], palette.halo, size * 0.025)];
@@ -469,7 +483,7 @@ function hintArrow({ view, hint, palette }, layout) {
 function hintCells({ view, hint, palette }, layout) {
   const action = hinted(view, hint);
   if (!action) return [];
-  return [action.from, action.to, action.lands]
+  return [action.from, action.to, action.lands ?? null]
     .filter((cell) => cell !== null)
     .flatMap((cell) => framed(layout.boxes[cell], palette.hint, { alpha: 0.3 }));
 }
@@ -479,8 +493,5 @@ function hintCells({ view, hint, palette }, layout) {
  * @param {string | null} hint
  */
 function hinted(view, hint) {
-  const action = view.actions.find(({ text }) => text === hint);
-  if (!action || action.from === null || action.to === null) return null;
-  const { from, to, lands = null, path } = action;
-  return { from, to, lands, path };
+  return view.actions.find(({ text }) => text === hint) ?? null;
 }

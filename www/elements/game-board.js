@@ -27,7 +27,7 @@
 //   refuse    { from: Cell, to: Cell }         no such action; ask `whyNot`, then call `tell(words)`
 //   inspect   { cell: Cell }                   a man that can't be moved now was clicked, or any man was asked about
 //                                              by a right click or a long press: show its rules
-//   mark      { cell: Cell }                   an empty cell was asked about in the same way, or M pressed on any cell
+//   mark      { cell: Cell }                   an empty cell was asked about in that way, or M pressed on any
 //   cellhover { cell: Cell | null }            pointer or keyboard focus is on that cell
 //
 // Methods
@@ -36,7 +36,7 @@
 //   announce(text)      says it to screen readers only
 //   show(text, cell)    shows it only
 //   dwell()             draws attention to what the last action brought to light
-//   leave()             the chosen man leaves the board, if it may
+//   leave()             the chosen man leaves the board
 //   focusCell(cell)     moves the keyboard focus to a cell
 //   deselect()          gives up the choice
 //   settled()           Promise that resolves when no animation runs and the last change is painted
@@ -54,8 +54,8 @@
 //
 // In the shadow tree: role="grid" of role="gridcell" elements, each named by `words.cell`, `aria-selected` on the chosen,
 // `data-cell="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
-// `words.promotion`; those that are missing are aria-disabled and described by `words.reason`. Where several actions end on
-// one cell a chooser of the same make has buttons named by `words.choice`.
+// `words.promotion`; those that are missing are aria-disabled and described by `words.reason`. Among several actions that
+// end on one cell a like chooser asks, its buttons named by `words.choice`.
 
 import { aspectRatio, counterparts } from "../draw/layout.js";
 import { actionsOff } from "../draw/marks.js";
@@ -359,9 +359,7 @@ export class GameBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
-  /**
-   * @param {Cell} cell
-   */
+  /** @param {Cell} cell */
   #inspect(cell) {
     this.#emit(this.#choice.manOn(cell) ? "inspect" : "mark", { cell });
   }
@@ -377,9 +375,7 @@ export class GameBoard extends HTMLElement {
     this.deselect();
   }
 
-  /**
-   * @param {Cell} cell
-   */
+  /** @param {Cell} cell */
   #activate(cell) {
     this.#begin();
     const { chosen, order } = this.#choice;
@@ -485,9 +481,7 @@ export class GameBoard extends HTMLElement {
     };
   }
 
-  /**
-   * @param {string} text
-   */
+  /** @param {string} text */
   #playChosen(text) {
     this.promotions = null;
     this.#play(text);

@@ -105,7 +105,7 @@ function tellingOf(info, view) {
   if (view.ply < view.played.length) return [words.handover.takenBack];
   return lastTurn(view).flatMap((action) => [
     doingWords(action, info),
-    ...action.reveals.map((reveal) => revealWords(reveal, info, view)),
+    ...action.reveals.map((reveal) => revealWords(reveal, info)),
   ]);
 }
 

@@ -9,7 +9,6 @@ import { Part } from "./part.js";
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
-/** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./icons.js").IconName} IconName */
 
 export class MoveList extends Part {
@@ -44,7 +43,7 @@ export class MoveList extends Part {
   /** @override @param {State} state */
   show({ info, view }) {
     if (info === null || view === null) return;
-    if (!sameMoves(this.#drawn, view.played)) this.#draw(info, view);
+    if (!sameMoves(this.#drawn, view.played)) this.#draw(info, view.played);
     this.#drawn = view.played;
     this.#length = view.played.length;
     this.#empty.hidden = this.#length > 0;
@@ -71,10 +70,9 @@ export class MoveList extends Part {
   /**
    * Buttons are kept where they are and only given new words, so that the focus isn't lost.
    * @param {GameInfo} info
-   * @param {View} view
+   * @param {PlayedAction[]} played
    */
-  #draw(info, view) {
-    const { played } = view;
+  #draw(info, played) {
     this.#list.style.setProperty("--seats", String(info.seats.length));
     while (this.#buttons.length > played.length) this.#buttons.pop()?.parentElement?.remove();
     played.forEach((action, at) => {
@@ -87,12 +85,12 @@ export class MoveList extends Part {
       button.replaceChildren(
         make("span", { class: "move-kind" }, kindCode(info, action)),
         `${action.text}${action.check ? "+" : ""}`,
-        revealSign(action),
+        revealSign(action, info),
       );
       const seat = info.seats[action.seat]?.name ?? "";
       const said = [
         words.moves.name(action.number, seat, playedWords(action, info), action.check),
-        ...action.reveals.map((reveal) => revealWords(reveal, info, view)),
+        ...action.reveals.map((reveal) => revealWords(reveal, info)),
       ];
       button.setAttribute("aria-label", said.join(". "));
     });
@@ -144,13 +142,16 @@ function kindCode(info, { action, kind }) {
 /**
  * Something secret came to light here.
  * @param {PlayedAction} played
+ * @param {GameInfo} info
  */
-function revealSign({ reveals }) {
+function revealSign({ reveals }, info) {
   const [first] = reveals;
   if (first === undefined) return "";
   const sign = first.code === "mine" || first.code === "no-mine" ? "burst" : "crown";
   const missed = first.code === "no-crown" || first.code === "no-mine";
-  return make("span", { class: missed ? "move-reveal missed" : "move-reveal" }, icon(sign));
+  const name = missed ? "move-reveal missed" : "move-reveal";
+  const title = reveals.map((reveal) => revealWords(reveal, info)).join(" ");
+  return make("span", { class: name, title }, icon(sign));
 }
 
 /**

@@ -66,7 +66,7 @@ export class PieceLegend extends Part {
     });
     this.#lessonBox.hidden = lesson === null;
     this.#crossing.hidden = info.board.shape !== "two-boards";
-    this.#boardKey.show(boardMarks(info.board), info, state.theme);
+    this.#boardKey.show(boardMarks(info.board, info.secretive), info, state.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }
 

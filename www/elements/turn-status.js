@@ -1,8 +1,8 @@
 // One place that says how the game stands: who is to move, what the engine thinks, why a move was refused, who won.
 // Its height never changes, so nothing below jumps while the engine talks.
 
-import { seatToHandTo } from "../looker.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
+import { seatToHandTo } from "../looker.js";
 import { revealWords } from "../played-words.js";
 import { computerToAct } from "../state.js";
 import { secretsWords, outcomeWords, reasonWords, scoreWords, words } from "../strings.js";
@@ -90,7 +90,7 @@ function detailWords(state) {
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
-  const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info, view));
+  const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info));
   if (reveals.length > 0) return reveals.join(" ");
   if (thought !== null) return "";
   // The clock is worth a word only when the draw comes near.
