@@ -39,8 +39,13 @@ export class SecretDesk {
 
   /** Lets the right one look, after whatever changed. */
   async settle() {
-    for (let step = nextStep(this.#state()); step !== null; step = nextStep(this.#state()))
+    let taken = "";
+    for (let step = nextStep(this.#state()); step !== null; step = nextStep(this.#state())) {
+      // A step that changed nothing would be taken for ever.
+      if (taken === JSON.stringify(step)) return;
+      taken = JSON.stringify(step);
       await this.#take(step);
+    }
   }
 
   /** @param {Step} step */

@@ -147,7 +147,6 @@ const englishReasons = {
     "A secret has come to light since. Going on from here needs the consent of all players.",
   "not-your-view": () => "Only the player to move may do that. Hand over the device first.",
   "pending-choice": () => "The game begins when every secret is chosen.",
-  "unknown-choice": (arg) => `“${arg("found")}” can’t be chosen.${allowed(arg)}`,
   "record-commitment": (arg) =>
     `A secret revealed in this record isn’t the one that was sealed before the game${inLine(arg)}.`,
   "no-sealed": () => "The sealed game can’t be opened.",
@@ -431,7 +430,6 @@ const english = {
   newGame: {
     /** @param {string} game */
     title: (game) => `New game of ${game}`,
-    options: "Rules",
     explain: "The game on the table ends here. Save it first if you want to keep it.",
     start: "Start game",
     cancel: "Cancel",
@@ -459,7 +457,6 @@ const english = {
     kept: "Your secret is kept",
     keptExplain: "Hold “Show my secret” at your seat when you want to see it.",
     done: "Done",
-    toGallery: "All games",
     show: "Show my secret",
     showShort: "Secret",
     showHint: "Press and hold",

@@ -29,7 +29,7 @@ const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=ta
 
 export class GameTable extends Part {
   board = new GameBoard();
-  #title = make("h1");
+  #title = make("h1", { tabIndex: -1 });
   #source = make(
     "a",
     { class: "quiet", rel: "noopener external", target: "_blank" },
@@ -82,8 +82,9 @@ export class GameTable extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    this.#state = state;
     const { info } = state;
+    const uncovered = this.#state?.cover != null && state.cover === null;
+    this.#state = state;
     const away = state.engine !== "ready" || state.page !== "table" || info === null;
     // A covered table is brought in step all the same, so that nothing lingers in it of what the last looker saw.
     this.hidden = away || state.cover !== null;
@@ -100,6 +101,8 @@ export class GameTable extends Part {
     this.#seat(info.seats.length, state.flipped);
     for (const panel of this.#seatPanels) panel.show(state);
     super.show(state);
+    // The button that uncovered the table is gone, and the focus with it.
+    if (uncovered) this.#title.focus({ preventScroll: true });
   }
 
   #head() {

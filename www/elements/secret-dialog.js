@@ -23,7 +23,7 @@ export class SecretDialog extends Part {
 
   /** @override */
   build() {
-    const back = make("a", { class: "quiet", href: "#" }, words.secrets.toGallery);
+    const back = make("a", { class: "quiet", href: "#" }, words.table.toGallery);
     this.#dialog.append(this.#seat, this.#title, this.#body, back);
     // There is no game without the choice; the way out leads to the other games.
     this.#dialog.oncancel = (event) => event.preventDefault();
