@@ -84,7 +84,7 @@ export async function playByTurns(page, moves, whitePin) {
  * @param {Page} page
  * @returns {Promise<string>}
  */
-export function wholePage(page) {
+function wholePage(page) {
   return page.evaluate(() => {
     /** @param {Node} node @returns {string} */
     const write = (node) => {
@@ -92,10 +92,19 @@ export function wholePage(page) {
       if (!(node instanceof Element)) return `${node.nodeValue ?? ""}${children}`;
       const attributes = [...node.attributes].map(({ name, value }) => ` ${name}="${value}"`);
       const shadow = node.shadowRoot === null ? "" : write(node.shadowRoot);
-      return `<${node.localName}${attributes.join("")}>${shadow}${children}`;
+      return `\n<${node.localName}${attributes.join("")}>${shadow}${children}`;
     };
     return write(document.body);
   });
+}
+
+/**
+ * What passes by itself would make two looks at the page differ.
+ * @param {Page} page
+ */
+export async function stillPage(page) {
+  await expect(page.locator(".notice")).toHaveCount(0);
+  return wholePage(page);
 }
 
 /**
