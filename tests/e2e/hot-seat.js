@@ -88,6 +88,8 @@ function wholePage(page) {
   return page.evaluate(() => {
     /** @param {Node} node @returns {string} */
     const write = (node) => {
+      // It may have been drawn before the table came, or not.
+      if (node.nodeName === "GAME-GALLERY") return "";
       const children = [...node.childNodes].map(write).join("");
       if (!(node instanceof Element)) return `${node.nodeValue ?? ""}${children}`;
       const attributes = [...node.attributes].map(({ name, value }) => ` ${name}="${value}"`);
