@@ -302,7 +302,8 @@ export class Arbiter {
       player: /** @type {const} */ ("human"),
       level,
     }));
-    this.#opened(info, view, players, false);
+    const spectated = isSpectated(info, view);
+    this.#tellOpened({ info, view, players, flipped: false, pause: "none", pins: [], spectated });
     await this.#keepRecord();
   }
 
@@ -326,7 +327,8 @@ export class Arbiter {
    * @param {boolean} [flipped]
    */
   #opened(info, view, players, flipped = flippedFor(players)) {
-    this.#tellOpened({ info, view, players, flipped, pause: "none", pins: [] });
+    const empty = { pins: [], spectated: false };
+    this.#tellOpened({ info, view, players, flipped, pause: "none", ...empty });
   }
 
   /**
@@ -372,7 +374,8 @@ export class Arbiter {
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
-    this.#tellOpened({ info, view, players: seated, flipped, pause: "none", pins });
+    const spectated = sealed === null && isSpectated(info, loaded.view);
+    this.#tellOpened({ info, view, players: seated, flipped, pause: "none", pins, spectated });
     await this.#showMoved(view);
     await this.#keepRecord();
   }
@@ -584,15 +587,24 @@ export class Arbiter {
   #afterCrash() {
     this.#thinker.forget();
     this.#enqueue(async () => {
-      const { info, view, players, flipped, record, pins } = this.#state();
+      const { info, view, players, flipped, record, pins, spectated } = this.#state();
       if (info === null || view === null) return;
       await this.#keeper.reload();
       const again = await this.#engine.call("goTo", { ply: view.ply });
-      this.#tellOpened({ info, view: again, players, flipped, pause: "hand", pins });
+      this.#tellOpened({ info, view: again, players, flipped, pause: "hand", pins, spectated });
       this.#tell({ kind: "recorded", record });
       this.#tell({ kind: "notice", tone: "info", reason: { code: "engine-restarted", args: {} } });
     });
   }
+}
+
+/**
+ * Whether a record told no secrets and leaves none to be chosen.
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function isSpectated(info, view) {
+  return info.secretive && view.pending.length === 0 && !view.revealed;
 }
 
 /**

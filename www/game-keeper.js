@@ -62,11 +62,12 @@ export class GameKeeper {
 
   /** Asks the engine for the record, for the share panel and for the case that the engine dies. */
   async keepRecord() {
-    const { info, view } = this.#state();
+    const { info, view, spectated } = this.#state();
     if (info === null || view === null) return;
     this.#tell({ kind: "recorded", record: await this.#recordText() });
     const headers = recordHeaders(info, this.#state().players);
-    this.#sealed = info.secretive ? await this.#engine.call("seal", { headers }) : null;
+    const hides = info.secretive && !spectated;
+    this.#sealed = hides ? await this.#engine.call("seal", { headers }) : null;
   }
 
   /** @param {{short?: boolean}} [how] */

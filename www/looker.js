@@ -85,8 +85,8 @@ export function choiceToMake({ view, cover }) {
  * @param {State} state
  * @param {Seat} seat
  */
-export function keepsOwnSecret({ info, view, cover }, seat) {
-  if (info === null || view === null || !info.secretive || isOver(view)) return false;
+export function keepsOwnSecret({ info, view, cover, spectated }, seat) {
+  if (info === null || view === null || !info.secretive || isOver(view) || spectated) return false;
   return cover === null && view.looker === seat && view.keepers.includes(seat);
 }
 
@@ -112,6 +112,7 @@ function isOver(view) {
  * @param {View} view
  */
 function keepsAnything(state, view) {
+  if (state.spectated) return false;
   return view.keepers.length > 0 || view.pending.length > 0 || state.pinOffer !== null;
 }
 

@@ -108,6 +108,7 @@
  * @property {Seat | null} thinker        whose thought it is
  * @property {string} record             the record of the game on the table, as others may read it
  * @property {boolean} fullRecord         the record tells all secrets, after the end of the game
+ * @property {boolean} spectated  opened from a record without its secrets, and nobody has played on: nothing is hidden here
  * @property {Cover | null} cover
  * @property {(Pin | null)[]} pins        [seat] what the cover asks for
  * @property {Seat | null} pinOffer       who may set a PIN now, having chosen a secret
@@ -179,7 +180,7 @@
  *   | {kind: "gallery", savedPlies: Record<string, number>}
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], flipped: boolean, pause: Pause,
- *      pins: (Pin | null)[], coverFor: Seat | null}
+ *      pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "looked", view: View, secrets: Secret[] | null}
@@ -231,6 +232,7 @@ export function initialState(preferences = {}) {
     record: "",
     fullRecord: false,
     ...nothingSecret(),
+    spectated: false,
     pins: [],
     pinOffer: null,
     hint: null,
@@ -347,7 +349,8 @@ export function isComputer(state, seat) {
  */
 export function mayTakeSeat(state, seat, player) {
   const { info, view, players } = state;
-  if (info === null || view === null || !info.secretive || view.revealed) return true;
+  if (info === null || view === null || !info.secretive || view.revealed || state.spectated)
+    return true;
   if (players[seat]?.player === player) return true;
   const humans = players.filter((one) => one.player === "human");
   return player === "computer" && humans.length === 1;
@@ -436,7 +439,7 @@ export function change(state, intent) {
     case "opened":
       return opened(state, intent);
     case "played":
-      return { ...atNewView(state, intent.view, intent.secrets), pause: "none" };
+      return { ...atNewView(state, intent.view, intent.secrets), pause: "none", spectated: false };
     case "moved-in-record":
       return withBrowsing({ ...atNewView(state, intent.view, intent.secrets), thought: null });
     case "looked":
@@ -552,6 +555,7 @@ function leaveTable(state, next) {
     record: "",
     fullRecord: false,
     ...nothingSecret(),
+    spectated: false,
     pins: [],
     pinOffer: null,
     hint: null,
@@ -568,10 +572,11 @@ function leaveTable(state, next) {
  * @param {Extract<News, {kind: "opened"}>} news
  * @returns {State}
  */
-function opened(state, { info, view, players, flipped, pause, pins, coverFor }) {
+function opened(state, news) {
+  const { info, view, players, flipped, pause, pins, coverFor, spectated } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
-  const table = leaveTable(state, info);
-  return { ...table, page: "table", info, view, players, flipped, pause, pins, cover };
+  const table = { ...leaveTable(state, info), page: /** @type {const} */ ("table"), info, view };
+  return { ...table, players, flipped, pause, pins, cover, spectated };
 }
 
 /**

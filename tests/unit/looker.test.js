@@ -32,7 +32,15 @@ function crown(seats, { chosen = true, looker = null, moves = [] } = {}) {
   for (const action of moves) engine.call("play", { action });
   const view = engine.call("look", { seat: looker });
   const players = [...seats].map((letter) => PLAYERS[/** @type {"h" | "c"} */ (letter)]);
-  const opened = { info, view, players, flipped: false, pins: [], coverFor: null };
+  const opened = {
+    info,
+    view,
+    players,
+    flipped: false,
+    pins: [],
+    coverFor: null,
+    spectated: false,
+  };
   const state = change(initialState(), { kind: "opened", ...opened, pause: "none" });
   return { engine, state };
 }

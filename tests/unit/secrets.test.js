@@ -182,6 +182,23 @@ test("a reloaded game is covered from its first moment, PIN and all", async () =
   assert.equal(again.state().secretsShown?.[0]?.kind, 0);
 });
 
+test("a record without its secrets is looked at without any cover, until somebody plays on", async () => {
+  const source = await begun();
+  await source.wish({ kind: "play", action: "e2e4" });
+  const table = await tableAt("#crown");
+  await table.wish({ kind: "open-text", text: source.state().record });
+  assert.equal(table.state().spectated, true);
+  assert.equal(table.state().cover, null);
+  assert.equal(table.state().view?.looker, 1);
+  await table.wish({ kind: "jump", ply: 0 });
+  assert.equal(table.state().view?.looker, 0);
+  assert.equal(typeof JSON.parse(table.storage.getItem(SAVED) ?? "").record, "string");
+  const again = await tableAt("#crown", table.storage);
+  assert.equal(again.state().spectated, true);
+  await again.wish({ kind: "play", action: "d2d4" });
+  assert.equal(again.state().cover?.seat, 1);
+});
+
 test("a broken sealed game is set aside", async () => {
   const storage = fakeStorage();
   const text = JSON.stringify({

@@ -28,7 +28,13 @@ function tableWith(seats, moves = []) {
     level: 2,
   }));
   let state = change(initialState(), { kind: "games", games: [info], savedPlies: {} });
-  const shown = { flipped: false, pause: /** @type {const} */ ("none"), pins: [], coverFor: null };
+  const shown = {
+    flipped: false,
+    pause: /** @type {const} */ ("none"),
+    pins: [],
+    coverFor: null,
+    spectated: false,
+  };
   state = change(state, { kind: "opened", info, view, players, ...shown });
   return { engine, state };
 }

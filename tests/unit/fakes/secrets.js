@@ -48,7 +48,9 @@ export class FakeSecrets {
         ? view.outcome
         : { reason: "crown-captured", places: [1, 2], winner: won.seat };
     const seats = this.chosen.map((_, seat) => seat);
-    const pending = seats.filter((seat) => this.chosen[seat] === null);
+    // A game that has begun without its secrets goes on without them.
+    const begun = played.length > 0;
+    const pending = begun ? [] : seats.filter((seat) => this.chosen[seat] === null);
     const consentNeeded =
       view.outcome === null && played.slice(view.ply).some(({ reveals }) => reveals.length > 0);
     const acts =
@@ -59,7 +61,7 @@ export class FakeSecrets {
       outcome,
       revealed: outcome !== null,
       pending: pending.map((seat) => ({ seat, field: "crown", values: monarchs(info, seat) })),
-      keepers: outcome === null ? seats.filter((seat) => this.chosen[seat] !== null) : [],
+      keepers: outcome === null ? seats.filter((seat) => begun || this.chosen[seat] !== null) : [],
       consentNeeded,
       actions: acts ? view.actions : [],
     };
