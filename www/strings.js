@@ -745,7 +745,8 @@ export function outcomeWords(outcome, info) {
  */
 export function secretsWords(secrets, info, over) {
   if (secrets.length === 0) return "";
-  const told = secrets.map((secret) =>
+  const bySeat = secrets.toSorted((one, other) => one.seat - other.seat);
+  const told = bySeat.map((secret) =>
     words.secrets.told[secret.field](...namesOf(secret, info), over),
   );
   return `${told.join(", ")}.`;
