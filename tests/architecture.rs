@@ -403,7 +403,17 @@ fn the_parts_of_the_page_import_only_what_they_may() {
         ("www/engine/", &["./protocol.js", "glue"]),
         (
             "www/elements/",
-            &["./", "../draw/", "../state.js", "../strings.js"],
+            &[
+                "./",
+                "../belief-series.js",
+                "../draw/",
+                "../looker.js",
+                "../orders.js",
+                "../played-words.js",
+                "../searched.js",
+                "../state.js",
+                "../strings.js",
+            ],
         ),
         ("www/state.js", &[]),
         ("www/strings.js", &[]),

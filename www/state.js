@@ -4,11 +4,14 @@
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./engine/protocol.js").Reason} Reason */
+/** @typedef {import("./engine/protocol.js").Secret} Secret */
+/** @typedef {import("./engine/protocol.js").SecretField} SecretField */
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./engine/protocol.js").Preview} Preview */
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./engine/protocol.js").Kind} Kind */
 /** @typedef {import("./engine/protocol.js").Cell} Cell */
+/** @typedef {import("./engine/protocol.js").Belief} Belief */
 
 /**
  * Who sits at a seat. The level is kept while a human plays, so that switching back finds it again.
@@ -20,7 +23,29 @@
 /** @typedef {"auto" | "light" | "dark"} Theme */
 /** @typedef {"figures" | "letters"} PieceSet */
 /** @typedef {"moves" | "pieces" | "share"} Tab */
-/** @typedef {"new-game" | "resign"} Dialog */
+/** @typedef {"new-game" | "resign" | "speak-secret"} Dialog */
+
+/**
+ * A PIN that can be checked but not read: the SHA-256 of salt and PIN. Both hexadecimal.
+ * @typedef {object} Pin
+ * @property {string} salt
+ * @property {string} hash
+ */
+
+/**
+ * What hides the table while the device goes from hand to hand. Meanwhile the state holds only what an onlooker may know.
+ * @typedef {object} Cover
+ * @property {Seat} seat         who is to take the device
+ * @property {boolean} wrongPin  the PIN given last was wrong
+ */
+
+/**
+ * The question whether a game may go on from before something secret came to light.
+ * @typedef {object} Consent
+ * @property {number} ply    to go on from
+ * @property {number} from   where to return if somebody doesn't agree
+ * @property {Seat[]} wrong  seats whose PIN was wrong
+ */
 
 /**
  * Why a computer seat waits: `hand` because somebody asked, `browsing` because an earlier position is shown.
@@ -51,6 +76,21 @@
  */
 
 /**
+ * What a player is about to put on a cell: a man in reserve, the crown to be hidden, one half of a split monarch.
+ * @typedef {{kind: "drop", man: Kind} | {kind: "hide"} | {kind: "split"}} Order
+ */
+
+/**
+ * Where no hidden crown can be, as everybody may know, and where whoever looks has noted it.
+ * @typedef {{searched: Cell[], missed: Cell[]}} CellNotes
+ */
+
+/**
+ * What a computer seat believed, and the secrets as they came out.
+ * @typedef {{seat: Seat, beliefs: Belief[], secrets: Secret[]}} Insight
+ */
+
+/**
  * @typedef {object} State
  * @property {"loading" | "ready" | "broken"} engine
  * @property {Reason | null} engineFault  why the engine is broken
@@ -66,9 +106,23 @@
  * @property {{purpose: "move" | "hint", seat: Seat} | null} thinking
  * @property {Thought | null} thought     the last one told; kept after the thinking has ended
  * @property {Seat | null} thinker        whose thought it is
- * @property {string} record             the record of the game on the table, as last saved
+ * @property {string} record             the record of the game on the table, as others may read it
+ * @property {boolean} fullRecord         the record tells all secrets, after the end of the game
+ * @property {boolean} spectated  opened from a record without its secrets, and nobody has played on: nothing is hidden here
+ * @property {Cover | null} cover
+ * @property {(Pin | null)[]} pins        [seat] what the cover asks for
+ * @property {Seat | null} pinOffer       who may set a PIN now, having chosen a secret
+ * @property {"silent" | "aloud" | null} secretHeld  the looker holds down "Show my secret"
+ * @property {"unasked" | "allowed" | "refused"} secretSpeech  whether the looker lets the secret be spoken aloud
+ * @property {Secret[] | null} secretsShown  the looker's while `secretHeld`; everybody's once the game is over
+ * @property {Consent | null} consent
  * @property {string | null} hint         move text shown as a hint
  * @property {Reason | null} refusal      why the last wish was refused
+ * @property {Cell | null} chosen         of the man chosen on the board
+ * @property {Order | null} order         excludes `chosen`
+ * @property {Cell[][]} misses            [seat] cells that a player has marked as searched; nobody else sees them
+ * @property {boolean} searchedShown
+ * @property {Insight | null} insight     what a computer seat believed, while it is shown
  * @property {Tab} tab
  * @property {Dialog | null} dialog
  * @property {Lesson | null} lesson
@@ -85,11 +139,27 @@
  *   | {kind: "type-move", text: string}
  *   | {kind: "undo"} | {kind: "redo"}
  *   | {kind: "jump", ply: number}
- *   | {kind: "new-game", players: Player[]}
+ *   | {kind: "new-game", players: Player[], options: Record<string, string>}
  *   | {kind: "resign"}
+ *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}
+ *   | {kind: "set-pin", pin: string | null}
+ *   | {kind: "cover"} | {kind: "hand-over"}
+ *   | {kind: "uncover", pin: string}
+ *   | {kind: "give-up-pin"}
+ *   | {kind: "show-secret", aloud: boolean} | {kind: "hide-secret"}
+ *   | {kind: "secret-speech", speech: "allowed" | "refused"}
+ *   | {kind: "ask-consent"} | {kind: "refuse-consent"}
+ *   | {kind: "consent", pins: string[]}
+ *   | {kind: "full-record", full: boolean}
  *   | {kind: "flip"}
  *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
  *   | {kind: "seat", seat: Seat, player: Player}
+ *   | {kind: "choose", cell: Cell | null}
+ *   | {kind: "order", order: Order | null}
+ *   | {kind: "miss", cell: Cell}
+ *   | {kind: "show-searched", shown: boolean}
+ *   | {kind: "beliefs", seat: Seat}
+ *   | {kind: "close-insight"}
  *   | {kind: "refuse", reason: Reason | null}
  *   | {kind: "tab", tab: Tab}
  *   | {kind: "dialog", dialog: Dialog | null}
@@ -109,21 +179,35 @@
  *   | {kind: "engine-broken", reason: Reason}
  *   | {kind: "gallery", savedPlies: Record<string, number>}
  *   | {kind: "lost", reason: NestedReason}
- *   | {kind: "opened", info: GameInfo, view: View, players: Player[], flipped: boolean, pause: Pause}
- *   | {kind: "played", view: View}
- *   | {kind: "moved-in-record", view: View}
+ *   | {kind: "opened", info: GameInfo, view: View, players: Player[], flipped: boolean, pause: Pause,
+ *      pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
+ *   | {kind: "played", view: View, secrets: Secret[] | null}
+ *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
+ *   | {kind: "looked", view: View, secrets: Secret[] | null}
+ *   | {kind: "covered", seat: Seat, view: View}
+ *   | {kind: "wrong-pin"}
+ *   | {kind: "pin-offered", seat: Seat}
+ *   | {kind: "pin-settled", seat: Seat, pin: Pin | null}
+ *   | {kind: "secrets", secrets: Secret[]}
+ *   | {kind: "consent-wanted", ply: number, from: number}
+ *   | {kind: "consent-wrong", seats: Seat[]}
+ *   | {kind: "consent-over"}
  *   | {kind: "recorded", record: string}
  *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
  *   | {kind: "thought", thought: Thought}
  *   | {kind: "thinking-over"}
  *   | {kind: "hinted", action: string}
  *   | {kind: "preview", lesson: Lesson, preview: Preview}
+ *   | {kind: "insight", insight: Insight}
  *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
  */
 
 /** @typedef {Wish | News} Intent */
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What is chosen is given up with every new view. */
+const UNTOUCHED = { chosen: null, order: null };
 
 /**
  * @param {{theme?: Theme, pieceSet?: PieceSet}} [preferences]
@@ -146,8 +230,17 @@ export function initialState(preferences = {}) {
     thought: null,
     thinker: null,
     record: "",
+    fullRecord: false,
+    ...nothingSecret(),
+    spectated: false,
+    pins: [],
+    pinOffer: null,
     hint: null,
     refusal: null,
+    ...UNTOUCHED,
+    misses: [],
+    searchedShown: false,
+    insight: null,
     tab: "moves",
     dialog: null,
     lesson: null,
@@ -157,6 +250,26 @@ export function initialState(preferences = {}) {
     notices: [],
     lastNoticeId: 0,
   };
+}
+
+/** What holds while nobody hides, shows or asks for anything. */
+function nothingSecret() {
+  return /** @type {const} */ ({
+    cover: null,
+    secretHeld: null,
+    secretSpeech: "unasked",
+    secretsShown: null,
+    consent: null,
+  });
+}
+
+/**
+ * A view without what only its looker may see.
+ * @param {View} view
+ * @returns {View}
+ */
+export function asOnlooker(view) {
+  return { ...view, looker: null, actions: [] };
 }
 
 /**
@@ -195,8 +308,17 @@ export function computerMayAct(state) {
     state.engine === "ready" &&
     state.page === "table" &&
     computerToAct(state) &&
+    maySomebodyPlay(state) &&
     state.pause === "none"
   );
+}
+
+/**
+ * Whether the game has begun and needs nobody's consent to go on from here.
+ * @param {State} state
+ */
+function maySomebodyPlay({ view }) {
+  return view !== null && view.pending.length === 0 && !view.consentNeeded;
 }
 
 /**
@@ -204,8 +326,10 @@ export function computerMayAct(state) {
  * @param {State} state
  */
 export function humanToAct(state) {
-  const { view } = state;
-  return view !== null && view.outcome === null && !isComputer(state, view.turn);
+  const { info, view } = state;
+  if (info === null || view === null || view.outcome !== null || isComputer(state, view.turn))
+    return false;
+  return maySomebodyPlay(state) && (!info.secretive || view.looker === view.turn);
 }
 
 /**
@@ -217,13 +341,31 @@ export function isComputer(state, seat) {
 }
 
 /**
- * Who gives up if somebody does: the human to act, or the one who waits for the computer. Null without humans.
+ * Whether somebody else may sit down at a seat now. Who did so in the middle of a game with secrets would see them;
+ * only a lone human may leave the game to the computer, and computers may change their strength.
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {Player["player"]} player
+ */
+export function mayTakeSeat(state, seat, player) {
+  const { info, view, players } = state;
+  if (info === null || view === null || !info.secretive || view.revealed || state.spectated)
+    return true;
+  if (players[seat]?.player === player) return true;
+  const humans = players.filter((one) => one.player === "human");
+  return player === "computer" && humans.length === 1;
+}
+
+/**
+ * Who gives up if somebody does: in games with secrets who looks, elsewhere the human to act, or the one who waits for
+ * the computer. Null without humans.
  * @param {State} state
  * @returns {Seat | null}
  */
 export function resigningSeat(state) {
-  const { view } = state;
-  if (view === null || view.outcome !== null) return null;
+  const { info, view } = state;
+  if (info === null || view === null || view.outcome !== null) return null;
+  if (info.secretive) return view.looker;
   if (!isComputer(state, view.turn)) return view.turn;
   const human = state.players.findIndex((player) => player.player === "human");
   return human < 0 ? null : human;
@@ -297,9 +439,35 @@ export function change(state, intent) {
     case "opened":
       return opened(state, intent);
     case "played":
-      return { ...atNewView(state, intent.view), pause: "none" };
+      return { ...atNewView(state, intent.view, intent.secrets), pause: "none", spectated: false };
     case "moved-in-record":
-      return withBrowsing({ ...atNewView(state, intent.view), thought: null });
+      return withBrowsing({ ...atNewView(state, intent.view, intent.secrets), thought: null });
+    case "looked":
+      return looked(state, intent.view, intent.secrets);
+    case "covered":
+      return covered(state, intent.seat, intent.view);
+    case "wrong-pin":
+      return { ...state, cover: state.cover && { ...state.cover, wrongPin: true } };
+    case "pin-offered":
+      return { ...state, pinOffer: intent.seat };
+    case "pin-settled":
+      return { ...withPin(state, intent.seat, intent.pin), pinOffer: null };
+    case "show-secret":
+      return { ...state, secretHeld: intent.aloud ? "aloud" : "silent" };
+    case "secrets":
+      return state.secretHeld === null ? state : { ...state, secretsShown: intent.secrets };
+    case "hide-secret":
+      return state.secretHeld === null ? state : { ...state, secretHeld: null, secretsShown: null };
+    case "secret-speech":
+      return { ...state, secretSpeech: intent.speech, dialog: null };
+    case "consent-wanted":
+      return { ...state, consent: { ply: intent.ply, from: intent.from, wrong: [] } };
+    case "consent-wrong":
+      return { ...state, consent: state.consent && { ...state.consent, wrong: intent.seats } };
+    case "consent-over":
+      return { ...state, consent: null };
+    case "full-record":
+      return { ...state, fullRecord: intent.full };
     case "recorded":
       return { ...state, record: intent.record };
     case "thinking":
@@ -315,9 +483,21 @@ export function change(state, intent) {
     case "thinking-over":
       return { ...state, thinking: null };
     case "hinted":
-      return { ...state, hint: intent.action };
+      return state.cover === null ? { ...state, hint: intent.action } : state;
     case "refuse":
       return { ...state, refusal: intent.reason };
+    case "choose":
+      return { ...state, chosen: intent.cell, order: null };
+    case "order":
+      return { ...state, chosen: null, order: intent.order };
+    case "miss":
+      return withMiss(state, intent.cell);
+    case "show-searched":
+      return { ...state, searchedShown: intent.shown };
+    case "insight":
+      return { ...state, insight: intent.insight };
+    case "close-insight":
+      return { ...state, insight: null };
     case "pause":
       return { ...state, pause: "hand" };
     case "resume":
@@ -373,8 +553,16 @@ function leaveTable(state, next) {
     thought: null,
     thinker: null,
     record: "",
+    fullRecord: false,
+    ...nothingSecret(),
+    spectated: false,
+    pins: [],
+    pinOffer: null,
     hint: null,
     refusal: null,
+    ...UNTOUCHED,
+    misses: [],
+    insight: null,
     pause: "none",
   };
 }
@@ -384,17 +572,77 @@ function leaveTable(state, next) {
  * @param {Extract<News, {kind: "opened"}>} news
  * @returns {State}
  */
-function opened(state, { info, view, players, flipped, pause }) {
-  return { ...leaveTable(state, info), page: "table", info, view, players, flipped, pause };
+function opened(state, news) {
+  const { info, view, players, flipped, pause, pins, coverFor, spectated, secrets } = news;
+  const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
+  const table = { ...leaveTable(state, info), page: /** @type {const} */ ("table"), info, view };
+  return { ...table, players, flipped, pause, pins, cover, spectated, secretsShown: secrets };
 }
 
 /**
  * @param {State} state
  * @param {View} view
+ * @param {Secret[] | null} secrets  everybody's, after the end of the game
  * @returns {State}
  */
-function atNewView(state, view) {
-  return { ...state, view, hint: null, refusal: null };
+function looked(state, view, secrets) {
+  return { ...state, ...nothingSecret(), ...UNTOUCHED, view, secretsShown: secrets };
+}
+
+/**
+ * An answer that was under way when the table was covered must not bring back what only its looker may see.
+ * @param {State} state
+ * @param {View} view
+ * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @returns {State}
+ */
+function atNewView(state, view, secrets) {
+  return {
+    ...state,
+    view: state.cover === null ? view : asOnlooker(view),
+    secretHeld: null,
+    secretsShown: secrets,
+    fullRecord: state.fullRecord && view.revealed,
+    hint: null,
+    refusal: null,
+    ...UNTOUCHED,
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {View} view
+ * @returns {State}
+ */
+function covered(state, seat, view) {
+  return {
+    ...state,
+    ...nothingSecret(),
+    ...UNTOUCHED,
+    view: asOnlooker(view),
+    cover: { seat, wrongPin: state.cover?.seat === seat && state.cover.wrongPin },
+    dialog: null,
+    hint: null,
+    refusal: null,
+    thought: null,
+    ...UNTOUCHED,
+  };
+}
+
+/**
+ * Marks the cell for whoever looks, or takes the mark away.
+ * @param {State} state
+ * @param {Cell} cell
+ * @returns {State}
+ */
+function withMiss(state, cell) {
+  const looker = state.view?.looker ?? null;
+  if (looker === null) return state;
+  const old = state.misses[looker] ?? [];
+  const misses = [...state.misses];
+  misses[looker] = old.includes(cell) ? old.filter((each) => each !== cell) : [...old, cell];
+  return { ...state, misses };
 }
 
 /**
@@ -415,7 +663,20 @@ function withBrowsing(state) {
  * @returns {State}
  */
 function withPlayer(state, seat, player) {
+  if (!mayTakeSeat(state, seat, player.player))
+    return { ...state, refusal: { code: "seats-fixed", args: {} } };
   return { ...state, players: state.players.map((old, at) => (at === seat ? player : old)) };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {Pin | null} pin
+ * @returns {State}
+ */
+function withPin(state, seat, pin) {
+  const pins = state.players.map((_, at) => (at === seat ? pin : (state.pins[at] ?? null)));
+  return { ...state, pins };
 }
 
 /**

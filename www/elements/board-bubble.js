@@ -42,4 +42,9 @@ export class BoardBubble {
     clearTimeout(this.#timer);
     this.element.hidden = true;
   }
+
+  forget() {
+    this.hide();
+    this.element.textContent = "";
+  }
 }

@@ -11,7 +11,7 @@ import { PROTOCOL } from "./protocol.js";
 /**
  * What the Wasm glue offers. Times are milliseconds.
  * @typedef {object} Engine
- * @property {(name: string, ask: unknown) => unknown} call  throws an `EngineError`
+ * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call  throws an `EngineError`
  * @property {(level: number, seed: number) => void} startThinking
  * @property {() => Thought} thinkSlice
  * @property {(level: number) => number} levelCapMs
@@ -29,13 +29,20 @@ import { PROTOCOL } from "./protocol.js";
 /** The calls which may come during a search without ending it: they don't change the game. */
 const HARMLESS = new Set([
   "games",
+  "look",
+  "secrets",
   "record",
+  "seal",
+  "beliefs",
   "reach",
   "promotions",
   "whyNot",
   "preview",
   "previewNotation",
 ]);
+
+/** Fresh for each call: salts and choices made by chance grow from it. */
+const LUCK_BYTES = 32;
 
 /** @type {DedicatedWorkerGlobalScope} */
 const scope = /** @type {any} */ (self);
@@ -77,7 +84,8 @@ function answer(engine, { id, call, ask }) {
     return;
   }
   if (!HARMLESS.has(call)) finish(engine);
-  tell({ kind: "answer", id, answer: call === "stop" ? null : engine.call(call, ask) });
+  const luck = crypto.getRandomValues(new Uint8Array(LUCK_BYTES));
+  tell({ kind: "answer", id, answer: call === "stop" ? null : engine.call(call, ask, luck) });
 }
 
 /**
