@@ -12,7 +12,8 @@ import { PROTOCOL } from "./protocol.js";
  * What the Wasm glue offers. Times are milliseconds.
  * @typedef {object} Engine
  * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call  throws an `EngineError`
- * @property {(level: number, seed: number) => void} startThinking
+ * @property {(level: number, seed: number, hint: boolean) => void} startThinking  a hint is
+ *   for the seat that looks alone
  * @property {() => Thought} thinkSlice
  * @property {(level: number) => number} levelCapMs
  */
@@ -80,7 +81,7 @@ async function loadEngine() {
  */
 function answer(engine, { id, call, ask }) {
   if (call === "think" || call === "hint") {
-    begin(engine, id, /** @type {{level: number}} */ (ask).level);
+    begin(engine, id, /** @type {{level: number}} */ (ask).level, call === "hint");
     return;
   }
   if (!HARMLESS.has(call)) finish(engine);
@@ -92,10 +93,11 @@ function answer(engine, { id, call, ask }) {
  * @param {Engine} engine
  * @param {number} id
  * @param {number} level
+ * @param {boolean} hint
  */
-function begin(engine, id, level) {
+function begin(engine, id, level, hint) {
   finish(engine);
-  engine.startThinking(level, Math.floor(Math.random() * 2 ** 32));
+  engine.startThinking(level, Math.floor(Math.random() * 2 ** 32), hint);
   thinking = { id, endMs: performance.now() + engine.levelCapMs(level), thought: null, told: "" };
   nextSlice.port2.postMessage(null);
 }
