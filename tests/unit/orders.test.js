@@ -79,8 +79,10 @@ test("a man doesn't move by an order, and an order isn't a move of a man", () =>
   assert.equal(choiceOf([split, step], { order }).actionsTo(cell("e2")).length, 1);
 });
 
-test("hiding is asked about, everything else that is alone is played at once", () => {
+test("hiding and staying are asked about, everything else that is alone is played at once", () => {
   assert.ok(BoardChoice.needsConsent(action({ kind: "hide" })));
+  assert.ok(BoardChoice.needsConsent(steps("d4", null, "d4")));
+  assert.ok(!BoardChoice.needsConsent(steps("d4", null, "f6")));
   assert.ok(!BoardChoice.needsConsent(drop("T", "e4")));
 });
 

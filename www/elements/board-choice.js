@@ -71,11 +71,12 @@ export class BoardChoice {
   }
 
   /**
-   * A crown is hidden once, and a slip of the finger would lose it: that is asked about first.
+   * A crown is hidden once, and a slip of the finger would lose it; a man that is pressed again may be meant to be put
+   * down, not to spend the turn where it stands. That is asked about first.
    * @param {ActionInfo} action
    */
-  static needsConsent({ kind }) {
-    return kind === "hide";
+  static needsConsent({ kind, from, to }) {
+    return kind === "hide" || (kind === "move" && from !== null && from === to);
   }
 
   /**
