@@ -234,7 +234,12 @@ fn records_and_the_search_do_not_know_each_other() {
 
 #[test]
 fn no_source_names_a_game() {
+    let reference = menagerie::variant::reference();
     for (id, text) in shipped() {
+        // A game that is called by the name of a rule can't be told from it.
+        if reference.contains(&format!("| `{id}` |")) {
+            continue;
+        }
         let variant = Variant::load(id, text).unwrap_or_else(|error| panic!("{error}"));
         for name in [variant.id.to_lowercase(), variant.name.text.to_lowercase()] {
             // A file `tests.rs` is a module of tests as a whole.

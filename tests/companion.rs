@@ -322,6 +322,34 @@ fn what_cannot_be_answered_is_refused_with_a_reason() {
             "placement",
         ),
         (&["perft", "chess", "1", "--threads", "2"], "`--threads`"),
+        (
+            &["perft", "crown", "1", "--option", "paratrooper"],
+            "--option: found `paratrooper`, allowed paratrooper=no|yes, names=king-queen|lion-unicorn",
+        ),
+        (
+            &["perft", "crown", "1", "--option", "paratrooper=two"],
+            "found `paratrooper=two`, allowed paratrooper=no|yes",
+        ),
+        (
+            &["perft", "crown", "1", "--option", "halves=cross"],
+            "found `halves=cross`, allowed paratrooper=no|yes",
+        ),
+        (
+            &["perft", "chess", "1", "--option", "paratrooper=yes"],
+            "found `paratrooper=yes`, allowed nothing, this game has no options",
+        ),
+        (
+            &[
+                "moves",
+                "crown",
+                "--option",
+                "names=lion-unicorn",
+                "--option",
+                "names=lion-unicorn",
+            ],
+            "`names` is chosen twice",
+        ),
+        (&["search", "crown", "--option"], "--option needs a value"),
         (&["moves", "chess", "--divide"], "`--divide`"),
         (
             &["moves", "chess", "--batch", "/no/such/file"],
@@ -382,4 +410,51 @@ fn a_variant_file_is_checked_and_played_by_its_path() {
         listed.trim().lines().count(),
         "{faults}"
     );
+}
+
+#[test]
+fn options_are_chosen_by_name_and_value() {
+    let words = ["perft", "crown", "1", "--option", "paratrooper=yes"];
+    assert_eq!(printed(&words), "52\n");
+    let split = "4k3/8/8/8/8/8/8/4K3 w - - 0 1 half=now,-";
+    let words = ["moves", "crown-4", "--position", split];
+    let choice = ["--option", "halves=up-down", "--option", "paratrooper=no"];
+    let found = printed_json(&[&words[..], &choice].concat());
+    let halves = |code: char| {
+        let moves = found["moves"].as_array().expect("a list").iter();
+        let texts = moves.filter_map(Value::as_str);
+        let split = texts.filter(|text| text.starts_with("split@"));
+        split.filter(|text| text.contains(code)).count()
+    };
+    assert_eq!([halves('U'), halves('D'), halves('O')], [10, 10, 0]);
+}
+
+#[test]
+fn every_choice_of_options_is_checked() {
+    let crown = format!("{}/variants/crown-4.toml", env!("CARGO_MANIFEST_DIR"));
+    let report = printed(&["check", &crown]);
+    assert!(report.contains("in order with all 12 choices"), "{report}");
+
+    // Each change does no harm alone; together they use one letter for two men.
+    let text = std::fs::read_to_string(&crown).expect("a readable file");
+    let letter = r#"
+[[option]]
+name = "letter"
+about = "Another letter for the Queen"
+values = ["no", "yes"]
+default = "no"
+
+[[when.letter.yes.piece]]
+code = "Q"
+also = ["T"]
+"#;
+    let file = Scratch::new("clash.toml", text + letter);
+    let complaint = refused(&["check", file.path()]);
+    let choices = "with paratrooper=yes names=king-queen halves=cross letter=yes:";
+    assert!(complaint.contains(choices), "{complaint}");
+    assert!(
+        complaint.contains("there is a piece `T` already"),
+        "{complaint}"
+    );
+    printed(&["perft", file.path(), "1", "--option", "letter=yes"]);
 }

@@ -303,7 +303,15 @@ export class Arbiter {
       level,
     }));
     const spectated = isSpectated(info, view);
-    this.#tellOpened({ info, view, players, flipped: false, pause: "none", pins: [], spectated });
+    await this.#tellOpened({
+      info,
+      view,
+      players,
+      flipped: false,
+      pause: "none",
+      pins: [],
+      spectated,
+    });
     await this.#keepRecord();
   }
 
@@ -316,7 +324,7 @@ export class Arbiter {
     const players = usualPlayers(info).map(({ level }, seat) =>
       playerFor(seat === view.turn, level),
     );
-    this.#opened(info, view, players);
+    await this.#opened(info, view, players);
     await this.#keepRecord();
   }
 
@@ -326,18 +334,19 @@ export class Arbiter {
    * @param {Player[]} players
    * @param {boolean} [flipped]
    */
-  #opened(info, view, players, flipped = flippedFor(players)) {
+  async #opened(info, view, players, flipped = flippedFor(players)) {
     const empty = { pins: [], spectated: false };
-    this.#tellOpened({ info, view, players, flipped, pause: "none", ...empty });
+    await this.#tellOpened({ info, view, players, flipped, pause: "none", ...empty });
   }
 
   /**
    * A table that must be covered is so from the beginning.
-   * @param {Omit<Extract<Intent, {kind: "opened"}>, "kind" | "coverFor">} opened
+   * @param {Omit<Extract<Intent, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
    */
-  #tellOpened(opened) {
+  async #tellOpened(opened) {
     const coverFor = seatToCoverFor({ ...this.#state(), ...opened, cover: null, pinOffer: null });
-    this.#tell({ kind: "opened", ...opened, coverFor });
+    const secrets = await this.#secrets.revealed(opened.view, opened.info);
+    this.#tell({ kind: "opened", ...opened, coverFor, secrets });
   }
 
   /** @param {string} game */
@@ -375,7 +384,15 @@ export class Arbiter {
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
     const spectated = sealed === null && isSpectated(info, loaded.view);
-    this.#tellOpened({ info, view, players: seated, flipped, pause: "none", pins, spectated });
+    await this.#tellOpened({
+      info,
+      view,
+      players: seated,
+      flipped,
+      pause: "none",
+      pins,
+      spectated,
+    });
     await this.#showMoved(view);
     await this.#keepRecord();
   }
@@ -389,7 +406,7 @@ export class Arbiter {
   async #openFresh(game) {
     const { info, view } = await this.#engine.call("open", { game });
     const players = usualPlayers(info);
-    this.#opened(info, view, players);
+    await this.#opened(info, view, players);
     await this.#keepRecord();
   }
 
@@ -401,7 +418,7 @@ export class Arbiter {
     const id = this.#state().info?.id;
     if (id === undefined) return;
     const { info, view } = await this.#engine.call("open", { game: id, options });
-    this.#opened(info, view, players);
+    await this.#opened(info, view, players);
     await this.#save();
   }
 
@@ -591,7 +608,15 @@ export class Arbiter {
       if (info === null || view === null) return;
       await this.#keeper.reload();
       const again = await this.#engine.call("goTo", { ply: view.ply });
-      this.#tellOpened({ info, view: again, players, flipped, pause: "hand", pins, spectated });
+      await this.#tellOpened({
+        info,
+        view: again,
+        players,
+        flipped,
+        pause: "hand",
+        pins,
+        spectated,
+      });
       this.#tell({ kind: "recorded", record });
       this.#tell({ kind: "notice", tone: "info", reason: { code: "engine-restarted", args: {} } });
     });

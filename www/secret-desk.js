@@ -5,6 +5,7 @@ import { nextStep, seatToCoverFor, seatToHandTo } from "./looker.js";
 import { isPin, makePin, opensPin, pinsWork } from "./pin.js";
 import { asOnlooker } from "./state.js";
 
+/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./engine/protocol.js").Secret} Secret */
 /** @typedef {import("./engine/protocol.js").View} View */
@@ -154,11 +155,11 @@ export class SecretDesk {
   /**
    * Everybody's, for a view of a game that is over.
    * @param {View} view
+   * @param {GameInfo | null} info
    * @returns {Promise<Secret[] | null>}
    */
-  async revealed(view) {
-    const secretive = this.#state().info?.secretive === true;
-    return secretive && view.revealed ? this.#engine.call("secrets", {}) : null;
+  async revealed(view, info = this.#state().info) {
+    return info?.secretive && view.revealed ? this.#engine.call("secrets", {}) : null;
   }
 
   /**

@@ -180,7 +180,7 @@
  *   | {kind: "gallery", savedPlies: Record<string, number>}
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], flipped: boolean, pause: Pause,
- *      pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean}
+ *      pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "looked", view: View, secrets: Secret[] | null}
@@ -573,10 +573,10 @@ function leaveTable(state, next) {
  * @returns {State}
  */
 function opened(state, news) {
-  const { info, view, players, flipped, pause, pins, coverFor, spectated } = news;
+  const { info, view, players, flipped, pause, pins, coverFor, spectated, secrets } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const table = { ...leaveTable(state, info), page: /** @type {const} */ ("table"), info, view };
-  return { ...table, players, flipped, pause, pins, cover, spectated };
+  return { ...table, players, flipped, pause, pins, cover, spectated, secretsShown: secrets };
 }
 
 /**

@@ -68,6 +68,7 @@ const englishReasons = {
     `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
   "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
   "claim-first": () => "A checkmate must be claimed before anything else.",
+  "turn-of-drops": () => "Drops have begun: only more of them or “Done” may follow in this turn.",
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to bring back.",
 
@@ -114,6 +115,10 @@ const englishReasons = {
     arg("at") === ""
       ? "What comes of that depends on a secret that isn’t known here, so it can’t be played."
       : `A secret of the field “${arg("at")}” is left open; it must be known.`,
+  monarchs: (arg) =>
+    `The monarchs of ${arg("at")} can’t be: ${arg("found")}; needed: ${arg("allowed")}.`,
+  "impossible-secret": (arg) =>
+    `The secret “${arg("at")}” can’t be: ${arg("found")}.${allowed(arg)}`,
   "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
   "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
   "other-side-in-check": (arg) =>
@@ -148,9 +153,19 @@ const englishReasons = {
   "not-your-view": () => "Only the player to move may do that. Hand over the device first.",
   "pending-choice": () => "The game begins when every secret is chosen.",
   "record-commitment": (arg) =>
-    `A secret revealed in this record isn’t the one that was sealed before the game${inLine(arg)}.`,
-  "no-sealed": () => "The sealed game can’t be opened.",
+    `A secret told in this record doesn’t fit what was sealed when it was chosen${inLine(arg)}.${allowed(arg)}`,
+  "choice-value": (arg) => `“${arg("found")}” can’t be chosen.${allowed(arg)}`,
+  "nothing-to-choose": () => "There is nothing of that kind to be chosen now.",
+  "unknown-secret-field": (arg) => `The game has no secret called “${arg("found")}”.`,
+  "not-over": () => "That is told only when the game is over.",
+  "no-thought": () => "The computer has found no move for this position.",
+  "luck-length": () => "The page handed the engine too little chance. Reload the page.",
+  "seal-format": () => "This isn’t a sealed game of a format known here.",
+  "seal-damaged": () => "The sealed game has been damaged.",
+  "seal-record": (arg) =>
+    `The sealed game can’t be replayed here${inLine(arg)} (“${arg("found")}”).`,
   "unknown-option": (arg) => misplaced(arg, "The game has no such choice"),
+  "option-value": (arg) => misplaced(arg, "That choice of the rules knows no such value"),
   "seats-fixed": () =>
     "Players who keep secrets keep their seats, too. Start a new game to change who plays.",
   "secret-kept": () => "Your secret is kept. Hold “Show my secret” at your seat to see it.",
@@ -730,7 +745,8 @@ export function outcomeWords(outcome, info) {
  */
 export function secretsWords(secrets, info, over) {
   if (secrets.length === 0) return "";
-  const told = secrets.map((secret) =>
+  const bySeat = secrets.toSorted((one, other) => one.seat - other.seat);
+  const told = bySeat.map((secret) =>
     words.secrets.told[secret.field](...namesOf(secret, info), over),
   );
   return `${told.join(", ")}.`;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::arguments::Arguments;
-use super::{load_game, position};
+use super::{chosen_game, position};
 use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::variant::Variant;
@@ -33,7 +33,7 @@ struct Bad<'a> {
 }
 
 pub(super) fn moves(mut arguments: Arguments) -> Result<(), String> {
-    let variant = load_game(arguments.word("GAME")?)?;
+    let variant = chosen_game(&mut arguments)?;
     let text = arguments.option("--position")?;
     let batch = arguments.option("--batch")?;
     arguments.end()?;

@@ -2,12 +2,14 @@
 
 mod arguments;
 mod bench;
+mod game;
 mod listing;
 mod thinking;
 
 use std::sync::Arc;
 
 use arguments::Arguments;
+use game::{chosen_game, load_every_edition, load_game};
 use menagerie::position::Position;
 use menagerie::variant::{self, Variant};
 use menagerie::{movement, perft, variant::shipped};
@@ -19,9 +21,10 @@ const USAGE: &str = "usage:
   menagerie search GAME [--position TEXT] (--depth N | --nodes N | --time MS)
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
-  menagerie check FILE                   every fault of a variant file
+  menagerie check FILE                   every fault of a variant file, with every choice of its options
   menagerie reference                    the text of variants/README.md
-GAME is an id that `menagerie games` lists, or the path of a variant file.";
+GAME is an id that `menagerie games` lists, or the path of a variant file; behind it --option NAME=VALUE, several times
+if need be, chooses among the options of the game.";
 
 /// Runs one command; the error is for standard error.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
@@ -48,7 +51,7 @@ fn games(arguments: Arguments) -> Result<(), String> {
 }
 
 fn count(mut arguments: Arguments) -> Result<(), String> {
-    let variant = load_game(arguments.word("GAME")?)?;
+    let variant = chosen_game(&mut arguments)?;
     let depth = arguments.number("DEPTH")?;
     let text = arguments.option("--position")?;
     let divided = arguments.flag("--divide");
@@ -99,8 +102,12 @@ fn preview(mut arguments: Arguments) -> Result<(), String> {
 fn check(mut arguments: Arguments) -> Result<(), String> {
     let path = arguments.word("FILE")?;
     arguments.end()?;
-    let variant = load_file(path)?;
-    println!("{path}: {} is in order", variant.name.text);
+    let (variant, editions) = load_every_edition(path)?;
+    let name = &variant.name.text;
+    match editions {
+        1 => println!("{path}: {name} is in order"),
+        _ => println!("{path}: {name} is in order with all {editions} choices of options"),
+    }
     Ok(())
 }
 
@@ -108,29 +115,6 @@ fn reference(arguments: Arguments) -> Result<(), String> {
     arguments.end()?;
     print!("{}", variant::reference());
     Ok(())
-}
-
-/// A shipped game by its id, or a variant file by its path.
-fn load_game(name: &str) -> Result<Arc<Variant>, String> {
-    let known = shipped().iter().find(|(id, _)| *id == name);
-    if let Some((id, text)) = known {
-        return Variant::load(id, text)
-            .map(Arc::new)
-            .map_err(|error| error.to_string());
-    }
-    if name.ends_with(".toml") {
-        return load_file(name).map(Arc::new);
-    }
-    let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
-    Err(format!(
-        "GAME: found `{name}`, allowed {} or the path of a .toml file",
-        ids.join(", ")
-    ))
-}
-
-fn load_file(path: &str) -> Result<Variant, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
-    Variant::load(path, &text).map_err(|error| error.to_string())
 }
 
 fn position(variant: &Arc<Variant>, text: Option<&str>) -> Result<Position, String> {

@@ -6,14 +6,15 @@ use super::undo::Undo;
 use super::{Passed, Position, State};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
-use crate::setup::{FieldValue, Setup, TextError};
+use crate::setup::{FieldName, FieldValue, Setup, TextError};
 use crate::variant::Variant;
 
 /// One reason why a setup can't be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
     /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
-    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `unknown-secret`, `no-reserve`.
+    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
+    /// `impossible-secret`.
     pub code: &'static str,
     /// The cell, seat, letter or field.
     pub at: String,
@@ -81,13 +82,17 @@ impl Position {
     pub fn new(variant: Arc<Variant>, setup: &Setup) -> Result<Position, Vec<PositionFault>> {
         let mut position = Position::unchecked(variant, setup);
         let mut faults = Vec::new();
-        position.check_royals(&mut faults);
+        match position.variant.rules.crown {
+            Some(_) => position.check_crowns(&mut faults),
+            None => position.check_royals(&mut faults),
+        }
+        position.check_turn(&mut faults);
         position.check_counterparts(&mut faults);
         position.check_promotion_zones(&mut faults);
         position.check_pools(&mut faults);
         position.check_reserves(&mut faults);
         position.check_castlings(&mut faults);
-        position.check_secrets(&mut faults);
+        position.check_mines(&mut faults);
         position.check_en_passant(setup, &mut faults);
         if faults.is_empty() {
             position.check_waiting_side(&mut faults);
@@ -118,7 +123,9 @@ impl Position {
             }
         }
         let seats = variant.seats.len();
-        let dead = |player: Player| player.index() >= seats || men[player].is_empty();
+        // Where there are crowns, having no men means nothing by itself.
+        let no_men = |player| men[player].is_empty() && variant.rules.crown.is_none();
+        let dead = |player: Player| player.index() >= seats || no_men(player);
         let living = Player::first(seats).filter(|&player| !dead(player)).count() as u8;
         let place = ByPlayer::from_fn(|player| if dead(player) { living + 1 } else { 0 });
         let state = State {
@@ -130,6 +137,7 @@ impl Position {
             reset: false,
             royal,
             place,
+            lost: None,
             hash: 0,
         };
         Position {
@@ -137,7 +145,7 @@ impl Position {
             men,
             counts,
             reserves: setup.reserves,
-            fields: setup.fields.clone(),
+            fields: setup.fields,
             state,
             undo: Undo::default(),
             variant,
@@ -162,7 +170,12 @@ impl Position {
                 });
             }
         }
-        if self.men(self.turn()).is_empty() {
+    }
+
+    fn check_turn(&self, faults: &mut Vec<PositionFault>) {
+        let player = self.turn();
+        let waits_in_reserve = self.crown_is_hidden(player) && !self.army_is_lost(player);
+        if self.men(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
             faults.push(PositionFault {
                 code: "no-men",
                 at: self.variant.seats[self.turn().index()].name.text.clone(),
@@ -236,8 +249,8 @@ impl Position {
 
     /// Only men that can be dropped may wait in reserve: others could never leave it.
     fn check_reserves(&self, faults: &mut Vec<PositionFault>) {
-        let drops = self.variant.rules.drops.as_ref();
-        let droppable = drops.map_or(&[][..], |drops| &drops.kinds);
+        let groups = self.variant.rules.drops.iter();
+        let droppable: Vec<Kind> = groups.flat_map(|drops| drops.kinds.clone()).collect();
         let codes = droppable
             .iter()
             .map(|kind| &*self.variant.alphabet.codes[kind.index()]);
@@ -258,37 +271,45 @@ impl Position {
         }
     }
 
+    /// The men of a right stand where they stood in the array.
     fn check_castlings(&self, faults: &mut Vec<PositionFault>) {
-        for (index, castling) in self.variant.rules.castlings.iter().enumerate() {
-            let stands = |square, kind| self.at(square) == Some(Piece::new(kind, castling.owner));
-            let both = stands(castling.from, castling.kind)
-                && stands(castling.partner_from, castling.partner);
-            if self.may_castle(index) && !both {
-                let board = self.variant.geometry();
+        let board = self.variant.geometry();
+        for (bit, right) in self.variant.rules.rights.iter().enumerate() {
+            let array = &self.variant.array;
+            let moved = |&square: &Square| self.at(square) != array.at(square);
+            if self.state.castling >> bit & 1 != 0 && right.cells.iter().any(|cell| moved(&cell)) {
+                let cells = right.cells.iter().map(|cell| board.name(cell));
+                let cells: Vec<&str> = cells.collect();
                 faults.push(PositionFault {
                     code: "castling-without-men",
                     at: "castling".to_string(),
-                    found: castling.letter.to_string(),
+                    found: right.letter.to_string(),
                     allowed: format!(
-                        "{} only with its men on {} and {}",
-                        castling.letter,
-                        board.name(castling.from),
-                        board.name(castling.partner_from)
+                        "{} only with its men on {}",
+                        right.letter,
+                        cells.join(" and ")
                     ),
                 });
             }
         }
     }
 
-    fn check_secrets(&self, faults: &mut Vec<PositionFault>) {
-        for (field, values) in self.variant.alphabet.fields.iter().zip(&self.fields) {
-            if values.0.contains(&FieldValue::Unknown) {
-                faults.push(PositionFault {
-                    code: "unknown-secret",
-                    at: field.name.clone(),
-                    found: "?".to_string(),
-                    allowed: "a known value; only a view may leave it open".to_string(),
-                });
+    /// A mined man is on the board or in hand.
+    fn check_mines(&self, faults: &mut Vec<PositionFault>) {
+        let Some(kind) = self.variant.rules.mined() else {
+            return;
+        };
+        for owner in self.variant.players() {
+            let man = Piece::new(kind, owner);
+            let held = self.reserves[owner][kind.index()] > 0;
+            let possible = match self.field(FieldName::Mine, owner) {
+                FieldValue::Cell(square) => self.at(square) == Some(man),
+                FieldValue::Reserve => held,
+                FieldValue::Unknown => held || self.count(man) > 0,
+                _ => true,
+            };
+            if !possible {
+                faults.push(self.impossible_secret(FieldName::Mine, owner));
             }
         }
     }
@@ -359,7 +380,8 @@ impl Position {
 
     /// With two seats the one that waits may not be in check: it would have been captured.
     fn check_waiting_side(&self, faults: &mut Vec<PositionFault>) {
-        if self.variant.seats.len() > 2 {
+        // Where there are crowns, an exploding mine may have exposed it.
+        if self.variant.seats.len() > 2 || self.variant.rules.crown.is_some() {
             return;
         }
         for player in self

@@ -20,6 +20,8 @@ pub enum Refusal {
     NotYourTurn,
     /// A checkmate must be claimed first.
     ClaimFirst,
+    /// A turn of drops has begun: only more drops or its end may follow.
+    TurnOfDrops,
     /// A man of the same seat stands on the target.
     OwnMan,
     /// The mover may not pass over an attacked cell.
@@ -76,6 +78,7 @@ impl Refusal {
             Refusal::EmptyCell => "empty-cell",
             Refusal::NotYourTurn => "not-your-turn",
             Refusal::ClaimFirst => "claim-first",
+            Refusal::TurnOfDrops => "turn-of-drops",
             Refusal::OwnMan => "own-man",
             Refusal::ThroughCheck { .. } => "through-check",
             Refusal::IntoCheck { .. } => "into-check",
@@ -129,6 +132,7 @@ pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal>
     }
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
+        _ if position.counter_of_drops() > 0 => Refusal::TurnOfDrops,
         None if position.living().count() < 2 => Refusal::GameOver,
         _ => why_illegal(position, piece, from, to),
     })

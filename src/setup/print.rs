@@ -1,8 +1,8 @@
 //! A setup as position text, in the one canonical form.
 
-use super::{Alphabet, Field, FieldKind, FieldValue, Setup};
+use super::{Alphabet, FieldName, FieldValue, Setup};
 use crate::geometry::Geometry;
-use crate::piece::{ByPlayer, Kind, Piece, Player};
+use crate::piece::{Kind, Piece, Player};
 
 impl Setup {
     /// The position text; reading it gives the same setup again.
@@ -115,32 +115,19 @@ impl Printer<'_> {
     }
 
     fn fields(&self) -> Vec<String> {
-        let fields = self.alphabet.fields.iter().zip(&self.setup.fields);
-        fields
-            .filter_map(|(field, values)| self.field(field, values))
-            .collect()
+        let fields = self.alphabet.fields.iter();
+        fields.filter_map(|&field| self.field(field)).collect()
     }
 
-    fn field(&self, field: &Field, values: &ByPlayer<FieldValue>) -> Option<String> {
-        let shown = match field.per_seat {
+    fn field(&self, field: FieldName) -> Option<String> {
+        let shown = match field.is_per_seat() {
             true => self.alphabet.seats.len(),
             false => 1,
         };
-        let values = &values.0[..shown];
-        let something = values.iter().any(|value| *value != FieldValue::Nothing);
-        let values = values.iter().map(|value| self.value(value));
-        something.then(|| format!("{}={}", field.name, values.collect::<Vec<_>>().join(",")))
-    }
-
-    fn value(&self, value: &FieldValue) -> String {
-        match *value {
-            FieldValue::Nothing => "-".to_string(),
-            FieldValue::Unknown => "?".to_string(),
-            FieldValue::Cell(square) => self.board().name(square).to_string(),
-            FieldValue::Number(number) => number.to_string(),
-            FieldValue::Reserve => FieldKind::RESERVE.to_string(),
-            FieldValue::Seat(seat) => self.alphabet.seats[seat.index()].to_string(),
-        }
+        let value = |owner| self.setup.fields.get(field, owner);
+        let something = Player::first(shown).any(|owner| value(owner) != FieldValue::Nothing);
+        let values = Player::first(shown).map(|owner| self.alphabet.value(owner, value(owner)));
+        something.then(|| format!("{}={}", field.text(), values.collect::<Vec<_>>().join(",")))
     }
 }
 

@@ -40,6 +40,7 @@ function crown(seats, { chosen = true, looker = null, moves = [] } = {}) {
     pins: [],
     coverFor: null,
     spectated: false,
+    secrets: null,
   };
   const state = change(initialState(), { kind: "opened", ...opened, pause: "none" });
   return { engine, state };

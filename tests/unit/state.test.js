@@ -34,6 +34,7 @@ function tableWith(seats, moves = []) {
     pins: [],
     coverFor: null,
     spectated: false,
+    secrets: null,
   };
   state = change(state, { kind: "opened", info, view, players, ...shown });
   return { engine, state };

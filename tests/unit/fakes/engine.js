@@ -259,7 +259,7 @@ export class FakeEngine {
 
   /** @param {string} sealed */
   #unseal(sealed) {
-    if (!sealed.startsWith("{")) throw { code: "no-sealed", args: { found: sealed } };
+    if (!sealed.startsWith("{")) throw { code: "seal-format", args: { found: sealed } };
     const { record, secrets, options } = JSON.parse(sealed);
     this.#load(record);
     this.#info = { ...this.#info, chosen: options };
