@@ -340,6 +340,14 @@ impl Position {
         }
     }
 
+    /// A half may already stand where the double step began: splitting doesn't end the turn.
+    fn has_just_split_onto(&self, square: Square) -> bool {
+        let crown = self.variant.rules.crown.as_ref();
+        let halves = crown.and_then(|crown| crown.halves).into_iter().flatten();
+        let mut halves = halves.map(|half| Piece::new(half, self.turn()));
+        halves.any(|half| self.at(square) == Some(half))
+    }
+
     /// The man whose last double step led over a cell. With two seats that was the last action, so that the way
     /// must still be empty; with more, others have acted since.
     fn man_that_passed(&self, cell: Square) -> Option<Passed> {
@@ -359,7 +367,7 @@ impl Position {
             let piece = self.at(man)?;
             let came_over_it = |from: Square| {
                 let lines = &self.variant.lines;
-                let left = !just_now || self.at(from).is_none();
+                let left = !just_now || self.at(from).is_none() || self.has_just_split_onto(from);
                 let mut steps = lines
                     .of(piece, from)
                     .iter()

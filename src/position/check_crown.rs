@@ -29,7 +29,9 @@ impl Position {
             }
         }
         self.find_royals();
-        self.count_armies();
+        for player in self.variant.clone().players() {
+            self.count_army(player);
+        }
     }
 
     fn wearers(&self, player: Player) -> Wearers {

@@ -35,7 +35,12 @@ impl Position {
             return;
         };
         let owner = piece.owner();
-        if crown.carriers.contains(piece) && !self.crown_is_hidden(owner) {
+        if !self.lives(owner) {
+            return;
+        }
+        if self.crown_is_hidden(owner) {
+            self.count_army(owner);
+        } else if crown.carriers.contains(piece) {
             let is_monarch = crown.monarchs.contains(&piece.kind());
             let (field, crowned) = match is_monarch {
                 true => (FieldName::Crown, FieldValue::Man(piece.kind())),
@@ -103,13 +108,9 @@ impl Position {
     }
 
     /// A seat whose crown is hidden loses with the last man of its army, those in reserve included.
-    pub(super) fn count_armies(&mut self) {
-        let mover = self.state.turn;
-        let enemies = self.variant.players().filter(|&other| other != mover);
-        for owner in enemies.chain([mover]) {
-            if self.crown_is_hidden(owner) && self.army_is_lost(owner) {
-                self.lose(owner, Loss::ArmyLost);
-            }
+    pub(super) fn count_army(&mut self, owner: Player) {
+        if self.crown_is_hidden(owner) && self.army_is_lost(owner) {
+            self.lose(owner, Loss::ArmyLost);
         }
     }
 

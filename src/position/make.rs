@@ -33,7 +33,6 @@ impl Position {
         let ends_turn = self.carry_out(action);
         if self.variant.rules.crown.is_some() {
             self.find_royals();
-            self.count_armies();
         }
         if ends_turn || self.state.lost.is_some() {
             self.end_turn();
@@ -70,6 +69,7 @@ impl Position {
                     .is_some_and(|drops| drops.per_turn > 1)
                 {
                     self.set_counter(FieldName::Drops, self.counter(FieldName::Drops) + 1);
+                    self.close_en_passant();
                     return false;
                 }
             }
@@ -352,6 +352,15 @@ impl Position {
         };
         let enemies = self.variant.players().filter(|&player| player != owner);
         enemies.flat_map(|enemy| self.men(enemy).iter()).any(ready)
+    }
+
+    /// With two seats a turn of drops lets the right of its seat to capture en passant lapse at once.
+    fn close_en_passant(&mut self) {
+        if self.variant.seats.len() == 2 {
+            for owner in self.variant.clone().players() {
+                self.set_passed(owner, None);
+            }
+        }
     }
 
     fn forget_passed_man(&mut self, square: Square) {

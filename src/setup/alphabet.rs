@@ -15,6 +15,8 @@ pub struct Alphabet {
     pub codes: Vec<String>,
     /// A letter for each castling of the variant; capital for the first seat.
     pub castling: Vec<char>,
+    /// The types that may wait in reserve, in the order in which they are written.
+    pub reserve: Vec<Kind>,
     /// Fields behind the move number that this variant has.
     pub fields: Vec<FieldName>,
 }

@@ -83,16 +83,24 @@ impl Printer<'_> {
     fn reserves(&self) -> String {
         let mut men = Vec::new();
         for owner in self.players() {
-            let counts = self.setup.reserves[owner].iter().enumerate();
-            for (kind, &count) in counts.take(self.alphabet.codes.len()) {
-                let man = Kind::new(kind).map(|kind| self.alphabet.man(Piece::new(kind, owner)));
-                men.extend(man.into_iter().cycle().take(count.into()));
+            for kind in self.reserve_order() {
+                let man = self.alphabet.man(Piece::new(kind, owner));
+                let count = self.setup.reserves[owner][kind.index()];
+                men.extend(std::iter::repeat_n(man, count.into()));
             }
         }
         match men.is_empty() {
             true => String::new(),
             false => format!("[{}]", men.join(self.separator())),
         }
+    }
+
+    /// The types that may be in reserve, then those that may not but are written there.
+    fn reserve_order(&self) -> impl Iterator<Item = Kind> {
+        let known = &self.alphabet.reserve;
+        let others = (0..self.alphabet.codes.len()).filter_map(Kind::new);
+        let others = others.filter(|kind| !known.contains(kind));
+        known.iter().copied().chain(others)
     }
 
     fn castling(&self) -> String {

@@ -39,6 +39,7 @@ pub(super) fn build(
         seats: seats.iter().map(|seat| seat.letter).collect(),
         codes: codes?,
         castling,
+        reserve: drops::in_order(file, &kinds),
         fields: fields(file),
     };
     let array = array::build(file, &alphabet, &seats, &kinds, faults)?;

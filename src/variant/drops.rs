@@ -1,5 +1,6 @@
 //! Men in reserve of a variant file, and those that come back to it.
 
+use super::KindInfo;
 use super::error::Faults;
 use super::keys;
 use super::lookup;
@@ -29,6 +30,14 @@ pub(super) fn build(
         groups.push(group);
     }
     groups
+}
+
+/// Every type that may be in reserve, in the order of the file.
+pub(super) fn in_order(file: &Node, kinds: &[KindInfo]) -> Vec<Kind> {
+    let groups = file.items_of(&keys::DROPS).iter();
+    groups
+        .flat_map(|group| group.kinds_of(&keys::DROPPED, kinds))
+        .collect()
 }
 
 fn group(node: &Node, table: &Table) -> Option<Drops> {

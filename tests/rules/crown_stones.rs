@@ -157,3 +157,11 @@ fn a_monarch_shut_in_by_stones_draws() {
         Some((None, Reason::WalledIn))
     );
 }
+
+#[test]
+fn a_turn_of_stones_gives_up_the_right_to_capture_en_passant() {
+    let text = "k7/8/8/8/3Pp3/8/8/K7[sss] b - d3 0 1 mine=-,hand";
+    let dropped = played("crown-2", text, "S@d3");
+    assert!(dropped.text().contains(" b - - 0 1 "), "{}", dropped.text());
+    assert_eq!(position("crown-2", &dropped.text()).text(), dropped.text());
+}

@@ -84,6 +84,8 @@ fn it_may_capture_two_men_in_a_turn() {
     let mut monarchs = position("8/8/5q2/4k3/3T4/8/8/KQ6 w - - 7 1 crown=K,q");
     play(&mut monarchs, "d4xe5f6");
     assert_eq!(end(&monarchs), Some((Some(0), Reason::CrownCaptured)));
+    let again = position(&monarchs.text());
+    assert_eq!(end(&again), end(&monarchs), "{}", monarchs.text());
 }
 
 #[test]
@@ -188,4 +190,18 @@ fn in_reserve_it_counts_as_army() {
     );
     play(&mut none, "g7h8");
     assert_eq!(end(&none), Some((Some(0), Reason::ArmyLost)));
+}
+
+#[test]
+fn wiping_the_army_out_on_the_first_step_wins_before_the_second_stops() {
+    let text = "8/8/8/8/3T4/4q3/1K6/8 w - - 1 18 crown=-,- hidden=e2,e1";
+    let mut wiped = position_of("crown-3", text);
+    play(&mut wiped, "d4xe3e2");
+    assert_eq!(end(&wiped), Some((Some(0), Reason::ArmyLost)));
+}
+
+#[test]
+fn reserves_are_written_with_the_paratrooper_first() {
+    let text = "k7/8/8/8/8/8/8/K7[TSSt] w - - 1 18 mine=hand,-";
+    assert_eq!(position_of("crown-2", text).text(), text);
 }
