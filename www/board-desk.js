@@ -62,7 +62,7 @@ export class BoardDesk {
     this.#board.pieceSet = pieceSet;
     this.#board.theme = theme === "auto" ? null : theme;
     this.#board.hintLine = hint === null ? null : [hint];
-    if (state.cover !== null) this.#board.forgetWords();
+    if (state.cover !== null) this.#board.forgetLooker();
     else if (before !== view) this.#showReveals(info, before, view);
   }
 

@@ -66,7 +66,10 @@ export function seatToCoverFor(state) {
 export function seatToHandTo(state) {
   const { info, view } = state;
   if (info === null || view === null || !info.secretive || isOver(view)) return null;
-  const waits = view.looker !== null && view.looker !== view.turn && !view.consentNeeded;
+  // At the end of the line the cover comes by itself, after a moment to see the move.
+  const browsing = view.ply < view.played.length;
+  const waits =
+    browsing && view.looker !== null && view.looker !== view.turn && !view.consentNeeded;
   return waits && humanSeats(state).length > 1 && !isComputer(state, view.turn) ? view.turn : null;
 }
 

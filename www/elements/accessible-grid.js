@@ -118,6 +118,13 @@ export class AccessibleGrid {
     this.#cells[cell]?.focus({ preventScroll: true });
   }
 
+  /** Where the focus was tells what somebody did there. */
+  forget() {
+    if (this.#current === 0 || this.#cells.length === 0) return;
+    if (this.#cells[this.#current] === this.#active()) this.focus(0);
+    else this.#makeCurrent(0);
+  }
+
   /**
    * The cell that the tab key comes to, without moving the focus.
    * @param {Cell} cell

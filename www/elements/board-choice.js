@@ -70,6 +70,11 @@ export class BoardChoice {
     return actionsTo(this.view, this.chosen, cell);
   }
 
+  /** The cell that what is ordered may be put on, while that is asked about. */
+  get asked() {
+    return this.order && this.attempt && this.attempt.at;
+  }
+
   /**
    * A crown is hidden once, and a slip of the finger would lose it; a man that is pressed again may be meant to be put
    * down, not to spend the turn where it stands. That is asked about first.

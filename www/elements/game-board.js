@@ -318,9 +318,10 @@ export class GameBoard extends HTMLElement {
     if (view && chosen !== null) this.#settle(actionsOff(view, chosen), chosen);
   }
 
-  /** What was shown and said to one player is not for the next. */
-  forgetWords() {
+  /** What one player was told, and where, is not for the next. */
+  forgetLooker() {
     this.#voice.forget();
+    this.#grid.forget();
   }
 
   /**
@@ -452,6 +453,7 @@ export class GameBoard extends HTMLElement {
    * @param {string} text
    */
   #play(text) {
+    if (this.#choice.order?.kind === "hide") this.#grid.forget();
     // The attempt stays: where the man was dropped is told to the animation of the next view.
     this.#choice.chosen = null;
     this.#choice.order = null;
@@ -571,7 +573,7 @@ export class GameBoard extends HTMLElement {
       pieceSet: this.#pieceSet,
       chosen: this.#choice.chosen,
       reach: this.#choice.reach,
-      pointed: this.#hand.hovered ?? this.#focused,
+      pointed: this.#choice.asked ?? this.#hand.hovered ?? this.#focused,
       hint: this.#hintLine?.[0] ?? null,
       dragged: this.#hand.dragged,
       order: this.#choice.order,

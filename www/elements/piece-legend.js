@@ -75,7 +75,7 @@ export class PieceLegend extends Part {
    * @param {State["pieceSet"]} pieceSet
    */
   #drawKinds(info, pieceSet) {
-    const drawn = `${info.id} ${pieceSet}`;
+    const drawn = `${info.variantHash} ${pieceSet}`;
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#kinds.replaceChildren(

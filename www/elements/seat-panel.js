@@ -75,7 +75,7 @@ export class SeatPanel extends Part {
    */
   #showMen(info, view, pieceSet) {
     const missing = missingMen(info, view, this.seat);
-    const drawn = JSON.stringify([info.id, pieceSet, missing]);
+    const drawn = JSON.stringify([info.variantHash, pieceSet, missing]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#crest.replaceChildren(pieceFigure(info, crestOf(info), this.seat, pieceSet));

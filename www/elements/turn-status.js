@@ -100,11 +100,10 @@ function detailWords(state) {
 
 /** @param {State} state */
 function thoughtWords({ info, thought, thinker }) {
-  if (thought === null || thinker === null) return "";
+  // Without a move it isn't for the looker's eyes what the engine thinks.
+  if (thought === null || thinker === null || thought.best === "") return "";
   const effort = [words.thinking.depth(thought.depth), words.thinking.nodes(thought.nodes)];
-  // Without the move it isn't for the looker's eyes what the engine expects.
-  const said =
-    thought.best === "" ? effort : [scoreWords(thought), ...effort, thought.line.join(" ")];
+  const said = [scoreWords(thought), ...effort, thought.line.join(" ")];
   return words.status.thought(info?.seats[thinker]?.name ?? "", said.join(" · "));
 }
 
