@@ -497,6 +497,7 @@ const english = {
     /** @param {string} seat @param {string} way  "Paratrooper from d4 to f6" */
     went: (seat, way) => `${seat}: ${way}`,
     captures: ", capturing",
+    capturesToo: " and at the end",
     check: ", check",
     /** @param {string} seat */
     show: (seat) => `I am ${seat} – show my board`,

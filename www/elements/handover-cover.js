@@ -115,8 +115,16 @@ function tellingOf(info, view) {
  */
 function doingWords(action, info) {
   const { handover } = words;
-  const captures = action.captures.length > 0 ? handover.captures : "";
-  return `${sayDoing(action, info)}${captures}${action.check ? handover.check : ""}.`;
+  return `${sayDoing(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
+}
+
+/**
+ * What was captured on the way has been told.
+ * @param {PlayedAction} action
+ */
+function capturingWords({ captures, via }) {
+  if (via === null) return captures.length > 0 ? words.handover.captures : "";
+  return captures.some((cell) => cell !== via) ? words.handover.capturesToo : "";
 }
 
 /**

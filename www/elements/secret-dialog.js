@@ -12,6 +12,9 @@ import { PinField } from "./pin-field.js";
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").PendingChoice} PendingChoice */
 
+/** More choices than these are laid out as the cells they are. */
+const MOST_SIDE_BY_SIDE = 6;
+
 export class SecretDialog extends Part {
   #dialog = make("dialog", { class: "secret-dialog", "aria-labelledby": "secret-title" });
   #seat = make("p", { class: "byline" });
@@ -71,9 +74,11 @@ export class SecretDialog extends Part {
    */
   #ask(info, { seat, field, values }, pieceSet) {
     setText(this.#title, words.secrets.choose[field]);
+    const asBoard = values.length > MOST_SIDE_BY_SIDE;
     const choices = values.map(({ value, kind, cell }) => {
       const name = kind === null ? value : (info.kinds[kind]?.name ?? value);
-      const place = cell === null ? null : (info.board.cells[cell]?.name ?? null);
+      // A cell that is itself what is chosen is named already.
+      const place = cell === null || kind === null ? null : (info.board.cells[cell]?.name ?? null);
       const button = make(
         "button",
         { type: "button", class: "secret-choice" },
@@ -82,13 +87,14 @@ export class SecretDialog extends Part {
         place === null ? null : make("span", { class: "quiet" }, place),
       );
       button.onclick = () => this.send({ kind: "choose-secret", seat, field, value });
+      if (asBoard && cell !== null) putInPlace(button, info.board, cell);
       return button;
     });
     const chance = make("button", { type: "button" }, words.secrets.chance);
     chance.onclick = () => this.send({ kind: "choose-secret", seat, field, value: null });
     this.#body.replaceChildren(
       make("p", { class: "quiet" }, words.secrets.meaning[field]),
-      make("div", { class: "secret-choices" }, ...choices),
+      make("div", { class: asBoard ? "secret-choices cells" : "secret-choices" }, ...choices),
       make(
         "div",
         { class: "secret-chance" },
@@ -135,6 +141,18 @@ export class SecretDialog extends Part {
     this.#body.replaceChildren(form);
     this.#title.focus();
   }
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {GameInfo["board"]} board
+ * @param {number} at
+ */
+function putInPlace({ style }, { cells, ranks }, at) {
+  const cell = cells[at];
+  if (cell === undefined) return;
+  style.gridColumn = String(cell.file + 1);
+  style.gridRow = String((cell.layer + 1) * ranks - cell.rank);
 }
 
 customElements.define("secret-dialog", SecretDialog);
