@@ -15,12 +15,21 @@ export async function startForTwo(page, options = {}) {
   await page.getByRole("button", { name: "New game" }).click();
   const dialog = page.getByRole("dialog", { name: /^New game/ });
   await dialog.getByRole("combobox", { name: "Black player" }).selectOption("human");
-  for (const [about, label] of Object.entries(options))
-    await dialog
-      .getByRole("radiogroup", { name: about })
-      .getByText(label ?? "")
-      .click();
+  for (const [about, label] of Object.entries(options)) await chooseOption(dialog, about, label);
   await dialog.getByRole("button", { name: "Start game" }).click();
+}
+
+/**
+ * Few short options stand side by side, others in a list.
+ * @param {import("@playwright/test").Locator} dialog
+ * @param {string} about
+ * @param {string} [label]
+ */
+async function chooseOption(dialog, about, label = "") {
+  const list = dialog.getByRole("combobox", { name: about });
+  if ((await list.count()) > 0) await list.selectOption({ label });
+  else
+    await dialog.getByRole("radiogroup", { name: about }).getByText(label, { exact: true }).click();
 }
 
 /**
@@ -77,6 +86,23 @@ export async function playByTurns(page, moves, whitePin) {
     await entry.fill(move);
     await entry.press("Enter");
   }
+}
+
+/**
+ * White's Knight goes for Black's King, Black's for White's.
+ */
+export const KNIGHTS_RIDE = ["b1c3", "b8c6", "c3d5", "c6d4", "d5c7", "d4c2", "c7e8"];
+
+/**
+ * Two humans, and Black's King, which doesn't wear the crown, has just been captured.
+ * @param {Page} page
+ * @param {Partial<Record<string, string>>} [options]
+ */
+export async function loseBlackKing(page, options) {
+  await startForTwo(page, options);
+  await crownAlone(page, "White", "King");
+  await crownAlone(page, "Black", "Queen");
+  await playByTurns(page, KNIGHTS_RIDE);
 }
 
 /**
