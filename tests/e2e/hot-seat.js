@@ -55,7 +55,7 @@ export async function take(page, seat, pin) {
 /**
  * @param {Page} page
  * @param {SeatName} seat
- * @param {"King" | "Queen"} monarch
+ * @param {"King" | "Queen" | "Lion" | "Unicorn"} monarch
  * @param {string} [pin]
  */
 export async function crownAlone(page, seat, monarch, pin) {
@@ -118,7 +118,9 @@ function wholePage(page) {
       if (node.nodeName === "GAME-GALLERY") return "";
       const children = [...node.childNodes].map(write).join("");
       if (!(node instanceof Element)) return `${node.nodeValue ?? ""}${children}`;
-      const attributes = [...node.attributes].map(({ name, value }) => ` ${name}="${value}"`);
+      const attributes = [...node.attributes]
+        .map(({ name, value }) => ` ${name}="${value}"`)
+        .sort();
       const shadow = node.shadowRoot === null ? "" : write(node.shadowRoot);
       return `\n<${node.localName}${attributes.join("")}>${shadow}${children}`;
     };

@@ -37,7 +37,9 @@ function fields(page) {
     /** @param {Document | ShadowRoot} root @returns {string[]} */
     const held = (root) =>
       [...root.querySelectorAll("*")].flatMap((element) => [
-        ...("value" in element ? [`${element.localName}: ${element.value}`] : []),
+        ...(element.matches("input, textarea, select")
+          ? [`${element.localName}: ${/** @type {HTMLInputElement} */ (element).value}`]
+          : []),
         ...(element.shadowRoot === null ? [] : held(element.shadowRoot)),
       ]);
     return held(document).join("\n");

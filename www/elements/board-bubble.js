@@ -46,5 +46,6 @@ export class BoardBubble {
   forget() {
     this.hide();
     this.element.textContent = "";
+    this.element.removeAttribute("style");
   }
 }
