@@ -398,7 +398,7 @@ fn only_the_app_imports_both_elements_and_the_engine() {
 #[test]
 fn the_parts_of_the_page_import_only_what_they_may() {
     // A folder or file, and all that it may import besides its own folder.
-    let rules: [(&str, &[&str]); 5] = [
+    let rules: [(&str, &[&str]); 6] = [
         ("www/draw/", &["./"]),
         ("www/engine/", &["./protocol.js", "glue"]),
         (
@@ -411,11 +411,13 @@ fn the_parts_of_the_page_import_only_what_they_may() {
                 "../orders.js",
                 "../played-words.js",
                 "../searched.js",
+                "../seats.js",
                 "../state.js",
                 "../strings.js",
             ],
         ),
-        ("www/state.js", &[]),
+        ("www/seats.js", &[]),
+        ("www/state.js", &["./seats.js"]),
         ("www/strings.js", &[]),
     ];
     for file in page() {

@@ -12,7 +12,7 @@ import {
   plyOfNextHumanTurn,
   resigningSeat,
   usualPlayers,
-} from "./state.js";
+} from "./seats.js";
 import { Thinker } from "./thinker.js";
 import { readTypedMove } from "./typed-move.js";
 

@@ -5,7 +5,7 @@ import { orderedActions } from "./draw/marks.js";
 import { lastReveals } from "./draw/reveal-shapes.js";
 import { revealWords } from "./played-words.js";
 import { cellNotes, mayMark } from "./searched.js";
-import { isComputer } from "./state.js";
+import { isComputer } from "./seats.js";
 import { reasonWords, words } from "./strings.js";
 
 /** @typedef {import("./elements/game-board.js").GameBoard} GameBoard */

@@ -1,7 +1,7 @@
 // Who looks at the table, and what has to happen so that nobody sees what another one hides. Decisions only; the secret
 // desk carries them out.
 
-import { isComputer } from "./state.js";
+import { isComputer } from "./seats.js";
 
 /** @typedef {import("./engine/protocol.js").PendingChoice} PendingChoice */
 /** @typedef {import("./engine/protocol.js").PlayedAction} PlayedAction */

@@ -1,6 +1,6 @@
 // What a player may do now besides moving a man on the board.
 
-import { humanToAct } from "./state.js";
+import { humanToAct } from "./seats.js";
 
 /** @typedef {import("./engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("./engine/protocol.js").Kind} Kind */

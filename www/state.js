@@ -1,6 +1,8 @@
 // What the page knows, as one plain object, and every way in which it changes.
 // `change` is pure: it draws nothing, asks nobody and never touches its arguments.
 
+import { computerToAct, mayTakeSeat } from "./seats.js";
+
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./engine/protocol.js").Reason} Reason */
@@ -133,75 +135,8 @@
  * @property {number} lastNoticeId
  */
 
-/**
- * What a player wishes; some also need the arbiter to ask the engine.
- * @typedef {{kind: "play", action: string}
- *   | {kind: "type-move", text: string}
- *   | {kind: "undo"} | {kind: "redo"}
- *   | {kind: "jump", ply: number}
- *   | {kind: "new-game", players: Player[], options: Record<string, string>}
- *   | {kind: "resign"}
- *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}
- *   | {kind: "set-pin", pin: string | null}
- *   | {kind: "cover"} | {kind: "hand-over"}
- *   | {kind: "uncover", pin: string}
- *   | {kind: "give-up-pin"}
- *   | {kind: "show-secret", aloud: boolean} | {kind: "hide-secret"}
- *   | {kind: "secret-speech", speech: "allowed" | "refused"}
- *   | {kind: "ask-consent"} | {kind: "refuse-consent"}
- *   | {kind: "consent", pins: string[]}
- *   | {kind: "full-record", full: boolean}
- *   | {kind: "flip"}
- *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
- *   | {kind: "seat", seat: Seat, player: Player}
- *   | {kind: "choose", cell: Cell | null}
- *   | {kind: "order", order: Order | null}
- *   | {kind: "miss", cell: Cell}
- *   | {kind: "show-searched", shown: boolean}
- *   | {kind: "beliefs", seat: Seat}
- *   | {kind: "close-insight"}
- *   | {kind: "refuse", reason: Reason | null}
- *   | {kind: "tab", tab: Tab}
- *   | {kind: "dialog", dialog: Dialog | null}
- *   | {kind: "lesson", lesson: Lesson | null}
- *   | {kind: "theme", theme: Theme}
- *   | {kind: "piece-set", pieceSet: PieceSet}
- *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
- *   | {kind: "download"}
- *   | {kind: "open-text", text: string}
- *   | {kind: "complain", reason: Reason}
- *   | {kind: "dismiss", id: number}} Wish
- */
-
-/**
- * What the world answered.
- * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
- *   | {kind: "engine-broken", reason: Reason}
- *   | {kind: "gallery", savedPlies: Record<string, number>}
- *   | {kind: "lost", reason: NestedReason}
- *   | {kind: "opened", info: GameInfo, view: View, players: Player[], flipped: boolean, pause: Pause,
- *      pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
- *   | {kind: "played", view: View, secrets: Secret[] | null}
- *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
- *   | {kind: "looked", view: View, secrets: Secret[] | null}
- *   | {kind: "covered", seat: Seat, view: View}
- *   | {kind: "wrong-pin"}
- *   | {kind: "pin-offered", seat: Seat}
- *   | {kind: "pin-settled", seat: Seat, pin: Pin | null}
- *   | {kind: "secrets", secrets: Secret[]}
- *   | {kind: "consent-wanted", ply: number, from: number}
- *   | {kind: "consent-wrong", seats: Seat[]}
- *   | {kind: "consent-over"}
- *   | {kind: "recorded", record: string}
- *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
- *   | {kind: "thought", thought: Thought}
- *   | {kind: "thinking-over"}
- *   | {kind: "hinted", action: string}
- *   | {kind: "preview", lesson: Lesson, preview: Preview}
- *   | {kind: "insight", insight: Insight}
- *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
- */
-
+/** @typedef {import("./intents.js").Wish} Wish */
+/** @typedef {import("./intents.js").News} News */
 /** @typedef {Wish | News} Intent */
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -270,126 +205,6 @@ function nothingSecret() {
  */
 export function asOnlooker(view) {
   return { ...view, looker: null, actions: [] };
-}
-
-/**
- * The usual seating: the first seat for the human, the others for the computer.
- * @param {GameInfo} info
- * @returns {Player[]}
- */
-export function usualPlayers(info) {
-  return info.seats.map((_, seat) => ({ player: seat === 0 ? "human" : "computer", level: 3 }));
-}
-
-/**
- * Whether the board should be turned for a single human at another seat than the first.
- * @param {Player[]} players
- */
-export function flippedFor(players) {
-  const humans = players.filter((player) => player.player === "human");
-  return humans.length === 1 && players[0]?.player === "computer";
-}
-
-/**
- * Whether the seat to act is a computer's, game not over.
- * @param {State} state
- */
-export function computerToAct(state) {
-  const { view } = state;
-  return view !== null && view.outcome === null && isComputer(state, view.turn);
-}
-
-/**
- * Whether the computer should start to think now.
- * @param {State} state
- */
-export function computerMayAct(state) {
-  return (
-    state.engine === "ready" &&
-    state.page === "table" &&
-    computerToAct(state) &&
-    maySomebodyPlay(state) &&
-    state.pause === "none"
-  );
-}
-
-/**
- * Whether the game has begun and needs nobody's consent to go on from here.
- * @param {State} state
- */
-function maySomebodyPlay({ view }) {
-  return view !== null && view.pending.length === 0 && !view.consentNeeded;
-}
-
-/**
- * Whether a human may act on the board now.
- * @param {State} state
- */
-export function humanToAct(state) {
-  const { info, view } = state;
-  if (info === null || view === null || view.outcome !== null || isComputer(state, view.turn))
-    return false;
-  return maySomebodyPlay(state) && (!info.secretive || view.looker === view.turn);
-}
-
-/**
- * @param {State} state
- * @param {Seat} seat
- */
-export function isComputer(state, seat) {
-  return state.players[seat]?.player === "computer";
-}
-
-/**
- * Whether somebody else may sit down at a seat now. Who did so in the middle of a game with secrets would see them;
- * only a lone human may leave the game to the computer, and computers may change their strength.
- * @param {State} state
- * @param {Seat} seat
- * @param {Player["player"]} player
- */
-export function mayTakeSeat(state, seat, player) {
-  const { info, view, players } = state;
-  if (info === null || view === null || !info.secretive || view.revealed || state.spectated)
-    return true;
-  if (players[seat]?.player === player) return true;
-  const humans = players.filter((one) => one.player === "human");
-  return player === "computer" && humans.length === 1;
-}
-
-/**
- * Who gives up if somebody does: in games with secrets who looks, elsewhere the human to act, or the one who waits for
- * the computer. Null without humans.
- * @param {State} state
- * @returns {Seat | null}
- */
-export function resigningSeat(state) {
-  const { info, view } = state;
-  if (info === null || view === null || view.outcome !== null) return null;
-  if (info.secretive) return view.looker;
-  if (!isComputer(state, view.turn)) return view.turn;
-  const human = state.players.findIndex((player) => player.player === "human");
-  return human < 0 ? null : human;
-}
-
-/**
- * How far to take back or bring back so that a human is to act; one ply where nobody is human.
- * Null if there is no such place.
- * @param {State} state
- * @param {-1 | 1} direction
- * @returns {number | null}
- */
-export function plyOfNextHumanTurn(state, direction) {
-  const { view } = state;
-  if (view === null) return null;
-  const end = direction === 1 ? view.played.length : 0;
-  if (view.ply === end) return null;
-  const anyHuman = state.players.some((player) => player.player === "human");
-  if (!anyHuman) return view.ply + direction;
-  for (let ply = view.ply + direction; ply >= 0 && ply <= view.played.length; ply += direction) {
-    const next = view.played[ply];
-    if (next === undefined || !isComputer(state, next.seat)) return ply;
-  }
-  return null;
 }
 
 /**

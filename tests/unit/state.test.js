@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  change,
   computerMayAct,
   flippedFor,
-  initialState,
-  missingMen,
   plyOfNextHumanTurn,
   resigningSeat,
   usualPlayers,
-} from "../../www/state.js";
+} from "../../www/seats.js";
+import { change, initialState, missingMen } from "../../www/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 
 /** @typedef {import("../../www/state.js").State} State */

@@ -4,7 +4,7 @@
 import { actionsOff } from "../draw/marks.js";
 import { droppedThisTurn, ownActions } from "../orders.js";
 import { searchedCells } from "../searched.js";
-import { humanToAct, isComputer } from "../state.js";
+import { humanToAct, isComputer } from "../seats.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";

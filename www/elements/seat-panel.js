@@ -1,6 +1,7 @@
 // One seat: its man of honour, who plays, whether it's to move, and its men that are off the board.
 
-import { isComputer, mayTakeSeat, missingMen } from "../state.js";
+import { isComputer, mayTakeSeat } from "../seats.js";
+import { missingMen } from "../state.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";

@@ -4,7 +4,7 @@
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../looker.js";
 import { revealWords } from "../played-words.js";
-import { computerToAct } from "../state.js";
+import { computerToAct } from "../seats.js";
 import { secretsWords, outcomeWords, reasonWords, scoreWords, words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
