@@ -237,14 +237,17 @@ impl Position {
         self.put(to, Some(Piece::new(kind, player)));
         match mined {
             Secrecy::Yes => self.set_field(FieldName::Mine, player, FieldValue::Cell(to)),
-            Secrecy::Unknown => self.set_field(FieldName::Mine, player, FieldValue::Unknown),
-            Secrecy::No => {}
+            // Once the mine is gone everybody knows that what is still dropped is plain.
+            Secrecy::Unknown if self.field(FieldName::Mine, player) != FieldValue::Nothing => {
+                self.set_field(FieldName::Mine, player, FieldValue::Unknown);
+            }
+            Secrecy::Unknown | Secrecy::No => {}
         }
         self.stop(player, &[to]);
     }
 
     /// Whose mine lies on a cell.
-    fn mine_on(&self, square: Square) -> Option<Player> {
+    pub(super) fn mine_on(&self, square: Square) -> Option<Player> {
         self.variant.rules.mined()?;
         let mut players = self.variant.players();
         players.find(|&owner| self.field(FieldName::Mine, owner) == FieldValue::Cell(square))
