@@ -458,3 +458,41 @@ also = ["T"]
     );
     printed(&["perft", file.path(), "1", "--option", "letter=yes"]);
 }
+
+/// White's Rook may take Black's Queen, and nobody knows whether that wears the crown.
+const OPEN_SECRET: &str = "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1 crown=-,?";
+
+#[test]
+fn an_action_that_an_unknown_secret_decides_is_listed_with_what_it_needs() {
+    let found = printed_json(&["moves", "crown", "--position", OPEN_SECRET]);
+    assert_eq!(found["needs"], json!({ "d1d8": ["b crown"] }));
+    let moves = found["moves"].as_array().expect("a list");
+    assert!(moves.contains(&json!("d1d8")), "it is legal all the same");
+    let told = OPEN_SECRET.replace('?', "k");
+    let found = printed_json(&["moves", "crown", "--position", &told]);
+    assert_eq!(found["needs"], json!(null));
+}
+
+#[test]
+fn what_follows_an_undecided_action_is_not_counted() {
+    fn perft<'a>(depth: &'a str, text: &'a str) -> [&'a str; 5] {
+        ["perft", "crown", depth, "--position", text]
+    }
+    let listed = printed_json(&["moves", "crown", "--position", OPEN_SECRET]);
+    let count = listed["moves"].as_array().map(Vec::len);
+    assert_eq!(
+        printed(&perft("1", OPEN_SECRET)),
+        format!("{}\n", count.expect("a list"))
+    );
+    let complaint = refused(&perft("2", OPEN_SECRET));
+    assert!(
+        complaint.contains("unknown-secret") && complaint.contains("`d1d8`"),
+        "{complaint}"
+    );
+    let [lost, won] = ["k", "q"].map(|crown| {
+        let told = OPEN_SECRET.replace('?', crown);
+        let text = printed(&perft("2", &told));
+        text.trim().parse::<u64>().expect("a number")
+    });
+    assert!(won < lost, "{won} {lost}: a won game has no sequel");
+}

@@ -58,6 +58,7 @@ fn count(mut arguments: Arguments) -> Result<(), String> {
     arguments.end()?;
     let mut position = position(&variant, text)?;
     let depth = u32::try_from(depth).map_err(|_| format!("DEPTH: found {depth}, too deep"))?;
+    refuse_undecided(&mut position, depth)?;
     if !divided || depth == 0 {
         println!("{}", perft::perft(&mut position, depth));
         return Ok(());
@@ -71,6 +72,21 @@ fn count(mut arguments: Arguments) -> Result<(), String> {
     lines.sort();
     println!("{}\n{total}", lines.join("\n"));
     Ok(())
+}
+
+/// What follows an action whose outcome an unknown secret decides can't be counted.
+fn refuse_undecided(position: &mut Position, depth: u32) -> Result<(), String> {
+    match perft::undecided(position, depth) {
+        None => Ok(()),
+        Some((action, stake)) => {
+            let variant = position.variant();
+            let seat = &variant.seats[stake.owner.index()].name.text;
+            let (text, field) = (action.text(variant), stake.field.text());
+            Err(format!(
+                "unknown-secret: what comes of `{text}` depends on `{field}` of {seat}, which the position leaves open"
+            ))
+        }
+    }
 }
 
 fn preview(mut arguments: Arguments) -> Result<(), String> {

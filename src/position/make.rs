@@ -62,13 +62,9 @@ impl Position {
             Action::Castle(index) => self.castle(index as usize),
             Action::Drop { kind, to, mined } => {
                 self.drop_man(kind, to, mined);
-                if self
-                    .variant
-                    .rules
-                    .drops_of(kind)
-                    .is_some_and(|drops| drops.per_turn > 1)
-                {
-                    self.set_counter(FieldName::Drops, self.counter(FieldName::Drops) + 1);
+                let drops = self.variant.rules.drops_of(kind);
+                if drops.is_some_and(|drops| drops.per_turn > 1) {
+                    self.set_counter(FieldName::Drops, self.counter_of_drops() + 1);
                     self.close_en_passant();
                     return false;
                 }
