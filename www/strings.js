@@ -120,7 +120,7 @@ const englishReasons = {
   "impossible-secret": (arg) =>
     `The secret “${arg("at")}” can’t be: ${arg("found")}.${allowed(arg)}`,
   "impossible-drops": (arg) =>
-    `${arg("found")} men can’t have been dropped in this turn; ${arg("allowed")}.`,
+    `So many men can’t have been dropped in this turn: ${arg("found")}.${allowed(arg)}`,
   "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
   "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
   "other-side-in-check": (arg) =>
