@@ -5,6 +5,7 @@
 // What a game is made of.
 pub mod geometry;
 pub mod piece;
+mod sorting;
 
 pub mod movement;
 pub mod setup;

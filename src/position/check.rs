@@ -1,5 +1,6 @@
 //! From a [`Setup`] to a [`Position`]: everything a variant demands of a position, all faults at once.
 
+use crate::sorting::sort_by_key;
 use std::sync::Arc;
 
 use super::undo::Undo;
@@ -230,7 +231,7 @@ impl Position {
             .filter(|c| c.captured_only)
             .map(|c| c.kind)
             .collect();
-        pooled.sort();
+        sort_by_key(&mut pooled, |&kind| kind);
         pooled.dedup();
         for owner in self.variant.players() {
             for &kind in &pooled {

@@ -47,11 +47,7 @@ impl Position {
             Action::Move { from, to } => self.travel(from, to, None),
             Action::Promote { from, to, into } => self.travel(from, to, Some(into)),
             Action::DoubleStep { from, to, passed } => {
-                self.travel(from, to, None);
-                self.set_passed(player, None);
-                let man = self.variant.landing(to).unwrap_or(to);
-                let cell = passed;
-                self.leave_passed(player, Passed { cell, man });
+                self.step_twice(from, to, passed);
                 return true;
             }
             Action::EnPassant { from, to, taken } => {
@@ -96,6 +92,14 @@ impl Position {
         }
         self.set_passed(player, None);
         true
+    }
+
+    fn step_twice(&mut self, from: Square, to: Square, cell: Square) {
+        let player = self.state.turn;
+        self.travel(from, to, None);
+        self.set_passed(player, None);
+        let man = self.variant.landing(to).unwrap_or(to);
+        self.leave_passed(player, Passed { cell, man });
     }
 
     fn travel(&mut self, from: Square, to: Square, into: Option<Kind>) {
