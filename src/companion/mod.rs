@@ -3,6 +3,7 @@
 mod arguments;
 mod bench;
 mod listing;
+mod solving;
 mod thinking;
 
 use std::sync::Arc;
@@ -17,6 +18,10 @@ const USAGE: &str = "usage:
   menagerie perft GAME DEPTH [--position TEXT] [--divide]
   menagerie moves GAME [--position TEXT | --batch FILE]
   menagerie search GAME [--position TEXT] (--depth N | --nodes N | --time MS)
+  menagerie solve GAME --moves N [--position TEXT] [--json]
+                                         first moves that win within N moves whatever is unknown, as
+                                         `MOVE: MOVES`, or `no win in N`; as JSON an object
+                                         with `within` and `solutions`, each with `move` and `moves`
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file
@@ -31,6 +36,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "perft" => count(arguments),
         "moves" => listing::moves(arguments),
         "search" => thinking::search(arguments),
+        "solve" => solving::solve(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),
