@@ -21,6 +21,7 @@ pub mod rules;
 pub mod perft;
 pub mod record;
 pub mod search;
+pub mod solve;
 
 // Showing it.
 pub mod api;

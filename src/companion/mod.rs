@@ -4,6 +4,7 @@ mod arguments;
 mod bench;
 mod game;
 mod listing;
+mod solving;
 mod thinking;
 
 use std::sync::Arc;
@@ -19,6 +20,10 @@ const USAGE: &str = "usage:
   menagerie perft GAME DEPTH [--position TEXT] [--divide]
   menagerie moves GAME [--position TEXT | --batch FILE]
   menagerie search GAME [--position TEXT] (--depth N | --nodes N | --time MS)
+  menagerie solve GAME --moves N [--position TEXT] [--json]
+                                         first moves that win within N moves whatever is unknown, as
+                                         `MOVE: MOVES`, or `no win in N`; as JSON an object
+                                         with `within` and `solutions`, each with `move` and `moves`
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options
@@ -34,6 +39,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "perft" => count(arguments),
         "moves" => listing::moves(arguments),
         "search" => thinking::search(arguments),
+        "solve" => solving::solve(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),

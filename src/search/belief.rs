@@ -21,9 +21,10 @@ struct About {
     half: f64,
     /// Where a hidden crown may still be; each cell is as likely as the others.
     cells: SquareSet,
-    /// The truth as far as it is known, and how much it counts beside all that. 0 for the secrets of others.
+    /// The truth as far as it is known.
     truth: Truth,
-    weight: f64,
+    /// What isn't so counts for as much as others may believe it is.
+    feigned: bool,
 }
 
 /// One seat's secrets.
@@ -54,34 +55,22 @@ impl Belief {
                 false => SquareSet::EMPTY,
             },
             truth: Truth::default(),
-            weight: 0.0,
+            feigned: false,
         }))
     }
 
-    /// The secrets that a view tells of a seat are known; they count by `weight`, at most 1, beside what was believed before.
-    pub fn knowing(mut self, view: &View, owner: Player, weight: f64) -> Belief {
-        let setup = view.setup();
-        let crown = view.variant().rules.crown.as_ref();
-        let known = |field| match setup.fields.get(field, owner) {
-            FieldValue::Unknown => FieldValue::Nothing,
-            value => value,
-        };
-        let monarch = match known(FieldName::Crown) {
-            FieldValue::Man(kind) => Some(kind),
-            _ => None,
-        };
-        let half = match known(FieldName::Half) {
-            FieldValue::Cell(square) => setup.at(square).map(Piece::kind),
-            _ => None,
-        };
-        let about = &mut self.0[owner];
-        about.truth = Truth {
-            crown: monarch.filter(|_| crown.is_some()),
-            half,
-            mine: known(FieldName::Mine),
-            hidden: known(FieldName::Hidden),
-        };
-        about.weight = weight;
+    /// The secrets that a view tells of a seat are known for certain.
+    pub fn knowing(mut self, view: &View, owner: Player) -> Belief {
+        self.0[owner].truth = Truth::of(view, owner);
+        self
+    }
+
+    /// The secrets that a view tells of a seat are known, but the seat acts as if it guarded everything that others
+    /// may believe in: what would be lost is lost for certain, what would only seem so to others counts by their
+    /// belief. Were it not so, the man that is left to its fate would betray that it wears no crown.
+    pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
+        self = self.knowing(view, owner);
+        self.0[owner].feigned = true;
         self
     }
 
@@ -199,6 +188,8 @@ impl Belief {
             for (kinds, first, known) in pairs {
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
+                    // In judging positions, too, nothing may be betrayed.
+                    let known = known.filter(|_| !about.feigned);
                     let share = about.blend(blind, known.map(|known| known == kind));
                     crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
                 }
@@ -272,9 +263,10 @@ impl Belief {
         for owner in variant.players() {
             let about = &self.0[owner];
             let mut add = |number: u64| key = mix(key ^ number);
-            for share in [about.crown, about.half, about.weight] {
+            for share in [about.crown, about.half] {
                 add(share.to_bits());
             }
+            add(about.feigned as u64);
             about.cells.iter().for_each(|cell| add(cell.index() as u64));
             for kind in [about.truth.crown, about.truth.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));
@@ -291,12 +283,38 @@ impl Belief {
     }
 }
 
+impl Truth {
+    /// What a view tells of a seat's secrets.
+    fn of(view: &View, owner: Player) -> Truth {
+        let setup = view.setup();
+        let known = |field| match setup.fields.get(field, owner) {
+            FieldValue::Unknown => FieldValue::Nothing,
+            value => value,
+        };
+        let crown = match known(FieldName::Crown) {
+            FieldValue::Man(kind) => Some(kind),
+            _ => None,
+        };
+        let half = match known(FieldName::Half) {
+            FieldValue::Cell(square) => setup.at(square).map(Piece::kind),
+            _ => None,
+        };
+        Truth {
+            crown,
+            half,
+            mine: known(FieldName::Mine),
+            hidden: known(FieldName::Hidden),
+        }
+    }
+}
+
 impl About {
     fn blend(&self, blind: f64, known: Option<bool>) -> f64 {
         match known {
             None => blind,
-            Some(true) => blind + (1.0 - blind) * self.weight,
-            Some(false) => blind * (1.0 - self.weight),
+            Some(true) => 1.0,
+            Some(false) if self.feigned => blind,
+            Some(false) => 0.0,
         }
     }
 }

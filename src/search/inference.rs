@@ -17,13 +17,13 @@ use crate::rules::{Story, View};
 use crate::setup::FieldName;
 
 /// An action worse by so many centipawns is chosen less often by a factor of e.
-const TEMPERATURE_CENTIPAWNS: f64 = 100.0;
+const TEMPERATURE_CENTIPAWNS: f64 = 20.0;
 /// How often an action says nothing about the secret.
 const BLUFF: f64 = 0.45;
 /// Differences beyond this mean no more.
 const MOST_CENTIPAWNS: i32 = 1_500;
 /// Never quite sure.
-const LEAST: f64 = 0.03;
+const LEAST: f64 = 0.08;
 /// Positions looked at for one action of the enemy; if that isn't enough it tells nothing.
 const MOST_NODES: u64 = 6_000;
 
