@@ -8,6 +8,9 @@ use crate::rules::View;
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
+/// FEINT
+pub static FEINTX: std::sync::atomic::AtomicI32 = std::sync::atomic::AtomicI32::new(100);
+
 /// Beliefs about every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief(ByPlayer<About>);
@@ -312,8 +315,15 @@ impl About {
     fn blend(&self, blind: f64, known: Option<bool>) -> f64 {
         match known {
             None => blind,
+            Some(true) if self.feigned => {
+                1.0 - (1.0 - blind)
+                    * (FEINTX.load(std::sync::atomic::Ordering::Relaxed) / 1000) as f64
+                    / 100.0
+            }
             Some(true) => 1.0,
-            Some(false) if self.feigned => blind,
+            Some(false) if self.feigned => {
+                blind * (FEINTX.load(std::sync::atomic::Ordering::Relaxed) % 1000) as f64 / 100.0
+            }
             Some(false) => 0.0,
         }
     }
