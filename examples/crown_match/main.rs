@@ -49,9 +49,6 @@ fn run(words: &[String]) -> Result<(), String> {
         seed: rest.first().map_or(Ok(1), |seed| number(seed))?,
     };
     let games = number(games)?;
-    if let Ok(t) = std::env::var("FEINT") {
-        menagerie::search::FEINTX.store(t.parse().unwrap(), std::sync::atomic::Ordering::Relaxed);
-    }
     if *rival == "betray" {
         return betray::measure(&match_, games);
     }

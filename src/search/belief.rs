@@ -8,9 +8,6 @@ use crate::rules::View;
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
-/// FEINT
-pub static FEINTX: std::sync::atomic::AtomicI32 = std::sync::atomic::AtomicI32::new(100);
-
 /// Beliefs about every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief(ByPlayer<About>);
@@ -26,8 +23,8 @@ struct About {
     cells: SquareSet,
     /// The truth as far as it is known.
     truth: Truth,
-    /// What isn't so counts for as much as others may believe it is.
-    feigned: bool,
+    /// Positions are judged as if it were not known.
+    guarded: bool,
 }
 
 /// One seat's secrets.
@@ -58,7 +55,7 @@ impl Belief {
                 false => SquareSet::EMPTY,
             },
             truth: Truth::default(),
-            feigned: false,
+            guarded: false,
         }))
     }
 
@@ -68,12 +65,12 @@ impl Belief {
         self
     }
 
-    /// The secrets that a view tells of a seat are known, but the seat acts as if it guarded everything that others
-    /// may believe in: what would be lost is lost for certain, what would only seem so to others counts by their
-    /// belief. Were it not so, the man that is left to its fate would betray that it wears no crown.
+    /// The secrets that a view tells of a seat are known, but only what comes of actions depends on them: positions are
+    /// judged as others see them. A man that stands and goes about more freely would betray that it wears no crown, and
+    /// nothing is won by that.
     pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
         self = self.knowing(view, owner);
-        self.0[owner].feigned = true;
+        self.0[owner].guarded = true;
         self
     }
 
@@ -149,7 +146,7 @@ impl Belief {
             }
             _ => return 0.0,
         };
-        about.blend(blind, known)
+        weigh(blind, known)
     }
 
     /// That a man of this type wears the crown: as believed, and as known.
@@ -191,9 +188,8 @@ impl Belief {
             for (kinds, first, known) in pairs {
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
-                    // In judging positions, too, nothing may be betrayed.
-                    let known = known.filter(|_| !about.feigned);
-                    let share = about.blend(blind, known.map(|known| known == kind));
+                    let known = known.filter(|_| !about.guarded);
+                    let share = weigh(blind, known.map(|known| known == kind));
                     crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
                 }
             }
@@ -269,7 +265,7 @@ impl Belief {
             for share in [about.crown, about.half] {
                 add(share.to_bits());
             }
-            add(about.feigned as u64);
+            add(about.guarded as u64);
             about.cells.iter().for_each(|cell| add(cell.index() as u64));
             for kind in [about.truth.crown, about.truth.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));
@@ -311,22 +307,9 @@ impl Truth {
     }
 }
 
-impl About {
-    fn blend(&self, blind: f64, known: Option<bool>) -> f64 {
-        match known {
-            None => blind,
-            Some(true) if self.feigned => {
-                1.0 - (1.0 - blind)
-                    * (FEINTX.load(std::sync::atomic::Ordering::Relaxed) / 1000) as f64
-                    / 100.0
-            }
-            Some(true) => 1.0,
-            Some(false) if self.feigned => {
-                blind * (FEINTX.load(std::sync::atomic::Ordering::Relaxed) % 1000) as f64 / 100.0
-            }
-            Some(false) => 0.0,
-        }
-    }
+/// What is known goes before what is believed.
+fn weigh(blind: f64, known: Option<bool>) -> f64 {
+    known.map_or(blind, |known| known as u8 as f64)
 }
 
 /// The empty cells, where a crown may be hidden.

@@ -1,8 +1,7 @@
 //! What an enemy's actions tell of its secret crown. Each is compared with the others it could have chosen, as they
-//! would look if one or the other man wore the crown, or if nobody were to tell which does; belief shifts by Bayes'
-//! rule between an enemy that guards the first man, one that guards the second, and one that gives nothing away. An
-//! enemy is taken to choose better actions more often, not always the best ("quantal response": McKelvey, Palfrey,
-//! 1995).
+//! would look if one or the other man wore the crown, and belief shifts by Bayes' rule. An enemy is taken to choose
+//! better actions more often, not always the best ("quantal response": McKelvey, Palfrey, 1995), and now and then
+//! one that has nothing to do with its secret, perhaps to mislead.
 
 use std::sync::Arc;
 
@@ -20,16 +19,12 @@ use crate::setup::FieldName;
 /// An action worse by so many centipawns is chosen less often by a factor of e: by an enemy that sees what is good, and
 /// by one that blunders. Either is as likely.
 const TEMPERATURES_CENTIPAWNS: [f64; 2] = [20.0, 200.0];
-/// How often an action has nothing to do with what is good.
-const WHIM: f64 = 0.15;
-/// How likely an enemy is to guard its first man, its second, or to give nothing away, before anything is known.
-const HABITS: [f64; 3] = [0.25, 0.25, 0.5];
-/// That the first man is crowned, as each of these sees it.
-const FIRST_CROWNED: [f64; 3] = [1.0, 0.0, 0.5];
+/// How often an action says nothing about the secret.
+const BLUFF: f64 = 0.45;
 /// Differences beyond this mean no more.
 const MOST_CENTIPAWNS: i32 = 1_500;
-/// No habit is ever ruled out.
-const LEAST: f64 = 0.02;
+/// Never quite sure.
+const LEAST: f64 = 0.08;
 /// Positions looked at for one action of the enemy; if that isn't enough it tells nothing.
 const MOST_NODES: u64 = 6_000;
 
@@ -39,8 +34,6 @@ pub(super) struct Beliefs {
     /// Tells the stories apart that have been followed up to a ply.
     marks: Vec<u64>,
     beliefs: Vec<Belief>,
-    /// What is believed of the enemy's habit, as far as its present secret is concerned.
-    habits: Vec<[f64; 3]>,
     /// Positions looked at for each.
     nodes: Vec<u64>,
 }
@@ -56,19 +49,16 @@ impl Beliefs {
         let known = self.marks.iter().zip(&marks);
         let known = known.take_while(|(one, other)| one == other).count();
         self.beliefs.truncate(known);
-        self.habits.truncate(known);
         self.nodes.truncate(known);
         if self.beliefs.is_empty() {
             let first = story.past().first().unwrap_or(story.now());
             self.beliefs.push(Belief::even(&first.public_position()?));
-            self.habits.push(HABITS);
             self.nodes.push(0);
         }
         self.marks = marks;
         for ply in self.beliefs.len() - 1..story.plies() {
-            let (belief, habits, nodes) = self.after(story, ply, evaluator)?;
+            let (belief, nodes) = self.after(story, ply, evaluator)?;
             self.beliefs.push(belief);
-            self.habits.push(habits);
             self.nodes.push(nodes);
         }
         Some(&self.beliefs)
@@ -91,29 +81,23 @@ impl Beliefs {
         story: &Story,
         ply: usize,
         evaluator: &Arc<Evaluator>,
-    ) -> Option<(Belief, [f64; 3], u64)> {
+    ) -> Option<(Belief, u64)> {
         let (view, action) = (&story.past()[ply], story.actions()[ply]);
         let position = view.public_position()?;
         let actor = position.turn();
         let mut belief = self.beliefs[ply].clone();
-        let mut habits = self.habits[ply];
         let mut nodes = 0;
         let pair = unknown_pair(&position, actor).filter(|_| view.viewer() != Some(actor));
         if let Some(pair) = pair {
             let mut world = World::new(view, evaluator)?;
-            let likelihoods =
-                FIRST_CROWNED.map(|first| world.likelihood(actor, pair, first, action));
+            let likelihoods = [1.0, 0.0].map(|first| world.likelihood(actor, pair, first, action));
             nodes = world.nodes();
-            if let [Some(one), Some(other), Some(neither)] = likelihoods {
-                habits = shifted(habits, [one, other, neither]);
-                let first = habits.iter().zip(FIRST_CROWNED);
-                let first = first.map(|(habit, first)| habit * first).sum();
-                belief = belief.with_first_crowned(actor, pair, first);
+            if let ([Some(one), Some(other)], true) = (likelihoods, nodes <= MOST_NODES) {
+                let before = belief.first_crowned(actor, pair);
+                let after = before * one / (before * one + (1.0 - before) * other);
+                let after = after.clamp(LEAST, 1.0 - LEAST);
+                belief = belief.with_first_crowned(actor, pair, after);
             }
-        }
-        if matches!(action, Action::Split { .. }) {
-            // A new secret, of which nothing is known.
-            habits = HABITS;
         }
         match action {
             Action::Hide { .. } => belief.hide(actor, empty_cells(&position)),
@@ -123,22 +107,8 @@ impl Beliefs {
                 }
             }
         }
-        Some((belief, habits, nodes))
+        Some((belief, nodes))
     }
-}
-
-/// Bayes' rule.
-fn shifted(habits: [f64; 3], likelihoods: [f64; 3]) -> [f64; 3] {
-    let mut shifted = habits;
-    for (habit, likelihood) in shifted.iter_mut().zip(likelihoods) {
-        *habit *= likelihood;
-    }
-    for _ in 0..2 {
-        let sum: f64 = shifted.iter().sum();
-        shifted = shifted.map(|habit| (habit / sum).max(LEAST));
-    }
-    let sum: f64 = shifted.iter().sum();
-    shifted.map(|habit| habit / sum)
 }
 
 /// A view's hash tells all that the viewer knows of a position.
@@ -212,6 +182,6 @@ impl World {
         };
         let chosen: f64 = TEMPERATURES_CENTIPAWNS.into_iter().map(share_at).sum();
         let equal = 1.0 / scores.len() as f64;
-        Some(WHIM * equal + (1.0 - WHIM) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64)
+        Some(BLUFF * equal + (1.0 - BLUFF) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64)
     }
 }

@@ -28,7 +28,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use belief::{Belief, FEINTX};
+pub use belief::Belief;
 pub use evaluate::Evaluator;
 pub use level::Level;
 pub use limits::{Limits, Options};
