@@ -8,6 +8,14 @@ use crate::rules::View;
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
+/// The enemy knows what we only guess: a man that it lets be captured is likelier to be the one without the crown (the
+/// "winner's curse" of auctions). In the search an uncertain chance of capturing the crown therefore counts as its
+/// power.
+const WARINESS: i32 = 4;
+
+/// Steps of a rounded probability.
+const STEPS: f64 = 16.0;
+
 /// Beliefs about every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief(ByPlayer<About>);
@@ -88,6 +96,16 @@ impl Belief {
         self
     }
 
+    /// With probabilities in coarse steps: while beliefs hardly change, what was found before stays of use.
+    pub(super) fn rounded(mut self) -> Belief {
+        let round = |share: f64| (share * STEPS).round() / STEPS;
+        for about in &mut self.0.0 {
+            about.crown = round(about.crown);
+            about.half = round(about.half);
+        }
+        self
+    }
+
     /// That the first of a pair wears the crown, before what is known of it.
     pub(super) fn first_crowned(&self, owner: Player, field: FieldName) -> f64 {
         match field {
@@ -115,8 +133,17 @@ impl Belief {
             && self.0[mover].truth.hidden == stake.value
     }
 
-    /// How likely it is that a stake of an action of the seat to act comes to light. Depends on the position alone.
+    /// How much the search reckons with a stake of an action of the seat to act. Depends on the position alone.
     pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
+        let likely = self.likelihood(position, stake);
+        match stake.field {
+            FieldName::Crown | FieldName::Half => likely.powi(WARINESS),
+            _ => likely,
+        }
+    }
+
+    /// How likely it is that a stake of an action of the seat to act comes to light.
+    fn likelihood(&self, position: &Position, stake: &Stake) -> f64 {
         let about = &self.0[stake.owner];
         let (blind, known) = match (stake.field, stake.value) {
             (FieldName::Crown, FieldValue::Man(kind)) => {
@@ -246,7 +273,7 @@ impl Belief {
             if position.turn() == owner {
                 enemy_acts.make_null();
             }
-            (value, self.chance(&enemy_acts, &stake))
+            (value, self.likelihood(&enemy_acts, &stake))
         };
         let mut values: Vec<(FieldValue, f64)> = candidates.into_iter().map(weigh).collect();
         let rest = 1.0 - values.iter().map(|(_, share)| share).sum::<f64>();
