@@ -225,7 +225,7 @@ impl Searcher {
         mut memory: Memory,
     ) -> Result<Searcher, Unsearchable> {
         let belief = memory.beliefs(story).last().cloned();
-        let belief = belief.ok_or(Unsearchable::HiddenInformation)?;
+        let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
         let spent = memory.beliefs.latest_nodes(story);
         let mut searcher = Searcher::believing(story, belief, limits, options, memory)?;
         searcher.nodes += spent;
