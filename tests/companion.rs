@@ -458,3 +458,59 @@ also = ["T"]
     );
     printed(&["perft", file.path(), "1", "--option", "letter=yes"]);
 }
+
+/// White's Rook may take Black's Queen, and nobody knows whether that wears the crown.
+const OPEN_SECRET: &str = "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1 crown=-,?";
+
+#[test]
+fn an_action_that_an_unknown_secret_decides_is_listed_with_what_it_needs() {
+    let found = printed_json(&["moves", "crown", "--position", OPEN_SECRET]);
+    assert_eq!(found["needs"], json!({ "d1d8": ["b crown"] }));
+    let moves = found["moves"].as_array().expect("a list");
+    assert!(moves.contains(&json!("d1d8")), "it is legal all the same");
+    let told = OPEN_SECRET.replace('?', "k");
+    let found = printed_json(&["moves", "crown", "--position", &told]);
+    assert_eq!(found["needs"], json!(null));
+}
+
+#[test]
+fn what_follows_an_undecided_action_is_not_counted() {
+    fn perft<'a>(depth: &'a str, text: &'a str) -> [&'a str; 5] {
+        ["perft", "crown", depth, "--position", text]
+    }
+    let listed = printed_json(&["moves", "crown", "--position", OPEN_SECRET]);
+    let count = listed["moves"].as_array().map(Vec::len);
+    assert_eq!(
+        printed(&perft("1", OPEN_SECRET)),
+        format!("{}\n", count.expect("a list"))
+    );
+    let complaint = refused(&perft("2", OPEN_SECRET));
+    assert!(
+        complaint.contains("unknown-secret") && complaint.contains("`d1d8`"),
+        "{complaint}"
+    );
+    let [lost, won] = ["k", "q"].map(|crown| {
+        let told = OPEN_SECRET.replace('?', crown);
+        let text = printed(&perft("2", &told));
+        text.trim().parse::<u64>().expect("a number")
+    });
+    assert!(won < lost, "{won} {lost}: a won game has no sequel");
+}
+
+#[test]
+fn solve_tells_every_first_move_that_wins() {
+    let problem = "5q1k/1R6/R7/8/7N/8/8/4K3 w - - 0 1";
+    let solve = |words: &[&str]| {
+        let output = run(&[&["solve", "crown", "--position", problem], words].concat());
+        assert_eq!(output.status.code(), Some(0));
+        assert!(!output.stderr.is_empty(), "how far it has come");
+        String::from_utf8_lossy(&output.stdout).to_string()
+    };
+    assert_eq!(solve(&["--moves", "4"]), "h4g6: 3\n");
+    assert_eq!(solve(&["--moves", "2"]), "no win in 2\n");
+    let json = solve(&["--moves", "3", "--json"]);
+    assert_eq!(
+        json,
+        "{\"within\":3,\"solutions\":[{\"move\":\"h4g6\",\"moves\":3}]}\n"
+    );
+}

@@ -255,7 +255,7 @@ fn a_position_with_secrets_is_written_as_it_was_read() {
         (
             "crown-2",
             &trooper,
-            format!("{kings}[STst] w AEHaeh - 0 1 mine=?,hand"),
+            format!("{kings}[TSts] w AEHaeh - 0 1 mine=?,hand"),
         ),
         (
             "crown-2",
@@ -423,6 +423,16 @@ fn a_secret_that_cannot_be_is_refused_with_its_place() {
             at("field-value", "drops"),
         ),
         (
+            "crown-2",
+            format!("{lone} drops=1"),
+            at("impossible-drops", "drops"),
+        ),
+        (
+            "crown-2",
+            lone.replace("4K3", "SSS1K3[S]") + " mine=a1,- drops=4",
+            at("impossible-drops", "drops"),
+        ),
+        (
             "crown-3",
             format!("{lone} hidden=hand,-"),
             at("field-value", "hidden"),
@@ -441,6 +451,31 @@ fn a_secret_that_cannot_be_is_refused_with_its_place() {
             "crown-4",
             format!("{lone} half=e1,-"),
             at("impossible-secret", "half"),
+        ),
+        (
+            "crown-4",
+            format!("{lone} half=e4,-"),
+            at("impossible-secret", "half"),
+        ),
+        (
+            "crown-4",
+            lone.replace("4k3", "3xo3") + " half=-,e4",
+            at("impossible-secret", "half"),
+        ),
+        (
+            "crown",
+            lone.replace("4k3", "4q3").replace("4K3", "4Q3") + " crown=K,k",
+            at("impossible-secret", "crown"),
+        ),
+        (
+            "crown",
+            lone.replace("4K3", "QQ6") + " crown=K,-",
+            at("monarchs", "White"),
+        ),
+        (
+            "crown-3",
+            lone.replace("4K3", "4Q3") + " crown=K,- hidden=e4,-",
+            at("impossible-secret", "crown"),
         ),
         (
             "crown-4",

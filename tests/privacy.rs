@@ -12,7 +12,7 @@ use std::sync::Arc;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::record::Game;
-use menagerie::rules;
+use menagerie::rules::{self, View};
 use menagerie::variant::{Variant, shipped};
 use serde_json::{Value, json};
 use support::Chance;
@@ -123,6 +123,9 @@ impl Twins {
                         .all(|salt| texts.iter().all(|text| !text.contains(salt)))
                 );
             }
+        }
+        for table in &self.tables {
+            check_retold(game(table));
         }
         // Even the keeper's own view tells nothing but what it may do.
         let mut own = self
@@ -267,6 +270,17 @@ fn game(table: &Table) -> &Game {
 
 fn is_over(table: &Table) -> bool {
     game(table).outcome().is_some()
+}
+
+/// The game retold has the same position that an onlooker of the truth may see.
+fn check_retold(game: &Game) {
+    let known = game.as_known();
+    // That a mine is still in hand is seen from what has been dropped.
+    let retold = View::of(known.position(), None);
+    let seen = View::of(game.position(), None);
+    assert_eq!(retold.text(), seen.text());
+    assert_eq!(retold.hash(), seen.hash());
+    assert_eq!(known.occurrences(), game.occurrences());
 }
 
 /// How many secrets the looker of a view has; `None` where the view doesn't tell.
@@ -433,4 +447,31 @@ fn a_public_record_of_random_games_replays_to_the_same_public_game() {
             assert_eq!(full.position().text(), game.position().text());
         }
     }
+}
+
+#[test]
+fn what_a_seat_has_thought_is_not_kept_for_another() {
+    let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1";
+    let think = |table: &mut Table, seat: usize| {
+        table.ask("look", json!({ "seat": seat }));
+        let begun = table.session.start_thinking(3, 5, true);
+        begun.expect("a game that goes on");
+        let mut thought = json!(null);
+        for _ in 0..2 {
+            let slice = table.session.think_slice().expect("a thought");
+            thought = serde_json::to_value(slice).expect("JSON");
+        }
+        thought
+    };
+    let answers = [("K", true), ("Q", true), ("K", false)].map(|(crown, hinted)| {
+        let mut table = Table::at("crown", &format!("{late} crown={crown},q"));
+        if hinted {
+            think(&mut table, KEEPER);
+        }
+        table.ask("look", json!({ "seat": KEEPER }));
+        table.ask("play", json!({ "action": "c2c3" }));
+        think(&mut table, 1)
+    });
+    assert_eq!(answers[0], answers[1]);
+    assert_eq!(answers[0], answers[2]);
 }

@@ -442,6 +442,18 @@ fn a_computer_plays_what_nobody_else_is_told() {
 }
 
 #[test]
+fn what_was_thought_about_one_game_is_not_told_of_the_next() {
+    let mut table = Table::at("crown", START);
+    look(&mut table, Some(0));
+    table.session.start_thinking(1, 1, true).expect("a game");
+    table.session.think_slice().expect("a thought");
+    table.ask("open", json!({ "game": "chess" }));
+    let idle = table.session.think_slice().expect_err("another game");
+    assert_eq!(table.error(&idle)["code"], "not-thinking");
+    table.refused("playThought", json!({}), "no-thought");
+}
+
+#[test]
 fn options_are_offered_chosen_and_recorded() {
     let mut table = Table::new();
     let games = table.ask("games", json!({}));

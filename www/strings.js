@@ -119,6 +119,8 @@ const englishReasons = {
     `The monarchs of ${arg("at")} can’t be: ${arg("found")}; needed: ${arg("allowed")}.`,
   "impossible-secret": (arg) =>
     `The secret “${arg("at")}” can’t be: ${arg("found")}.${allowed(arg)}`,
+  "impossible-drops": (arg) =>
+    `So many men can’t have been dropped in this turn: ${arg("found")}.${allowed(arg)}`,
   "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
   "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
   "other-side-in-check": (arg) =>

@@ -25,23 +25,25 @@ const COUNTED: [&str; 9] = [
     "enemies near",
 ];
 
-/// Sums of one side in one game.
+type Counts = [[f64; COUNTED.len()]; 2];
+
+/// Sums of one side in one game. A move counts only once the next one is made with the secret still kept: where the
+/// enemy's answer brings it to light, the move betrayed nothing that could have been of use.
 #[derive(Clone, Default)]
 struct Statistics {
-    sums: [[f64; COUNTED.len()]; 2],
+    sums: Counts,
+    last: Option<Counts>,
     plies: f64,
 }
 
 /// Plays games, fits on half of them and prints how well the other half is told.
-pub fn measure(match_: &Match, games: u64, threads: u64) -> Result<(), String> {
+pub fn measure(match_: &Match, games: u64) -> Result<(), String> {
     let samples = Mutex::new(Vec::new());
     in_threads(games, |game| {
         let found = samples_of(match_, game);
         let mut samples = samples.lock().expect("no thread has failed");
         samples.push((game, found));
-        eprint!("\r{} of {games} games in {threads} threads", samples.len());
     });
-    eprintln!();
     let mut samples = samples.into_inner().expect("no thread has failed");
     samples.sort_by_key(|&(game, _)| game);
     let half = samples.len() / 2;
@@ -113,19 +115,23 @@ impl Statistics {
         let Some(crown) = &position.variant().rules.crown else {
             return;
         };
-        let mut after = position.clone();
-        after.make(action);
-        self.plies += 1.0;
-        for (sums, kind) in self.sums.iter_mut().zip(crown.monarchs) {
-            let man = Piece::new(kind, player);
-            let (Some(from), Some(to)) = (place(position, man), place(&after, man)) else {
-                continue;
-            };
-            let counted = count(position, &after, action, player, kind, (from, to));
-            for (sum, value) in sums.iter_mut().zip(counted) {
+        if let Some(last) = self.last.take() {
+            self.plies += 1.0;
+            let sums = self.sums.iter_mut().flatten();
+            for (sum, value) in sums.zip(last.iter().flatten()) {
                 *sum += value;
             }
         }
+        let mut after = position.clone();
+        after.make(action);
+        let counted = crown.monarchs.map(|kind| {
+            let man = Piece::new(kind, player);
+            match (place(position, man), place(&after, man)) {
+                (Some(from), Some(to)) => count(position, &after, action, player, kind, (from, to)),
+                _ => Default::default(),
+            }
+        });
+        self.last = Some(counted);
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release --example crown_match -- GAME RIVAL GAMES NODES [SEED] [--option NAME=VALUE]`, where RIVAL is
 //! `one-world` (takes the enemy's first monarch for the crowned one until that is refuted, and knows its own secret),
-//! `cheater` (sees the enemy's secrets), `deaf` (draws no conclusions) or `candid` (plays as if its own secret were
-//! known). Both sides look at the same number of positions for each move. Secrets are chosen uniformly at random; each
+//! `cheater` (sees the enemy's secrets), `deaf` (draws no conclusions) or `candid` (plays as if everybody knew its
+//! own secret). Both sides look at the same number of positions for each move. Secrets are chosen uniformly at random; each
 //! random opening with its secrets is played twice, with seats changed.
 //!
 //! `... -- GAME betray GAMES NODES [SEED]` lets the computer play with itself and measures how well a logistic
@@ -50,7 +50,7 @@ fn run(words: &[String]) -> Result<(), String> {
     };
     let games = number(games)?;
     if *rival == "betray" {
-        return betray::measure(&match_, games, THREADS);
+        return betray::measure(&match_, games);
     }
     let style = Style::named(rival).ok_or_else(|| format!("no rival `{rival}`"))?;
     let tally = Mutex::new(Tally::default());
@@ -62,9 +62,7 @@ fn run(words: &[String]) -> Result<(), String> {
         let (winner, plies) = play::play(&match_, &sides, styles, game, |_, _| {});
         let mut tally = tally.lock().expect("no thread has failed");
         tally.add(winner.map(|winner| winner == first), plies);
-        eprint!("\r{}", tally.text());
     });
-    eprintln!();
     let tally = tally.into_inner().expect("no thread has failed");
     println!("{game} against {rival}, {nodes} nodes: {}", tally.text());
     Ok(())

@@ -4,7 +4,7 @@ use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{Story, View};
-use menagerie::search::{Belief, CANDOUR, Limits, Memory, Options, Searcher};
+use menagerie::search::{Belief, Limits, Memory, Options, Searcher};
 use menagerie::setup::FieldName;
 
 use crate::play::Match;
@@ -63,6 +63,7 @@ impl Mind {
         let limits = Limits::nodes(self.nodes);
         let options = Options {
             seed,
+            candid: matches!(self.style, Style::OneWorld | Style::Candid),
             ..Options::default()
         };
         let mut searcher = match self.style {
@@ -81,28 +82,19 @@ impl Mind {
 }
 
 fn belief(style: Style, story: &Story, truth: &Position, memory: &mut Memory) -> Belief {
-    let view = story.now();
-    let own = truth.turn();
-    let enemy = other(own);
-    let mut believed = || memory.beliefs(story).last().cloned();
+    let even = Belief::even(&story.now().public_position().expect("a game that goes on"));
+    let enemy = other(truth.turn());
     match style {
-        Style::Cheater => {
-            let seen = View::of(truth, Some(enemy));
-            let even = Belief::even(&view.public_position().expect("a game that goes on"));
-            even.knowing(view, own, CANDOUR).knowing(&seen, enemy, 1.0)
-        }
+        Style::Cheater => even.knowing(&View::of(truth, Some(enemy)), enemy),
+        Style::OneWorld => [FieldName::Crown, FieldName::Half]
+            .into_iter()
+            .fold(even, |belief, field| {
+                belief.with_first_crowned(enemy, field, 1.0)
+            }),
+        Style::Deaf => even,
         Style::Ours | Style::Candid => {
-            let belief = believed().expect("a game that goes on");
-            belief.knowing(view, own, 1.0)
-        }
-        Style::Deaf | Style::OneWorld => {
-            let even = Belief::even(&view.public_position().expect("a game that goes on"));
-            if style == Style::Deaf {
-                return even.knowing(view, own, CANDOUR);
-            }
-            let certain = even.with_first_crowned(enemy, FieldName::Crown, 1.0);
-            let certain = certain.with_first_crowned(enemy, FieldName::Half, 1.0);
-            certain.knowing(view, own, 1.0)
+            let believed = memory.beliefs(story).last().cloned();
+            believed.expect("a game that goes on")
         }
     }
 }

@@ -1,7 +1,5 @@
 //! The computer's thinking about the position on the table, slice by slice.
 
-use std::sync::Arc;
-
 use super::error::EngineError;
 use super::messages::ThoughtMessage;
 use crate::piece::Player;
@@ -18,13 +16,12 @@ const SLICE_NODES: u64 = 8_192;
 #[derive(Debug)]
 pub struct Thinking {
     searcher: Searcher,
-    variant: Arc<Variant>,
     seat: Player,
     position: u64,
 }
 
 impl Thinking {
-    /// Begins to think at a level. `memory` is what [`Thinking::into_memory`] kept from the same variant.
+    /// Begins to think at a level. `memory` is what [`Thinking::into_memory`] kept from the same game.
     ///
     /// # Errors
     ///
@@ -39,15 +36,13 @@ impl Thinking {
         if game.outcome().is_some() {
             return Err(EngineError::new("game-over", "", "a game that goes on"));
         }
-        let variant = game.variant().clone();
         let position = game.position();
-        let memory = memory.map_or_else(|| Memory::new(&variant, Memory::ENTRIES), Ok);
+        let memory = memory.map_or_else(|| Memory::new(game.variant(), Memory::ENTRIES), Ok);
         let searcher = memory
             .and_then(|memory| searcher(game, level, seed, memory))
             .map_err(refused)?;
         Ok(Thinking {
             searcher,
-            variant,
             seat: position.turn(),
             position: position.hash(),
         })
@@ -68,9 +63,9 @@ impl Thinking {
         self.position
     }
 
-    /// What is worth keeping for the next move, with the variant it belongs to.
-    pub fn into_memory(self) -> (Arc<Variant>, Memory) {
-        (self.variant, self.searcher.into_memory())
+    /// What is worth keeping for the next move.
+    pub fn into_memory(self) -> Memory {
+        self.searcher.into_memory()
     }
 }
 

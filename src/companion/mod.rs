@@ -4,6 +4,7 @@ mod arguments;
 mod bench;
 mod game;
 mod listing;
+mod solving;
 mod thinking;
 
 use std::sync::Arc;
@@ -19,6 +20,10 @@ const USAGE: &str = "usage:
   menagerie perft GAME DEPTH [--position TEXT] [--divide]
   menagerie moves GAME [--position TEXT | --batch FILE]
   menagerie search GAME [--position TEXT] (--depth N | --nodes N | --time MS)
+  menagerie solve GAME --moves N [--position TEXT] [--json]
+                                         first moves that win within N moves whatever is unknown, as
+                                         `MOVE: MOVES`, or `no win in N`; as JSON an object
+                                         with `within` and `solutions`, each with `move` and `moves`
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options
@@ -34,6 +39,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "perft" => count(arguments),
         "moves" => listing::moves(arguments),
         "search" => thinking::search(arguments),
+        "solve" => solving::solve(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),
@@ -58,6 +64,7 @@ fn count(mut arguments: Arguments) -> Result<(), String> {
     arguments.end()?;
     let mut position = position(&variant, text)?;
     let depth = u32::try_from(depth).map_err(|_| format!("DEPTH: found {depth}, too deep"))?;
+    refuse_undecided(&mut position, depth)?;
     if !divided || depth == 0 {
         println!("{}", perft::perft(&mut position, depth));
         return Ok(());
@@ -71,6 +78,21 @@ fn count(mut arguments: Arguments) -> Result<(), String> {
     lines.sort();
     println!("{}\n{total}", lines.join("\n"));
     Ok(())
+}
+
+/// What follows an action whose outcome an unknown secret decides can't be counted.
+fn refuse_undecided(position: &mut Position, depth: u32) -> Result<(), String> {
+    match perft::undecided(position, depth) {
+        None => Ok(()),
+        Some((action, stake)) => {
+            let variant = position.variant();
+            let seat = &variant.seats[stake.owner.index()].name.text;
+            let (text, field) = (action.text(variant), stake.field.text());
+            Err(format!(
+                "unknown-secret: what comes of `{text}` depends on `{field}` of {seat}, which the position leaves open"
+            ))
+        }
+    }
 }
 
 fn preview(mut arguments: Arguments) -> Result<(), String> {

@@ -6,6 +6,7 @@ use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
+use crate::sorting::sort_by_key;
 
 /// Adds every pair of steps. Two ways to the same captures and the same end are one.
 pub(super) fn add(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
@@ -85,7 +86,7 @@ fn remove_repeated(actions: &mut Vec<Action>, first: usize) {
         Action::TwoSteps { via, to, .. } => (via, to),
         _ => (None, None),
     };
-    actions[first..].sort_unstable_by_key(key);
+    sort_by_key(&mut actions[first..], key);
     let mut kept = first;
     for index in first..actions.len() {
         if kept == first || actions[kept - 1] != actions[index] {

@@ -29,47 +29,58 @@ impl Position {
             return stakes;
         }
         let (captured, stops) = touched(self, action);
+        let from = action.cells(&self.variant).0;
         for square in captured.into_iter().flatten() {
             self.add_stakes_of_capture(square, &mut stakes);
+            // What takes a mine is lost with it.
+            if let (Some(from), Some(_)) = (from, self.mine_on(square)) {
+                self.add_stake_of_crown(from, &mut stakes);
+            }
         }
         for square in stops.into_iter().flatten() {
-            self.add_stakes(FieldName::Hidden, FieldValue::Cell(square), &mut stakes);
+            self.add_stakes_of_stop(square, &mut stakes);
         }
         stakes
     }
 
     fn add_stakes_of_capture(&self, square: Square, stakes: &mut Vec<Stake>) {
-        let rules = &self.variant.rules;
         let Some(piece) = self.at(square) else { return };
-        let mut add = |field, value| {
-            if self.field(field, piece.owner()) == FieldValue::Unknown {
-                let owner = piece.owner();
-                stakes.push(Stake {
-                    field,
-                    owner,
-                    value,
-                });
-            }
-        };
-        if rules.may_be_mined(piece.kind()) {
-            add(FieldName::Mine, FieldValue::Cell(square));
+        if self.variant.rules.may_be_mined(piece.kind()) {
+            let value = FieldValue::Cell(square);
+            self.add_stake(FieldName::Mine, piece.owner(), value, stakes);
         }
-        let Some(crown) = &rules.crown else { return };
+        self.add_stake_of_crown(square, stakes);
+    }
+
+    /// That the man on a cell, about to be lost, wears a crown.
+    fn add_stake_of_crown(&self, square: Square, stakes: &mut Vec<Stake>) {
+        let (Some(piece), Some(crown)) = (self.at(square), &self.variant.rules.crown) else {
+            return;
+        };
         if crown.monarchs.contains(&piece.kind()) {
-            add(FieldName::Crown, FieldValue::Man(piece.kind()));
+            let value = FieldValue::Man(piece.kind());
+            self.add_stake(FieldName::Crown, piece.owner(), value, stakes);
         } else if crown.carriers.contains(piece) {
-            add(FieldName::Half, FieldValue::Cell(square));
+            let value = FieldValue::Cell(square);
+            self.add_stake(FieldName::Half, piece.owner(), value, stakes);
         }
     }
 
-    fn add_stakes(&self, field: FieldName, value: FieldValue, stakes: &mut Vec<Stake>) {
-        let owners = self.variant.players();
-        let unknown = owners.filter(|&owner| self.field(field, owner) == FieldValue::Unknown);
-        stakes.extend(unknown.map(|owner| Stake {
-            field,
-            owner,
-            value,
-        }));
+    /// That somebody's crown is hidden on a cell.
+    fn add_stakes_of_stop(&self, square: Square, stakes: &mut Vec<Stake>) {
+        for owner in self.variant.players() {
+            self.add_stake(FieldName::Hidden, owner, FieldValue::Cell(square), stakes);
+        }
+    }
+
+    fn add_stake(&self, field: FieldName, owner: Player, value: FieldValue, to: &mut Vec<Stake>) {
+        if self.field(field, owner) == FieldValue::Unknown {
+            to.push(Stake {
+                field,
+                owner,
+                value,
+            });
+        }
     }
 }
 

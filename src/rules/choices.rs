@@ -3,6 +3,7 @@
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
 use crate::setup::{FieldName, FieldValue};
+use crate::sorting::sort_by_key;
 
 /// A secret that its owner has to choose, or to tell, before the game can begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +29,7 @@ pub fn choices_before(start: &Position) -> Vec<Choice> {
             values: values(start, field, seat),
         })
         .collect();
-    choices.sort_by_key(|choice| choice.seat);
+    sort_by_key(&mut choices, |choice| choice.seat);
     choices
 }
 

@@ -8,6 +8,14 @@ use crate::rules::View;
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
+/// The enemy knows what we only guess: a man that it lets be captured is likelier to be the one without the crown (the
+/// "winner's curse" of auctions). In the search an uncertain chance of capturing the crown therefore counts as its
+/// power.
+const WARINESS: i32 = 4;
+
+/// Steps of a rounded probability.
+const STEPS: f64 = 16.0;
+
 /// Beliefs about every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief(ByPlayer<About>);
@@ -21,9 +29,10 @@ struct About {
     half: f64,
     /// Where a hidden crown may still be; each cell is as likely as the others.
     cells: SquareSet,
-    /// The truth as far as it is known, and how much it counts beside all that. 0 for the secrets of others.
+    /// The truth as far as it is known.
     truth: Truth,
-    weight: f64,
+    /// Positions are judged as if it were not known.
+    guarded: bool,
 }
 
 /// One seat's secrets.
@@ -54,34 +63,22 @@ impl Belief {
                 false => SquareSet::EMPTY,
             },
             truth: Truth::default(),
-            weight: 0.0,
+            guarded: false,
         }))
     }
 
-    /// The secrets that a view tells of a seat are known; they count by `weight`, at most 1, beside what was believed before.
-    pub fn knowing(mut self, view: &View, owner: Player, weight: f64) -> Belief {
-        let setup = view.setup();
-        let crown = view.variant().rules.crown.as_ref();
-        let known = |field| match setup.fields.get(field, owner) {
-            FieldValue::Unknown => FieldValue::Nothing,
-            value => value,
-        };
-        let monarch = match known(FieldName::Crown) {
-            FieldValue::Man(kind) => Some(kind),
-            _ => None,
-        };
-        let half = match known(FieldName::Half) {
-            FieldValue::Cell(square) => setup.at(square).map(Piece::kind),
-            _ => None,
-        };
-        let about = &mut self.0[owner];
-        about.truth = Truth {
-            crown: monarch.filter(|_| crown.is_some()),
-            half,
-            mine: known(FieldName::Mine),
-            hidden: known(FieldName::Hidden),
-        };
-        about.weight = weight;
+    /// The secrets that a view tells of a seat are known for certain.
+    pub fn knowing(mut self, view: &View, owner: Player) -> Belief {
+        self.0[owner].truth = Truth::of(view, owner);
+        self
+    }
+
+    /// The secrets that a view tells of a seat are known, but only what comes of actions depends on them: positions are
+    /// judged as others see them. A man that stands and goes about more freely would betray that it wears no crown, and
+    /// nothing is won by that.
+    pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
+        self = self.knowing(view, owner);
+        self.0[owner].guarded = true;
         self
     }
 
@@ -95,6 +92,16 @@ impl Belief {
         match field {
             FieldName::Half => self.0[owner].half = probability,
             _ => self.0[owner].crown = probability,
+        }
+        self
+    }
+
+    /// With probabilities in coarse steps: while beliefs hardly change, what was found before stays of use.
+    pub(super) fn rounded(mut self) -> Belief {
+        let round = |share: f64| (share * STEPS).round() / STEPS;
+        for about in &mut self.0.0 {
+            about.crown = round(about.crown);
+            about.half = round(about.half);
         }
         self
     }
@@ -126,8 +133,17 @@ impl Belief {
             && self.0[mover].truth.hidden == stake.value
     }
 
-    /// How likely it is that a stake of an action of the seat to act comes to light. Depends on the position alone.
+    /// How much the search reckons with a stake of an action of the seat to act. Depends on the position alone.
     pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
+        let likely = self.likelihood(position, stake);
+        match stake.field {
+            FieldName::Crown | FieldName::Half => likely.powi(WARINESS),
+            _ => likely,
+        }
+    }
+
+    /// How likely it is that a stake of an action of the seat to act comes to light.
+    fn likelihood(&self, position: &Position, stake: &Stake) -> f64 {
         let about = &self.0[stake.owner];
         let (blind, known) = match (stake.field, stake.value) {
             (FieldName::Crown, FieldValue::Man(kind)) => {
@@ -157,7 +173,7 @@ impl Belief {
             }
             _ => return 0.0,
         };
-        about.blend(blind, known)
+        weigh(blind, known)
     }
 
     /// That a man of this type wears the crown: as believed, and as known.
@@ -199,7 +215,8 @@ impl Belief {
             for (kinds, first, known) in pairs {
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
-                    let share = about.blend(blind, known.map(|known| known == kind));
+                    let known = known.filter(|_| !about.guarded);
+                    let share = weigh(blind, known.map(|known| known == kind));
                     crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
                 }
             }
@@ -256,7 +273,7 @@ impl Belief {
             if position.turn() == owner {
                 enemy_acts.make_null();
             }
-            (value, self.chance(&enemy_acts, &stake))
+            (value, self.likelihood(&enemy_acts, &stake))
         };
         let mut values: Vec<(FieldValue, f64)> = candidates.into_iter().map(weigh).collect();
         let rest = 1.0 - values.iter().map(|(_, share)| share).sum::<f64>();
@@ -272,9 +289,10 @@ impl Belief {
         for owner in variant.players() {
             let about = &self.0[owner];
             let mut add = |number: u64| key = mix(key ^ number);
-            for share in [about.crown, about.half, about.weight] {
+            for share in [about.crown, about.half] {
                 add(share.to_bits());
             }
+            add(about.guarded as u64);
             about.cells.iter().for_each(|cell| add(cell.index() as u64));
             for kind in [about.truth.crown, about.truth.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));
@@ -291,14 +309,34 @@ impl Belief {
     }
 }
 
-impl About {
-    fn blend(&self, blind: f64, known: Option<bool>) -> f64 {
-        match known {
-            None => blind,
-            Some(true) => blind + (1.0 - blind) * self.weight,
-            Some(false) => blind * (1.0 - self.weight),
+impl Truth {
+    /// What a view tells of a seat's secrets.
+    fn of(view: &View, owner: Player) -> Truth {
+        let setup = view.setup();
+        let known = |field| match setup.fields.get(field, owner) {
+            FieldValue::Unknown => FieldValue::Nothing,
+            value => value,
+        };
+        let crown = match known(FieldName::Crown) {
+            FieldValue::Man(kind) => Some(kind),
+            _ => None,
+        };
+        let half = match known(FieldName::Half) {
+            FieldValue::Cell(square) => setup.at(square).map(Piece::kind),
+            _ => None,
+        };
+        Truth {
+            crown,
+            half,
+            mine: known(FieldName::Mine),
+            hidden: known(FieldName::Hidden),
         }
     }
+}
+
+/// What is known goes before what is believed.
+fn weigh(blind: f64, known: Option<bool>) -> f64 {
+    known.map_or(blind, |known| known as u8 as f64)
 }
 
 /// The empty cells, where a crown may be hidden.

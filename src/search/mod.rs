@@ -47,10 +47,6 @@ use order::{Order, Ranked};
 use score::MOST_PLIES;
 use table::Table;
 
-/// How much a player's own secrets count beside what its enemy may believe of them. The more they do, the better it
-/// guards what matters, and the more its actions betray.
-pub const CANDOUR: f64 = 0.3;
-
 /// Why a game can't be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsearchable {
@@ -205,10 +201,7 @@ impl Searcher {
         let position = view
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
-        let mut belief = Belief::even(&position);
-        if let Some(viewer) = view.viewer() {
-            belief = belief.knowing(view, viewer, CANDOUR);
-        }
+        let belief = Belief::even(&position);
         Ok(Searcher::on(
             view.clone(),
             position,
@@ -231,19 +224,15 @@ impl Searcher {
         options: Options,
         mut memory: Memory,
     ) -> Result<Searcher, Unsearchable> {
-        let view = story.now();
         let belief = memory.beliefs(story).last().cloned();
-        let mut belief = belief.ok_or(Unsearchable::HiddenInformation)?;
-        if let Some(viewer) = view.viewer() {
-            belief = belief.knowing(view, viewer, CANDOUR);
-        }
+        let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
         let spent = memory.beliefs.latest_nodes(story);
         let mut searcher = Searcher::believing(story, belief, limits, options, memory)?;
         searcher.nodes += spent;
         Ok(searcher)
     }
 
-    /// Prepares to search the present of a story with given beliefs.
+    /// Prepares to search the present of a story with given beliefs about the enemy's secrets.
     ///
     /// # Errors
     ///
@@ -283,6 +272,11 @@ impl Searcher {
         memory.prepare(options);
         let mut hashes = past.to_vec();
         hashes.push(position.repetition_hash());
+        let belief = match view.viewer() {
+            Some(viewer) if options.candid => belief.knowing(&view, viewer),
+            Some(viewer) => belief.guarding(&view, viewer),
+            None => belief,
+        };
         let fields = &position.variant().alphabet.fields;
         let secretive = fields.iter().any(|field| field.is_secret());
         let mut searcher = Searcher {

@@ -15,6 +15,7 @@ const PLAIN: Options = Options {
     selective: false,
     noise_centipawns: 0,
     seed: 0,
+    candid: false,
 };
 
 fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {

@@ -3,6 +3,7 @@
 use super::{Alphabet, FieldName, FieldValue, Setup};
 use crate::geometry::Geometry;
 use crate::piece::{Kind, Piece, Player};
+use crate::sorting::sort_by_key;
 
 impl Setup {
     /// The position text; reading it gives the same setup again.
@@ -118,7 +119,7 @@ impl Printer<'_> {
                 Some(man) => format!("{}:{}", name(passed), name(man)),
             })
             .collect();
-        entries.sort();
+        sort_by_key(&mut entries, String::clone);
         entries.join(",")
     }
 

@@ -1,6 +1,7 @@
 //! What is wrong with a variant file: every fault at once.
 
 use super::tree::Node;
+use crate::sorting::sort_by_key;
 use std::fmt;
 
 /// One fault.
@@ -89,7 +90,7 @@ impl Faults {
                 faults.push(fault);
             }
         }
-        faults.sort_by_key(|fault| fault.line);
+        sort_by_key(&mut faults, |fault| fault.line);
         faults
     }
 }

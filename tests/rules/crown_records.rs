@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::support::variant;
 use menagerie::position::Position;
 use menagerie::record::{Game, Loaded, Notation, RecordError};
-use menagerie::rules;
+use menagerie::rules::{self, View};
 use menagerie::variant::Variant;
 
 /// The moves of L. U. Kislyuk's example game, as on his page.
@@ -191,6 +191,16 @@ fn a_stone_is_told_once_it_is_known_what_it_is() {
     let game = played("crown-2", STONES, &format!("{drops} h2b2"));
     assert_eq!(reveals(&game), ["5 mine wS"]);
     assert!(public_record(&game).contains("S@a2 S@b2* S@h1 done"));
+}
+
+#[test]
+fn stones_dropped_after_the_mine_is_gone_are_known_to_be_plain() {
+    let game = played("crown-2", STONES, "S@b2* done h2b2 S@d4 done");
+    let public = View::of(game.position(), None).text();
+    assert!(!public.contains("mine"), "{public}");
+    assert_eq!(game.as_known().position().text(), public);
+    let again = read(&public_record(&game)).expect("a record").game;
+    assert_eq!(again.position().text(), public);
 }
 
 #[test]

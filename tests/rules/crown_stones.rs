@@ -107,6 +107,17 @@ fn a_royal_that_takes_the_mine_loses_and_an_uncrowned_monarch_that_does_so_is_lo
 }
 
 #[test]
+fn a_monarch_of_unknown_crown_may_not_be_played_onto_a_known_mine() {
+    let text = "k7/1S5q/8/8/8/8/8/K7 b - - 0 1 crown=-,? mine=b7,-";
+    let position = position("crown-2", text);
+    assert!(is_legal(&position, "a8b7"));
+    let error = rules::action_from_text(&position, "a8b7").expect_err("nobody knows");
+    assert_eq!(error.code(), "unknown-secret");
+    assert!(error.to_string().contains("`crown`"), "{error}");
+    assert!(rules::action_from_text(&position, "a8a7").is_ok());
+}
+
+#[test]
 fn stones_may_answer_a_check_one_after_the_other() {
     let double = position("crown-2", "k7/8/8/8/r7/8/8/K6r[SSS] w - - 0 1 mine=hand,-");
     assert!(is_legal(&double, "S@a2") && is_legal(&double, "S@d1"));

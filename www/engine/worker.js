@@ -97,7 +97,9 @@ function answer(engine, { id, call, ask }) {
  */
 function begin(engine, id, level, hint) {
   finish(engine);
-  engine.startThinking(level, Math.floor(Math.random() * 2 ** 32), hint);
+  // Where a computer hides its crown grows from the seed, so that nobody may be able to guess it.
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  engine.startThinking(level, seed, hint);
   thinking = { id, endMs: performance.now() + engine.levelCapMs(level), thought: null, told: "" };
   nextSlice.port2.postMessage(null);
 }

@@ -103,6 +103,9 @@ impl Session {
         let info = game_info(game.variant());
         self.game = Some(game);
         self.looker = None;
+        // It was about another game.
+        self.thinking = None;
+        self.thought = None;
         Ok(Opened {
             info,
             view: self.view()?,

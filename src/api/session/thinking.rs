@@ -18,10 +18,12 @@ impl Session {
         if hint {
             self.check_looker("hint")?;
         }
-        let kept = self.thinking.take().map(Thinking::into_memory);
+        let kept = self.thinking.take();
         let game = self.game()?;
-        let same = kept.filter(|(variant, _)| variant.hash == game.variant().hash);
-        let memory = same.map(|(_, memory)| memory);
+        let seat = game.position().turn();
+        // Where something was kept tells of the secrets of the seat that it was kept for.
+        let kept = kept.filter(|thinking| !keeps_secrets(game) || thinking.seat() == seat);
+        let memory = kept.map(Thinking::into_memory);
         let thinking = Thinking::start(game, level, seed, memory)?;
         self.thinking = Some(thinking);
         self.thought = None;
