@@ -8,6 +8,18 @@ use crate::rules::View;
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
+/// The enemy knows what we only guess: a man that it lets be captured is likelier to be the one without the crown (the
+/// "winner's curse" of auctions). In the search an uncertain chance of capturing the crown therefore counts as its
+/// power.
+const WARINESS: i32 = 4;
+
+/// How likely a player that guards its secret takes it to be that the capture of the man without the crown loses the
+/// game. Measured by `examples/crown_match`: less betrays more, more costs games against an enemy that knows.
+const FEINT: f64 = 0.75;
+
+/// Steps of a rounded probability.
+const STEPS: f64 = 16.0;
+
 /// Beliefs about every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief(ByPlayer<About>);
@@ -23,8 +35,8 @@ struct About {
     cells: SquareSet,
     /// The truth as far as it is known.
     truth: Truth,
-    /// What isn't so counts for as much as others may believe it is.
-    feigned: bool,
+    /// The seat acts as if it were not known; see [`Belief::guarding`].
+    guarded: bool,
 }
 
 /// One seat's secrets.
@@ -55,7 +67,7 @@ impl Belief {
                 false => SquareSet::EMPTY,
             },
             truth: Truth::default(),
-            feigned: false,
+            guarded: false,
         }))
     }
 
@@ -65,12 +77,12 @@ impl Belief {
         self
     }
 
-    /// The secrets that a view tells of a seat are known, but the seat acts as if it guarded everything that others
-    /// may believe in: what would be lost is lost for certain, what would only seem so to others counts by their
-    /// belief. Were it not so, the man that is left to its fate would betray that it wears no crown.
+    /// The secrets that a view tells of a seat are known, but it acts so as not to betray them: positions are judged as
+    /// others see them, and the man without the crown is guarded nearly as the other one. If it stood and went about
+    /// more freely, or were left attacked, everybody could tell.
     pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
         self = self.knowing(view, owner);
-        self.0[owner].feigned = true;
+        self.0[owner].guarded = true;
         self
     }
 
@@ -84,6 +96,16 @@ impl Belief {
         match field {
             FieldName::Half => self.0[owner].half = probability,
             _ => self.0[owner].crown = probability,
+        }
+        self
+    }
+
+    /// With probabilities in coarse steps: while beliefs hardly change, what was found before stays of use.
+    pub(super) fn rounded(mut self) -> Belief {
+        let round = |share: f64| (share * STEPS).round() / STEPS;
+        for about in &mut self.0.0 {
+            about.crown = round(about.crown);
+            about.half = round(about.half);
         }
         self
     }
@@ -115,8 +137,19 @@ impl Belief {
             && self.0[mover].truth.hidden == stake.value
     }
 
-    /// How likely it is that a stake of an action of the seat to act comes to light. Depends on the position alone.
+    /// How much the search reckons with a stake of an action of the seat to act. Depends on the position alone.
     pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
+        let likely = self.likelihood(position, stake);
+        let is_pair = matches!(stake.field, FieldName::Crown | FieldName::Half);
+        match self.0[stake.owner].guarded {
+            _ if !is_pair => likely,
+            true if likely < 1.0 => likely.max(FEINT),
+            _ => likely.powi(WARINESS),
+        }
+    }
+
+    /// How likely it is that a stake of an action of the seat to act comes to light.
+    fn likelihood(&self, position: &Position, stake: &Stake) -> f64 {
         let about = &self.0[stake.owner];
         let (blind, known) = match (stake.field, stake.value) {
             (FieldName::Crown, FieldValue::Man(kind)) => {
@@ -146,7 +179,7 @@ impl Belief {
             }
             _ => return 0.0,
         };
-        about.blend(blind, known)
+        weigh(blind, known)
     }
 
     /// That a man of this type wears the crown: as believed, and as known.
@@ -188,9 +221,8 @@ impl Belief {
             for (kinds, first, known) in pairs {
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
-                    // In judging positions, too, nothing may be betrayed.
-                    let known = known.filter(|_| !about.feigned);
-                    let share = about.blend(blind, known.map(|known| known == kind));
+                    let known = known.filter(|_| !about.guarded);
+                    let share = weigh(blind, known.map(|known| known == kind));
                     crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
                 }
             }
@@ -247,7 +279,7 @@ impl Belief {
             if position.turn() == owner {
                 enemy_acts.make_null();
             }
-            (value, self.chance(&enemy_acts, &stake))
+            (value, self.likelihood(&enemy_acts, &stake))
         };
         let mut values: Vec<(FieldValue, f64)> = candidates.into_iter().map(weigh).collect();
         let rest = 1.0 - values.iter().map(|(_, share)| share).sum::<f64>();
@@ -266,7 +298,7 @@ impl Belief {
             for share in [about.crown, about.half] {
                 add(share.to_bits());
             }
-            add(about.feigned as u64);
+            add(about.guarded as u64);
             about.cells.iter().for_each(|cell| add(cell.index() as u64));
             for kind in [about.truth.crown, about.truth.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));
@@ -308,15 +340,9 @@ impl Truth {
     }
 }
 
-impl About {
-    fn blend(&self, blind: f64, known: Option<bool>) -> f64 {
-        match known {
-            None => blind,
-            Some(true) => 1.0,
-            Some(false) if self.feigned => blind,
-            Some(false) => 0.0,
-        }
-    }
+/// What is known goes before what is believed.
+fn weigh(blind: f64, known: Option<bool>) -> f64 {
+    known.map_or(blind, |known| known as u8 as f64)
 }
 
 /// The empty cells, where a crown may be hidden.

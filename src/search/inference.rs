@@ -16,8 +16,9 @@ use crate::position::Position;
 use crate::rules::{Story, View};
 use crate::setup::FieldName;
 
-/// An action worse by so many centipawns is chosen less often by a factor of e.
-const TEMPERATURE_CENTIPAWNS: f64 = 20.0;
+/// An action worse by so many centipawns is chosen less often by a factor of e: by an enemy that sees what is good, and
+/// by one that blunders. Either is as likely.
+const TEMPERATURES_CENTIPAWNS: [f64; 2] = [20.0, 200.0];
 /// How often an action says nothing about the secret.
 const BLUFF: f64 = 0.45;
 /// Differences beyond this mean no more.
@@ -25,7 +26,7 @@ const MOST_CENTIPAWNS: i32 = 1_500;
 /// Never quite sure.
 const LEAST: f64 = 0.08;
 /// Positions looked at for one action of the enemy; if that isn't enough it tells nothing.
-const MOST_NODES: u64 = 6_000;
+const MOST_NODES: u64 = 1_500;
 
 /// Beliefs after each ply of a story, kept from one search to the next. They are the same if worked out afresh.
 #[derive(Clone, Debug, Default)]
@@ -172,12 +173,15 @@ impl World {
             }
         }
         let best = *scores.iter().max()?;
-        let weight = |score: &i32| {
-            let worse = (best - score).min(MOST_CENTIPAWNS);
-            exponential(-worse as f64 / TEMPERATURE_CENTIPAWNS)
+        let share_at = |temperature: f64| {
+            let weight = |score: &i32| {
+                let worse = (best - score).min(MOST_CENTIPAWNS);
+                exponential(-worse as f64 / temperature)
+            };
+            weight(&scores[place]) / scores.iter().map(weight).sum::<f64>()
         };
-        let total: f64 = scores.iter().map(weight).sum();
+        let chosen: f64 = TEMPERATURES_CENTIPAWNS.into_iter().map(share_at).sum();
         let equal = 1.0 / scores.len() as f64;
-        Some(BLUFF * equal + (1.0 - BLUFF) * weight(&scores[place]) / total)
+        Some(BLUFF * equal + (1.0 - BLUFF) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64)
     }
 }

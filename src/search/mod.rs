@@ -225,8 +225,9 @@ impl Searcher {
         mut memory: Memory,
     ) -> Result<Searcher, Unsearchable> {
         let belief = memory.beliefs(story).last().cloned();
-        let belief = belief.ok_or(Unsearchable::HiddenInformation)?;
-        let spent = memory.beliefs.latest_nodes(story);
+        let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
+        // Something must be left to think with.
+        let spent = memory.beliefs.latest_nodes(story).min(limits.nodes / 2);
         let mut searcher = Searcher::believing(story, belief, limits, options, memory)?;
         searcher.nodes += spent;
         Ok(searcher)
