@@ -13,6 +13,10 @@ use crate::variant::Variant;
 /// power.
 const WARINESS: i32 = 4;
 
+/// How likely a player that guards its secret takes it to be that the capture of the man without the crown loses the
+/// game. Measured by `examples/crown_match`: less betrays more, more costs games against an enemy that knows.
+const FEINT: f64 = 0.75;
+
 /// Steps of a rounded probability.
 const STEPS: f64 = 16.0;
 
@@ -31,7 +35,7 @@ struct About {
     cells: SquareSet,
     /// The truth as far as it is known.
     truth: Truth,
-    /// Positions are judged as if it were not known.
+    /// The seat acts as if it were not known; see [`Belief::guarding`].
     guarded: bool,
 }
 
@@ -73,9 +77,9 @@ impl Belief {
         self
     }
 
-    /// The secrets that a view tells of a seat are known, but only what comes of actions depends on them: positions are
-    /// judged as others see them. A man that stands and goes about more freely would betray that it wears no crown, and
-    /// nothing is won by that.
+    /// The secrets that a view tells of a seat are known, but it acts so as not to betray them: positions are judged as
+    /// others see them, and the man without the crown is guarded nearly as the other one. If it stood and went about
+    /// more freely, or were left attacked, everybody could tell.
     pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
         self = self.knowing(view, owner);
         self.0[owner].guarded = true;
@@ -136,9 +140,11 @@ impl Belief {
     /// How much the search reckons with a stake of an action of the seat to act. Depends on the position alone.
     pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
         let likely = self.likelihood(position, stake);
-        match stake.field {
-            FieldName::Crown | FieldName::Half => likely.powi(WARINESS),
-            _ => likely,
+        let is_pair = matches!(stake.field, FieldName::Crown | FieldName::Half);
+        match self.0[stake.owner].guarded {
+            _ if !is_pair => likely,
+            true if likely < 1.0 => likely.max(FEINT),
+            _ => likely.powi(WARINESS),
         }
     }
 

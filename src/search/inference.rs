@@ -26,7 +26,7 @@ const MOST_CENTIPAWNS: i32 = 1_500;
 /// Never quite sure.
 const LEAST: f64 = 0.08;
 /// Positions looked at for one action of the enemy; if that isn't enough it tells nothing.
-const MOST_NODES: u64 = 6_000;
+const MOST_NODES: u64 = 1_500;
 
 /// Beliefs after each ply of a story, kept from one search to the next. They are the same if worked out afresh.
 #[derive(Clone, Debug, Default)]

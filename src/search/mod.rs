@@ -226,7 +226,8 @@ impl Searcher {
     ) -> Result<Searcher, Unsearchable> {
         let belief = memory.beliefs(story).last().cloned();
         let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
-        let spent = memory.beliefs.latest_nodes(story);
+        // Something must be left to think with.
+        let spent = memory.beliefs.latest_nodes(story).min(limits.nodes / 2);
         let mut searcher = Searcher::believing(story, belief, limits, options, memory)?;
         searcher.nodes += spent;
         Ok(searcher)

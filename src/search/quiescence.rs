@@ -43,7 +43,7 @@ impl Searcher {
         let mut best = standing;
         let mut list = self.quiescence_list(ply, evades);
         if evades && list.is_empty() {
-            best = self.score_without_actions(ply);
+            best = self.score_without_evasions(ply);
         }
         let mut next = 0;
         while let Some(ranked) = order::next_best(&mut list, next) {
@@ -126,6 +126,9 @@ impl Searcher {
     fn quiescence_list(&mut self, ply: usize, evades: bool) -> Vec<Ranked> {
         if evades {
             self.list_actions();
+            // What is dropped to answer a check is left to the search proper: there are too many ways.
+            self.actions
+                .retain(|action| !matches!(action, Action::Drop { .. }));
         } else {
             rules::legal_captures_into(&self.position, &mut self.actions);
         }
@@ -138,6 +141,15 @@ impl Searcher {
             list.push(Ranked { action, rank });
         }
         list
+    }
+
+    /// There is no answer to a check but perhaps by a drop.
+    fn score_without_evasions(&self, ply: usize) -> i32 {
+        let drops = !self.position.variant().rules.drops.is_empty();
+        if drops && rules::has_legal_action(&self.position) {
+            return self.evaluation();
+        }
+        self.score_without_actions(ply)
     }
 
     fn is_futile_capture(&self, ranked: Ranked, standing: i32, alpha: i32) -> bool {
