@@ -508,6 +508,8 @@ fn solve_tells_every_first_move_that_wins() {
     };
     assert_eq!(solve(&["--moves", "4"]), "h4g6: 3\n");
     assert_eq!(solve(&["--moves", "2"]), "no win in 2\n");
+    let option = ["--moves", "1", "--option", "names=lion-unicorn"];
+    assert_eq!(solve(&option), "no win in 1\n");
     let json = solve(&["--moves", "3", "--json"]);
     assert_eq!(
         json,

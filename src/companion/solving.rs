@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::arguments::Arguments;
-use super::{load_game, position};
+use super::{chosen_game, position};
 use menagerie::solve::{self, Solution};
 
 #[derive(Serialize)]
@@ -20,7 +20,7 @@ struct First {
 }
 
 pub(super) fn solve(mut arguments: Arguments) -> Result<(), String> {
-    let variant = load_game(arguments.word("GAME")?)?;
+    let variant = chosen_game(&mut arguments)?;
     let text = arguments.option("--position")?;
     let within = arguments.number_option("--moves")?;
     let json = arguments.flag("--json");
