@@ -49,8 +49,33 @@ pub enum Action {
         kind: Kind,
         /// Where it goes.
         to: Square,
-        /// It is the secretly mined one.
-        mined: bool,
+        /// Whether it is the secretly mined one.
+        mined: Secrecy,
+    },
+    /// The crown is hidden; the same seat goes on.
+    Hide {
+        /// Where; `None` for those who may not know.
+        to: Option<Square>,
+    },
+    /// The lone monarch splits: one half goes to a neighbouring cell, the other stays. The same seat goes on.
+    Split {
+        /// Where the monarch stands.
+        from: Square,
+        /// Where one half goes.
+        to: Square,
+        /// Which half goes there.
+        half: Kind,
+        /// Whether the half that goes wears the crown.
+        crowned: Secrecy,
+    },
+    /// Two steps of a man that takes two in a move (the Lion of Chu Shogi does).
+    TwoSteps {
+        /// Where it stands.
+        from: Square,
+        /// Where it captures on its first step, if it does.
+        via: Option<Square>,
+        /// Where it ends, its own cell included; `None` if it leaves the board for its owner's reserve.
+        to: Option<Square>,
     },
     /// Ends a turn of drops.
     Done,
@@ -65,9 +90,31 @@ pub enum Action {
     },
 }
 
+/// A choice of the actor that others may not know.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Secrecy {
+    /// It is not so.
+    No,
+    /// It is so.
+    Yes,
+    /// Only the actor knows.
+    Unknown,
+}
+
+impl Secrecy {
+    /// How it is written behind a move.
+    fn mark(self) -> &'static str {
+        match self {
+            Secrecy::No => "",
+            Secrecy::Yes => "*",
+            Secrecy::Unknown => "?",
+        }
+    }
+}
+
 impl Action {
     /// The cell of the man that acts, and the cell it goes to on its own board; of a castling those of the longer
-    /// step.
+    /// step. A man that leaves the board has no cell to go to; what is new on the board comes from none.
     pub fn cells(self, variant: &Variant) -> (Option<Square>, Option<Square>) {
         match self {
             Action::Move { from, to }
@@ -78,7 +125,9 @@ impl Action {
                 let castling = &variant.rules.castlings[index as usize];
                 (Some(castling.from), Some(castling.to))
             }
-            Action::Drop { to, .. } => (None, Some(to)),
+            Action::TwoSteps { from, to, .. } => (Some(from), to),
+            Action::Split { to, .. } | Action::Drop { to, .. } => (None, Some(to)),
+            Action::Hide { to } => (None, to),
             Action::Claim { attacker, .. } => (Some(attacker), None),
             Action::Done | Action::Pass => (None, None),
         }
@@ -90,52 +139,77 @@ impl Action {
         variant.landing(to?)
     }
 
-    /// Move text: `e2e4`, `a9a10=U`, `e1g1`, `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`. Where men
-    /// pass to another board the landing cell is named: `d2D3`.
+    /// Move text: `e2e4`, `a9a10=U`, `e1g1`, `S@e4`, `S@e4*` (mined), `done`, `pass`, `e5#y`, `hide@c6`, `split@f2=O*`
+    /// (O goes there and wears the crown), `d4xe5f6` (two steps with a capture on the first), `b2off`. Where men
+    /// pass to another board the landing cell is named: `d2D3`. What is unknown is written `?`.
     pub fn text(self, variant: &Variant) -> String {
-        let board = variant.geometry();
-        let codes = &variant.alphabet.codes;
-        let (from, to) = self.cells(variant);
-        let end = self.landing(variant).or(to);
-        match (self, (from, end)) {
-            (Action::Drop { kind, to, mined }, _) => {
-                let mark = if mined { "*" } else { "" };
-                format!("{}@{}{mark}", codes[kind.index()], board.name(to))
+        let name = |square| variant.geometry().name(square);
+        let code = |kind: Kind| &variant.alphabet.codes[kind.index()];
+        match self {
+            Action::Drop { kind, to, mined } => {
+                format!("{}@{}{}", code(kind), name(to), mined.mark())
             }
-            (Action::Done, _) => "done".to_string(),
-            (Action::Pass, _) => "pass".to_string(),
-            (Action::Claim { attacker, victim }, _) => {
+            Action::Hide { to } => match to {
+                Some(to) => format!("hide@{}", name(to)),
+                None => "hide@?".to_string(),
+            },
+            Action::Split {
+                to, half, crowned, ..
+            } => format!("split@{}={}{}", name(to), code(half), crowned.mark()),
+            Action::TwoSteps { from, via, to } => {
+                let via = via.map_or(String::new(), |via| format!("x{}", name(via)));
+                let to = to.map_or("off".to_string(), |to| name(to).to_string());
+                format!("{}{via}{to}", name(from))
+            }
+            Action::Done => "done".to_string(),
+            Action::Pass => "pass".to_string(),
+            Action::Claim { attacker, victim } => {
                 let letter = variant.alphabet.seats[victim.index()];
-                format!("{}#{letter}", board.name(attacker))
+                format!("{}#{letter}", name(attacker))
             }
-            (Action::Promote { into, .. }, (Some(from), Some(end))) => {
-                format!(
-                    "{}{}={}",
-                    board.name(from),
-                    board.name(end),
-                    codes[into.index()]
-                )
-            }
-            (_, (Some(from), Some(end))) => format!("{}{}", board.name(from), board.name(end)),
-            _ => unreachable!("every other action has two cells"),
+            Action::Move { .. }
+            | Action::DoubleStep { .. }
+            | Action::EnPassant { .. }
+            | Action::Promote { .. }
+            | Action::Castle(_) => self.journey_text(variant),
         }
     }
 
-    /// Move text as a seat sees it that may not know the actor's secrets: a drop of a type that may be mined
-    /// never tells whether it was.
-    pub fn public_text(self, variant: &Variant) -> String {
-        let mined = variant.rules.drops.as_ref().and_then(|drops| drops.mined);
-        match self {
-            Action::Drop { kind, to, .. } if Some(kind) == mined => {
-                let plain = Action::Drop {
-                    kind,
-                    to,
-                    mined: false,
-                };
-                format!("{}?", plain.text(variant))
-            }
-            action => action.text(variant),
+    /// The text of a man's way from cell to cell.
+    fn journey_text(self, variant: &Variant) -> String {
+        let (from, to) = self.cells(variant);
+        let ends = [from, self.landing(variant).or(to)];
+        let name = |square| variant.geometry().name(square);
+        let way: String = ends.into_iter().flatten().map(name).collect();
+        match self.promotes_to() {
+            Some(into) => format!("{way}={}", variant.alphabet.codes[into.index()]),
+            None => way,
         }
+    }
+
+    /// The action as a seat sees it that may not know the actor's secrets. A drop of a type that may be mined never
+    /// tells whether it was.
+    pub fn public(self, variant: &Variant) -> Action {
+        match self {
+            Action::Drop { kind, to, .. } if variant.rules.may_be_mined(kind) => Action::Drop {
+                kind,
+                to,
+                mined: Secrecy::Unknown,
+            },
+            Action::Hide { .. } => Action::Hide { to: None },
+            Action::Split { from, to, half, .. } => Action::Split {
+                from,
+                to,
+                half,
+                crowned: Secrecy::Unknown,
+            },
+            action => action,
+        }
+    }
+
+    /// Move text as a seat sees it that may not know the actor's secrets.
+    pub fn public_text(self, variant: &Variant) -> String {
+        self.public(variant).text(variant)
     }
 
     /// The type the moving man turns into, if any.

@@ -9,17 +9,18 @@ use menagerie::piece::Piece;
 use menagerie::position::Position;
 use menagerie::record::{Game, Notation};
 use menagerie::rules::{self, View};
-use menagerie::setup::Setup;
-use support::{Chance, all_variants, random_play};
+use menagerie::setup::{FieldName, FieldValue, Setup};
+use support::{Chance, all_variants, random_play, starts};
 
 const GAMES: u64 = 24;
 const PLIES: usize = 160;
 
 fn for_random_positions(mut check: impl FnMut(&mut Position, Action)) {
     for variant in all_variants() {
+        let starts = starts(&variant);
         for seed in 0..GAMES {
-            let start = Position::start(variant.clone());
-            random_play(&start, &mut Chance(seed), PLIES, &mut check);
+            let start = &starts[seed as usize % starts.len()];
+            random_play(start, &mut Chance(seed), PLIES, &mut check);
         }
     }
 }
@@ -94,7 +95,7 @@ fn move_text_names_exactly_one_legal_action() {
         for action in rules::legal_actions(position) {
             let text = action.text(position.variant());
             assert_eq!(
-                rules::action_from_text(position, &text),
+                rules::action_from_record(position, &text),
                 Ok(action),
                 "{}",
                 position.text()
@@ -175,13 +176,18 @@ fn legal_actions_are_the_possible_ones_that_survive_being_tried() {
         let special = |action: &Action| {
             matches!(
                 action,
-                Action::Claim { .. } | Action::Pass | Action::Drop { .. } | Action::Done
+                Action::Claim { .. }
+                    | Action::Pass
+                    | Action::Drop { .. }
+                    | Action::Done
+                    | Action::Hide { .. }
+                    | Action::Split { .. }
             )
         };
         if legal
             .iter()
             .any(|action| matches!(action, Action::Claim { .. }))
-            || position.counter("drops") > 0
+            || position.counter(FieldName::Drops) > 0
         {
             return;
         }
@@ -210,17 +216,32 @@ fn legal_actions_are_the_possible_ones_that_survive_being_tried() {
     assert!(positions > 2000, "only {positions} positions were tried");
 }
 
+#[test]
+fn what_is_legal_never_depends_on_a_secret_of_the_other_side() {
+    for_random_positions(|position, _| {
+        let mover = position.turn();
+        let mut setup = position.setup();
+        for (field, owner, _) in position.fields().iter() {
+            if owner != mover && position.fields().keeps_secret(field, owner) {
+                setup.fields.set(field, owner, FieldValue::Unknown);
+            }
+        }
+        let seen = Position::new(position.variant().clone(), &setup).expect("as it is seen");
+        let texts = |position: &Position| {
+            let actions = rules::legal_actions(position).into_iter();
+            let mut texts: Vec<String> = actions.map(|a| a.text(position.variant())).collect();
+            texts.sort();
+            texts
+        };
+        assert_eq!(texts(&seen), texts(position), "{}", position.text());
+    });
+}
+
 fn without_secrets(position: &Position) -> Position {
     let mut setup = position.setup();
-    for (field, values) in position
-        .variant()
-        .alphabet
-        .fields
-        .iter()
-        .zip(&mut setup.fields)
-    {
-        if field.secret {
-            *values = Default::default();
+    for (field, owner, _) in position.fields().iter() {
+        if position.fields().keeps_secret(field, owner) {
+            setup.fields.set(field, owner, FieldValue::Unknown);
         }
     }
     Position::new(position.variant().clone(), &setup).expect("still a position")
@@ -250,7 +271,8 @@ fn survives(position: &mut Position, action: Action) -> bool {
             setup.cells[square.index()] = setup.cells[castling.from.index()].take();
             any_enemy_reaches(position, &setup, square)
         };
-        if castling.safe.iter().any(attacked) {
+        let royal_castles = position.royal(mover) == Some(castling.from);
+        if royal_castles && castling.safe.iter().any(attacked) {
             return false;
         }
     }
@@ -271,8 +293,11 @@ fn survives_before_passing(position: &Position, action: Action) -> bool {
         return true;
     };
     let board = variant.geometry();
-    let royal = position.royal(position.turn()).expect("a royal");
-    if !variant.rules.passes_over || !board.same_layer(royal, from) {
+    let royal = position.royal(position.turn());
+    let Some(royal) = royal.filter(|_| variant.rules.passes_over) else {
+        return true;
+    };
+    if !board.same_layer(royal, from) {
         return true;
     }
     let mut setup = position.setup();
@@ -377,7 +402,7 @@ fn a_view_of_an_open_game_has_its_sole_position() {
             .alphabet
             .fields
             .iter()
-            .any(|field| field.secret)
+            .any(|field| field.is_secret())
         {
             return;
         }

@@ -1,9 +1,14 @@
 //! What the men of the seat to act could do, whether or not it leaves their royal attacked. Legality is asked of
 //! [`rules`](crate::rules).
 
+mod drops;
+mod splitting;
+mod two_steps;
 mod way;
 
-pub use way::{Way, along, lines_to, way};
+pub use drops::add_drops;
+pub use splitting::{add_hidings, add_splits, neighbours};
+pub use way::{Way, along, lines_to, way, way_of};
 
 use crate::geometry::Square;
 use crate::movement::{Line, LineKind};
@@ -16,6 +21,9 @@ use crate::position::Position;
 #[inline]
 pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     let variant = position.variant();
+    if variant.rules.two_steps.contains(piece) {
+        return two_steps::add(position, from, piece, actions);
+    }
     let first = actions.len();
     for line in variant.lines.of(piece, from) {
         for_each_end(position, piece.owner(), line, |to| {
@@ -30,6 +38,9 @@ pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &m
 /// Adds every possible capture and promotion of one man.
 pub fn add_captures_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     let variant = position.variant();
+    if variant.rules.two_steps.contains(piece) {
+        return two_steps::add_captures(position, from, piece, actions);
+    }
     let zone = variant.rules.promotions[piece.kind().index()].as_ref();
     let zone = zone.map(|promotion| promotion.zone[piece.owner()]);
     let first = actions.len();
@@ -41,7 +52,7 @@ pub fn add_captures_of(position: &Position, from: Square, piece: Piece, actions:
                     add_arrival(position, piece, line, from, to, actions);
                 }
             });
-        } else if line.captures {
+        } else if line.captures || line.kind == LineKind::EnPassant {
             for_each_capture(position, piece.owner(), line, |to| {
                 add_arrival(position, piece, line, from, to, actions);
             });
@@ -188,41 +199,6 @@ pub fn add_castlings(position: &Position, actions: &mut Vec<Action>) {
             && [castling.to, castling.partner_to].iter().all(may_land)
         {
             actions.push(Action::Castle(index as u8));
-        }
-    }
-}
-
-/// Adds every drop from the reserve, once as it is and once as the mined one where that is still to be chosen.
-/// The last man of a mined type must be the mined one if it has not been dropped before.
-pub fn add_drops(position: &Position, actions: &mut Vec<Action>) {
-    let Some(drops) = &position.variant().rules.drops else {
-        return;
-    };
-    if position.counter("drops") >= drops.per_turn {
-        return;
-    }
-    let player = position.turn();
-    let mine_in_hand = position.field("mine", player) == crate::setup::FieldValue::Reserve;
-    for (kind, count) in position.reserve_kinds(player) {
-        let may_be_mined = drops.mined == Some(kind) && mine_in_hand;
-        for to in position.variant().geometry().squares() {
-            if position.at(to).is_some() {
-                continue;
-            }
-            if !may_be_mined || count > 1 {
-                actions.push(Action::Drop {
-                    kind,
-                    to,
-                    mined: false,
-                });
-            }
-            if may_be_mined {
-                actions.push(Action::Drop {
-                    kind,
-                    to,
-                    mined: true,
-                });
-            }
         }
     }
 }

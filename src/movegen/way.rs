@@ -1,7 +1,9 @@
 //! The way a man takes to a cell, for drawing it and for saying what stands in it.
 
+use super::splitting;
 use crate::geometry::Square;
 use crate::movement::{Line, LineKind};
+use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::Position;
 
@@ -29,6 +31,31 @@ pub fn way(position: &Position, from: Square, to: Square) -> Way {
     };
     let line = lines.of(piece, from).iter().find(ends_there);
     line.map_or_else(Way::default, |line| along(position, line, to))
+}
+
+/// The way of a possible action; empty where nothing goes from cell to cell.
+pub fn way_of(position: &Position, action: Action) -> Way {
+    match action {
+        Action::TwoSteps { from, via, to } => two_steps(position, from, via, to),
+        _ => match action.cells(position.variant()) {
+            (Some(from), Some(to)) => way(position, from, to),
+            _ => Way::default(),
+        },
+    }
+}
+
+/// The way of two King's steps: over the cell of the capture, or one of those that lie between.
+fn two_steps(position: &Position, from: Square, via: Option<Square>, to: Option<Square>) -> Way {
+    let leads_on = |&middle: &Square| match to {
+        Some(to) => splitting::neighbours(position, middle).any(|end| end == to),
+        None => false,
+    };
+    let middle = via.or_else(|| splitting::neighbours(position, from).find(leads_on));
+    Way {
+        through: middle.into_iter().collect(),
+        screen: None,
+        leaps: true,
+    }
 }
 
 /// The way along one line of cells up to one of them.

@@ -1,19 +1,21 @@
 //! From a [`Setup`] to a [`Position`]: everything a variant demands of a position, all faults at once.
 
+use crate::sorting::sort_by_key;
 use std::sync::Arc;
 
 use super::undo::Undo;
 use super::{Passed, Position, State};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
-use crate::setup::{FieldValue, Setup, TextError};
-use crate::variant::Variant;
+use crate::setup::{FieldName, FieldValue, Setup, TextError};
+use crate::variant::{Drops, Variant};
 
 /// One reason why a setup can't be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
     /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
-    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `unknown-secret`, `no-reserve`.
+    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
+    /// `impossible-secret`, `impossible-drops`.
     pub code: &'static str,
     /// The cell, seat, letter or field.
     pub at: String,
@@ -81,13 +83,18 @@ impl Position {
     pub fn new(variant: Arc<Variant>, setup: &Setup) -> Result<Position, Vec<PositionFault>> {
         let mut position = Position::unchecked(variant, setup);
         let mut faults = Vec::new();
-        position.check_royals(&mut faults);
+        match position.variant.rules.crown {
+            Some(_) => position.check_crowns(&mut faults),
+            None => position.check_royals(&mut faults),
+        }
+        position.check_turn(&mut faults);
         position.check_counterparts(&mut faults);
         position.check_promotion_zones(&mut faults);
         position.check_pools(&mut faults);
         position.check_reserves(&mut faults);
         position.check_castlings(&mut faults);
-        position.check_secrets(&mut faults);
+        position.check_mines(&mut faults);
+        position.check_drops(&mut faults);
         position.check_en_passant(setup, &mut faults);
         if faults.is_empty() {
             position.check_waiting_side(&mut faults);
@@ -118,7 +125,9 @@ impl Position {
             }
         }
         let seats = variant.seats.len();
-        let dead = |player: Player| player.index() >= seats || men[player].is_empty();
+        // Where there are crowns, having no men means nothing by itself.
+        let no_men = |player| men[player].is_empty() && variant.rules.crown.is_none();
+        let dead = |player: Player| player.index() >= seats || no_men(player);
         let living = Player::first(seats).filter(|&player| !dead(player)).count() as u8;
         let place = ByPlayer::from_fn(|player| if dead(player) { living + 1 } else { 0 });
         let state = State {
@@ -130,6 +139,7 @@ impl Position {
             reset: false,
             royal,
             place,
+            lost: None,
             hash: 0,
         };
         Position {
@@ -137,7 +147,7 @@ impl Position {
             men,
             counts,
             reserves: setup.reserves,
-            fields: setup.fields.clone(),
+            fields: setup.fields,
             state,
             undo: Undo::default(),
             variant,
@@ -162,7 +172,12 @@ impl Position {
                 });
             }
         }
-        if self.men(self.turn()).is_empty() {
+    }
+
+    fn check_turn(&self, faults: &mut Vec<PositionFault>) {
+        let player = self.turn();
+        let waits_in_reserve = self.crown_is_hidden(player) && !self.army_is_lost(player);
+        if self.men(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
             faults.push(PositionFault {
                 code: "no-men",
                 at: self.variant.seats[self.turn().index()].name.text.clone(),
@@ -216,7 +231,7 @@ impl Position {
             .filter(|c| c.captured_only)
             .map(|c| c.kind)
             .collect();
-        pooled.sort();
+        sort_by_key(&mut pooled, |&kind| kind);
         pooled.dedup();
         for owner in self.variant.players() {
             for &kind in &pooled {
@@ -236,8 +251,8 @@ impl Position {
 
     /// Only men that can be dropped may wait in reserve: others could never leave it.
     fn check_reserves(&self, faults: &mut Vec<PositionFault>) {
-        let drops = self.variant.rules.drops.as_ref();
-        let droppable = drops.map_or(&[][..], |drops| &drops.kinds);
+        let groups = self.variant.rules.drops.iter();
+        let droppable: Vec<Kind> = groups.flat_map(|drops| drops.kinds.clone()).collect();
         let codes = droppable
             .iter()
             .map(|kind| &*self.variant.alphabet.codes[kind.index()]);
@@ -258,38 +273,68 @@ impl Position {
         }
     }
 
+    /// The men of a right stand where they stood in the array.
     fn check_castlings(&self, faults: &mut Vec<PositionFault>) {
-        for (index, castling) in self.variant.rules.castlings.iter().enumerate() {
-            let stands = |square, kind| self.at(square) == Some(Piece::new(kind, castling.owner));
-            let both = stands(castling.from, castling.kind)
-                && stands(castling.partner_from, castling.partner);
-            if self.may_castle(index) && !both {
-                let board = self.variant.geometry();
+        let board = self.variant.geometry();
+        for (bit, right) in self.variant.rules.rights.iter().enumerate() {
+            let array = &self.variant.array;
+            let moved = |&square: &Square| self.at(square) != array.at(square);
+            if self.state.castling >> bit & 1 != 0 && right.cells.iter().any(|cell| moved(&cell)) {
+                let cells = right.cells.iter().map(|cell| board.name(cell));
+                let cells: Vec<&str> = cells.collect();
                 faults.push(PositionFault {
                     code: "castling-without-men",
                     at: "castling".to_string(),
-                    found: castling.letter.to_string(),
+                    found: right.letter.to_string(),
                     allowed: format!(
-                        "{} only with its men on {} and {}",
-                        castling.letter,
-                        board.name(castling.from),
-                        board.name(castling.partner_from)
+                        "{} only with its men on {}",
+                        right.letter,
+                        cells.join(" and ")
                     ),
                 });
             }
         }
     }
 
-    fn check_secrets(&self, faults: &mut Vec<PositionFault>) {
-        for (field, values) in self.variant.alphabet.fields.iter().zip(&self.fields) {
-            if values.0.contains(&FieldValue::Unknown) {
-                faults.push(PositionFault {
-                    code: "unknown-secret",
-                    at: field.name.clone(),
-                    found: "?".to_string(),
-                    allowed: "a known value; only a view may leave it open".to_string(),
-                });
+    /// A mined man is on the board or in hand.
+    fn check_mines(&self, faults: &mut Vec<PositionFault>) {
+        let Some(kind) = self.variant.rules.mined() else {
+            return;
+        };
+        for owner in self.variant.players() {
+            let man = Piece::new(kind, owner);
+            let held = self.reserves[owner][kind.index()] > 0;
+            let possible = match self.field(FieldName::Mine, owner) {
+                FieldValue::Cell(square) => self.at(square) == Some(man),
+                FieldValue::Reserve => held,
+                FieldValue::Unknown => held || self.count(man) > 0,
+                _ => true,
+            };
+            if !possible {
+                faults.push(self.impossible_secret(FieldName::Mine, owner));
             }
+        }
+    }
+
+    /// What has been dropped in this turn stands on the board.
+    fn check_drops(&self, faults: &mut Vec<PositionFault>) {
+        let dropped = self.counter_of_drops();
+        let most = |drops: &Drops| {
+            let men = drops.kinds.iter();
+            let men = men.map(|&kind| self.count(Piece::new(kind, self.turn())));
+            men.fold(0, u8::saturating_add).min(drops.per_turn)
+        };
+        let groups = self.variant.rules.drops.iter();
+        let groups = groups.filter(|drops| drops.per_turn > 1);
+        let allowed = groups.map(most).max().unwrap_or(0);
+        // A turn that was cut short by the end of the game is its loser's or its winner's.
+        if dropped > allowed && self.state.lost.is_none() {
+            faults.push(PositionFault {
+                code: "impossible-drops",
+                at: FieldName::Drops.text().to_string(),
+                found: dropped.to_string(),
+                allowed: format!("at most {allowed}, as men of the seat to move stand there"),
+            });
         }
     }
 
@@ -319,6 +364,14 @@ impl Position {
         }
     }
 
+    /// A half may already stand where the double step began: splitting doesn't end the turn.
+    fn has_just_split_onto(&self, square: Square) -> bool {
+        let crown = self.variant.rules.crown.as_ref();
+        let halves = crown.and_then(|crown| crown.halves).into_iter().flatten();
+        let mut halves = halves.map(|half| Piece::new(half, self.turn()));
+        halves.any(|half| self.at(square) == Some(half))
+    }
+
     /// The man whose last double step led over a cell. With two seats that was the last action, so that the way
     /// must still be empty; with more, others have acted since.
     fn man_that_passed(&self, cell: Square) -> Option<Passed> {
@@ -338,7 +391,7 @@ impl Position {
             let piece = self.at(man)?;
             let came_over_it = |from: Square| {
                 let lines = &self.variant.lines;
-                let left = !just_now || self.at(from).is_none();
+                let left = !just_now || self.at(from).is_none() || self.has_just_split_onto(from);
                 let mut steps = lines
                     .of(piece, from)
                     .iter()
@@ -359,7 +412,8 @@ impl Position {
 
     /// With two seats the one that waits may not be in check: it would have been captured.
     fn check_waiting_side(&self, faults: &mut Vec<PositionFault>) {
-        if self.variant.seats.len() > 2 {
+        // Where there are crowns, an exploding mine may have exposed it.
+        if self.variant.seats.len() > 2 || self.variant.rules.crown.is_some() {
             return;
         }
         for player in self

@@ -2,8 +2,8 @@
 
 use super::{Passed, Position};
 use crate::geometry::Square;
-use crate::piece::{ByPlayer, Piece, Player};
-use crate::setup::FieldValue;
+use crate::piece::{Piece, Player};
+use crate::setup::{FieldName, FieldValue};
 
 /// SplitMix64's finaliser (Steele, Lea, Flood, 2014): neighbouring inputs give unrelated outputs.
 #[inline(always)]
@@ -56,18 +56,19 @@ pub(super) fn reserve(piece: Piece, count: u8) -> u64 {
     }
 }
 
-pub(super) fn field(index: usize, owner: Player, value: FieldValue) -> u64 {
+pub(super) fn field(name: FieldName, owner: Player, value: FieldValue) -> u64 {
     let (class, detail) = match value {
         FieldValue::Nothing => return 0,
         FieldValue::Unknown => (1, 0),
         FieldValue::Cell(square) => (2, square.index()),
         FieldValue::Number(number) => (3, number as usize),
         FieldValue::Reserve => (4, 0),
-        FieldValue::Seat(player) => (5, player.index()),
+        FieldValue::Man(kind) => (5, kind.index()),
+        FieldValue::Now => (6, 0),
     };
     key(
         6,
-        (((index * Player::LIMIT + owner.index()) * 8 + class) << 8 | detail) as u64,
+        (((name as usize * Player::LIMIT + owner.index()) * 8 + class) << 8 | detail) as u64,
     )
 }
 
@@ -103,19 +104,15 @@ impl Position {
 
     /// The hash of what one viewer may know: the truth's without other seats' secrets.
     pub fn view_hash(&self, viewer: Option<Player>) -> u64 {
-        let fields = &self.variant.alphabet.fields;
-        let hidden = |index: usize, owner| fields[index].secret && Some(owner) != viewer;
+        let hidden = |name, owner| Some(owner) != viewer && self.fields.keeps_secret(name, owner);
         self.field_keys(hidden)
             .fold(self.hash(), |hash, key| hash ^ key)
     }
 
-    fn field_keys(&self, wanted: impl Fn(usize, Player) -> bool) -> impl Iterator<Item = u64> {
-        let values = self.fields.iter().enumerate();
-        let values = values.flat_map(|(index, values): (usize, &ByPlayer<FieldValue>)| {
-            Player::first(Player::LIMIT).map(move |owner| (index, owner, values[owner]))
-        });
+    fn field_keys(&self, wanted: impl Fn(FieldName, Player) -> bool) -> impl Iterator<Item = u64> {
+        let values = self.fields.iter();
         values
-            .filter(move |&(index, owner, _)| wanted(index, owner))
-            .map(|(index, owner, value)| field(index, owner, value))
+            .filter(move |&(name, owner, _)| wanted(name, owner))
+            .map(|(name, owner, value)| field(name, owner, value))
     }
 }

@@ -1,47 +1,105 @@
 //! Making an action: the changes on the board, then who acts next.
 
 use super::undo::Change;
-use super::{Passed, Position, hash};
+use super::{Passed, Position, Stake, hash};
 use crate::geometry::Square;
 use crate::movement::LineKind;
-use crate::moves::Action;
+use crate::moves::{Action, Secrecy};
 use crate::piece::{Kind, Piece, Player};
-use crate::setup::FieldValue;
+use crate::setup::{FieldName, FieldValue};
 
 impl Position {
     /// Makes an action. It must be a possible one of the seat to act, as [`movegen`](crate::movegen) gives them;
-    /// whether it is legal is not asked.
+    /// whether it is legal is not asked. Where its outcome depends on an unknown secret, nothing comes to light.
     pub fn make(&mut self, action: Action) {
         self.undo.begin(self.state);
+        self.act(action);
+    }
+
+    /// Makes an action as if some secrets had certain values. [`Position::unmake`] takes back both.
+    pub fn make_assuming(&mut self, action: Action, assumed: &[Stake]) {
+        self.undo.begin(self.state);
+        for stake in assumed {
+            self.set_field(stake.field, stake.owner, stake.value);
+        }
+        self.act(action);
+    }
+
+    fn act(&mut self, action: Action) {
         let player = self.state.turn;
+        if self.field(FieldName::Half, player) == FieldValue::Now {
+            self.set_field(FieldName::Half, player, FieldValue::Nothing);
+        }
+        let ends_turn = self.carry_out(action);
+        if self.variant.rules.crown.is_some() {
+            self.find_royals();
+        }
+        if ends_turn || self.state.lost.is_some() {
+            self.end_turn();
+        }
+    }
+
+    /// Does what an action does on the board. Whether it ends the turn.
+    fn carry_out(&mut self, action: Action) -> bool {
+        let player = self.state.turn;
+        self.count_pass(action == Action::Pass);
         match action {
             Action::Move { from, to } => self.travel(from, to, None),
             Action::Promote { from, to, into } => self.travel(from, to, Some(into)),
             Action::DoubleStep { from, to, passed } => {
-                self.travel(from, to, None);
-                self.set_passed(player, None);
-                self.leave_passed(
-                    player,
-                    Passed {
-                        cell: passed,
-                        man: self.variant.landing(to).unwrap_or(to),
-                    },
-                );
-                return self.end_turn();
+                self.step_twice(from, to, passed);
+                return true;
             }
             Action::EnPassant { from, to, taken } => {
                 self.capture(taken);
                 self.travel(from, to, None);
             }
+            Action::TwoSteps { from, via, to } => self.take_two_steps(from, via, to),
             Action::Castle(index) => self.castle(index as usize),
-            Action::Drop { kind, to, mined } => return self.drop_man(kind, to, mined),
-            Action::Claim { victim, .. } => return self.claim(victim),
-            Action::Done => self.set_counter("drops", 0),
+            Action::Drop { kind, to, mined } => {
+                self.drop_man(kind, to, mined);
+                let drops = self.variant.rules.drops_of(kind);
+                if drops.is_some_and(|drops| drops.per_turn > 1) {
+                    self.set_counter(FieldName::Drops, self.counter_of_drops() + 1);
+                    self.close_en_passant();
+                    return false;
+                }
+            }
+            Action::Hide { to } => {
+                self.hide(to);
+                return false;
+            }
+            Action::Split {
+                from,
+                to,
+                half,
+                crowned,
+            } => {
+                let value = match crowned {
+                    Secrecy::Yes => FieldValue::Cell(to),
+                    Secrecy::No => FieldValue::Cell(from),
+                    Secrecy::Unknown => FieldValue::Unknown,
+                };
+                self.split(from, to, half, value);
+                return false;
+            }
+            Action::Claim { victim, .. } => {
+                self.claim(victim);
+                return false;
+            }
+            Action::Done => self.set_counter(FieldName::Drops, 0),
             Action::Pass => {}
         }
-        self.count_pass(action == Action::Pass);
         self.set_passed(player, None);
-        self.end_turn();
+        true
+    }
+
+    fn step_twice(&mut self, from: Square, to: Square, cell: Square) {
+        let player = self.state.turn;
+        self.travel(from, to, None);
+        self.set_passed(player, None);
+        let man = self.variant.landing(to).unwrap_or(to);
+        self.leave_passed(player, Passed { cell, man });
     }
 
     fn travel(&mut self, from: Square, to: Square, into: Option<Kind>) {
@@ -52,33 +110,71 @@ impl Position {
         });
         self.state.reset |= resets;
         self.put(from, None);
-        let mine = self.mine_on(to);
-        if self.at(to).is_some() {
-            self.capture(to);
-        }
+        let explodes = self.capture(to);
         let end = self.variant.landing(to).unwrap_or(to);
-        if let Some(owner) = self.mine_on(from) {
-            self.set_field("mine", owner, FieldValue::Cell(end));
+        if explodes {
+            self.close_castlings(from, to);
+            self.mourn(piece, from);
+            return self.bury_the_lost();
         }
-        if let Some(owner) = mine {
-            self.set_field("mine", owner, FieldValue::Nothing);
-        } else {
-            self.put(
-                end,
-                Some(into.map_or(piece, |kind| Piece::new(kind, piece.owner()))),
-            );
-        }
+        let arrived = into.map_or(piece, |kind| Piece::new(kind, piece.owner()));
+        self.put(end, Some(arrived));
         self.close_castlings(from, to);
-        if mine.is_some() {
-            self.bury_the_lost();
-        }
+        self.carry_secrets(piece, from, end);
     }
 
-    fn capture(&mut self, square: Square) {
+    /// What a man secretly bears goes with it, and it may stop on something secret.
+    fn carry_secrets(&mut self, piece: Piece, from: Square, to: Square) {
+        let rules = &self.variant.rules;
+        if rules.crown.is_none() && rules.drops.is_empty() {
+            return;
+        }
+        let owner = piece.owner();
+        if self.field(FieldName::Mine, owner) == FieldValue::Cell(from) {
+            self.set_field(FieldName::Mine, owner, FieldValue::Cell(to));
+        }
+        self.carry_half(owner, from, to);
+        self.stop(owner, &[to]);
+    }
+
+    /// Empties a cell, if it isn't empty. Whether a mine explodes.
+    fn capture(&mut self, square: Square) -> bool {
+        let Some(piece) = self.at(square) else {
+            return false;
+        };
         self.state.reset |= self.variant.rules.move_count.is_some();
+        let mine = self.mine_on(square);
         self.put(square, None);
         if self.variant.seats.len() > 2 {
             self.forget_passed_man(square);
+        }
+        if let Some(owner) = mine {
+            self.set_field(FieldName::Mine, owner, FieldValue::Nothing);
+        }
+        self.mourn(piece, square);
+        mine.is_some()
+    }
+
+    /// Two King's steps. A man that captures a mine on the first is gone.
+    fn take_two_steps(&mut self, from: Square, via: Option<Square>, to: Option<Square>) {
+        let Some(piece) = self.at(from) else { return };
+        self.put(from, None);
+        for square in [via, to].into_iter().flatten() {
+            self.close_castlings(from, square);
+            if self.capture(square) {
+                self.mourn(piece, from);
+                return self.bury_the_lost();
+            }
+        }
+        match to {
+            Some(to) => {
+                self.put(to, Some(piece));
+                self.carry_secrets(piece, from, to);
+            }
+            None => {
+                let held = self.reserves[piece.owner()][piece.kind().index()];
+                self.set_reserve(piece.owner(), piece.kind(), held.saturating_add(1));
+            }
         }
     }
 
@@ -92,16 +188,17 @@ impl Position {
         self.put(end(castling.to), long);
         self.put(end(castling.partner_to), partner);
         self.close_castlings(castling.from, castling.partner_from);
+        let ends = [end(castling.to), end(castling.partner_to)];
+        self.stop(castling.owner, &ends);
     }
 
-    fn close_castlings(&mut self, from: Square, to: Square) {
+    pub(super) fn close_castlings(&mut self, from: Square, to: Square) {
         if self.state.castling == 0 {
             return;
         }
         let mut rights = self.state.castling;
-        for (index, castling) in self.variant.rules.castlings.iter().enumerate() {
-            let touches = |square| castling.from == square || castling.partner_from == square;
-            if touches(from) || touches(to) {
+        for (index, right) in self.variant.rules.rights.iter().enumerate() {
+            if right.cells.contains(from) || right.cells.contains(to) {
                 rights &= !(1 << index);
             }
         }
@@ -111,7 +208,7 @@ impl Position {
 
     /// Puts a man into an empty cell or empties a cell.
     #[inline(always)]
-    fn put(&mut self, square: Square, after: Option<Piece>) {
+    pub(super) fn put(&mut self, square: Square, after: Option<Piece>) {
         let before = self.board[square.index()];
         self.undo.note(Change::Cell(square, before));
         if let Some(piece) = before {
@@ -133,48 +230,40 @@ impl Position {
         self.board[square.index()] = after;
     }
 
-    fn drop_man(&mut self, kind: Kind, to: Square, mined: bool) {
+    fn drop_man(&mut self, kind: Kind, to: Square, mined: Secrecy) {
         let player = self.state.turn;
-        self.set_reserve(
-            player,
-            kind,
-            self.reserves[player][kind.index()].saturating_sub(1),
-        );
+        let held = self.reserves[player][kind.index()];
+        self.set_reserve(player, kind, held.saturating_sub(1));
         self.put(to, Some(Piece::new(kind, player)));
-        if mined {
-            self.set_field("mine", player, FieldValue::Cell(to));
+        match mined {
+            Secrecy::Yes => self.set_field(FieldName::Mine, player, FieldValue::Cell(to)),
+            // Once the mine is gone everybody knows that what is still dropped is plain.
+            Secrecy::Unknown if self.field(FieldName::Mine, player) != FieldValue::Nothing => {
+                self.set_field(FieldName::Mine, player, FieldValue::Unknown);
+            }
+            Secrecy::Unknown | Secrecy::No => {}
         }
-        self.count_pass(false);
-        if self
-            .variant
-            .rules
-            .drops
-            .as_ref()
-            .is_some_and(|drops| drops.per_turn > 1)
-        {
-            self.set_counter("drops", self.counter("drops") + 1);
-        } else {
-            self.set_passed(player, None);
-            self.end_turn();
-        }
+        self.stop(player, &[to]);
     }
 
     /// Whose mine lies on a cell.
-    fn mine_on(&self, square: Square) -> Option<Player> {
-        self.variant.rules.drops.as_ref()?.mined?;
+    pub(super) fn mine_on(&self, square: Square) -> Option<Player> {
+        self.variant.rules.mined()?;
         let mut players = self.variant.players();
-        players.find(|&owner| self.field("mine", owner) == FieldValue::Cell(square))
+        players.find(|&owner| self.field(FieldName::Mine, owner) == FieldValue::Cell(square))
     }
 
     fn claim(&mut self, victim: Player) {
         self.state.reset |= self.variant.rules.move_count.is_some();
-        self.count_pass(false);
         self.bury(victim);
     }
 
     /// Seats whose royal an exploding mine took with it are out of the game.
     fn bury_the_lost(&mut self) {
         let variant = self.variant.clone();
+        if variant.rules.crown.is_some() {
+            return;
+        }
         for player in variant.players() {
             if self.lives(player) && self.royal(player).is_none() {
                 self.bury(player);
@@ -195,12 +284,12 @@ impl Position {
                 self.set_reserve(player, kind, 0);
             }
         }
-        self.set_field("mine", player, FieldValue::Nothing);
+        self.set_field(FieldName::Mine, player, FieldValue::Nothing);
         self.set_passed(player, None);
         self.state.place[player] = place;
     }
 
-    fn set_reserve(&mut self, player: Player, kind: Kind, after: u8) {
+    pub(super) fn set_reserve(&mut self, player: Player, kind: Kind, after: u8) {
         let before = self.reserves[player][kind.index()];
         let piece = Piece::new(kind, player);
         self.undo.note(Change::Reserve(player, kind, before));
@@ -208,19 +297,16 @@ impl Position {
         self.reserves[player][kind.index()] = after;
     }
 
-    fn set_field(&mut self, name: &str, owner: Player, after: FieldValue) {
-        let Some(index) = self.field_index(name) else {
-            return;
-        };
-        let before = self.fields[index][owner];
+    pub(super) fn set_field(&mut self, name: FieldName, owner: Player, after: FieldValue) {
+        let before = self.fields.get(name, owner);
         if before != after {
-            self.undo.note(Change::Field(index, owner, before));
-            self.state.hash ^= hash::field(index, owner, before) ^ hash::field(index, owner, after);
-            self.fields[index][owner] = after;
+            self.undo.note(Change::Field(name, owner, before));
+            self.state.hash ^= hash::field(name, owner, before) ^ hash::field(name, owner, after);
+            self.fields.set(name, owner, after);
         }
     }
 
-    fn set_counter(&mut self, name: &str, after: u8) {
+    fn set_counter(&mut self, name: FieldName, after: u8) {
         let value = if after == 0 {
             FieldValue::Nothing
         } else {
@@ -232,16 +318,16 @@ impl Position {
     fn count_pass(&mut self, passed: bool) {
         if self.variant.rules.passes {
             let count = if passed {
-                self.counter("passes").saturating_add(1)
+                self.counter(FieldName::Passes).saturating_add(1)
             } else {
                 0
             };
-            self.set_counter("passes", count);
+            self.set_counter(FieldName::Passes, count);
         }
     }
 
     #[inline(always)]
-    fn set_passed(&mut self, player: Player, after: Option<Passed>) {
+    pub(super) fn set_passed(&mut self, player: Player, after: Option<Passed>) {
         let before = self.state.passed[player];
         if before != after {
             self.state.hash ^= hash::passed(player, before) ^ hash::passed(player, after);
@@ -271,6 +357,15 @@ impl Position {
         enemies.flat_map(|enemy| self.men(enemy).iter()).any(ready)
     }
 
+    /// With two seats a turn of drops lets the right of its seat to capture en passant lapse at once.
+    fn close_en_passant(&mut self) {
+        if self.variant.seats.len() == 2 {
+            for owner in self.variant.clone().players() {
+                self.set_passed(owner, None);
+            }
+        }
+    }
+
     fn forget_passed_man(&mut self, square: Square) {
         for player in Player::first(Player::LIMIT) {
             if self.state.passed[player].is_some_and(|passed| passed.man == square) {
@@ -298,6 +393,10 @@ impl Position {
     }
 
     fn next_living(&self, player: Player) -> Player {
+        if self.state.lost.is_some() {
+            let later = self.variant.players().find(|&other| other > player);
+            return later.unwrap_or(Player::FIRST);
+        }
         let later = self.living().find(|&other| other > player);
         later.or_else(|| self.living().next()).unwrap_or(player)
     }

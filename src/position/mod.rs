@@ -3,23 +3,31 @@
 
 mod attack;
 mod check;
+mod check_crown;
+mod crown;
 mod hash;
 mod make;
+mod stakes;
 mod undo;
 
 pub use attack::{Attack, Danger};
 pub use check::{PositionError, PositionFault};
+pub use crown::Loss;
+pub use stakes::Stake;
 
 use std::sync::Arc;
 
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
-use crate::setup::{FieldValue, Reserve, Setup};
+use crate::setup::{FieldName, FieldValue, Fields, Reserve, Setup};
 use crate::variant::Variant;
 use undo::Undo;
 
 /// The whole truth about a game at one moment, secrets included. What one seat may know of it is a
 /// [`View`](crate::rules::View).
+///
+/// Secrets may also be unknown ([`FieldValue::Unknown`]), as in a public record or in what a computer thinks about: then making an action takes
+/// the course in which nothing comes to light.
 #[derive(Clone, Debug)]
 pub struct Position {
     variant: Arc<Variant>,
@@ -27,7 +35,7 @@ pub struct Position {
     men: ByPlayer<SquareSet>,
     counts: [u8; Piece::LIMIT],
     reserves: ByPlayer<Reserve>,
-    fields: Vec<ByPlayer<FieldValue>>,
+    fields: Fields,
     state: State,
     undo: Undo,
 }
@@ -46,6 +54,8 @@ struct State {
     royal: ByPlayer<Option<Square>>,
     /// The place of each seat that is out of the game; 0 while it lives.
     place: ByPlayer<u8>,
+    /// Who has lost by a crown, and how.
+    lost: Option<(Player, Loss)>,
     hash: u64,
 }
 
@@ -98,7 +108,8 @@ impl Position {
         self.state.turn
     }
 
-    /// Where a seat's royal stands.
+    /// Where a seat's royal stands. Where one of two monarchs secretly wears a crown that is the lone monarch (or half) whose
+    /// crown is neither in doubt nor hidden.
     #[inline(always)]
     pub fn royal(&self, player: Player) -> Option<Square> {
         self.state.royal[player]
@@ -112,7 +123,8 @@ impl Position {
     /// Whether castling `index` of the variant is still open.
     #[inline(always)]
     pub fn may_castle(&self, index: usize) -> bool {
-        self.state.castling >> index & 1 != 0
+        let needs = self.variant.rules.castlings[index].needs;
+        self.state.castling & needs == needs
     }
 
     /// Whether any castling is still open to anybody.
@@ -154,35 +166,34 @@ impl Position {
     }
 
     /// A further field's value. `owner` is [`Player::FIRST`] for a field of the whole table.
-    pub fn field(&self, name: &str, owner: Player) -> FieldValue {
-        self.field_index(name)
-            .map_or(FieldValue::Nothing, |index| self.fields[index][owner])
+    #[inline(always)]
+    pub fn field(&self, name: FieldName, owner: Player) -> FieldValue {
+        self.fields.get(name, owner)
+    }
+
+    /// The values of all further fields.
+    pub fn fields(&self) -> &Fields {
+        &self.fields
+    }
+
+    /// Who has lost by a crown, and how.
+    pub fn lost(&self) -> Option<(Player, Loss)> {
+        self.state.lost
     }
 
     /// A numeric field of the whole table; 0 if it holds nothing.
-    pub fn counter(&self, name: &str) -> u8 {
+    #[inline(always)]
+    pub fn counter(&self, name: FieldName) -> u8 {
         match self.field(name, Player::FIRST) {
             FieldValue::Number(number) => number,
             _ => 0,
         }
     }
 
-    /// How many drops have been made in this turn; cheap where the variant has none.
+    /// How many drops have been made in this turn.
     #[inline(always)]
     pub fn counter_of_drops(&self) -> u8 {
-        if self.variant.rules.drops.is_some() {
-            self.counter("drops")
-        } else {
-            0
-        }
-    }
-
-    fn field_index(&self, name: &str) -> Option<usize> {
-        self.variant
-            .alphabet
-            .fields
-            .iter()
-            .position(|field| field.name == name)
+        self.counter(FieldName::Drops)
     }
 
     /// The hash of the whole truth; kept up to date by every action.
@@ -221,7 +232,7 @@ impl Position {
                 .collect(),
             clock_plies: self.state.clock_plies,
             number: self.state.number,
-            fields: self.fields.clone(),
+            fields: self.fields,
         }
     }
 

@@ -3,14 +3,14 @@
 use super::{Position, State};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
-use crate::setup::FieldValue;
+use crate::setup::{FieldName, FieldValue};
 
 /// One thing changed, with its value before.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Change {
     Cell(Square, Option<Piece>),
     Reserve(Player, Kind, u8),
-    Field(usize, Player, FieldValue),
+    Field(FieldName, Player, FieldValue),
 }
 
 /// Everything changed since the position was set up, action by action.
@@ -46,7 +46,7 @@ impl Position {
                 Change::Reserve(player, kind, before) => {
                     self.reserves[player][kind.index()] = before
                 }
-                Change::Field(index, player, before) => self.fields[index][player] = before,
+                Change::Field(name, player, before) => self.fields.set(name, player, before),
             }
         }
         self.state = state;

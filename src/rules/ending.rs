@@ -1,8 +1,10 @@
 //! How a game ends.
 
 use super::legal::legal_actions;
+use crate::movegen;
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
-use crate::position::Position;
+use crate::position::{Loss, Position};
+use crate::setup::FieldName;
 use crate::variant::{Goal, Material, MaterialSide, Verdict};
 
 /// Why a game is over. Each has a stable code.
@@ -24,9 +26,28 @@ pub enum Reason {
     Passes,
     /// A seat gave up.
     Resignation,
+    /// A man that wore the crown was captured.
+    CrownCaptured,
+    /// An enemy stopped where the crown was hidden.
+    CrownFound,
+    /// A man of its own side stopped where the crown was hidden.
+    OwnCrown,
+    /// The crown is hidden, but nothing is left of the army.
+    ArmyLost,
+    /// The royal can't move, but only because of stones and its own men around it.
+    WalledIn,
 }
 
 impl Reason {
+    fn of(loss: Loss) -> Reason {
+        match loss {
+            Loss::CrownCaptured => Reason::CrownCaptured,
+            Loss::CrownFound => Reason::CrownFound,
+            Loss::OwnCrown => Reason::OwnCrown,
+            Loss::ArmyLost => Reason::ArmyLost,
+        }
+    }
+
     /// The code for records and messages.
     pub fn code(self) -> &'static str {
         match self {
@@ -38,6 +59,11 @@ impl Reason {
             Reason::LastAlive => "last-alive",
             Reason::Passes => "passes",
             Reason::Resignation => "resignation",
+            Reason::CrownCaptured => "crown-captured",
+            Reason::CrownFound => "crown-found",
+            Reason::OwnCrown => "own-crown",
+            Reason::ArmyLost => "army-lost",
+            Reason::WalledIn => "walled-in",
         }
     }
 }
@@ -127,7 +153,10 @@ pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
 pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     let mut living = position.living();
     if let (Some(last), None) = (living.next(), living.next()) {
-        return Some(Outcome::win(position, last, Reason::LastAlive));
+        let reason = position
+            .lost()
+            .map_or(Reason::LastAlive, |(_, loss)| Reason::of(loss));
+        return Some(Outcome::win(position, last, reason));
     }
     let drawn = |reason| Some(Outcome::draw(position, reason));
     if legal_actions(position).is_empty() {
@@ -139,20 +168,24 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     if drawn_by_move_count(position) {
         return drawn(Reason::MoveCount);
     }
-    if position.counter("passes") as usize >= position.living().count() {
+    if position.counter(FieldName::Passes) as usize >= position.living().count() {
         return drawn(Reason::Passes);
     }
     None
 }
 
-/// Whether so little is left that the game is drawn.
+/// Whether so little is left that the game is drawn. A hidden crown can still be found.
 pub fn drawn_by_material(position: &Position) -> bool {
-    position
-        .variant()
-        .rules
-        .material
-        .iter()
-        .any(|material| is_left(position, material))
+    let nothing_hidden = position
+        .living()
+        .all(|player| !position.crown_is_hidden(player));
+    nothing_hidden
+        && position
+            .variant()
+            .rules
+            .material
+            .iter()
+            .any(|material| is_left(position, material))
 }
 
 /// Whether so many plies have passed without anything irreversible that the game is drawn, unless it is won.
@@ -192,11 +225,31 @@ pub fn outcome_without_actions(position: &Position) -> Outcome {
     if rules.goal == Goal::Checkmate && position.in_check(loser) {
         return Outcome::loss(position, loser, Reason::Checkmate);
     }
+    if is_walled_in(position, loser) {
+        return Outcome::draw(position, Reason::WalledIn);
+    }
     match rules.stalemate {
         Verdict::Draw => Outcome::draw(position, Reason::Stalemate),
         Verdict::Loss => Outcome::loss(position, loser, Reason::Stalemate),
         Verdict::Win => Outcome::win(position, loser, Reason::Stalemate),
     }
+}
+
+/// Whether a seat's royal, not attacked, has only own men and such as wall in around it, one of these at least.
+fn is_walled_in(position: &Position, player: Player) -> bool {
+    let walls = position.variant().rules.walled_in_by;
+    let Some(royal) = position.royal(player).filter(|_| !walls.is_empty()) else {
+        return false;
+    };
+    let mut walled = false;
+    for square in movegen::neighbours(position, royal) {
+        match position.at(square) {
+            Some(man) if walls.contains(man) => walled = true,
+            Some(man) if man.owner() == player => {}
+            _ => return false,
+        }
+    }
+    walled && !position.in_check(player)
 }
 
 /// Whether exactly the men of a material draw are left, whichever seat has which.

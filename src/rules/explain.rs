@@ -8,6 +8,7 @@ use crate::movement::{Line, LineKind};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
+use crate::sorting::sort_by_key;
 
 /// Why a man may not go from one cell to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -20,6 +21,8 @@ pub enum Refusal {
     NotYourTurn,
     /// A checkmate must be claimed first.
     ClaimFirst,
+    /// A turn of drops has begun: only more drops or its end may follow.
+    TurnOfDrops,
     /// A man of the same seat stands on the target.
     OwnMan,
     /// The mover may not pass over an attacked cell.
@@ -76,6 +79,7 @@ impl Refusal {
             Refusal::EmptyCell => "empty-cell",
             Refusal::NotYourTurn => "not-your-turn",
             Refusal::ClaimFirst => "claim-first",
+            Refusal::TurnOfDrops => "turn-of-drops",
             Refusal::OwnMan => "own-man",
             Refusal::ThroughCheck { .. } => "through-check",
             Refusal::IntoCheck { .. } => "into-check",
@@ -129,6 +133,7 @@ pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal>
     }
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
+        _ if position.counter_of_drops() > 0 => Refusal::TurnOfDrops,
         None if position.living().count() < 2 => Refusal::GameOver,
         _ => why_illegal(position, piece, from, to),
     })
@@ -332,7 +337,7 @@ pub fn landings_taken(position: &Position, from: Square) -> Vec<(Square, Square)
     }
     let castlings = variant.rules.castlings.iter();
     ends.extend(castlings.filter(|c| c.from == from).map(|c| c.to));
-    ends.sort();
+    sort_by_key(&mut ends, |&end| end);
     ends.dedup();
     let taken = |to| match refusal(position, from, to) {
         Some(Refusal::LandingTaken { at }) => Some((to, at)),

@@ -11,6 +11,7 @@ use crate::movement::LineKind;
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet, Player};
 use crate::position::{Danger, Position};
+use crate::sorting::sort_by_key;
 use crate::variant::Goal;
 
 /// What protects the royal of the seat to act, worked out once for a position.
@@ -78,7 +79,14 @@ impl<'p> Guard<'p> {
                 let man = Some(Piece::new(kind, self.player));
                 self.is_safe_after(royal, &[], to, man) || self.may_be_covered_after(action)
             }
+            Action::TwoSteps { from, via, to } => {
+                let emptied = [from, via.unwrap_or(from)];
+                let man = to.and(self.position.at(from));
+                self.is_safe_after(royal, &emptied, to.unwrap_or(from), man)
+            }
             Action::Done => !self.danger.attacked,
+            // Neither ends the turn, and what may still be done is seen then.
+            Action::Hide { .. } | Action::Split { .. } => true,
             Action::Pass | Action::Claim { .. } => true,
         }
     }
@@ -165,7 +173,7 @@ impl<'p> Guard<'p> {
                 }
             })
         };
-        if castling.safe.iter().any(attacked) {
+        if royal == castling.from && castling.safe.iter().any(attacked) {
             return false;
         }
         let (long, partner) = (
@@ -299,10 +307,14 @@ pub fn legal_actions_into(position: &Position, actions: &mut Vec<Action>) {
     } else if guard.allows(Action::Done) {
         actions.push(Action::Done);
     }
-    if position.variant().rules.drops.is_some() {
+    if !position.variant().rules.drops.is_empty() {
         let first = actions.len();
         movegen::add_drops(position, actions);
         guard.keep_legal(actions, first);
+    }
+    if position.variant().rules.crown.is_some() {
+        movegen::add_hidings(position, actions);
+        movegen::add_splits(position, actions);
     }
     if actions.is_empty() && may_pass(position) {
         actions.push(Action::Pass);
@@ -362,7 +374,7 @@ fn add_claims(position: &Position, actions: &mut Vec<Action>) {
             continue;
         };
         let mut attacks = position.attacks_on(royal, own, |square| position.at(square));
-        attacks.sort_by_key(|attack| attack.from);
+        sort_by_key(&mut attacks, |attack| attack.from);
         attacks.dedup_by_key(|attack| attack.from);
         actions.extend(attacks.iter().map(|attack| Action::Claim {
             attacker: attack.from,

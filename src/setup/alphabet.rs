@@ -1,5 +1,6 @@
 //! The letters a variant writes its positions and moves with.
 
+use super::FieldValue;
 use crate::geometry::Geometry;
 use crate::piece::{Kind, Piece, Player};
 
@@ -14,44 +15,110 @@ pub struct Alphabet {
     pub codes: Vec<String>,
     /// A letter for each castling of the variant; capital for the first seat.
     pub castling: Vec<char>,
-    /// Fields behind the move number.
-    pub fields: Vec<Field>,
+    /// The types that may wait in reserve, in the order in which they are written.
+    pub reserve: Vec<Kind>,
+    /// Fields behind the move number that this variant has.
+    pub fields: Vec<FieldName>,
 }
 
-/// A further field of a position text, written `name=value`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Field {
+/// The further fields that rules may need. Each has its place in every position, used or not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FieldName {
+    /// Which monarch wears the crown.
+    Crown,
+    /// The cell of the mined man.
+    Mine,
+    /// The cell where the crown is hidden.
+    Hidden,
+    /// The cell of the half that wears the crown.
+    Half,
+    /// How many men have been dropped in this turn.
+    Drops,
+    /// How many turns in a row have been passed.
+    Passes,
+}
+
+impl FieldName {
+    /// Every field.
+    pub const ALL: [FieldName; 6] = [
+        FieldName::Crown,
+        FieldName::Mine,
+        FieldName::Hidden,
+        FieldName::Half,
+        FieldName::Drops,
+        FieldName::Passes,
+    ];
+
     /// As written.
-    pub name: String,
+    pub fn text(self) -> &'static str {
+        match self {
+            FieldName::Crown => "crown",
+            FieldName::Mine => "mine",
+            FieldName::Hidden => "hidden",
+            FieldName::Half => "half",
+            FieldName::Drops => "drops",
+            FieldName::Passes => "passes",
+        }
+    }
+
+    /// The field with this name.
+    pub fn named(text: &str) -> Option<FieldName> {
+        FieldName::ALL
+            .into_iter()
+            .find(|field| field.text() == text)
+    }
+
+    /// Whether only its owner may know its value.
+    pub fn is_secret(self) -> bool {
+        !matches!(self, FieldName::Drops | FieldName::Passes)
+    }
+
+    /// Whether each seat has its own value, the first seat's written first; otherwise one for the whole table.
+    pub fn is_per_seat(self) -> bool {
+        self.is_secret()
+    }
+
     /// What its values are.
-    pub kind: FieldKind,
-    /// Each seat has its own value, the first seat's written first; otherwise one for the whole table.
-    pub per_seat: bool,
-    /// Only its owner may know the value.
-    pub secret: bool,
+    pub fn kind(self) -> FieldKind {
+        match self {
+            FieldName::Crown => FieldKind::Man,
+            FieldName::Mine => FieldKind::CellOrHand,
+            FieldName::Hidden => FieldKind::Cell,
+            FieldName::Half => FieldKind::CellOrNow,
+            FieldName::Drops | FieldName::Passes => FieldKind::Number,
+        }
+    }
 }
 
 /// What the values of a field are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldKind {
-    /// A cell, or `hand` for a man still in reserve.
+    /// A man of the seat.
+    Man,
+    /// A cell.
     Cell,
+    /// A cell, or `hand` for a man still in reserve.
+    CellOrHand,
+    /// A cell, or `now` for what may be done in this turn.
+    CellOrNow,
     /// A number from 1 to 255; 0 is nothing.
     Number,
-    /// A seat's letter.
-    Seat,
 }
 
 impl FieldKind {
     /// How a man still in reserve is written in place of its cell.
     pub const RESERVE: &'static str = "hand";
+    /// How it is written that something may be done in this turn.
+    pub const NOW: &'static str = "now";
 
     /// The values in words, for errors.
     pub(super) fn allowed(self) -> &'static str {
         match self {
-            FieldKind::Cell => "a cell, `hand`",
+            FieldKind::Man => "a man of the seat",
+            FieldKind::Cell => "a cell",
+            FieldKind::CellOrHand => "a cell, `hand`",
+            FieldKind::CellOrNow => "a cell, `now`",
             FieldKind::Number => "a number from 1 to 255",
-            FieldKind::Seat => "a seat's letter",
         }
     }
 }
@@ -71,6 +138,29 @@ impl Alphabet {
             (true, _) => code.to_lowercase(),
             (false, owner) => format!("{}{code}", self.seats[owner.index()]),
         }
+    }
+
+    /// A further field's value as written for one seat.
+    pub fn value(&self, owner: Player, value: FieldValue) -> String {
+        match value {
+            FieldValue::Nothing => "-".to_string(),
+            FieldValue::Unknown => "?".to_string(),
+            FieldValue::Cell(square) => self.geometry.name(square).to_string(),
+            FieldValue::Number(number) => number.to_string(),
+            FieldValue::Reserve => FieldKind::RESERVE.to_string(),
+            FieldValue::Man(kind) => self.man(Piece::new(kind, owner)),
+            FieldValue::Now => FieldKind::NOW.to_string(),
+        }
+    }
+
+    /// Whether the variant has a secret field.
+    pub fn has_secrets(&self) -> bool {
+        self.fields.iter().any(|field| field.is_secret())
+    }
+
+    /// Whether the variant has a field.
+    pub fn has(&self, field: FieldName) -> bool {
+        self.fields.contains(&field)
     }
 
     /// The seat with this letter.

@@ -2,11 +2,13 @@
 //! A [`Position`](crate::position::Position) is made from it by checking it against a variant.
 
 mod alphabet;
+mod fields;
 mod parse;
 mod print;
 mod text;
 
-pub use alphabet::{Alphabet, Field, FieldKind};
+pub use alphabet::{Alphabet, FieldKind, FieldName};
+pub use fields::{FieldValue, Fields};
 pub use text::TextError;
 
 use crate::geometry::{Geometry, Square};
@@ -29,34 +31,16 @@ pub struct Setup {
     pub clock_plies: u16,
     /// The move number as players count it, from 1.
     pub number: u16,
-    /// Values of the variant's further fields, field by field; a field of the whole table uses seat 0 alone.
-    pub fields: Vec<ByPlayer<FieldValue>>,
+    /// Values of the further fields.
+    pub fields: Fields,
 }
 
 /// How many men of each type a seat holds in reserve.
 pub type Reserve = [u8; Kind::LIMIT];
 
-/// What a further field holds for one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum FieldValue {
-    /// Nothing (`-`).
-    #[default]
-    Nothing,
-    /// A value that the viewer may not know (`?`).
-    Unknown,
-    /// A cell.
-    Cell(Square),
-    /// A plain number above 0.
-    Number(u8),
-    /// A man still in reserve (`hand`).
-    Reserve,
-    /// A seat.
-    Seat(Player),
-}
-
 impl Setup {
     /// An empty board with the first seat to move.
-    pub fn empty(board: &Geometry, fields: usize) -> Setup {
+    pub fn empty(board: &Geometry) -> Setup {
         Setup {
             cells: vec![None; board.len()],
             reserves: ByPlayer([[0; Kind::LIMIT]; Player::LIMIT]),
@@ -65,7 +49,7 @@ impl Setup {
             en_passant: Vec::new(),
             clock_plies: 0,
             number: 1,
-            fields: vec![ByPlayer::default(); fields],
+            fields: Fields::default(),
         }
     }
 

@@ -1,8 +1,9 @@
 //! Position text read: everything a text can say, and the first fault if it says something else.
 
-use super::{Alphabet, Field, FieldKind, FieldValue, Setup, TextError};
+use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup, TextError};
 use crate::geometry::{Geometry, Square};
 use crate::piece::{Piece, Player};
+use crate::sorting::sort_by_key;
 
 impl Setup {
     /// The longest text that is read, in bytes: 256 cells with four bytes each, reserves and fields fit well.
@@ -24,7 +25,7 @@ impl Setup {
         let &[placement, turn, castling, en_passant, ref counts @ ..] = words else {
             return Err(wrong_length(text));
         };
-        let mut setup = Setup::empty(&alphabet.geometry, alphabet.fields.len());
+        let mut setup = Setup::empty(&alphabet.geometry);
         parser.placement(placement, &mut setup)?;
         setup.turn = parser.seat(turn, "turn", "side to move")?;
         setup.castling = parser.castling(castling)?;
@@ -279,7 +280,7 @@ impl Parser<'_> {
                 TextError::new("en-passant", "en passant", word, allowed)
             })?);
         }
-        entries.sort();
+        sort_by_key(&mut entries, |&entry| entry);
         Ok(entries)
     }
 
@@ -299,21 +300,18 @@ impl Parser<'_> {
         let mut seen = Vec::new();
         for word in words {
             let (name, values) = word.split_once('=').unwrap_or((word, ""));
-            let known = self
-                .alphabet
-                .fields
-                .iter()
-                .position(|field| field.name == name);
-            let fresh = known.filter(|index| !seen.contains(index));
-            let index = fresh.ok_or_else(|| self.unknown_field(word))?;
-            seen.push(index);
-            self.field(index, values, setup)?;
+            let mut known = self.alphabet.fields.iter().copied();
+            let known = known.find(|field| field.text() == name);
+            let fresh = known.filter(|field| !seen.contains(field));
+            let field = fresh.ok_or_else(|| self.unknown_field(word))?;
+            seen.push(field);
+            self.field(field, values, setup)?;
         }
         Ok(())
     }
 
     fn unknown_field(&self, word: &str) -> TextError {
-        let names = listed(self.alphabet.fields.iter().map(|field| field.name.as_str()));
+        let names = listed(self.alphabet.fields.iter().map(|field| field.text()));
         let allowed = match names.is_empty() {
             true => "nothing behind the move number".to_string(),
             false => format!("`name=value` once each for {names}"),
@@ -321,38 +319,44 @@ impl Parser<'_> {
         TextError::new("unknown-field", "further fields", word, allowed)
     }
 
-    fn field(&self, index: usize, text: &str, setup: &mut Setup) -> Result<(), TextError> {
-        let field = &self.alphabet.fields[index];
+    fn field(&self, field: FieldName, text: &str, setup: &mut Setup) -> Result<(), TextError> {
         let values: Vec<&str> = text.split(',').collect();
-        let wanted = match field.per_seat {
+        let wanted = match field.is_per_seat() {
             true => self.alphabet.seats.len(),
             false => 1,
         };
         if values.len() != wanted {
             let allowed = format!("{wanted} values with commas between them");
-            return Err(TextError::new("field-values", &field.name, text, allowed));
+            return Err(TextError::new("field-values", field.text(), text, allowed));
         }
-        for (slot, text) in setup.fields[index].0.iter_mut().zip(values) {
-            *slot = self.value(field, text).ok_or_else(|| {
-                let unknown = if field.secret { ", `?`" } else { "" };
-                let allowed = format!("{}, `-`{unknown}", field.kind.allowed());
-                TextError::new("field-value", &field.name, text, allowed)
+        for (owner, text) in Player::first(wanted).zip(values) {
+            let value = self.value(field, owner, text).ok_or_else(|| {
+                let unknown = if field.is_secret() { ", `?`" } else { "" };
+                let allowed = format!("{}, `-`{unknown}", field.kind().allowed());
+                TextError::new("field-value", field.text(), text, allowed)
             })?;
+            setup.fields.set(field, owner, value);
         }
         Ok(())
     }
 
-    fn value(&self, field: &Field, text: &str) -> Option<FieldValue> {
-        match (text, field.kind) {
+    fn value(&self, field: FieldName, owner: Player, text: &str) -> Option<FieldValue> {
+        match (text, field.kind()) {
             ("-", _) => Some(FieldValue::Nothing),
-            ("?", _) => field.secret.then_some(FieldValue::Unknown),
-            (FieldKind::RESERVE, FieldKind::Cell) => Some(FieldValue::Reserve),
-            (_, FieldKind::Cell) => self.board().square(text).map(FieldValue::Cell),
+            ("?", _) => field.is_secret().then_some(FieldValue::Unknown),
+            (FieldKind::RESERVE, FieldKind::CellOrHand) => Some(FieldValue::Reserve),
+            (FieldKind::NOW, FieldKind::CellOrNow) => Some(FieldValue::Now),
+            (_, FieldKind::Cell | FieldKind::CellOrHand | FieldKind::CellOrNow) => {
+                self.board().square(text).map(FieldValue::Cell)
+            }
+            (_, FieldKind::Man) => {
+                let man = self.man(text, "").ok()?;
+                (man.owner() == owner).then_some(FieldValue::Man(man.kind()))
+            }
             (_, FieldKind::Number) => {
                 let number = count(text, "", "", 1).ok()?;
                 u8::try_from(number).ok().map(FieldValue::Number)
             }
-            (_, FieldKind::Seat) => self.seat(text, "", "").ok().map(FieldValue::Seat),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::piece::{Piece, PieceSet};
 /// What wins.
 pub(super) fn goal(ending: &Node) -> Goal {
     match ending.text_of(&keys::GOAL) {
-        Some("claim") => Goal::Claim,
+        Some(keys::CLAIM) => Goal::Claim,
         _ => Goal::Checkmate,
     }
 }
@@ -23,6 +23,11 @@ pub(super) fn stalemate(ending: &Node) -> Verdict {
         Some("win") => Verdict::Win,
         _ => Verdict::Draw,
     }
+}
+
+/// The men that wall a royal in.
+pub(super) fn walled_in_by(ending: &Node, table: &Table) -> PieceSet {
+    men_of(ending, &keys::WALLED_IN, table)
 }
 
 /// The draw by repetition.

@@ -1,8 +1,11 @@
 //! A variant: everything a game's file says, checked, with the tables made from it.
 
 mod array;
+mod build;
 mod castling;
 mod check;
+mod crown;
+mod drops;
 mod ending;
 mod error;
 mod file;
@@ -22,14 +25,15 @@ mod shading;
 mod shipped;
 mod table;
 mod tree;
+mod when;
 
 pub use castling::Castling;
 pub use error::{Fault, VariantError};
 pub use options::OptionInfo;
 pub use reference::reference;
 pub use rules::{
-    Drops, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice,
-    Repetition, Rules, Verdict,
+    Crown, Drops, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice,
+    Repetition, Right, Rules, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shipped::shipped;
@@ -124,8 +128,12 @@ pub struct KindInfo {
     pub notation: String,
     /// Its movement.
     pub movement: Movement,
+    /// Its directions are those of the first seat, whoever owns it; otherwise its own seat's.
+    pub faces_board: bool,
     /// Its capture (or checkmate) ends the game for its seat.
     pub royal: bool,
+    /// Other letters under which records may name it.
+    pub also: Vec<String>,
     /// What players say of it in a sentence or two.
     pub description: String,
 }
@@ -168,6 +176,14 @@ impl Variant {
             .iter()
             .fold(PieceSet::EMPTY, |all, &men| all.or(men));
         all.without(self.men_of[player])
+    }
+
+    /// Where "forward" points for a man.
+    pub fn facing_of(&self, piece: Piece) -> Facing {
+        match self.kinds[piece.kind().index()].faces_board {
+            true => Facing::Up,
+            false => self.seats[piece.owner().index()].facing,
+        }
     }
 
     /// How many such men stand in the array.

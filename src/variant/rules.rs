@@ -1,7 +1,7 @@
 //! Named rules of a variant, as data. Nothing here is special to one game.
 
 use crate::geometry::SquareSet;
-use crate::piece::{ByPlayer, Kind, PieceSet};
+use crate::piece::{ByPlayer, Kind, PieceSet, Player};
 use crate::variant::Castling;
 
 /// What players may do besides moving, and how the game ends.
@@ -13,7 +13,7 @@ pub struct Rules {
     pub stalemate: Verdict,
     /// For each type of man, its promotion, if it has one.
     pub promotions: Vec<Option<Promotion>>,
-    /// Every castling of every seat; at most 16.
+    /// Every castling of every seat.
     pub castlings: Vec<Castling>,
     /// A man that has moved goes on to the corresponding cell of the other board, which must be empty.
     pub passes_over: bool,
@@ -23,8 +23,17 @@ pub struct Rules {
     pub move_count: Option<MoveCount>,
     /// Draws by what is left on the board.
     pub material: Vec<Material>,
-    /// Men that wait in reserve.
-    pub drops: Option<Drops>,
+    /// Men that wait in reserve, by groups; a turn of drops keeps to one group.
+    pub drops: Vec<Drops>,
+    /// A crown that one of two men wears secretly.
+    pub crown: Option<Crown>,
+    /// Men that take two King's steps in a move.
+    pub two_steps: PieceSet,
+    /// A seat without a legal action draws if its royal, not attacked, has only neighbours of its own side and such men around it, one of
+    /// these at least.
+    pub walled_in_by: PieceSet,
+    /// Castling rights; at most 16.
+    pub rights: Vec<Right>,
     /// A seat without a legal action passes instead of being stalemated, while more than two seats live.
     pub passes: bool,
 }
@@ -120,11 +129,65 @@ pub struct MaterialSide {
 /// Men in reserve that may be dropped on empty cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drops {
-    /// What each seat starts with, by type; in the array's text it stands in brackets.
+    /// The types. What each seat starts with stands in brackets in the array's text.
     pub kinds: Vec<Kind>,
-    /// The most drops in one turn. The turn goes on after a drop until this many or the action `done`.
+    /// The most drops in one turn. With more than one the turn goes on after a drop until the action `done`.
     pub per_turn: u8,
+    /// How many of each type a seat gets when it loses its uncrowned monarch.
+    pub after_loss: u8,
     /// One man of this type is secretly mined: the drop says which, and only its owner knows. Capturing it takes
     /// the capturer off the board too. The field `mine` holds its cell.
     pub mined: Option<Kind>,
+}
+
+/// A crown that one of two monarchs of each seat wears, known to its owner alone. Capturing it wins. While both live
+/// they are ordinary men; once one has been captured without the crown, the other is royal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Crown {
+    /// The two types of monarchs.
+    pub monarchs: [Kind; 2],
+    /// The halves into which a lone monarch may split at the start of the turn after its partner was lost.
+    pub halves: Option<[Kind; 2]>,
+    /// A seat with a lone monarch may hide the crown on an empty cell, once, at the start of a turn.
+    pub hides: bool,
+    /// The monarchs and halves of every seat.
+    pub carriers: PieceSet,
+}
+
+impl Crown {
+    /// The other one of a pair of monarchs or halves.
+    pub fn partner(&self, kind: Kind) -> Option<Kind> {
+        let pairs = std::iter::once(self.monarchs).chain(self.halves);
+        pairs
+            .flat_map(|[one, other]| [(one, other), (other, one)])
+            .find_map(|(one, other)| (one == kind).then_some(other))
+    }
+}
+
+/// A castling right: open until one of its cells is left or captured upon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Right {
+    /// Its letter in position text.
+    pub letter: char,
+    /// Whose it is.
+    pub owner: Player,
+    /// The cells of the unmoved men it stands for.
+    pub cells: SquareSet,
+}
+
+impl Rules {
+    /// Whether a man of this type may be secretly mined.
+    pub fn may_be_mined(&self, kind: Kind) -> bool {
+        self.drops.iter().any(|drops| drops.mined == Some(kind))
+    }
+
+    /// The group of drops that a type belongs to.
+    pub fn drops_of(&self, kind: Kind) -> Option<&Drops> {
+        self.drops.iter().find(|drops| drops.kinds.contains(&kind))
+    }
+
+    /// The type that may be mined, if there is one.
+    pub fn mined(&self) -> Option<Kind> {
+        self.drops.iter().find_map(|drops| drops.mined)
+    }
 }

@@ -4,9 +4,15 @@
 mod support;
 
 mod castling;
+mod crown;
+mod crown_halves;
+mod crown_hidden;
+mod crown_records;
+mod crown_stones;
 mod endings;
 mod hopping;
 mod looking_glass;
+mod paratrooper;
 mod promotion;
 mod records;
 mod refused_positions;

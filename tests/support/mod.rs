@@ -6,6 +6,7 @@ use std::sync::Arc;
 use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::rules;
+use menagerie::setup::{FieldName, FieldValue};
 use menagerie::variant::{Variant, shipped};
 
 /// A shipped variant.
@@ -15,6 +16,15 @@ pub fn variant(id: &str) -> Arc<Variant> {
         .find(|(known, _)| *known == id)
         .expect("a shipped game");
     Arc::new(Variant::load(id, text).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// A shipped variant with values for some of its options.
+pub fn edition(id: &str, choices: &[(&str, &str)]) -> Arc<Variant> {
+    let (id, text) = shipped()
+        .iter()
+        .find(|(known, _)| *known == id)
+        .expect("a shipped game");
+    Arc::new(Variant::load_with(id, text, choices).unwrap_or_else(|error| panic!("{error}")))
 }
 
 /// A variant of the tests' own.
@@ -29,6 +39,27 @@ pub fn all_variants() -> Vec<Arc<Variant>> {
     let mut variants: Vec<_> = shipped().iter().map(|(id, _)| variant(id)).collect();
     variants.push(test_variant("four-seats.toml"));
     variants
+}
+
+/// The starts of a variant: its array, and where something must be chosen in secret before the game, what may be
+/// chosen.
+pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
+    let mut starts = vec![Position::start(variant.clone())];
+    let Some(crown) = &variant.rules.crown else {
+        return starts;
+    };
+    for first in crown.monarchs {
+        for second in crown.monarchs {
+            let mut setup = variant.array.clone();
+            for (owner, kind) in variant.players().zip([first, second]) {
+                setup
+                    .fields
+                    .set(FieldName::Crown, owner, FieldValue::Man(kind));
+            }
+            starts.push(Position::new(variant.clone(), &setup).expect("a start"));
+        }
+    }
+    starts
 }
 
 /// A position from its text.
@@ -76,6 +107,10 @@ pub fn random_play(
         let sharp = |action: &Action| match *action {
             Action::Move { to, .. } => position.at(to).is_some(),
             Action::Promote { .. } | Action::EnPassant { .. } | Action::Castle(_) => true,
+            Action::TwoSteps { via, to, .. } => {
+                via.is_some() || to.is_some_and(|to| position.at(to).is_some())
+            }
+            Action::Split { .. } | Action::Done => true,
             _ => false,
         };
         let sharp: Vec<Action> = actions.iter().copied().filter(sharp).collect();

@@ -6,6 +6,7 @@ import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene, scene } from "../../www/draw/scene.js";
 import { action, caissa, cell, men, path, reach, view } from "./fixtures/caissa.js";
 
+/** @import { PlayedAction } from "../../www/engine/protocol.js" */
 /** @import { SceneState } from "../../www/draw/scene.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
@@ -139,17 +140,21 @@ test("a screen is ringed", () => {
 });
 
 test("both cells of the last move are framed, the one that was left by dashes", () => {
+  /** @type {PlayedAction[]} */
   const played = [
     {
       text: "a3a5",
       seat: 0,
+      action: "move",
       number: 1,
       from: cell("a3"),
       to: cell("a5"),
       lands: null,
+      via: null,
       captures: [],
       kind: 8,
       check: false,
+      reveals: [],
     },
   ];
   const shapes = added({}, { view: view({ played, ply: 1 }) });

@@ -81,7 +81,55 @@
  * @property {SeatInfo[]} seats
  * @property {KindInfo[]} kinds
  * @property {Man[]} array      the men at the start
- * @property {string} variantHash  hexadecimal hash of the variant file
+ * @property {string} variantHash  hexadecimal hash of the variant file and the chosen options
+ * @property {OptionInfo[]} options  choices before the game; of the gallery's list too
+ * @property {Record<string, string>} chosen  the value of every option in this game
+ * @property {boolean} secretive   players keep secrets from each other: see `look`
+ */
+
+/**
+ * A choice before the game.
+ * @typedef {object} OptionInfo
+ * @property {string} name     as in records and links: "paratrooper"
+ * @property {string} about    what is chosen, for players
+ * @property {{value: string, label: string}[]} values  what may be chosen, with words for players
+ * @property {string} initial  the value that holds if nothing is chosen
+ */
+
+/**
+ * What a seat has to choose before the game can begin, alone. That it has to is public.
+ * @typedef {object} PendingChoice
+ * @property {Seat} seat
+ * @property {SecretField} field
+ * @property {{value: string, kind: Kind | null, cell: Cell | null}[]} values  what may be chosen: for "crown" the
+ *   monarchs with their cells
+ */
+
+/**
+ * "crown": which monarch wears the crown. "mine": which stone is mined. "hidden": where the crown is hidden.
+ * "half": which half of a monarch wears the crown.
+ * @typedef {"crown" | "mine" | "hidden" | "half"} SecretField
+ */
+
+/**
+ * A secret that the looker may know now: an own one, or any after the end of the game.
+ * @typedef {object} Secret
+ * @property {Seat} seat
+ * @property {SecretField} field
+ * @property {Kind | null} kind  the man that wears the crown, for "crown" and "half"
+ * @property {Cell | null} cell  where that man, the mined stone or the hidden crown is now; null if it is in hand
+ */
+
+/**
+ * Something secret that an action brought to light for everybody. Codes: "crown-captured" (the man captured wore the
+ * crown: the game is over), "no-crown" (it didn't: the crown is on the seat's other one), "mine" (the stone captured was
+ * mined, its capturer is gone), "no-mine", "crown-found" (an enemy stopped on the hidden crown), "own-crown" (a man
+ * stopped on the hidden crown of its own side).
+ * @typedef {object} Reveal
+ * @property {string} code
+ * @property {Seat} seat         whose secret
+ * @property {Kind | null} kind  the man captured
+ * @property {Cell | null} cell  where
  */
 
 /**
@@ -97,13 +145,25 @@
  * One legal action of the seat to act.
  * @typedef {object} ActionInfo
  * @property {string} text      move text, unique: "e2e4", "a9a10=U", "T@e4"
+ * @property {ActionKind} kind
  * @property {Cell | null} from
- * @property {Cell | null} to   on the man's own board, where it captures
+ * @property {Cell | null} to   on the man's own board, where it captures; of a drop, hiding or split where it goes; null
+ *   of "done", "pass" and of a move off the board
  * @property {Cell | null} lands  where it ends if it passes to the other board after its move; null where men stay
+ * @property {Cell | null} via  the cell where a man of two steps (a Paratrooper) captures on its first step. `to` may be
+ *   its own cell (it captures and stays, or does nothing) or null (it leaves the board for its owner's reserve)
  * @property {Cell[]} captures  cells whose men leave the board (the en passant pawn's cell, not the target)
  * @property {Kind | null} promotion
+ * @property {Kind | null} man   the type dropped; of a split the half that goes to `to`, the other one stays
+ * @property {boolean} secret    of a drop: this one is mined; of a split: the half that goes wears the crown. Of each
+ *   such action there are two, alike but for this
  * @property {boolean} castles
  * @property {Path} path
+ */
+
+/**
+ * "done" ends a turn of drops. "hide" and "split" don't end the turn.
+ * @typedef {"move" | "drop" | "done" | "hide" | "split" | "pass" | "claim"} ActionKind
  */
 
 /**
@@ -117,36 +177,51 @@
 /**
  * @typedef {object} OutcomeInfo
  * @property {string} reason    "checkmate", "stalemate", "repetition", "move-count", "material",
- *   "resignation", …
+ *   "resignation", "crown-captured", "crown-found", "own-crown", "army-lost" (nothing is left of the army of a seat that
+ *   has hidden its crown), "walled-in" (a draw: stones shut the monarch in), …
  * @property {number[]} places  a place (1 is best) for each seat; all 1 in a draw
  * @property {Seat | null} winner  null in a draw
  */
 
 /**
  * @typedef {object} PlayedAction
- * @property {string} text
+ * @property {string} text      as everybody may know it: `S@e4?`, `hide@?`, `split@f2=O?`; in full once the game is over
  * @property {Seat} seat
+ * @property {ActionKind} action
  * @property {number} number    move number as players count it
  * @property {Cell | null} from
  * @property {Cell | null} to
  * @property {Cell | null} lands  as in `ActionInfo`
+ * @property {Cell | null} via    as in `ActionInfo`
  * @property {Cell[]} captures
  * @property {Kind} kind        what moved, before any promotion
  * @property {boolean} check    it gave check
+ * @property {Reveal[]} reveals
  */
 
 /**
- * Everything a page may show of one state of the game to one viewer. Complete: the page keeps nothing else of it.
+ * Everything a page may show of one state of the game to whoever looks at the table. Complete: the page keeps nothing else
+ * of it. It tells no secret, not even the looker's own (those are asked for with `secrets`), but for the actions,
+ * which only the looker to act is given.
  * @typedef {object} View
- * @property {string} position     position text, as this viewer may know it
+ * @property {Seat | null} looker  who looks at the table; null: an onlooker who knows what everybody knows. In games
+ *   without secrets always the seat to act
+ * @property {boolean} revealed    the game is over, so that nothing is secret any more
+ * @property {PendingChoice[]} pending  what must be chosen before the game can begin; no actions until then
+ * @property {Seat[]} keepers      the seats that keep a secret now (public)
+ * @property {Cell[][]} searched   [seat] cells where the seat's hidden crown can't be, as everybody may know: men stood or
+ *   stopped there since it was hidden; empty lists otherwise
+ * @property {string} position     position text as everybody may know it (`crown=?,?`); in full once the game is over
  * @property {Man[]} men
  * @property {number[][]} reserves  [seat][kind] counts; empty lists where the game has none
  * @property {Seat} turn           the seat to act
- * @property {ActionInfo[]} actions  empty if the game is over or the viewer isn't the one to act
+ * @property {ActionInfo[]} actions  empty if the game is over or the looker isn't the one to act
  * @property {CheckLine[]} checks  every line on which a royal is attacked now
  * @property {OutcomeInfo | null} outcome
  * @property {PlayedAction[]} played  the whole line of the record, also what was taken back
  * @property {number} ply          how many of `played` stand on the board
+ * @property {boolean} consentNeeded  a secret came to light in what has been taken back here: no actions, unless
+ *   `takeBack` has been called with the consent of all
  * @property {number} clockPlies   plies counted towards the draw by move count
  * @property {number} clockLimitPlies  0 if the game has no such rule
  */
@@ -197,13 +272,30 @@
  */
 
 /**
+ * What a player that reckons with probabilities believed after a ply of the game. Each list adds up to 1.
+ * @typedef {object} Belief
+ * @property {number} ply
+ * @property {Seat} about      whose secret
+ * @property {SecretField} field
+ * @property {{kind: Kind | null, cell: Cell | null, probability: number}[]} values
+ */
+
+/**
  * Every call. `ask` goes to the worker, `answer` comes back.
  * @typedef {{
  *   games:      { ask: {}, answer: GameInfo[] },
- *   open:       { ask: { game: string, position?: string }, answer: { info: GameInfo, view: View } },
- *   openFile:   { ask: { text: string }, answer: { info: GameInfo, view: View } },
+ *   open:       { ask: { game: string, position?: string, options?: Record<string, string> }, answer: { info: GameInfo, view: View } },
+ *   openFile:   { ask: { text: string, options?: Record<string, string> }, answer: { info: GameInfo, view: View } },
+ *   look:       { ask: { seat: Seat | null }, answer: View },
+ *   choose:     { ask: { seat: Seat, field: SecretField, value: string | null }, answer: View },
+ *   secrets:    { ask: {}, answer: Secret[] },
+ *   seal:       { ask: { headers: Record<string, string> }, answer: string },
+ *   unseal:     { ask: { sealed: string }, answer: { info: GameInfo, view: View, headers: Record<string, string>, otherEdition: boolean } },
+ *   playThought: { ask: {}, answer: View },
+ *   takeBack:   { ask: { ply: number, consent: boolean }, answer: View },
+ *   beliefs:    { ask: { seat: Seat }, answer: Belief[] },
  *   load:       { ask: { record: string }, answer: { info: GameInfo, view: View, headers: Record<string, string>, otherEdition: boolean } },
- *   record:     { ask: { headers: Record<string, string>, short?: boolean }, answer: string },
+ *   record:     { ask: { headers: Record<string, string>, short?: boolean, full?: boolean }, answer: string },
  *   play:       { ask: { action: string }, answer: View },
  *   undo:       { ask: {}, answer: View },
  *   redo:       { ask: {}, answer: View },
@@ -218,6 +310,16 @@
  *   hint:       { ask: { level: number }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
  * }} EngineCalls
+ *
+ * `look` says who looks at the table from now on; every later View is for that looker. After `open` and `load` of a
+ * secretive game it is an onlooker. `choose` makes a choice of `pending`; with `value` null the engine chooses uniformly at random
+ * and tells nobody. `secrets` tells the looker's own secrets, or all once the game is over. `seal` gives the whole truth as
+ * a text to be stored on this device alone, `unseal` reads it. `playThought` plays what the last `think` found: what a
+ * computer seat thinks is told (`best`, `line`, the score) only if the looker may know it, otherwise the texts are
+ * empty. `hint` is refused ("not-your-view") unless the looker is the one to act. `record` tells what everybody may know, with commitments to
+ * the secrets, and everything once the game is over and `full` is true. `undo`, and `play` after stepping
+ * back, are refused ("consent-needed") where a secret has come to light since; `takeBack` with `consent` true makes the game go on from that ply, which the record
+ * remarks. `beliefs` tells, once the game is over, what a seat that plays from its view believed after each ply.
  *
  * `think` and `hint` tell their progress by messages of kind "thought" before they answer, never change the game, and
  * after `stop` answer with the best found so far. `load` accepts what `record` gave, and moves that begin with `1.` without any header as those of

@@ -42,6 +42,9 @@ impl std::fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
+/// The movement of what doesn't move.
+const NO_MOVE: &str = "-";
+
 /// The longest text in bytes. The longest movements of known games have some 60.
 const LONGEST_TEXT: usize = 200;
 
@@ -83,6 +86,8 @@ impl Movement {
     /// `y` before the `a` lets that leg slide: `FyafsF` is the Gryphon again. A leg before the last neither captures
     /// nor slides. `m` and `c` in a leg say how the move may end there; before a bracket they hold for all its legs.
     ///
+    /// `-` alone is the movement of a man that never moves.
+    ///
     /// Parts that repeat each other are reduced (`mQK` gives what `mQcK` gives). Ways that meet by different
     /// cells remain: whoever generates moves must expect two lines to one target.
     ///
@@ -96,6 +101,9 @@ impl Movement {
     /// assert_eq!(Movement::parse("RX").unwrap_err().at, 1);
     /// ```
     pub fn parse(text: &str) -> Result<Movement, NotationError> {
+        if text == NO_MOVE {
+            return Ok(Movement { paths: Vec::new() });
+        }
         let paths = overlap::reduce(read_parts(text)?);
         Ok(Movement { paths })
     }

@@ -1,0 +1,55 @@
+//! Drops from the reserve.
+
+use crate::geometry::Square;
+use crate::moves::{Action, Secrecy};
+use crate::piece::Kind;
+use crate::position::Position;
+use crate::setup::{FieldName, FieldValue};
+use crate::variant::Drops;
+
+/// Adds every drop from the reserve, once as it is and once as the mined one where that is still to be chosen.
+/// The last man of a mined type must be the mined one if it has not been dropped before. A turn of several drops
+/// keeps to the men that may be dropped so.
+pub fn add_drops(position: &Position, actions: &mut Vec<Action>) {
+    let dropped = position.counter_of_drops();
+    for drops in &position.variant().rules.drops {
+        let goes_on = dropped == 0 || drops.per_turn > 1 && dropped < drops.per_turn;
+        if goes_on {
+            add_group(position, drops, actions);
+        }
+    }
+}
+
+fn add_group(position: &Position, drops: &Drops, actions: &mut Vec<Action>) {
+    let held = position.reserve(position.turn());
+    for &kind in &drops.kinds {
+        let count = held[kind.index()];
+        if count == 0 {
+            continue;
+        }
+        let choices = choices(position, drops, kind, count);
+        for to in position.variant().geometry().squares() {
+            if position.at(to).is_none() {
+                add_choices(choices, kind, to, actions);
+            }
+        }
+    }
+}
+
+/// Whether a man may be dropped as the mined one, not as the mined one, or nobody knows which.
+fn choices(position: &Position, drops: &Drops, kind: Kind, count: u8) -> &'static [Secrecy] {
+    if drops.mined != Some(kind) {
+        return &[Secrecy::No];
+    }
+    match position.field(FieldName::Mine, position.turn()) {
+        FieldValue::Reserve if count > 1 => &[Secrecy::No, Secrecy::Yes],
+        FieldValue::Reserve => &[Secrecy::Yes],
+        FieldValue::Unknown => &[Secrecy::Unknown],
+        _ => &[Secrecy::No],
+    }
+}
+
+fn add_choices(choices: &[Secrecy], kind: Kind, to: Square, actions: &mut Vec<Action>) {
+    let drop = |&mined| Action::Drop { kind, to, mined };
+    actions.extend(choices.iter().map(drop));
+}

@@ -1,0 +1,66 @@
+//! What the owner of a lone monarch may do before moving: hide its crown, or split it in two.
+
+use crate::geometry::{Offset, Square};
+use crate::moves::{Action, Secrecy};
+use crate::position::Position;
+use crate::setup::{FieldName, FieldValue};
+
+/// Adds every cell where the seat to act may hide its crown.
+pub fn add_hidings(position: &Position, actions: &mut Vec<Action>) {
+    let variant = position.variant();
+    let hides = variant
+        .rules
+        .crown
+        .as_ref()
+        .is_some_and(|crown| crown.hides);
+    if !hides || position.royal(position.turn()).is_none() || position.counter_of_drops() > 0 {
+        return;
+    }
+    let empty = variant.geometry().squares();
+    let empty = empty.filter(|&square| position.at(square).is_none());
+    actions.extend(empty.map(|to| Action::Hide { to: Some(to) }));
+}
+
+/// Adds every way in which the seat to act may split its monarch.
+pub fn add_splits(position: &Position, actions: &mut Vec<Action>) {
+    let variant = position.variant();
+    let player = position.turn();
+    let halves = variant.rules.crown.as_ref().and_then(|crown| crown.halves);
+    let now = position.field(FieldName::Half, player) == FieldValue::Now;
+    let (Some(halves), Some(from), true) = (halves, position.royal(player), now) else {
+        return;
+    };
+    for to in neighbours(position, from) {
+        if position.at(to).is_some() {
+            continue;
+        }
+        for half in halves {
+            actions.extend([Secrecy::No, Secrecy::Yes].map(|crowned| Action::Split {
+                from,
+                to,
+                half,
+                crowned,
+            }));
+        }
+    }
+}
+
+/// The cells a King's step away.
+pub fn neighbours(position: &Position, from: Square) -> impl Iterator<Item = Square> + use<'_> {
+    let board = position.variant().geometry();
+    KING_STEPS
+        .iter()
+        .filter_map(move |&step| board.step(from, step))
+}
+
+/// The eight directions.
+pub(super) const KING_STEPS: [Offset; 8] = [
+    Offset::plane(0, 1),
+    Offset::plane(1, 1),
+    Offset::plane(1, 0),
+    Offset::plane(1, -1),
+    Offset::plane(0, -1),
+    Offset::plane(-1, -1),
+    Offset::plane(-1, 0),
+    Offset::plane(-1, 1),
+];

@@ -1,0 +1,175 @@
+//! What a variant with a secret crown demands of a position.
+
+use super::crown::Loss;
+use super::{Position, PositionFault};
+use crate::geometry::Square;
+use crate::piece::{Kind, Piece, Player};
+use crate::setup::{FieldName, FieldValue};
+
+/// What a seat has of its monarchs on the board.
+struct Wearers {
+    monarchs: usize,
+    halves: usize,
+    /// No type is there twice.
+    single: bool,
+}
+
+impl Position {
+    /// Each seat has its monarchs, or what the loss of one of them leaves. Notes who has lost already.
+    pub(super) fn check_crowns(&mut self, faults: &mut Vec<PositionFault>) {
+        let turn = self.turn();
+        let mut players: Vec<Player> = self.variant.players().collect();
+        // Where men of one side stand on both sides' hidden crowns the last mover has won.
+        players.sort_by_key(|&player| player != turn);
+        for player in players {
+            let wearers = self.wearers(player);
+            if self.crown_was_captured(player, &wearers) {
+                self.lose(player, Loss::CrownCaptured);
+            } else if wearers.is_possible(self.crown_is_hidden(player)) {
+                self.fill_in_unknown(player, &wearers);
+                self.check_secrets_of(player, &wearers, faults);
+            } else {
+                faults.push(self.wrong_wearers(player, &wearers));
+            }
+        }
+        self.find_royals();
+        for player in self.variant.clone().players() {
+            self.count_army(player);
+        }
+    }
+
+    fn wearers(&self, player: Player) -> Wearers {
+        let crown = self.variant.rules.crown.as_ref();
+        let monarchs = crown.map(|crown| crown.monarchs);
+        let halves = crown.and_then(|crown| crown.halves);
+        let count = |kind| self.count(Piece::new(kind, player)) as usize;
+        let counts = |pair: Option<[_; 2]>| pair.map_or([0, 0], |pair| pair.map(count));
+        let (monarchs, halves) = (counts(monarchs), counts(halves));
+        Wearers {
+            monarchs: monarchs.iter().sum(),
+            halves: halves.iter().sum(),
+            single: monarchs.iter().chain(&halves).all(|&count| count <= 1),
+        }
+    }
+
+    /// A captured wearer of the crown is still named as such. Its partner may be left, and nobody else has lost.
+    fn crown_was_captured(&self, player: Player, wearers: &Wearers) -> bool {
+        if self.crown_is_hidden(player) || self.state.lost.is_some() {
+            return false;
+        }
+        match (
+            self.field(FieldName::Crown, player),
+            self.field(FieldName::Half, player),
+        ) {
+            (FieldValue::Man(kind), FieldValue::Nothing) => {
+                let gone = self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0;
+                gone && wearers.monarchs <= 1 && wearers.halves == 0
+            }
+            (FieldValue::Nothing, FieldValue::Cell(square)) => {
+                let gone = self.wears_crown(square, player).is_none();
+                gone && wearers.monarchs == 0 && wearers.halves <= 1
+            }
+            _ => false,
+        }
+    }
+
+    /// While two men could wear it and nothing is said, it is unknown which does.
+    fn fill_in_unknown(&mut self, player: Player, wearers: &Wearers) {
+        let field = match wearers {
+            Wearers { monarchs: 2, .. } => FieldName::Crown,
+            Wearers { halves: 2, .. } => FieldName::Half,
+            _ => return,
+        };
+        if self.field(field, player) == FieldValue::Nothing {
+            self.fields.set(field, player, FieldValue::Unknown);
+        }
+    }
+
+    fn check_secrets_of(
+        &mut self,
+        player: Player,
+        wearers: &Wearers,
+        faults: &mut Vec<PositionFault>,
+    ) {
+        for (field, possible) in [
+            (FieldName::Crown, self.crown_is_possible(player, wearers)),
+            (FieldName::Half, self.half_is_possible(player, wearers)),
+        ] {
+            if !possible {
+                faults.push(self.impossible_secret(field, player));
+            }
+        }
+        if let FieldValue::Cell(square) = self.field(FieldName::Hidden, player) {
+            match self.at(square).map(Piece::owner) {
+                Some(owner) if owner == player => self.lose(player, Loss::OwnCrown),
+                Some(_) => self.lose(player, Loss::CrownFound),
+                None => {}
+            }
+        }
+    }
+
+    fn crown_is_possible(&self, player: Player, wearers: &Wearers) -> bool {
+        match self.field(FieldName::Crown, player) {
+            FieldValue::Nothing => wearers.monarchs < 2,
+            FieldValue::Unknown => wearers.monarchs == 2,
+            FieldValue::Man(kind) => self.is_monarch(kind) && wearers.monarchs == 2,
+            _ => false,
+        }
+    }
+
+    fn half_is_possible(&self, player: Player, wearers: &Wearers) -> bool {
+        match self.field(FieldName::Half, player) {
+            FieldValue::Nothing => wearers.halves < 2,
+            FieldValue::Unknown => wearers.halves == 2,
+            FieldValue::Now => wearers.halves == 0 && wearers.monarchs == 1,
+            FieldValue::Cell(square) => {
+                wearers.halves == 2 && self.wears_crown(square, player).is_some()
+            }
+            _ => false,
+        }
+    }
+
+    fn is_monarch(&self, kind: Kind) -> bool {
+        let crown = self.variant.rules.crown.as_ref();
+        crown.is_some_and(|crown| crown.monarchs.contains(&kind))
+    }
+
+    /// The man of a seat on a cell that may wear a crown.
+    fn wears_crown(&self, square: Square, player: Player) -> Option<Piece> {
+        let crown = self.variant.rules.crown.as_ref()?;
+        let piece = self.at(square)?;
+        (piece.owner() == player && crown.carriers.contains(piece)).then_some(piece)
+    }
+
+    fn wrong_wearers(&self, player: Player, wearers: &Wearers) -> PositionFault {
+        PositionFault {
+            code: "monarchs",
+            at: self.variant.seats[player.index()].name.text.clone(),
+            found: format!("{} monarchs, {} halves", wearers.monarchs, wearers.halves),
+            allowed: "two different monarchs, one, or two different halves or one; none only while the crown is hidden"
+                .to_string(),
+        }
+    }
+
+    pub(super) fn impossible_secret(&self, field: FieldName, player: Player) -> PositionFault {
+        let seat = &self.variant.seats[player.index()].name.text;
+        PositionFault {
+            code: "impossible-secret",
+            at: field.text().to_string(),
+            found: format!("a value of {seat} that fits no man or reserve"),
+            allowed: "a value that the men on the board and in reserve allow, `?`, `-`".to_string(),
+        }
+    }
+}
+
+impl Wearers {
+    fn is_possible(&self, hidden: bool) -> bool {
+        let possible = match (self.monarchs, self.halves) {
+            (2, 0) | (0, 2 | 1) => !hidden,
+            (1, 0) => true,
+            (0, 0) => hidden,
+            _ => false,
+        };
+        possible && self.single
+    }
+}

@@ -1,0 +1,194 @@
+//! The crown that one of two monarchs wears: what it means that a monarch, a half or a whole army is lost, and where a
+//! hidden crown is stopped upon.
+
+use super::Position;
+use crate::geometry::Square;
+use crate::piece::{Kind, Piece, Player};
+use crate::setup::{FieldName, FieldValue};
+
+/// How a seat has lost by its crown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Loss {
+    /// The man that wore it was captured.
+    CrownCaptured,
+    /// An enemy stopped where it was hidden.
+    CrownFound,
+    /// A man of its own stopped there.
+    OwnCrown,
+    /// It is hidden, but nothing is left of the army.
+    ArmyLost,
+}
+
+impl Position {
+    /// A seat has lost; only the first loss of an action counts.
+    pub(super) fn lose(&mut self, player: Player, loss: Loss) {
+        if self.state.lost.is_none() {
+            self.state.place[player] = self.living().count() as u8;
+            self.state.lost = Some((player, loss));
+        }
+    }
+
+    /// What follows when a man has left the board for good.
+    pub(super) fn mourn(&mut self, piece: Piece, square: Square) {
+        let variant = self.variant.clone();
+        let Some(crown) = &variant.rules.crown else {
+            return;
+        };
+        let owner = piece.owner();
+        if !self.lives(owner) {
+            return;
+        }
+        if self.crown_is_hidden(owner) {
+            self.count_army(owner);
+        } else if crown.carriers.contains(piece) {
+            let is_monarch = crown.monarchs.contains(&piece.kind());
+            let (field, crowned) = match is_monarch {
+                true => (FieldName::Crown, FieldValue::Man(piece.kind())),
+                false => (FieldName::Half, FieldValue::Cell(square)),
+            };
+            match self.field(field, owner) {
+                // The lone one was royal. Its field says so from then on, as the board can't.
+                FieldValue::Nothing | FieldValue::Now => {
+                    self.set_field(field, owner, crowned);
+                    self.lose(owner, Loss::CrownCaptured);
+                }
+                value if value == crowned => self.lose(owner, Loss::CrownCaptured),
+                _ => {
+                    self.set_field(field, owner, FieldValue::Nothing);
+                    if is_monarch {
+                        self.console(owner);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Gives a seat that has lost its uncrowned monarch what the variant allows it from then on.
+    fn console(&mut self, player: Player) {
+        let variant = self.variant.clone();
+        for drops in variant
+            .rules
+            .drops
+            .iter()
+            .filter(|drops| drops.after_loss > 0)
+        {
+            for &kind in &drops.kinds {
+                let held = self.reserves[player][kind.index()];
+                self.set_reserve(player, kind, held.saturating_add(drops.after_loss));
+            }
+            if drops.mined.is_some() {
+                self.set_field(FieldName::Mine, player, FieldValue::Reserve);
+            }
+        }
+        let splits = variant
+            .rules
+            .crown
+            .as_ref()
+            .is_some_and(|crown| crown.halves.is_some());
+        if splits {
+            self.set_field(FieldName::Half, player, FieldValue::Now);
+        }
+    }
+
+    /// Men of a seat have come to stop on cells. What they find of their enemies' comes first.
+    pub(super) fn stop(&mut self, player: Player, squares: &[Square]) {
+        let hidden = |position: &Position, owner| match position.field(FieldName::Hidden, owner) {
+            FieldValue::Cell(square) => squares.contains(&square),
+            _ => false,
+        };
+        let enemies = self.variant.players().filter(|&other| other != player);
+        for owner in enemies {
+            if hidden(self, owner) {
+                self.lose(owner, Loss::CrownFound);
+            }
+        }
+        if hidden(self, player) {
+            self.lose(player, Loss::OwnCrown);
+        }
+    }
+
+    /// A seat whose crown is hidden loses with the last man of its army, those in reserve included.
+    pub(super) fn count_army(&mut self, owner: Player) {
+        if self.crown_is_hidden(owner) && self.army_is_lost(owner) {
+            self.lose(owner, Loss::ArmyLost);
+        }
+    }
+
+    pub(super) fn army_is_lost(&self, player: Player) -> bool {
+        self.men(player).is_empty() && self.reserve_kinds(player).next().is_none()
+    }
+
+    /// Whether a seat has hidden its crown.
+    #[inline(always)]
+    pub fn crown_is_hidden(&self, player: Player) -> bool {
+        self.field(FieldName::Hidden, player) != FieldValue::Nothing
+    }
+
+    /// How many monarchs and halves a seat has on the board.
+    pub fn carriers(&self, player: Player) -> usize {
+        let Some(crown) = &self.variant.rules.crown else {
+            return 0;
+        };
+        let kinds = std::iter::once(crown.monarchs)
+            .chain(crown.halves)
+            .flatten();
+        kinds
+            .map(|kind| self.count(Piece::new(kind, player)) as usize)
+            .sum()
+    }
+
+    /// The royal of a seat in a game with a crown.
+    pub(super) fn crowned_royal(&self, player: Player) -> Option<Square> {
+        let crown = self.variant.rules.crown.as_ref()?;
+        if self.crown_is_hidden(player) || self.carriers(player) != 1 {
+            return None;
+        }
+        let carries = |&square: &Square| {
+            self.at(square)
+                .is_some_and(|piece| crown.carriers.contains(piece))
+        };
+        self.men(player).iter().find(carries)
+    }
+
+    /// Works out again which men are royal.
+    pub(super) fn find_royals(&mut self) {
+        if self.variant.rules.crown.is_none() {
+            return;
+        }
+        for player in self.variant.players() {
+            self.state.royal[player] = self.crowned_royal(player);
+        }
+    }
+
+    /// The crown is hidden; those who may not know where are told nothing.
+    pub(super) fn hide(&mut self, to: Option<Square>) {
+        let value = to.map_or(FieldValue::Unknown, FieldValue::Cell);
+        self.set_field(FieldName::Hidden, self.state.turn, value);
+    }
+
+    /// The lone monarch becomes two halves.
+    pub(super) fn split(&mut self, from: Square, to: Square, half: Kind, crowned: FieldValue) {
+        let player = self.state.turn;
+        let crown = self.variant.rules.crown.as_ref();
+        let Some(other) = crown.and_then(|crown| crown.partner(half)) else {
+            return;
+        };
+        self.put(from, Some(Piece::new(other, player)));
+        self.put(to, Some(Piece::new(half, player)));
+        self.set_field(FieldName::Half, player, crowned);
+        self.close_castlings(from, to);
+        for owner in Player::first(Player::LIMIT) {
+            if self.state.passed[owner].is_some_and(|passed| passed.cell == to) {
+                self.set_passed(owner, None);
+            }
+        }
+        self.stop(player, &[to]);
+    }
+
+    /// A half that wears the crown takes it along.
+    pub(super) fn carry_half(&mut self, owner: Player, from: Square, to: Square) {
+        if self.field(FieldName::Half, owner) == FieldValue::Cell(from) {
+            self.set_field(FieldName::Half, owner, FieldValue::Cell(to));
+        }
+    }
+}

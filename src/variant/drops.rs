@@ -1,0 +1,136 @@
+//! Men in reserve of a variant file, and those that come back to it.
+
+use super::KindInfo;
+use super::error::Faults;
+use super::keys;
+use super::lookup;
+use super::table::Table;
+use super::tree::Node;
+use super::{Drops, Promotion};
+use crate::movement::Movement;
+use crate::piece::{Kind, PieceSet};
+
+/// The cells within two King's steps, as a movement.
+const WITHIN_TWO_STEPS: &str = "KNAD";
+
+/// The groups of men that may be dropped.
+pub(super) fn build(
+    file: &Node,
+    table: &Table,
+    promotions: &[Option<Promotion>],
+    faults: &mut Faults,
+) -> Vec<Drops> {
+    let mut groups: Vec<Drops> = Vec::new();
+    for node in file.items_of(&keys::DROPS) {
+        check_dropped(node, table, promotions, &groups, faults);
+        let Some(group) = group(node, table) else {
+            continue;
+        };
+        check_group(file, node, &group, &groups, faults);
+        groups.push(group);
+    }
+    groups
+}
+
+/// Every type that may be in reserve, in the order of the file.
+pub(super) fn in_order(file: &Node, kinds: &[KindInfo]) -> Vec<Kind> {
+    let groups = file.items_of(&keys::DROPS).iter();
+    groups
+        .flat_map(|group| group.kinds_of(&keys::DROPPED, kinds))
+        .collect()
+}
+
+fn group(node: &Node, table: &Table) -> Option<Drops> {
+    Some(Drops {
+        kinds: node.kinds_of(&keys::DROPPED, table.kinds),
+        per_turn: node.number_of(&keys::PER_TURN)?,
+        mined: node.kind_of(&keys::MINED, table.kinds),
+        after_loss: node.number_of(&keys::AFTER_LOSS)?,
+    })
+}
+
+/// Reports pieces that may not be dropped, or are dropped elsewhere already.
+fn check_dropped(
+    node: &Node,
+    table: &Table,
+    promotions: &[Option<Promotion>],
+    groups: &[Drops],
+    faults: &mut Faults,
+) {
+    let list = node.get(&keys::DROPPED);
+    if let Some(list) = list.filter(|list| list.is_list() && list.items().is_empty()) {
+        faults.wrong(list, "allowed: one piece at least");
+    }
+    let mut listed: Vec<Kind> = Vec::new();
+    for written in node.items_of(&keys::DROPPED) {
+        let Some(kind) = lookup::kind(written, table.kinds) else {
+            continue;
+        };
+        if listed.contains(&kind) {
+            faults.wrong(written, "this piece is listed already");
+        } else if groups.iter().any(|group| group.kinds.contains(&kind)) {
+            faults.wrong(written, "this piece is in another table of drops already");
+        } else if let Some(office) = table.office(kind) {
+            faults.wrong(written, format!("a {office} can't be dropped"));
+        } else if promotions[kind.index()].is_some() {
+            faults.wrong(written, "a piece that promotes can't be dropped");
+        }
+        listed.push(kind);
+    }
+}
+
+/// Reports what doesn't go with the rest of the file or with the groups before.
+fn check_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults: &mut Faults) {
+    if group.after_loss > 0 && file.get(&keys::CROWN).is_none() {
+        let written = node.get(&keys::AFTER_LOSS).unwrap_or(node);
+        faults.wrong(written, "only a `[crown]` can be lost");
+    }
+    if let (Some(mined), Some(written)) = (group.mined, node.get(&keys::MINED)) {
+        if !group.kinds.contains(&mined) {
+            faults.wrong(written, "allowed: one of `pieces`");
+        }
+        if groups.iter().any(|group| group.mined.is_some()) {
+            faults.wrong(written, "only one table of drops may have a mine");
+        }
+    }
+    let several = |group: &Drops| group.per_turn > 1;
+    if let Some(written) = node.get(&keys::PER_TURN)
+        && several(group)
+        && groups.iter().any(several)
+    {
+        faults.wrong(
+            written,
+            "only one table of drops may have several in a turn",
+        );
+    }
+}
+
+/// The men that move two King's steps in a turn.
+pub(super) fn two_steps(file: &Node, table: &Table, faults: &mut Faults) -> PieceSet {
+    let attacks = Movement::parse(WITHIN_TWO_STEPS).ok();
+    let droppable: Vec<Kind> = file
+        .items_of(&keys::DROPS)
+        .iter()
+        .flat_map(|node| node.kinds_of(&keys::DROPPED, table.kinds))
+        .collect();
+    let mut men = PieceSet::EMPTY;
+    for (index, node) in file.items_of(&keys::PIECE).iter().enumerate() {
+        let Some(kind) = Kind::new(index).filter(|_| node.flag_of(&keys::TWO_STEPS)) else {
+            continue;
+        };
+        let written = node.get(&keys::TWO_STEPS).unwrap_or(node);
+        if table.kinds.get(index).map(|kind| &kind.movement) != attacks.as_ref() {
+            let moves = node.get(&keys::MOVES).unwrap_or(node);
+            let message = format!("allowed with `two-steps`: {WITHIN_TWO_STEPS}");
+            faults.wrong(moves, message);
+        }
+        if let Some(office) = table.office(kind) {
+            faults.wrong(written, format!("a {office} can't take two steps"));
+        } else if !droppable.contains(&kind) {
+            let message = "this piece must be among the `pieces` of a table of drops";
+            faults.wrong(written, message);
+        }
+        table.pieces_of([kind]).for_each(|piece| men.insert(piece));
+    }
+    men
+}

@@ -1,0 +1,126 @@
+//! Crown-3: a crown hidden on a cell.
+
+use super::crown::{end, is_legal, play, played};
+use super::support::position;
+use menagerie::piece::Player;
+use menagerie::rules::{self, Reason};
+
+const LONE: &str = "k6r/8/8/8/8/8/8/K6R w - - 7 9";
+
+#[test]
+fn hiding_spends_no_turn_and_is_possible_once_on_an_empty_cell() {
+    let mut position = position("crown-3", LONE);
+    assert!(is_legal(&position, "hide@c6") && !is_legal(&position, "hide@h8"));
+    play(&mut position, "hide@c6");
+    assert!(
+        position.text().ends_with("w - - 7 9 hidden=c6,-"),
+        "{}",
+        position.text()
+    );
+    assert!(!is_legal(&position, "hide@c7") && is_legal(&position, "a1a2"));
+    position.unmake();
+    assert!(
+        position.text().ends_with("w - - 7 9"),
+        "{}",
+        position.text()
+    );
+}
+
+#[test]
+fn there_is_no_hiding_while_both_monarchs_live() {
+    let both = position("crown-3", "kq6/8/8/8/8/8/8/KQ6 w - - 0 1 crown=K,q");
+    assert!(!is_legal(&both, "hide@c6"));
+}
+
+#[test]
+fn after_hiding_no_check_exists_and_the_monarch_may_be_lost() {
+    let checked = position("crown-3", "k7/8/8/8/8/8/8/K6r w - - 0 1");
+    assert!(checked.in_check(Player::FIRST) && is_legal(&checked, "hide@c6"));
+    let mut hidden = checked.clone();
+    play(&mut hidden, "hide@c6");
+    assert!(!hidden.in_check(Player::FIRST) && is_legal(&hidden, "a1b1"));
+    let text = "k7/8/8/8/8/8/7P/K6r b - - 0 1 hidden=c6,-";
+    let taken = played("crown-3", text, "h1a1");
+    assert_eq!(end(&taken), None);
+}
+
+#[test]
+fn an_enemy_that_stops_on_the_cell_wins_and_one_that_passes_does_not() {
+    let text = "k6r/8/8/8/8/8/P7/K7 b - - 0 1 hidden=h4,-";
+    let found = played("crown-3", text, "h8h4");
+    assert_eq!(end(&found), Some((Some(1), Reason::CrownFound)));
+    let passed = played("crown-3", text, "h8h3");
+    assert_eq!(end(&passed), None);
+}
+
+#[test]
+fn an_own_man_that_stops_there_loses() {
+    let text = "k7/8/8/8/8/8/P7/K6R w - - 0 1 hidden=h4,-";
+    let own = played("crown-3", text, "h1h4");
+    assert_eq!(end(&own), Some((Some(1), Reason::OwnCrown)));
+}
+
+#[test]
+fn castling_stops_with_both_men_and_the_mover_wins_if_it_finds_both_crowns() {
+    let text = "k7/8/8/8/8/8/8/4K2R w EH - 0 1 hidden=g1,f1";
+    let both = played("crown-3", text, "e1g1");
+    assert_eq!(end(&both), Some((Some(0), Reason::CrownFound)));
+    for (text, castling, winner) in [
+        ("k7/8/8/8/8/8/8/4K2R w EH - 0 1 hidden=g1,g1", "e1g1", 0),
+        ("4k2r/8/8/8/8/8/8/K7 b eh - 0 1 hidden=g8,g8", "e8g8", 1),
+    ] {
+        let same = played("crown-3", text, castling);
+        assert_eq!(end(&same), Some((Some(winner), Reason::CrownFound)));
+        let again = position("crown-3", &same.text());
+        assert_eq!(end(&again), end(&same), "{}", same.text());
+    }
+    let own = played(
+        "crown-3",
+        "k7/8/8/8/8/8/8/4K2R w EH - 0 1 hidden=f1,-",
+        "e1g1",
+    );
+    assert_eq!(end(&own), Some((Some(1), Reason::OwnCrown)));
+}
+
+#[test]
+fn wiping_the_army_out_wins() {
+    let text = "k6r/8/8/8/8/8/8/7K b - - 0 1 hidden=a4,-";
+    let wiped = played("crown-3", text, "h8h1");
+    assert_eq!(end(&wiped), Some((Some(1), Reason::ArmyLost)));
+}
+
+#[test]
+fn hiding_is_legal_even_if_no_move_follows_and_loses_then() {
+    // The Pawn is blocked, the monarch's cells are its own men's or attacked no longer matter once hidden.
+    let stuck = position("crown-3", "k7/8/8/8/8/1p6/pP6/K7 w - - 0 1");
+    assert!(is_legal(&stuck, "hide@c6"));
+    let mut hidden = stuck.clone();
+    play(&mut hidden, "hide@c6");
+    assert!(is_legal(&hidden, "a1a2"), "no attack matters any more");
+    let shut = position("crown-3", "k7/8/8/8/p7/Pp6/PP6/KB6 w - - 0 1");
+    let moves = rules::legal_actions(&shut).len();
+    assert!(moves > 0, "it may hide or move the Bishop");
+}
+
+#[test]
+fn a_hidden_crown_prevents_the_draw_of_lone_monarchs() {
+    assert_eq!(
+        end(&position(
+            "crown-3",
+            "k7/8/8/8/8/8/8/K7 w - - 0 1 hidden=c6,-"
+        )),
+        None
+    );
+    assert_eq!(
+        end(&position("crown-3", "k7/8/8/8/8/8/8/K7 w - - 0 1")),
+        Some((None, Reason::Material))
+    );
+}
+
+#[test]
+fn an_en_passant_right_survives_hiding() {
+    let text = "k7/8/8/8/3Pp3/8/8/K7 b - d3 0 1";
+    let mut position = position("crown-3", text);
+    play(&mut position, "hide@h1");
+    assert!(is_legal(&position, "e4d3"), "{}", position.text());
+}
