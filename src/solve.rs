@@ -171,12 +171,14 @@ impl Solver {
 /// What an action may turn out to be: nothing comes to light, or one of the secrets that it touches does. A monarch
 /// that a mine takes along may have been the crowned one.
 fn outcomes(position: &Position, action: Action) -> Vec<Vec<Stake>> {
+    let (from, _) = action.cells(position.variant());
+    let own = from.and_then(|from| position.unknown_crown_on(from));
     let mut outcomes = Vec::new();
     let mut certain = false;
     for stake in position.stakes(action) {
         certain |=
             stake.field == FieldName::Mine && is_last_that_may_be_mined(position, stake.owner);
-        let own = own_crown(position, action).filter(|_| stake.field == FieldName::Mine);
+        let own = own.filter(|_| stake.field == FieldName::Mine);
         outcomes.extend(own.map(|own| vec![stake, own]));
         outcomes.push(vec![stake]);
     }
@@ -191,24 +193,6 @@ fn is_last_that_may_be_mined(position: &Position, owner: Player) -> bool {
     mined.is_some_and(|kind| {
         let standing = position.count(Piece::new(kind, owner));
         standing + position.reserve(owner)[kind.index()] == 1
-    })
-}
-
-/// The unknown crown that the man that acts may wear.
-fn own_crown(position: &Position, action: Action) -> Option<Stake> {
-    let owner = position.turn();
-    let (from, _) = action.cells(position.variant());
-    let man = position.at(from?)?;
-    let crown = position.variant().rules.crown.as_ref()?;
-    let (field, value) = match crown.monarchs.contains(&man.kind()) {
-        true => (FieldName::Crown, FieldValue::Man(man.kind())),
-        false => (FieldName::Half, FieldValue::Cell(from?)),
-    };
-    let unknown = position.field(field, owner) == FieldValue::Unknown;
-    (unknown && crown.carriers.contains(man)).then_some(Stake {
-        field,
-        owner,
-        value,
     })
 }
 

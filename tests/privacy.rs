@@ -216,7 +216,7 @@ impl Twins {
     fn pick<'a>(&mut self, actions: &'a [(String, String)]) -> &'a (String, String) {
         let position = game(&self.tables[0]).position();
         let legal = rules::legal_actions(position);
-        let captures = |index: &usize| !rules::captures(position, legal[*index]).is_empty();
+        let captures = |index: &usize| !position.captures(legal[*index]).is_empty();
         let secret = |index: &usize| actions[*index].0 != actions[*index].1;
         let all = || 0..actions.len();
         let wanted: Vec<usize> = match self.differences == 0 || self.chance.below(3) == 0 {

@@ -11,6 +11,8 @@
 //! monarchs is crowned.
 
 mod betray;
+#[path = "../../tests/support/chance.rs"]
+mod chance;
 mod play;
 mod players;
 mod regression;

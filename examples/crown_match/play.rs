@@ -10,6 +10,7 @@ use menagerie::rules::{self, Story, View};
 use menagerie::setup::{FieldName, FieldValue};
 use menagerie::variant::Variant;
 
+use crate::chance::Chance;
 use crate::players::{Mind, Style};
 
 /// Random actions before the players take over.
@@ -30,22 +31,6 @@ pub struct Sides {
     opening: Vec<Action>,
 }
 
-/// SplitMix64.
-pub struct Luck(pub u64);
-
-impl Luck {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    pub fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit.max(1) as u64) as usize
-    }
-}
-
 /// Which of a seat's monarchs is crowned.
 pub fn crowned(position: &Position, owner: Player) -> Option<Kind> {
     match position.field(FieldName::Crown, owner) {
@@ -60,7 +45,7 @@ impl Sides {
         let variant = &match_.variant;
         let monarchs = variant.rules.crown.as_ref().map(|crown| crown.monarchs);
         let monarchs = monarchs.expect("a game with a crown");
-        let mut luck = Luck(match_.seed << 32 | number);
+        let mut luck = Chance(match_.seed << 32 | number);
         let mut setup = variant.array.clone();
         for player in variant.players() {
             let crowned = FieldValue::Man(monarchs[luck.below(2)]);

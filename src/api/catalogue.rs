@@ -32,7 +32,8 @@ impl Catalogue {
         let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
         let text =
             shipped_text(id).ok_or_else(|| EngineError::new("unknown-game", id, ids.join(", ")))?;
-        let variant = Arc::new(Variant::load(id, text)?);
+        // What other choices would say is tried by the tests, not by every page that starts.
+        let variant = load(id, text, &Options::new())?;
         self.shipped.insert(id.to_string(), variant.clone());
         Ok(variant)
     }
@@ -54,11 +55,7 @@ impl Catalogue {
         options: &Options,
     ) -> Result<Arc<Variant>, EngineError> {
         let variant = self.shipped(id)?;
-        check_options(&variant, options)?;
-        match shipped_text(id).filter(|_| !options.is_empty()) {
-            Some(text) => load(id, text, options),
-            None => Ok(variant),
-        }
+        choose(variant, id, shipped_text(id).unwrap_or_default(), options)
     }
 
     /// The variant of a file of the user's own.
@@ -71,9 +68,7 @@ impl Catalogue {
         text: &str,
         options: &Options,
     ) -> Result<Arc<Variant>, EngineError> {
-        let variant = Variant::load(FILE, text)?;
-        check_options(&variant, options)?;
-        let variant = load(FILE, text, options)?;
+        let variant = choose(Arc::new(Variant::load(FILE, text)?), FILE, text, options)?;
         self.own.insert(variant.id.clone(), text.to_string());
         Ok(variant)
     }
@@ -96,6 +91,20 @@ const FILE: &str = "variant file";
 fn shipped_text(id: &str) -> Option<&'static str> {
     let known = shipped().iter().find(|(known, _)| *known == id);
     known.map(|(_, text)| *text)
+}
+
+/// The edition of a file with options; `variant` is that of its defaults.
+fn choose(
+    variant: Arc<Variant>,
+    name: &str,
+    text: &str,
+    options: &Options,
+) -> Result<Arc<Variant>, EngineError> {
+    check_options(&variant, options)?;
+    match options.is_empty() {
+        true => Ok(variant),
+        false => load(name, text, options),
+    }
 }
 
 fn load(name: &str, text: &str, options: &Options) -> Result<Arc<Variant>, EngineError> {

@@ -7,7 +7,7 @@ mod two_steps;
 mod way;
 
 pub use drops::add_drops;
-pub use splitting::{add_hidings, add_splits, neighbours};
+pub use splitting::{add_hidings, add_splits};
 pub use way::{Way, along, lines_to, way, way_of};
 
 use crate::geometry::Square;

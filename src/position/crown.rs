@@ -40,12 +40,7 @@ impl Position {
         }
         if self.crown_is_hidden(owner) {
             self.count_army(owner);
-        } else if crown.carriers.contains(piece) {
-            let is_monarch = crown.monarchs.contains(&piece.kind());
-            let (field, crowned) = match is_monarch {
-                true => (FieldName::Crown, FieldValue::Man(piece.kind())),
-                false => (FieldName::Half, FieldValue::Cell(square)),
-            };
+        } else if let Some((field, crowned)) = crown.secret_of(piece, square) {
             match self.field(field, owner) {
                 // The lone one was royal. Its field says so from then on, as the board can't.
                 FieldValue::Nothing | FieldValue::Now => {
@@ -55,7 +50,7 @@ impl Position {
                 value if value == crowned => self.lose(owner, Loss::CrownCaptured),
                 _ => {
                     self.set_field(field, owner, FieldValue::Nothing);
-                    if is_monarch {
+                    if field == FieldName::Crown {
                         self.console(owner);
                     }
                 }

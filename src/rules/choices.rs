@@ -26,14 +26,15 @@ pub fn choices_before(start: &Position) -> Vec<Choice> {
         .map(|(field, seat, _)| Choice {
             seat,
             field,
-            values: values(start, field, seat),
+            values: possible_values(start, field, seat),
         })
         .collect();
     sort_by_key(&mut choices, |choice| choice.seat);
     choices
 }
 
-fn values(start: &Position, field: FieldName, seat: Player) -> Vec<FieldValue> {
+/// The values that an unknown secret of a seat may have, judged by where men stand.
+pub fn possible_values(start: &Position, field: FieldName, seat: Player) -> Vec<FieldValue> {
     let rules = &start.variant().rules;
     let crown = rules.crown.as_ref();
     match field {
@@ -53,8 +54,7 @@ fn values(start: &Position, field: FieldName, seat: Player) -> Vec<FieldValue> {
             values
         }
         FieldName::Hidden => {
-            let squares = start.variant().geometry().squares();
-            let empty = squares.filter(|&square| start.at(square).is_none());
+            let empty = start.empty_cells();
             empty.map(FieldValue::Cell).collect()
         }
         FieldName::Drops | FieldName::Passes => Vec::new(),

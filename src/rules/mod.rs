@@ -1,6 +1,5 @@
 //! What players may do and see: legality, endings, views. Asks the variant for its rules, never for its name.
 
-mod captures;
 mod choices;
 mod crossing;
 mod ending;
@@ -11,8 +10,7 @@ mod revealing;
 mod story;
 mod visibility;
 
-pub use captures::{captured, captures};
-pub use choices::{Choice, choices_before};
+pub use choices::{Choice, choices_before, possible_values};
 pub use ending::{
     Outcome, Reason, drawn_by_material, drawn_by_move_count, move_count_limit, outcome,
     outcome_ignoring_repetition, outcome_without_actions,

@@ -1,6 +1,5 @@
 //! What an action brings to light for everybody.
 
-use super::captures::captured;
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{Kind, Piece, Player};
@@ -60,7 +59,7 @@ pub fn reveals(before: &Position, action: Action, after: &Position) -> Vec<Revea
         return reveals;
     }
     let from = action.cells(variant).0;
-    for square in captured(before, action, after) {
+    for square in before.captured(action, after) {
         let Some(piece) = before.at(square) else {
             continue;
         };
@@ -101,13 +100,10 @@ fn reveal_of_mine(before: &Position, piece: Piece, square: Square) -> Option<Rev
 fn reveal_of_crown(before: &Position, piece: Piece, stood: Square, cell: Square) -> Option<Reveal> {
     let crown = before.variant().rules.crown.as_ref()?;
     let seat = piece.owner();
-    if !crown.carriers.contains(piece) || before.crown_is_hidden(seat) {
+    let (field, crowned) = crown.secret_of(piece, stood)?;
+    if before.crown_is_hidden(seat) {
         return None;
     }
-    let (field, crowned) = match crown.monarchs.contains(&piece.kind()) {
-        true => (FieldName::Crown, FieldValue::Man(piece.kind())),
-        false => (FieldName::Half, FieldValue::Cell(stood)),
-    };
     let value = before.field(field, seat);
     // A lone one is known to wear it.
     let what = match value == crowned || !value.is_secret() {

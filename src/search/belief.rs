@@ -4,7 +4,7 @@ use super::noise::mix;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::position::{Position, Stake};
-use crate::rules::View;
+use crate::rules::{self, View};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
@@ -249,25 +249,12 @@ impl Belief {
         owner: Player,
         field: FieldName,
     ) -> Vec<(FieldValue, f64)> {
-        let rules = &position.variant().rules;
-        let men = |wanted: &dyn Fn(Kind) -> bool| -> Vec<FieldValue> {
-            let squares = position.men(owner).iter();
-            let squares =
-                squares.filter(|&at| position.at(at).is_some_and(|man| wanted(man.kind())));
-            squares.map(FieldValue::Cell).collect()
+        let mut candidates = match field {
+            FieldName::Hidden => self.0[owner].cells.iter().map(FieldValue::Cell).collect(),
+            _ => rules::possible_values(position, field, owner),
         };
-        let crown = rules.crown.as_ref();
-        let candidates = match field {
-            FieldName::Crown => crown.map_or(Vec::new(), |crown| {
-                crown.monarchs.map(FieldValue::Man).to_vec()
-            }),
-            FieldName::Half => {
-                let halves = crown.and_then(|crown| crown.halves);
-                men(&|kind| halves.is_some_and(|halves| halves.contains(&kind)))
-            }
-            FieldName::Mine => men(&|kind| rules.may_be_mined(kind)),
-            _ => self.0[owner].cells.iter().map(FieldValue::Cell).collect(),
-        };
+        // What is left over is its share.
+        candidates.retain(|&value| value != FieldValue::Reserve);
         let weigh = |value| {
             let stake = Stake {
                 field,
@@ -347,10 +334,7 @@ fn weigh(blind: f64, known: Option<bool>) -> f64 {
 
 /// The empty cells, where a crown may be hidden.
 pub(super) fn empty_cells(position: &Position) -> SquareSet {
-    let squares = position.variant().geometry().squares();
-    squares
-        .filter(|&square| position.at(square).is_none())
-        .collect()
+    position.empty_cells().collect()
 }
 
 /// How many men of a seat may still be the mined one, those in reserve included; at least one.

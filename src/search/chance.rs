@@ -6,9 +6,8 @@ use super::belief::Belief;
 use super::odds::{self, Prospect};
 use super::score::{self, INFINITE};
 use crate::moves::Action;
-use crate::piece::{Piece, Player};
 use crate::position::{Position, Stake};
-use crate::setup::{FieldName, FieldValue};
+use crate::setup::FieldName;
 
 /// An action's outcomes, as far as they are known.
 #[derive(Clone, Debug)]
@@ -181,7 +180,10 @@ fn add_outcomes(
             assumed,
         });
     };
-    let crown = exploding_crown(position, mover, action).filter(|_| stake.field == FieldName::Mine);
+    // The man that takes a mine may wear a crown itself.
+    let (from, _) = action.cells(position.variant());
+    let from = from.filter(|_| stake.field == FieldName::Mine);
+    let crown = from.and_then(|from| position.unknown_crown_on(from));
     let lost = crown.map_or(0.0, |crown| belief.chance(position, &crown));
     if let Some(crown) = crown.filter(|_| lost > 0.0) {
         add(probability * lost, vec![stake, crown]);
@@ -189,23 +191,4 @@ fn add_outcomes(
     if lost < 1.0 {
         add(probability * (1.0 - lost), vec![stake]);
     }
-}
-
-/// The crown that the man that acts may wear itself.
-fn exploding_crown(position: &Position, owner: Player, action: Action) -> Option<Stake> {
-    let (from, _) = action.cells(position.variant());
-    let from = from?;
-    let man: Piece = position.at(from)?;
-    let crown = position.variant().rules.crown.as_ref()?;
-    let is_monarch = crown.monarchs.contains(&man.kind());
-    let (field, value) = match is_monarch {
-        true => (FieldName::Crown, FieldValue::Man(man.kind())),
-        false => (FieldName::Half, FieldValue::Cell(from)),
-    };
-    let unknown = position.field(field, owner) == FieldValue::Unknown;
-    (unknown && crown.carriers.contains(man)).then_some(Stake {
-        field,
-        owner,
-        value,
-    })
 }

@@ -10,6 +10,7 @@ import { cellTexts } from "../../www/elements/cell-texts.js";
 import { boardWords } from "../../www/board-words.js";
 import { playedWords, revealWords } from "../../www/played-words.js";
 import { action, cell, crown, drop, kind, men, played, steps, view } from "./fixtures/crown.js";
+import { still } from "./fixtures/scene-state.js";
 
 /** @import { Belief, Secret, View } from "../../www/engine/protocol.js" */
 /** @import { SceneState } from "../../www/draw/scene.js" */
@@ -24,24 +25,7 @@ const placed = layout(game.board, { width: 400, height: 400 }, false);
  * @param {Partial<SceneState>} [news]
  */
 function sceneOf(shown, news) {
-  return scene(
-    {
-      game,
-      view: shown,
-      palette: colours,
-      pieceSet: "figures",
-      titles: [],
-      chosen: null,
-      reach: null,
-      pointed: null,
-      hint: null,
-      refused: null,
-      moving: null,
-      dragged: null,
-      ...news,
-    },
-    placed,
-  );
+  return scene(still({ game, view: shown, palette: colours, ...news }), placed);
 }
 
 /**

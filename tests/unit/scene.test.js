@@ -5,6 +5,7 @@ import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene, scene } from "../../www/draw/scene.js";
 import { action, caissa, cell, men, path, reach, view } from "./fixtures/caissa.js";
+import { still } from "./fixtures/scene-state.js";
 
 /** @import { PlayedAction } from "../../www/engine/protocol.js" */
 /** @import { SceneState } from "../../www/draw/scene.js" */
@@ -19,21 +20,7 @@ const placed = layout(game.board, { width: 400, height: 400 }, false);
  * @returns {SceneState}
  */
 function state(news) {
-  return {
-    game,
-    view: view(),
-    palette: colours,
-    pieceSet: "figures",
-    titles: [],
-    chosen: null,
-    reach: null,
-    pointed: null,
-    hint: null,
-    refused: null,
-    moving: null,
-    dragged: null,
-    ...news,
-  };
+  return still({ game, view: view(), palette: colours, ...news });
 }
 
 /**

@@ -2,8 +2,8 @@
 // before a crown is hidden, which can't be taken back unseen. All buttons of one choice are of one size.
 
 import { choiceScene, choiceSize } from "../draw/choice-scene.js";
-import { CellDialog } from "./cell-dialog.js";
 import { choicePicture } from "./choice-picture.js";
+import { Chooser, pictureButton } from "./chooser.js";
 
 /** @import { ActionInfo, View } from "../engine/protocol.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
@@ -13,29 +13,14 @@ import { choicePicture } from "./choice-picture.js";
 /** A wider picture leaves too little room for words beside it. */
 const ROOMY_PX = 40;
 
-export class ActionChooser {
-  #dialog;
-  #choose;
-
-  /**
-   * @param {{ choose: (text: string) => void, cancel: () => void }} handlers
-   */
-  constructor({ choose, cancel }) {
-    this.#choose = choose;
-    this.#dialog = new CellDialog(cancel);
-  }
-
-  get element() {
-    return this.#dialog.element;
-  }
-
+export class ActionChooser extends Chooser {
   /**
    * @param {ActionOffer} offer
    */
   open(offer) {
     const { game, view, words, actions } = offer;
     const { title, names } = words.choice(game, view, actions);
-    this.#dialog.open({
+    this.dialog.open({
       ...offer,
       title,
       cancel: words.cancel(),
@@ -44,24 +29,15 @@ export class ActionChooser {
     });
   }
 
-  close() {
-    this.#dialog.close();
-  }
-
   /**
    * @param {ActionOffer} offer
    * @param {ActionInfo} action
    * @param {string} label
    */
   #button(offer, action, label) {
-    const button = document.createElement("button");
-    button.type = "button";
-    const name = document.createElement("span");
-    name.className = "name";
-    name.textContent = label;
     const picture = choicePicture(choiceScene(action, offer), choiceSize(action), offer.pictures);
-    button.append(picture, name);
-    button.addEventListener("click", () => this.#choose(action.text));
+    const button = pictureButton(picture, label);
+    button.addEventListener("click", () => this.choose(action.text));
     return button;
   }
 }

@@ -1,8 +1,8 @@
 // The choice of a promotion beside its target cell: what is allowed, and what is missing with the reason.
 
 import { manScene } from "../draw/scene.js";
-import { CellDialog } from "./cell-dialog.js";
 import { choicePicture } from "./choice-picture.js";
+import { Chooser, pictureButton } from "./chooser.js";
 
 /** @import { PromotionChoice, Seat } from "../engine/protocol.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
@@ -12,22 +12,7 @@ import { choicePicture } from "./choice-picture.js";
 /** Side of a man's picture. */
 const PICTURE_PX = 40;
 
-export class PromotionChooser {
-  #dialog;
-  #choose;
-
-  /**
-   * @param {{ choose: (text: string) => void, cancel: () => void }} handlers
-   */
-  constructor({ choose, cancel }) {
-    this.#choose = choose;
-    this.#dialog = new CellDialog(cancel);
-  }
-
-  get element() {
-    return this.#dialog.element;
-  }
-
+export class PromotionChooser extends Chooser {
   /**
    * @param {Offer} offer
    */
@@ -37,16 +22,12 @@ export class PromotionChooser {
       ...choices.filter(({ text }) => text !== null),
       ...choices.filter(({ text }) => text === null),
     ];
-    this.#dialog.open({
+    this.dialog.open({
       ...offer,
       title: words.chooser(game),
       cancel: words.cancel(),
       buttons: inOrder.map((choice, at) => this.#button(offer, choice, at)),
     });
-  }
-
-  close() {
-    this.#dialog.close();
   }
 
   /**
@@ -57,17 +38,13 @@ export class PromotionChooser {
   #button(offer, choice, at) {
     const { game, words } = offer;
     const { text, reason } = choice;
-    const button = document.createElement("button");
-    button.type = "button";
-    const name = document.createElement("span");
-    name.className = "name";
-    name.textContent = words.promotion(game, choice);
-    button.append(picture(offer, choice), name);
+    const label = words.promotion(game, choice);
+    const button = pictureButton(picture(offer, choice), label);
     if (text === null) {
       button.setAttribute("aria-disabled", "true");
       button.append(reasonLine(button, reason ? words.reason(game, reason) : "", at));
-    } else button.addEventListener("click", () => this.#choose(text));
-    button.setAttribute("aria-label", name.textContent);
+    } else button.addEventListener("click", () => this.choose(text));
+    button.setAttribute("aria-label", label);
     return button;
   }
 }

@@ -104,7 +104,7 @@ impl Evaluator {
         let board = variant.geometry();
         let near: Vec<SquareSet> = board
             .squares()
-            .map(|square| pressure::neighbours(board, square))
+            .map(|square| board.neighbours(square).collect())
             .collect();
         let values = values::values(variant);
         let mut men: Vec<Option<Man>> = (0..Piece::LIMIT).map(|_| None).collect();
