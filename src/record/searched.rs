@@ -4,12 +4,16 @@ use super::Game;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::ByPlayer;
 use crate::position::Position;
+use crate::setup::FieldName;
 
 impl Game {
     /// For each seat whose crown is hidden in the position on the board, the cells where men stood or stopped since: had
     /// it been there, it would have been found.
     pub fn searched(&self) -> ByPlayer<SquareSet> {
         let mut searched = ByPlayer([SquareSet::EMPTY; _]);
+        if !self.variant().alphabet.has(FieldName::Hidden) {
+            return searched;
+        }
         look_around(self.start(), &mut searched);
         let mut ply = 0;
         self.replay(|_, _, after| {
