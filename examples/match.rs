@@ -1,9 +1,13 @@
 //! Lets two levels play a match: `cargo run --release --example match -- GAME A B GAMES [SEED]`, where A and B are
 //! levels 1 to 8, 0 for a random mover, or `NODES/PLIES/NOISE` to try what a level could be. Each random opening is played twice, with seats changed.
 
+#[path = "../tests/support/chance.rs"]
+mod chance;
+
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use chance::Chance;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
@@ -12,7 +16,7 @@ use menagerie::search::{Level, Memory, Searcher};
 use menagerie::variant::{Variant, shipped};
 
 /// Random plies before the levels take over.
-const OPENING_PLIES: std::ops::RangeInclusive<u64> = 2..=4;
+const OPENING_PLIES: std::ops::RangeInclusive<usize> = 2..=4;
 /// A game this long is called a draw.
 const LONGEST_PLIES: usize = 600;
 /// Positions in each level's table.
@@ -27,22 +31,6 @@ struct Tally {
     wins: u32,
     draws: u32,
     losses: u32,
-}
-
-/// SplitMix64.
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, limit: u64) -> u64 {
-        self.next() % limit.max(1)
-    }
 }
 
 fn main() -> ExitCode {
@@ -105,13 +93,13 @@ fn strength(text: &str) -> Result<Strength, String> {
 fn opening(variant: &Arc<Variant>, seed: u64) -> Vec<Action> {
     let mut chance = Chance(seed);
     loop {
-        let plies =
-            OPENING_PLIES.start() + chance.below(OPENING_PLIES.end() - OPENING_PLIES.start() + 1);
+        let choices = OPENING_PLIES.end() - OPENING_PLIES.start() + 1;
+        let plies = OPENING_PLIES.start() + chance.below(choices);
         let mut position = Position::start(variant.clone());
         let mut actions = Vec::new();
         for _ in 0..plies {
             let legal = rules::legal_actions(&position);
-            let Some(&action) = legal.get(chance.below(legal.len() as u64) as usize) else {
+            let Some(&action) = legal.get(chance.below(legal.len())) else {
                 break;
             };
             position.make(action);
@@ -150,7 +138,7 @@ fn play(
             (Some(&action), _) => action,
             (None, None) => {
                 let legal = rules::legal_actions(&position);
-                legal[chance.below(legal.len() as u64) as usize]
+                legal[chance.below(legal.len())]
             }
             (None, Some(level)) => think(
                 &position,

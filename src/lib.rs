@@ -5,6 +5,7 @@
 // What a game is made of.
 pub mod geometry;
 pub mod piece;
+mod sorting;
 
 pub mod movement;
 pub mod setup;
@@ -20,6 +21,7 @@ pub mod rules;
 pub mod perft;
 pub mod record;
 pub mod search;
+pub mod solve;
 
 // Showing it.
 pub mod api;

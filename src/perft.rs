@@ -1,11 +1,13 @@
 //! Counting the sequences of legal actions: the measure by which move generators are compared.
 
 use crate::moves::Action;
-use crate::position::Position;
+use crate::position::{Position, Stake};
 use crate::rules;
+use crate::setup::FieldValue;
 
 /// The number of sequences of `depth` legal actions, stopping only where nothing is legal. Draws by repetition,
-/// move count or material are ignored. The last action of a sequence is counted without being made.
+/// move count or material are ignored. The last action of a sequence is counted without being made. Where an unknown
+/// secret decides what comes of an action, nothing comes to light; [`undecided`] tells whether there is such a one.
 pub fn perft(position: &mut Position, depth: u32) -> u64 {
     let mut lists = vec![Vec::new(); depth as usize];
     count(position, &mut lists)
@@ -38,4 +40,22 @@ pub fn divide(position: &mut Position, depth: u32) -> Vec<(Action, u64)> {
         (action, total)
     };
     actions.into_iter().map(below).collect()
+}
+
+/// An action that [`perft`] makes at this depth although an unknown secret decides what comes of it, with that secret.
+pub fn undecided(position: &mut Position, depth: u32) -> Option<(Action, Stake)> {
+    let is_unknown = |(_, _, value)| value == FieldValue::Unknown;
+    if depth < 2 || !position.fields().iter().any(is_unknown) {
+        return None;
+    }
+    let actions = rules::legal_actions(position);
+    actions.into_iter().find_map(|action| {
+        if let Some(&stake) = position.stakes(action).first() {
+            return Some((action, stake));
+        }
+        position.make(action);
+        let found = undecided(position, depth - 1);
+        position.unmake();
+        found
+    })
 }

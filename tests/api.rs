@@ -3,120 +3,19 @@
 
 #[path = "support/protocol.rs"]
 mod protocol;
+#[path = "support/table.rs"]
+mod table;
 
-use menagerie::api::{Ask, EngineError, Fields, Session, Thinking, answer, cap_ms};
+use menagerie::api::{Ask, Fields, cap_ms};
 use menagerie::variant::shipped;
 use protocol::{Protocol, Type, field};
 use serde_json::{Value, json};
+use table::{Table, texts};
 
 /// A White Queen on e1 who may not enter or cross rank 5; a Lion on a1 without a screen.
 const GUARDED_QUEEN: &str = "q9/10/10/10/10/9r/10/10/10/L3Q5 w - - 0 1";
 /// A Pawn about to be promoted; both Rooks are on the board.
 const PROMOTION: &str = "q9/9P/10/10/10/10/10/10/1RR7/4Q5 w - - 0 1";
-
-/// A table with the protocol at hand.
-struct Table {
-    session: Session,
-    protocol: Protocol,
-}
-
-impl Table {
-    fn new() -> Table {
-        Table {
-            session: Session::new(),
-            protocol: Protocol::read(),
-        }
-    }
-
-    fn with(game: &str) -> Table {
-        let mut table = Table::new();
-        table.ask("open", json!({ "game": game }));
-        table
-    }
-
-    fn at(game: &str, position: &str) -> Table {
-        let mut table = Table::new();
-        table.ask("open", json!({ "game": game, "position": position }));
-        table
-    }
-
-    fn try_ask(&mut self, call: &str, ask: Value) -> Result<Value, Value> {
-        let fields = serde_json::from_value(ask).expect("fields of the protocol");
-        let ask = Ask::new(call, fields).expect("a question of the protocol");
-        match answer(&mut self.session, ask) {
-            Ok(answer) => {
-                let found = serde_json::to_value(answer).expect("JSON");
-                let (_, wanted) = &self.protocol.calls()[call];
-                self.check(&found, wanted, call);
-                Ok(found)
-            }
-            Err(error) => Err(self.error(&error)),
-        }
-    }
-
-    fn error(&self, error: &EngineError) -> Value {
-        let error = serde_json::to_value(error).expect("JSON");
-        self.check(&error, &Type::Named("EngineError".to_string()), "error");
-        assert!(error["args"]["found"].is_string(), "{error}");
-        error
-    }
-
-    #[track_caller]
-    fn check(&self, value: &Value, wanted: &Type, at: &str) {
-        assert_eq!(self.protocol.fault(value, wanted, at), None);
-    }
-
-    #[track_caller]
-    fn ask(&mut self, call: &str, ask: Value) -> Value {
-        self.try_ask(call, ask)
-            .unwrap_or_else(|error| panic!("{call}: {error}"))
-    }
-
-    /// Asks what must be refused; the game on the table is as it was. Returns the error's arguments.
-    #[track_caller]
-    fn refused(&mut self, call: &str, ask: Value, code: &str) -> Value {
-        let before = self.session.game().map(|game| game.to_text(&[]));
-        let error = match self.try_ask(call, ask) {
-            Ok(answer) => panic!("{call} answers {answer}"),
-            Err(error) => error,
-        };
-        assert_eq!(error["code"], code, "{error}");
-        let after = self.session.game().map(|game| game.to_text(&[]));
-        assert_eq!(after, before, "the table has changed");
-        error["args"].clone()
-    }
-
-    #[track_caller]
-    fn play(&mut self, actions: &str) -> Value {
-        let words = actions.split_whitespace();
-        let views = words.map(|action| self.ask("play", json!({ "action": action })));
-        views.last().expect("at least one action")
-    }
-
-    fn cell(&self, name: &str) -> usize {
-        let board = self.session.game().expect("a game").variant().geometry();
-        board.square(name).expect("on the board").index()
-    }
-
-    fn name(&self, cell: &Value) -> String {
-        let board = self.session.game().expect("a game").variant().geometry();
-        let cell = cell.as_u64().expect("a number") as usize;
-        board
-            .name(board.squares().nth(cell).expect("on the board"))
-            .to_string()
-    }
-
-    #[track_caller]
-    fn why_not(&mut self, from: &str, to: &str) -> Value {
-        let ask = json!({ "from": self.cell(from), "to": self.cell(to) });
-        self.ask("whyNot", ask)
-    }
-}
-
-fn texts(list: &Value) -> Vec<&str> {
-    let list = list.as_array().expect("a list").iter();
-    list.filter_map(|item| item["text"].as_str()).collect()
-}
 
 #[test]
 fn the_table_of_calls_is_the_same_on_both_sides() {
@@ -150,10 +49,12 @@ fn every_question_is_read_and_none_without_its_fields() {
         let Type::Object(fields) = &wanted else {
             panic!("{call} asks an object");
         };
-        for (name, optional, _) in fields {
+        for (name, optional, wanted) in fields {
+            // What may be null may as well be left out.
+            let optional = *optional || protocol.fault(&Value::Null, wanted, name).is_none();
             let mut part = whole.clone();
             part.as_object_mut().expect("an object").remove(name);
-            assert_eq!(read(&part).is_some(), *optional, "{call} without {name}");
+            assert_eq!(read(&part).is_some(), optional, "{call} without {name}");
             part[name] = json!([[]]);
             assert!(read(&part).is_none(), "{call} with a strange {name}");
         }
@@ -484,18 +385,6 @@ fn a_variant_file_of_ones_own_can_be_played_recorded_and_loaded() {
 }
 
 #[test]
-fn a_game_with_secrets_is_not_put_on_this_table() {
-    let path = format!(
-        "{}/tests/variants/four-seats.toml",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = std::fs::read_to_string(path).expect("a file");
-    let mut table = Table::with("chess");
-    let args = table.refused("openFile", json!({ "text": text }), "hidden-information");
-    assert_eq!(args["found"], "mine");
-}
-
-#[test]
 fn a_file_with_the_id_of_a_shipped_game_does_not_take_its_place() {
     let (_, text) = shipped()
         .iter()
@@ -797,10 +686,12 @@ fn a_preview_of_notation_tells_leaps_screens_and_first_moves() {
 #[test]
 fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
     let mut table = Table::at("chess", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
-    let game = table.session.game().expect("a game").clone();
-    let mut thinking = Thinking::start(&game, 8, 1, None).expect("an open game");
+    table
+        .session
+        .start_thinking(8, 1, false)
+        .expect("an open game");
     let thought = (0..1000)
-        .map(|_| thinking.slice())
+        .filter_map(|_| table.session.think_slice().ok())
         .find(|thought| thought.done);
     let thought = serde_json::to_value(thought.expect("an end")).expect("JSON");
     table.check(&thought, table.protocol.named("Thought"), "thought");
@@ -809,14 +700,15 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
         (&json!("a1a8"), &json!(1))
     );
 
-    table.play("a1a8");
-    let over = Thinking::start(table.session.game().expect("a game"), 1, 1, None);
-    assert_eq!(
-        table.error(&over.expect_err("nothing to think about"))["code"],
-        "game-over"
-    );
+    table.ask("playThought", json!({}));
+    let again = table.session.start_thinking(1, 1, false);
+    let over = table.error(&again.expect_err("nothing to think about"));
+    assert_eq!(over["code"], "game-over");
+    table.refused("playThought", json!({}), "game-over");
+    table.ask("undo", json!({}));
     for level in [0, 9] {
-        let refused = Thinking::start(&game, level, 1, None).expect_err("no such level");
+        let refused = table.session.start_thinking(level, 1, false);
+        let refused = refused.expect_err("no such level");
         assert_eq!(
             table.error(&refused)["args"],
             json!({ "found": level.to_string(), "allowed": "1 to 8" })

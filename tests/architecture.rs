@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use menagerie::variant::{Variant, shipped};
 
 /// The modules of the library: none may import one further to the right.
-const ORDER: [&str; 13] = [
-    "geometry", "piece", "movement", "setup", "variant", "moves", "position", "movegen", "rules",
-    "perft", "record", "search", "api",
+const ORDER: [&str; 15] = [
+    "sorting", "geometry", "piece", "movement", "setup", "variant", "moves", "position", "movegen",
+    "rules", "perft", "solve", "record", "search", "api",
 ];
 
 /// What is not part of the library: it may read files and clocks.
@@ -234,7 +234,12 @@ fn records_and_the_search_do_not_know_each_other() {
 
 #[test]
 fn no_source_names_a_game() {
+    let reference = menagerie::variant::reference();
     for (id, text) in shipped() {
+        // A game that is called by the name of a rule can't be told from it.
+        if reference.contains(&format!("| `{id}` |")) {
+            continue;
+        }
         let variant = Variant::load(id, text).unwrap_or_else(|error| panic!("{error}"));
         for name in [variant.id.to_lowercase(), variant.name.text.to_lowercase()] {
             // A file `tests.rs` is a module of tests as a whole.
@@ -393,14 +398,26 @@ fn only_the_app_imports_both_elements_and_the_engine() {
 #[test]
 fn the_parts_of_the_page_import_only_what_they_may() {
     // A folder or file, and all that it may import besides its own folder.
-    let rules: [(&str, &[&str]); 5] = [
+    let rules: [(&str, &[&str]); 6] = [
         ("www/draw/", &["./"]),
         ("www/engine/", &["./protocol.js", "glue"]),
         (
             "www/elements/",
-            &["./", "../draw/", "../state.js", "../strings.js"],
+            &[
+                "./",
+                "../belief-series.js",
+                "../draw/",
+                "../looker.js",
+                "../orders.js",
+                "../played-words.js",
+                "../searched.js",
+                "../seats.js",
+                "../state.js",
+                "../strings.js",
+            ],
         ),
-        ("www/state.js", &[]),
+        ("www/seats.js", &[]),
+        ("www/state.js", &["./seats.js"]),
         ("www/strings.js", &[]),
     ];
     for file in page() {

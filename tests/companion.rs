@@ -322,6 +322,34 @@ fn what_cannot_be_answered_is_refused_with_a_reason() {
             "placement",
         ),
         (&["perft", "chess", "1", "--threads", "2"], "`--threads`"),
+        (
+            &["perft", "crown", "1", "--option", "paratrooper"],
+            "--option: found `paratrooper`, allowed paratrooper=no|yes, names=king-queen|lion-unicorn",
+        ),
+        (
+            &["perft", "crown", "1", "--option", "paratrooper=two"],
+            "found `paratrooper=two`, allowed paratrooper=no|yes",
+        ),
+        (
+            &["perft", "crown", "1", "--option", "halves=cross"],
+            "found `halves=cross`, allowed paratrooper=no|yes",
+        ),
+        (
+            &["perft", "chess", "1", "--option", "paratrooper=yes"],
+            "found `paratrooper=yes`, allowed nothing, this game has no options",
+        ),
+        (
+            &[
+                "moves",
+                "crown",
+                "--option",
+                "names=lion-unicorn",
+                "--option",
+                "names=lion-unicorn",
+            ],
+            "`names` is chosen twice",
+        ),
+        (&["search", "crown", "--option"], "--option needs a value"),
         (&["moves", "chess", "--divide"], "`--divide`"),
         (
             &["moves", "chess", "--batch", "/no/such/file"],
@@ -381,5 +409,110 @@ fn a_variant_file_is_checked_and_played_by_its_path() {
         faults.lines().count(),
         listed.trim().lines().count(),
         "{faults}"
+    );
+}
+
+#[test]
+fn options_are_chosen_by_name_and_value() {
+    let words = ["perft", "crown", "1", "--option", "paratrooper=yes"];
+    assert_eq!(printed(&words), "52\n");
+    let split = "4k3/8/8/8/8/8/8/4K3 w - - 0 1 half=now,-";
+    let words = ["moves", "crown-4", "--position", split];
+    let choice = ["--option", "halves=up-down", "--option", "paratrooper=no"];
+    let found = printed_json(&[&words[..], &choice].concat());
+    let halves = |code: char| {
+        let moves = found["moves"].as_array().expect("a list").iter();
+        let texts = moves.filter_map(Value::as_str);
+        let split = texts.filter(|text| text.starts_with("split@"));
+        split.filter(|text| text.contains(code)).count()
+    };
+    assert_eq!([halves('U'), halves('D'), halves('O')], [10, 10, 0]);
+}
+
+#[test]
+fn every_choice_of_options_is_checked() {
+    let crown = format!("{}/variants/crown-4.toml", env!("CARGO_MANIFEST_DIR"));
+    let report = printed(&["check", &crown]);
+    assert!(report.contains("in order with all 12 choices"), "{report}");
+
+    // Each change does no harm alone; together they use one letter for two men.
+    let text = std::fs::read_to_string(&crown).expect("a readable file");
+    let letter = r#"
+[[option]]
+name = "letter"
+about = "Another letter for the Queen"
+values = ["no", "yes"]
+default = "no"
+
+[[when.letter.yes.piece]]
+code = "Q"
+also = ["T"]
+"#;
+    let file = Scratch::new("clash.toml", text + letter);
+    let complaint = refused(&["check", file.path()]);
+    let choices = "with paratrooper=yes names=king-queen halves=cross letter=yes:";
+    assert!(complaint.contains(choices), "{complaint}");
+    assert!(
+        complaint.contains("there is a piece `T` already"),
+        "{complaint}"
+    );
+    printed(&["perft", file.path(), "1", "--option", "letter=yes"]);
+}
+
+/// White's Rook may take Black's Queen, and nobody knows whether that wears the crown.
+const OPEN_SECRET: &str = "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1 crown=-,?";
+
+#[test]
+fn an_action_that_an_unknown_secret_decides_is_listed_with_what_it_needs() {
+    let found = printed_json(&["moves", "crown", "--position", OPEN_SECRET]);
+    assert_eq!(found["needs"], json!({ "d1d8": ["b crown"] }));
+    let moves = found["moves"].as_array().expect("a list");
+    assert!(moves.contains(&json!("d1d8")), "it is legal all the same");
+    let told = OPEN_SECRET.replace('?', "k");
+    let found = printed_json(&["moves", "crown", "--position", &told]);
+    assert_eq!(found["needs"], json!(null));
+}
+
+#[test]
+fn what_follows_an_undecided_action_is_not_counted() {
+    fn perft<'a>(depth: &'a str, text: &'a str) -> [&'a str; 5] {
+        ["perft", "crown", depth, "--position", text]
+    }
+    let listed = printed_json(&["moves", "crown", "--position", OPEN_SECRET]);
+    let count = listed["moves"].as_array().map(Vec::len);
+    assert_eq!(
+        printed(&perft("1", OPEN_SECRET)),
+        format!("{}\n", count.expect("a list"))
+    );
+    let complaint = refused(&perft("2", OPEN_SECRET));
+    assert!(
+        complaint.contains("unknown-secret") && complaint.contains("`d1d8`"),
+        "{complaint}"
+    );
+    let [lost, won] = ["k", "q"].map(|crown| {
+        let told = OPEN_SECRET.replace('?', crown);
+        let text = printed(&perft("2", &told));
+        text.trim().parse::<u64>().expect("a number")
+    });
+    assert!(won < lost, "{won} {lost}: a won game has no sequel");
+}
+
+#[test]
+fn solve_tells_every_first_move_that_wins() {
+    let problem = "5q1k/1R6/R7/8/7N/8/8/4K3 w - - 0 1";
+    let solve = |words: &[&str]| {
+        let output = run(&[&["solve", "crown", "--position", problem], words].concat());
+        assert_eq!(output.status.code(), Some(0));
+        assert!(!output.stderr.is_empty(), "how far it has come");
+        String::from_utf8_lossy(&output.stdout).to_string()
+    };
+    assert_eq!(solve(&["--moves", "4"]), "h4g6: 3\n");
+    assert_eq!(solve(&["--moves", "2"]), "no win in 2\n");
+    let option = ["--moves", "1", "--option", "names=lion-unicorn"];
+    assert_eq!(solve(&option), "no win in 1\n");
+    let json = solve(&["--moves", "3", "--json"]);
+    assert_eq!(
+        json,
+        "{\"within\":3,\"solutions\":[{\"move\":\"h4g6\",\"moves\":3}]}\n"
     );
 }

@@ -7,14 +7,16 @@ mod support;
 
 use std::sync::Arc;
 
+use menagerie::api::{Ask, Luck, Session, answer};
 use menagerie::position::Position;
 use menagerie::record::{Game, Header};
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped};
-use support::{Chance, all_variants, random_play};
+use sha2::{Digest, Sha256};
+use support::{Chance, all_variants, edition, random_play, starts};
 
 /// Bits that mean something in one of the formats, extremes among them.
-const BITS: [&str; 48] = [
+const BITS: [&str; 62] = [
     "/",
     "|",
     "[",
@@ -60,6 +62,20 @@ const BITS: [&str; 48] = [
     "mine=",
     "drops=3",
     "passes=2",
+    "crown=",
+    "crown=K,q",
+    "hidden=",
+    "hidden=e4,e4",
+    "half=",
+    "half=now,?",
+    "now",
+    "hide@?",
+    "hide@e4",
+    "split@e4=O*",
+    "S@e4*",
+    "off",
+    "Ss",
+    "done",
     "true",
     "é",
     "\u{1F984}",
@@ -112,12 +128,26 @@ fn mutated(text: &str, chance: &mut Chance) -> String {
     }
 }
 
+/// Every variant, and of the games with secrets also those of their editions that have most in them.
+fn all_editions() -> Vec<Arc<Variant>> {
+    let mut editions = all_variants();
+    for (id, choices) in [
+        ("crown-2", &[("paratrooper", "yes")][..]),
+        ("crown-3", &[("paratrooper", "yes")]),
+        ("crown-4", &[("paratrooper", "yes"), ("halves", "up-down")]),
+    ] {
+        editions.push(edition(id, choices));
+    }
+    editions
+}
+
 /// Positions from all over random games.
 fn positions(variant: &Arc<Variant>, chance: &mut Chance, games: usize) -> Vec<Position> {
     let mut found = Vec::new();
-    for _ in 0..games {
-        let start = Position::start(variant.clone());
-        random_play(&start, chance, 120, |position, _| {
+    let starts = starts(variant);
+    for game in 0..games {
+        let start = &starts[game % starts.len()];
+        random_play(start, chance, 120, |position, _| {
             found.push(position.clone())
         });
     }
@@ -126,7 +156,7 @@ fn positions(variant: &Arc<Variant>, chance: &mut Chance, games: usize) -> Vec<P
 
 #[test]
 fn a_scrambled_position_text_is_refused_or_can_be_played() {
-    for variant in all_variants() {
+    for variant in all_editions() {
         let mut chance = Chance(1);
         let mut accepted = 0;
         for position in positions(&variant, &mut chance, 8) {
@@ -155,7 +185,7 @@ fn counts_at_their_limits_are_refused_or_can_be_played() {
 
 #[test]
 fn a_scrambled_move_text_is_refused_or_names_a_legal_action() {
-    for variant in all_variants() {
+    for variant in all_editions() {
         let mut chance = Chance(2);
         let mut accepted = 0;
         for position in positions(&variant, &mut chance, 4) {
@@ -171,20 +201,21 @@ fn a_scrambled_move_text_is_refused_or_names_a_legal_action() {
 
 /// A game with remarks, headers and, now and then, a resignation.
 fn record(variant: &Arc<Variant>, chance: &mut Chance) -> String {
-    let mut game = Game::new(variant.clone());
+    let starts = starts(variant);
+    let start = starts[chance.below(starts.len())].clone();
+    let mut game = Game::from_position(start.clone());
     let plies = 1 + chance.below(60);
-    random_play(
-        &Position::start(variant.clone()),
-        chance,
-        plies,
-        |_, action| {
-            if game.outcome().is_none() {
-                game.play(action);
-            }
-        },
-    );
+    random_play(&start, chance, plies, |_, action| {
+        if game.outcome().is_none() {
+            game.play(action);
+        }
+    });
     if chance.below(3) == 0 {
         game.resign(game.position().turn());
+    }
+    game.commit(|| [7; 16]);
+    if chance.below(2) == 0 {
+        game = game.as_known();
     }
     let remark = Header {
         name: "Event".to_string(),
@@ -208,6 +239,40 @@ fn a_scrambled_record_is_refused_or_can_be_replayed() {
         }
     }
     assert!(accepted > 100, "only {accepted} accepted");
+}
+
+#[test]
+fn a_scrambled_sealed_text_is_refused_or_opens_a_game() {
+    let unseal = |sealed: &str| {
+        let sealed = sealed.to_string();
+        let mut session = Session::new();
+        let opened = answer(&mut session, Ask::Unseal { sealed }, &[7; Luck::BYTES]);
+        if let Err(error) = &opened {
+            assert!(error.code.starts_with("seal-"), "{error:?}");
+        }
+        opened.is_ok()
+    };
+    let mut chance = Chance(5);
+    for variant in all_variants() {
+        for _ in 0..6 {
+            let text = record(&variant, &mut chance);
+            let sealed = sealed(&text);
+            let known = shipped().iter().any(|(id, _)| *id == variant.id);
+            assert_eq!(unseal(&sealed), known, "{text}");
+            for _ in 0..10 {
+                // Both what is damaged and what somebody has sealed that is no record.
+                unseal(&mutated(&sealed, &mut chance));
+                unseal(&self::sealed(&mutated(&text, &mut chance)));
+            }
+        }
+    }
+}
+
+/// A text sealed as the engine does it.
+fn sealed(text: &str) -> String {
+    let hex = |bytes: &[u8]| -> String { bytes.iter().map(|byte| format!("{byte:02x}")).collect() };
+    let check = hex(&Sha256::digest(text.as_bytes())[..8]);
+    format!("menagerie-sealed-1:{check}:{}", hex(text.as_bytes()))
 }
 
 /// The file with lines lost, doubled, swapped or taken from another file.

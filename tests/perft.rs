@@ -4,6 +4,8 @@ mod support;
 
 use menagerie::perft::perft;
 use menagerie::position::Position;
+use menagerie::variant::Variant;
+use std::sync::Arc;
 
 fn check(file: &str) {
     let path = format!("{}/tests/perft/{file}", env!("CARGO_MANIFEST_DIR"));
@@ -17,7 +19,7 @@ fn check(file: &str) {
     {
         let (word, rest) = line.split_once(' ').expect("a word and its value");
         match word {
-            "game" => variant = Some(support::variant(rest)),
+            "game" => variant = Some(game(rest)),
             "position" => {
                 let variant = variant.clone().expect("the game comes first");
                 let parsed = Position::parse(variant, rest).expect("a position of the game");
@@ -47,6 +49,14 @@ fn check(file: &str) {
     assert!(checked > 0, "{file} counts something");
 }
 
+/// A game by its id, with values for its options behind it.
+fn game(words: &str) -> Arc<Variant> {
+    let (id, choices) = words.split_once(' ').unwrap_or((words, ""));
+    let choices = choices.split_whitespace();
+    let choices: Vec<_> = choices.filter_map(|word| word.split_once('=')).collect();
+    support::edition(id, &choices)
+}
+
 #[test]
 fn chess_counts_agree() {
     check("chess.perft");
@@ -65,4 +75,9 @@ fn grand_cavalier_counts_agree() {
 #[test]
 fn alice_courier_counts_agree() {
     check("alice-courier.perft");
+}
+
+#[test]
+fn crown_counts_agree() {
+    check("crown.perft");
 }

@@ -1,9 +1,11 @@
 //! Position text: what is written is what is read, and a fault is told with its place.
 
 use menagerie::piece::{Piece, Player};
-use menagerie::setup::{FieldValue, Setup};
+use menagerie::position::{Position, PositionError};
+use menagerie::setup::{FieldName, FieldValue, Setup};
 use menagerie::variant::Variant;
 use std::fs;
+use std::sync::Arc;
 
 fn variant(file: &str) -> Variant {
     let path = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
@@ -108,7 +110,8 @@ fn a_secret_may_be_left_open_and_nothing_is_left_out() {
         FieldValue::Reserve,
         FieldValue::Cell(e4),
     ];
-    assert_eq!(setup.fields[0].0, expected);
+    let mines = Player::first(4).map(|owner| setup.fields.get(FieldName::Mine, owner));
+    assert!(mines.eq(expected));
     let nothing = format!("{EMPTY} r - - 0 1 mine=-,-,-,- drops=-");
     assert_eq!(rewritten(&four, &nothing), format!("{EMPTY} r - - 0 1"));
 }
@@ -182,4 +185,319 @@ fn an_error_says_what_is_allowed() {
     let error = Setup::parse("7X/8/8/8/8/8/8/8 w - -", &chess().alphabet).expect_err("no X");
     let expected = "placement, rank 8: found `X`; allowed: K Q R B N P in capital or small letters";
     assert_eq!(error.to_string(), expected);
+}
+
+/// The text of the position that a text describes.
+fn accepted(file: &str, choices: &[(&str, &str)], text: &str) -> String {
+    let path = format!("{}/variants/{file}.toml", env!("CARGO_MANIFEST_DIR"));
+    let game = fs::read_to_string(path).expect("a readable file");
+    let variant = Variant::load_with(file, &game, choices).expect("a sound file");
+    let position = Position::parse(Arc::new(variant), text);
+    position
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+        .text()
+}
+
+/// The codes of what makes a text impossible to play from, and the field of each.
+fn impossible(file: &str, text: &str) -> Vec<(&'static str, String)> {
+    let variant = Arc::new(variant(&format!("variants/{file}.toml")));
+    match Position::parse(variant, text) {
+        Ok(_) => panic!("{text} is accepted"),
+        Err(PositionError::Text(error)) => vec![(error.code, error.at)],
+        Err(PositionError::Faults(faults)) => {
+            faults.into_iter().map(|it| (it.code, it.at)).collect()
+        }
+    }
+}
+
+#[test]
+fn a_position_with_secrets_is_written_as_it_was_read() {
+    let trooper = [("paratrooper", "yes")];
+    let upright = [("halves", "up-down")];
+    let kings = "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR";
+    let both = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    for (game, choices, text) in [
+        (
+            "crown",
+            &[][..],
+            format!("{both} w ADEHadeh - 0 1 crown=K,q"),
+        ),
+        ("crown", &[], format!("{both} w DEHae - 0 1 crown=?,q")),
+        ("crown", &[], format!("{both} b - - 17 40 crown=?,?")),
+        // Black's Queen was lost, and White's King since: only who wears what is left open is written.
+        (
+            "crown",
+            &[],
+            "4k3/8/8/8/8/8/8/Q3K3 w E - 0 30 crown=Q,-".to_string(),
+        ),
+        ("crown", &[], "4k3/8/8/8/8/8/8/Q7 b e - 0 30".to_string()),
+        // The man with the crown is gone: the game is over.
+        (
+            "crown",
+            &[],
+            "4k3/8/8/8/8/8/8/Q7 b e - 0 30 crown=K,-".to_string(),
+        ),
+        (
+            "crown",
+            &trooper,
+            format!("{both}[Tt] w ADEHadeh - 0 1 crown=K,q"),
+        ),
+        (
+            "crown",
+            &trooper,
+            "3qk3/8/8/3t4/8/8/8/3QK3[T] w DEde - 3 9 crown=Q,k".to_string(),
+        ),
+        (
+            "crown-2",
+            &[],
+            format!("{kings}[SSSsss] w AEHaeh - 0 1 mine=hand,?"),
+        ),
+        (
+            "crown-2",
+            &trooper,
+            format!("{kings}[TSts] w AEHaeh - 0 1 mine=?,hand"),
+        ),
+        (
+            "crown-2",
+            &[],
+            "4k3/8/8/2s1s3/4S3/8/8/4K3[SSs] w Ee - 0 1 mine=hand,c5 drops=1".to_string(),
+        ),
+        (
+            "crown-3",
+            &[],
+            format!("{kings} w AEHaeh - 0 1 hidden=-,c6"),
+        ),
+        ("crown-3", &[], format!("{kings} b - - 0 1 hidden=?,?")),
+        (
+            "crown-3",
+            &[],
+            "8/4p3/8/8/8/8/8/4K3 b E - 0 1 hidden=-,c6".to_string(),
+        ),
+        ("crown-4", &[], format!("{kings} w AEHaeh - 0 1 half=now,-")),
+        (
+            "crown-4",
+            &[],
+            "4x3/3o4/8/8/8/8/8/4K3 w E - 0 1 half=-,d7".to_string(),
+        ),
+        (
+            "crown-4",
+            &[],
+            "4x3/3o4/8/8/8/8/8/4K3 w E - 0 1 half=-,?".to_string(),
+        ),
+        ("crown-4", &[], "8/3o4/8/8/8/8/8/4K3 w E - 0 1".to_string()),
+        (
+            "crown-4",
+            &upright,
+            "4u3/3d4/8/8/8/8/3UD3/8 w - - 0 1 half=d2,e8".to_string(),
+        ),
+    ] {
+        assert_eq!(accepted(game, choices, &text), text);
+    }
+}
+
+#[test]
+fn a_secret_that_is_not_told_is_unknown() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1";
+    let unknown = format!("{start} crown=?,?");
+    assert_eq!(accepted("crown", &[], start), unknown);
+    assert_eq!(
+        accepted("crown", &[], &format!("{start} crown=-,-")),
+        unknown
+    );
+    let lone = "3qk3/8/8/8/8/8/8/4K3 w - - 0 1";
+    assert_eq!(accepted("crown", &[], lone), format!("{lone} crown=-,?"));
+    let halves = "4x3/3o4/8/8/8/8/8/4K3 w - - 0 1";
+    assert_eq!(
+        accepted("crown-4", &[], halves),
+        format!("{halves} half=-,?")
+    );
+}
+
+#[test]
+fn castling_letters_of_unmoved_men_are_written_without_their_partners() {
+    let board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";
+    let again = |letters: &str| accepted("crown", &[], &format!("{board} {letters} - 0 1"));
+    for letters in ["ADEHadeh", "E", "Aa", "DEHh", "h", "-"] {
+        assert_eq!(again(letters), format!("{board} {letters} - 0 1 crown=?,?"));
+    }
+    let text = "3qk3/8/8/8/8/8/8/3QK3 w Dd - 0 1 crown=?,?";
+    assert_eq!(accepted("crown", &[], text), text);
+    assert_eq!(again("hEA"), format!("{board} AEh - 0 1 crown=?,?"));
+}
+
+#[test]
+fn a_secret_that_cannot_be_is_refused_with_its_place() {
+    let at = |code, place: &str| vec![(code, place.to_string())];
+    let both = "3qk3/8/8/8/8/8/8/3QK3 w - - 0 1";
+    let lone = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    for (game, text, faults) in [
+        (
+            "crown",
+            format!("{both} crown=K"),
+            at("field-values", "crown"),
+        ),
+        (
+            "crown",
+            format!("{both} crown=K,q,k"),
+            at("field-values", "crown"),
+        ),
+        (
+            "crown",
+            format!("{both} crown=k,q"),
+            at("field-value", "crown"),
+        ),
+        (
+            "crown",
+            format!("{both} crown=e1,q"),
+            at("field-value", "crown"),
+        ),
+        (
+            "crown",
+            format!("{both} crown=K,q crown=K,q"),
+            at("unknown-field", "further fields"),
+        ),
+        (
+            "crown",
+            format!("{both} mine=hand,-"),
+            at("unknown-field", "further fields"),
+        ),
+        (
+            "crown",
+            format!("{both} crown=R,q"),
+            at("impossible-secret", "crown"),
+        ),
+        (
+            "crown",
+            format!("{lone} crown=?,-"),
+            at("impossible-secret", "crown"),
+        ),
+        (
+            "crown",
+            lone.replace("4k3", "3kk3"),
+            at("monarchs", "Black"),
+        ),
+        ("crown", lone.replace("4k3", "7r"), at("monarchs", "Black")),
+        (
+            "crown",
+            lone.replace("4K3", "4K3[T]"),
+            at("unknown-letter", "reserves"),
+        ),
+        (
+            "crown",
+            lone.replace("4K3", "4K3[P]"),
+            at("no-reserve", "P"),
+        ),
+        (
+            "crown",
+            lone.replace("w -", "w D"),
+            at("castling-without-men", "castling"),
+        ),
+        (
+            "crown",
+            lone.replace("w -", "w K"),
+            at("castling", "castling"),
+        ),
+        (
+            "crown",
+            lone.replace("w -", "w EE"),
+            at("castling", "castling"),
+        ),
+        (
+            "crown-2",
+            format!("{lone} mine=hand,-"),
+            at("impossible-secret", "mine"),
+        ),
+        (
+            "crown-2",
+            format!("{lone} mine=e4,-"),
+            at("impossible-secret", "mine"),
+        ),
+        (
+            "crown-2",
+            format!("{lone} mine=now,-"),
+            at("field-value", "mine"),
+        ),
+        (
+            "crown-2",
+            format!("{lone} drops=?"),
+            at("field-value", "drops"),
+        ),
+        (
+            "crown-2",
+            format!("{lone} drops=1"),
+            at("impossible-drops", "drops"),
+        ),
+        (
+            "crown-2",
+            lone.replace("4K3", "SSS1K3[S]") + " mine=a1,- drops=4",
+            at("impossible-drops", "drops"),
+        ),
+        (
+            "crown-3",
+            format!("{lone} hidden=hand,-"),
+            at("field-value", "hidden"),
+        ),
+        (
+            "crown-3",
+            format!("{lone} hidden=e9,-"),
+            at("field-value", "hidden"),
+        ),
+        (
+            "crown-3",
+            format!("{both} hidden=e4,-"),
+            at("monarchs", "White"),
+        ),
+        (
+            "crown-4",
+            format!("{lone} half=e1,-"),
+            at("impossible-secret", "half"),
+        ),
+        (
+            "crown-4",
+            format!("{lone} half=e4,-"),
+            at("impossible-secret", "half"),
+        ),
+        (
+            "crown-4",
+            lone.replace("4k3", "3xo3") + " half=-,e4",
+            at("impossible-secret", "half"),
+        ),
+        (
+            "crown",
+            lone.replace("4k3", "4q3").replace("4K3", "4Q3") + " crown=K,k",
+            at("impossible-secret", "crown"),
+        ),
+        (
+            "crown",
+            lone.replace("4K3", "QQ6") + " crown=K,-",
+            at("monarchs", "White"),
+        ),
+        (
+            "crown-3",
+            lone.replace("4K3", "4Q3") + " crown=K,- hidden=e4,-",
+            at("impossible-secret", "crown"),
+        ),
+        (
+            "crown-4",
+            format!("{lone} half=?,-"),
+            at("impossible-secret", "half"),
+        ),
+        (
+            "crown-4",
+            format!("{both} half=now,-"),
+            at("impossible-secret", "half"),
+        ),
+        (
+            "crown-4",
+            format!("{lone} half=O,-"),
+            at("field-value", "half"),
+        ),
+        (
+            "crown-4",
+            lone.replace("4k3", "3xk3"),
+            at("monarchs", "Black"),
+        ),
+    ] {
+        assert_eq!(impossible(game, &text), faults, "{game}: {text}");
+    }
 }

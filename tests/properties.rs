@@ -95,7 +95,7 @@ fn move_text_names_exactly_one_legal_action() {
         for action in rules::legal_actions(position) {
             let text = action.text(position.variant());
             assert_eq!(
-                rules::action_from_text(position, &text),
+                rules::action_from_record(position, &text),
                 Ok(action),
                 "{}",
                 position.text()

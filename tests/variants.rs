@@ -1,10 +1,10 @@
 //! Variant files: the shipped ones load, and every fault of a bad one is reported with its place.
 
 use menagerie::geometry::SquareSet;
-use menagerie::piece::{Kind, Player};
+use menagerie::piece::{Kind, Piece, Player};
 use menagerie::position::Position;
 use menagerie::setup::Setup;
-use menagerie::variant::{Goal, Variant};
+use menagerie::variant::{Goal, Variant, Verdict};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -150,7 +150,10 @@ fn castling_is_laid_out_as_in_chess() {
         .iter()
         .map(|way| {
             let cells = |set: SquareSet| set.iter().map(name).collect::<Vec<_>>().join(" ");
-            let man = format!("{} {}{}", way.letter, name(way.from), name(way.to));
+            let rights = variant.rules.rights.iter().enumerate();
+            let needed = rights.filter(|(bit, _)| way.needs >> bit & 1 != 0);
+            let letters: String = needed.map(|(_, right)| right.letter).collect();
+            let man = format!("{letters} {}{}", name(way.from), name(way.to));
             let partner = format!("{}{}", name(way.partner_from), name(way.partner_to));
             format!(
                 "{man} {partner}: empty {}, safe {}",
@@ -219,7 +222,7 @@ fn the_rules_of_the_test_game_give_its_text_further_fields() {
     let variant = load(&root().join("tests/variants/four-seats.toml"));
     let fields = variant.alphabet.fields.iter();
     let names: Vec<_> = fields
-        .map(|field| (field.name.as_str(), field.per_seat, field.secret))
+        .map(|field| (field.text(), field.is_per_seat(), field.is_secret()))
         .collect();
     let expected = [
         ("mine", true, true),
@@ -272,6 +275,16 @@ default = "short"
     let text = small_game(option);
     let load = |choices: &[(&str, &str)]| Variant::load_with("small.toml", &text, choices);
     let plain = load(&[]).expect("a sound file");
+    let words: Vec<_> = plain.options[0]
+        .labels
+        .iter()
+        .map(|label| &label.text)
+        .collect();
+    assert_eq!(
+        words,
+        ["short", "long"],
+        "without labels the values themselves"
+    );
     let short = load(&[("length", "short")]).expect("an allowed value");
     let long = load(&[("length", "long")]).expect("an allowed value");
     assert_eq!((plain.hash, plain.options_hash), (short.hash, 0));
@@ -289,6 +302,161 @@ default = "short"
         let error = load(&[choice]).expect_err("not to be chosen");
         assert!(error.to_string().contains(fault), "{error}");
     }
+}
+
+#[test]
+fn every_combination_of_options_of_every_file_loads() {
+    for folder in ["variants", "tests/variants"] {
+        for path in toml_files(folder) {
+            let name = path.display().to_string();
+            let text = fs::read_to_string(&path).expect("a readable file");
+            for choices in load(&path).editions() {
+                let variant = Variant::load_with(&name, &text, &choices)
+                    .unwrap_or_else(|error| panic!("{choices:?}: {error}"));
+                let chosen = variant.options_chosen.iter();
+                let chosen: Vec<_> = chosen.map(|(n, v)| (n.as_str(), v.as_str())).collect();
+                assert_eq!(chosen, choices);
+                let array = variant.array.text(&variant.alphabet);
+                assert!(text.contains(&format!("array = \"{array}\"")), "{array}");
+                Position::start(Arc::new(variant));
+            }
+        }
+    }
+}
+
+/// A shipped game with values for some of its options.
+fn edition(id: &str, choices: &[(&str, &str)]) -> Variant {
+    let path = root().join(format!("variants/{id}.toml"));
+    let text = fs::read_to_string(path).expect("a readable file");
+    Variant::load_with(id, &text, choices).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn an_option_may_change_names_and_nothing_else() {
+    let (plain, heraldic) = (
+        edition("crown", &[]),
+        edition("crown", &[("names", "lion-unicorn")]),
+    );
+    assert_eq!(plain.name.text, "Crown");
+    assert_eq!(heraldic.name.text, "Lion and Unicorn");
+    let lion = &heraldic.kinds[kind(&heraldic, "K").index()];
+    assert_eq!(
+        (lion.name.text.as_str(), lion.icon.as_str()),
+        ("Lion", "lion")
+    );
+    assert_eq!(
+        lion.name.translations,
+        [("de".to_string(), "Löwe".to_string())]
+    );
+    assert_eq!(plain.alphabet.codes, heraldic.alphabet.codes);
+    assert_eq!(plain.array, heraldic.array);
+    assert_eq!(plain.notes, heraldic.notes);
+    assert_ne!(plain.hash, heraldic.hash);
+}
+
+#[test]
+fn an_option_may_add_men_with_their_reserves_and_rules() {
+    for id in ["crown", "crown-2", "crown-3", "crown-4"] {
+        let (plain, manned) = (edition(id, &[]), edition(id, &[("paratrooper", "yes")]));
+        assert!(plain.alphabet.kind("T").is_none());
+        let trooper = kind(&manned, "T");
+        for player in manned.players() {
+            assert_eq!(manned.array.reserves[player][trooper.index()], 1);
+        }
+        assert!(
+            manned
+                .rules
+                .drops_of(trooper)
+                .is_some_and(|drops| drops.per_turn == 1)
+        );
+        assert_eq!(manned.rules.drops.len(), plain.rules.drops.len() + 1);
+        assert_eq!(manned.notes[..plain.notes.len()], plain.notes);
+        assert!(manned.notes.len() > plain.notes.len());
+    }
+}
+
+#[test]
+fn the_halves_of_a_monarch_share_its_eight_steps_alike_for_both_players() {
+    for (value, steps) in [
+        ("cross", [("O", "c4 d3 d5 e4"), ("X", "c3 c5 e3 e5")]),
+        ("left-right", [("W", "c3 c4 c5 d5"), ("E", "d3 e3 e4 e5")]),
+        ("up-down", [("U", "c5 d5 e4 e5"), ("D", "c3 c4 d3 e3")]),
+    ] {
+        let variant = edition("crown-4", &[("halves", value)]);
+        let from = variant.geometry().square("d4").expect("on the board");
+        let halves = variant.rules.crown.as_ref().and_then(|crown| crown.halves);
+        assert_eq!(halves, Some(steps.map(|(code, _)| kind(&variant, code))));
+        for (code, expected) in steps {
+            for owner in variant.players() {
+                let man = Piece::new(kind(&variant, code), owner);
+                let lines = variant.lines.of(man, from).iter();
+                let cells: SquareSet = lines
+                    .flat_map(|line| variant.lines.cells(line).iter().copied())
+                    .collect();
+                let mut names: Vec<_> = cells
+                    .iter()
+                    .map(|cell| variant.geometry().name(cell))
+                    .collect();
+                names.sort();
+                assert_eq!(names.join(" "), expected, "{code} of {owner:?}");
+            }
+        }
+        let others = ["O", "X", "W", "E", "U", "D"];
+        let there = others
+            .iter()
+            .filter(|code| variant.alphabet.kind(code).is_some());
+        assert_eq!(there.count(), 2, "only the chosen halves are in the game");
+    }
+}
+
+#[test]
+fn an_option_replaces_texts_and_merges_tables() {
+    let option = r##"
+[[option]]
+name = "width"
+about = "How wide the board is"
+values = ["square", "wide"]
+labels = ["4×4", { text = "5×4", de = "5 mal 4" }]
+default = "square"
+
+[when.width.wide]
+notes = ["A wider board."]
+array = "k4/5/5/4K w - - 0 1"
+board = { files = 5, shades = [{ name = "grey", colour = "#777777" }] }
+ending = { stalemate = "loss" }
+
+[[when.width.wide.piece]]
+code = "K"
+name = "Monarch"
+"##;
+    let text = small_game(option);
+    let load = |choices: &[(&str, &str)]| {
+        let loaded = Variant::load_with("small.toml", &text, choices);
+        loaded.unwrap_or_else(|error| panic!("{error}"))
+    };
+    let (square, wide) = (load(&[]), load(&[("width", "wide")]));
+    assert_eq!((square.geometry().files(), wide.geometry().files()), (4, 5));
+    assert_eq!((square.geometry().ranks(), wide.geometry().ranks()), (4, 4));
+    assert_eq!((square.notes.len(), wide.notes.len()), (0, 1));
+    assert_eq!(wide.shading.shades.len(), 1);
+    assert_eq!(wide.shading.shades[0].colour, "#777777");
+    assert_eq!(wide.rules.goal, Goal::Checkmate);
+    assert_eq!(wide.rules.stalemate, Verdict::Loss);
+    let king = &wide.kinds[0];
+    assert_eq!(
+        (king.name.text.as_str(), king.icon.as_str()),
+        ("Monarch", "king")
+    );
+    assert!(
+        king.name.translations.is_empty(),
+        "a name is replaced as a whole"
+    );
+    let labels: Vec<_> = wide.options[0]
+        .labels
+        .iter()
+        .map(|label| label.text.as_str())
+        .collect();
+    assert_eq!(labels, ["4×4", "5×4"]);
 }
 
 #[test]
@@ -315,7 +483,7 @@ fn a_scrambled_file_is_refused_or_can_be_played_but_never_a_panic() {
         "[[option]]\nname = \"a\"\nabout = \"a\"\nvalues = [\"a\", \"b\"]\ndefault = \"a\"\n";
     let castling =
         "[[castling]]\nletter = \"K\"\npiece = \"K\"\npartner = \"K\"\nside = \"left\"\n";
-    let drops = "[drops]\npieces = [\"K\"]\nmined = \"K\"\nper-turn = 2\n";
+    let drops = "[[drops]]\npieces = [\"K\"]\nmined = \"K\"\nper-turn = 2\n";
     let small = small_game(&format!("{option}{castling}{drops}"));
     let whole = [toml_files("variants"), toml_files("tests/variants")].concat();
     let whole = whole

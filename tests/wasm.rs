@@ -28,7 +28,7 @@ fn length(list: &JsValue) -> u32 {
 }
 
 fn call(engine: &mut Engine, name: &str, ask: &str) -> JsValue {
-    let answer = engine.call(name, parsed(ask));
+    let answer = engine.call(name, parsed(ask), &[7; 32]);
     answer.unwrap_or_else(|error| panic!("{name}: {error:?}"))
 }
 
@@ -67,7 +67,9 @@ fn a_game_is_played_recorded_and_loaded() {
     let record = call(&mut engine, "record", r#"{"headers": {"White": "Anna"}}"#);
     let ask = js_sys::Object::new();
     Reflect::set(&ask, &"record".into(), &record).expect("an object");
-    let loaded = engine.call("load", ask.into()).expect("its own record");
+    let loaded = engine
+        .call("load", ask.into(), &[7; 32])
+        .expect("its own record");
     assert_eq!(text(&get(&loaded, "headers"), "White"), "Anna");
     assert_eq!(get(&loaded, "otherEdition").as_bool(), Some(false));
     assert!(call(&mut engine, "whyNot", r#"{"from": 6, "to": 21}"#).is_null());
@@ -77,17 +79,17 @@ fn a_game_is_played_recorded_and_loaded() {
 fn errors_are_objects_with_a_code() {
     let mut engine = Engine::new();
     let thrown = |result: Result<JsValue, JsValue>| result.expect_err("an error");
-    let error = thrown(engine.call("play", parsed(r#"{"action": "e2e4"}"#)));
+    let error = thrown(engine.call("play", parsed(r#"{"action": "e2e4"}"#), &[7; 32]));
     assert_eq!(text(&error, "code"), "no-game");
-    let error = thrown(engine.call("open", parsed(r#"{"game": "xiangqi"}"#)));
+    let error = thrown(engine.call("open", parsed(r#"{"game": "xiangqi"}"#), &[7; 32]));
     assert_eq!(text(&error, "code"), "unknown-game");
     assert_eq!(text(&get(&error, "args"), "found"), "xiangqi");
-    let error = thrown(engine.call("dance", parsed("{}")));
+    let error = thrown(engine.call("dance", parsed("{}"), &[7; 32]));
     assert_eq!(text(&error, "code"), "unknown-call");
-    let error = thrown(engine.call("open", parsed("{}")));
+    let error = thrown(engine.call("open", parsed("{}"), &[7; 32]));
     assert_eq!(text(&error, "code"), "missing-field");
     assert!(text(&get(&error, "args"), "allowed").contains("game"));
-    let error = thrown(engine.call("open", JsValue::UNDEFINED));
+    let error = thrown(engine.call("open", JsValue::UNDEFINED, &[7; 32]));
     assert_eq!(text(&error, "code"), "unreadable-call");
     let error = thrown(engine.think_slice());
     assert_eq!(text(&error, "code"), "not-thinking");
@@ -98,7 +100,7 @@ fn thinking_goes_by_slices_to_its_end() {
     let mut engine = engine("grand-cavalier");
     assert!(engine.level_cap_ms(1).is_ok_and(|ms| ms > 0));
     assert!(engine.level_cap_ms(9).is_err());
-    engine.start_thinking(3, 1).expect("an open game");
+    engine.start_thinking(3, 1, false).expect("an open game");
     let mut nodes = 0.0;
     for _ in 0..10_000 {
         let thought = engine.think_slice().expect("a thought");
@@ -122,10 +124,10 @@ fn thinking_goes_by_slices_to_its_end() {
 #[wasm_bindgen_test]
 fn another_game_may_be_thought_about_next() {
     let mut engine = engine("chess");
-    engine.start_thinking(1, 1).expect("an open game");
+    engine.start_thinking(1, 1, false).expect("an open game");
     engine.think_slice().expect("a thought");
     call(&mut engine, "open", r#"{"game": "caissa-britannia"}"#);
-    engine.start_thinking(1, 2).expect("an open game");
+    engine.start_thinking(1, 2, false).expect("an open game");
     let best = text(&engine.think_slice().expect("a thought"), "best");
     call(&mut engine, "play", &format!("{{\"action\": \"{best}\"}}"));
 }

@@ -6,8 +6,12 @@ import { fileURLToPath } from "node:url";
 import { placed } from "./path-text.mjs";
 
 /**
- * A part of a picture: an icon, scaled and then shifted within the set's square.
- * @typedef {object} Layer
+ * A part of a picture: an icon, scaled and then shifted within the set's square, or a path drawn for this page.
+ * @typedef {IconLayer | { drawn: string }} Layer
+ */
+
+/**
+ * @typedef {object} IconLayer
  * @property {string} icon
  * @property {string} author  the icon set's package names none, so they are kept here
  * @property {number} [scale]
@@ -32,10 +36,18 @@ const GENERATED = new URL("www/generated/", ROOT);
  */
 export function pictures(recipe, set) {
   const entries = Object.entries(recipe).map(([name, layers]) => {
-    const path = layers.map((layer) => placed(glyph(set, layer.icon), layer)).join("");
+    const path = layers.map((layer) => partOf(set, layer)).join("");
     return [name, { size: set.width, path }];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * @param {IconSet} set
+ * @param {Layer} layer
+ */
+function partOf(set, layer) {
+  return "drawn" in layer ? layer.drawn : placed(glyph(set, layer.icon), layer);
 }
 
 /**
@@ -54,9 +66,11 @@ function glyph(set, icon) {
  * @param {Recipe} recipe
  */
 export function attribution(recipe) {
-  const layers = Object.entries(recipe).flatMap(([piece, parts]) =>
-    parts.map((part) => ({ piece, ...part })),
+  const entries = Object.entries(recipe);
+  const layers = entries.flatMap(([piece, parts]) =>
+    parts.flatMap((part) => ("drawn" in part ? [] : { piece, ...part })),
   );
+  const own = entries.filter(([, parts]) => parts.some((part) => "drawn" in part));
   const lines = layers.map(({ piece, icon, author, scale }) => {
     const change = scale === undefined ? "" : ", scaled and shifted";
     return `- ${piece}: [${icon}](https://game-icons.net/1x1/${author.toLowerCase()}/${icon}.html) by ${author}${change}`;
@@ -68,6 +82,8 @@ Made from icons of [game-icons.net](https://game-icons.net), which their authors
 This file is written by \`npm run pieces -- --licence\`.
 
 ${lines.join("\n")}
+
+Drawn for this page, and under its own licence: ${own.map(([piece]) => piece).join(", ")}.
 `;
 }
 

@@ -1,6 +1,7 @@
 // Wires the page: one state, the elements that show it, and the arbiter that carries wishes out.
 
 import "./elements/game-gallery.js";
+import "./elements/handover-cover.js";
 import "./elements/lost-page.js";
 import "./elements/notice-list.js";
 import "./elements/page-header.js";
@@ -51,6 +52,15 @@ function draw() {
 
 document.addEventListener("wish", (event) => wish(/** @type {CustomEvent<Wish>} */ (event).detail));
 window.addEventListener("hashchange", () => void arbiter.follow());
+// A table that keeps secrets is covered before the tab leaves the screen: nothing is drawn on a hidden page.
+const coverTable = () => {
+  wish({ kind: "hide-secret" });
+  wish({ kind: "cover" });
+  cancelAnimationFrame(frame);
+  draw();
+};
+document.addEventListener("visibilitychange", () => document.hidden && coverTable());
+window.addEventListener("pagehide", coverTable);
 onSystemTheme(draw);
 draw();
 void arbiter.start();

@@ -1,7 +1,10 @@
 // Carries wishes out: asks the engine, saves the game, lets computer seats move. It is handed all it uses, so that tests
 // can hand it stand-ins. Changes of the game follow one another in a queue; thinking runs beside it and can be cancelled.
 
-import { readRoute, writeRoute } from "./routes.js";
+import { GameKeeper } from "./game-keeper.js";
+import { seatToCoverFor } from "./looker.js";
+import { readRoute } from "./routes.js";
+import { SecretDesk } from "./secret-desk.js";
 import {
   computerMayAct,
   computerToAct,
@@ -9,16 +12,16 @@ import {
   plyOfNextHumanTurn,
   resigningSeat,
   usualPlayers,
-} from "./state.js";
-import { recordHeaders } from "./strings.js";
+} from "./seats.js";
+import { Thinker } from "./thinker.js";
 import { readTypedMove } from "./typed-move.js";
 
 /** @typedef {import("./engine/protocol.js").EngineCalls} EngineCalls */
 /** @typedef {import("./engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./routes.js").Route} Route */
+/** @typedef {import("./game-keeper.js").Surroundings} Surroundings */
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").NestedReason} NestedReason */
@@ -26,27 +29,6 @@ import { readTypedMove } from "./typed-move.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Wish} Wish */
 /** @typedef {Pick<import("./engine/client.js").EngineClient, "call" | "start">} EngineLike */
-
-/**
- * What the browser does for the arbiter.
- * @typedef {object} Surroundings
- * @property {() => string} hash
- * @property {(hash: string) => void} replaceHash  without opening it
- * @property {(hash: string) => string} address    the whole link
- * @property {(text: string) => Promise<void>} copy
- * @property {(name: string, text: string) => void} download
- */
-
-/**
- * One search under way.
- * @typedef {object} Search
- * @property {"move" | "hint"} purpose
- * @property {boolean} stopped    asked to come to an end
- * @property {boolean} cancelled  nobody wants its answer any more
- */
-
-/** A computer that answers at once is hard to follow. */
-const LEAST_THINKING_MS = 350;
 
 /** Strong enough to be worth taking, weak enough to come soon. */
 const HINT_LEVEL = 6;
@@ -57,12 +39,11 @@ export class Arbiter {
   #surroundings;
   #state;
   #tell;
-  #leastThinkingMs;
+  #keeper;
+  #thinker;
   /** The changes of the game, one after the other. @type {Promise<void>} */
   #queue = Promise.resolve();
-  /** @type {Search | null} */
-  #search = null;
-  #saidStorage = false;
+  #secrets;
 
   /**
    * @param {object} parts
@@ -72,14 +53,27 @@ export class Arbiter {
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell  changes the state
    * @param {number} [parts.leastThinkingMs]
+   * @param {SecretDesk} [parts.secrets]
    */
-  constructor({ engine, saved, surroundings, state, tell, leastThinkingMs = LEAST_THINKING_MS }) {
+  constructor({
+    engine,
+    saved,
+    surroundings,
+    state,
+    tell,
+    leastThinkingMs,
+    secrets = new SecretDesk({ engine, state, tell }),
+  }) {
     this.#engine = engine;
     this.#saved = saved;
     this.#surroundings = surroundings;
     this.#state = state;
     this.#tell = tell;
-    this.#leastThinkingMs = leastThinkingMs;
+    const pace = leastThinkingMs === undefined ? {} : { leastThinkingMs };
+    const report = (/** @type {unknown} */ error) => this.#report(error);
+    this.#thinker = new Thinker({ engine, state, tell, report, ...pace });
+    this.#secrets = secrets;
+    this.#keeper = new GameKeeper({ engine, saved, surroundings, state, tell });
   }
 
   /** Starts the engine and opens what the address names. */
@@ -88,7 +82,7 @@ export class Arbiter {
       onRestart: () => this.#afterCrash(),
       onBroken: (error) => this.#tell({ kind: "engine-broken", reason: error }),
     });
-    if (!this.#saved.works) this.#sayStorage("storage-absent");
+    if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
     this.#enqueue(async () => {
       const games = await this.#engine.call("games", {});
       this.#tell({
@@ -103,7 +97,7 @@ export class Arbiter {
 
   /** Opens what the address names now. */
   follow() {
-    this.#cancelSearch();
+    this.#thinker.cancel();
     const route = readRoute(this.#surroundings.hash());
     this.#enqueue(() => this.#openRoute(route));
     return this.#queue;
@@ -132,10 +126,10 @@ export class Arbiter {
         this.#changeGame(() => this.#goTo(wish.ply));
         break;
       case "resign":
-        this.#changeGame(() => this.#resign());
+        this.#changeGame(() => this.#resign(resigningSeat(this.#state())));
         break;
       case "new-game":
-        this.#changeGame(() => this.#newGame(wish.players));
+        this.#changeGame(() => this.#newGame(wish.players, wish.options));
         break;
       case "seat":
         this.#changeGame(() => this.#save());
@@ -147,33 +141,84 @@ export class Arbiter {
         this.#enqueue(async () => void this.#findHint());
         break;
       case "stop":
-        this.#stop();
+        this.#thinker.stop();
         break;
       case "pause":
-        this.#cancelSearch();
+        this.#thinker.cancel();
         break;
       case "resume":
         this.#enqueue(async () => {});
+        break;
+      case "beliefs":
+        this.#enqueue(() => this.#tellBeliefs(wish.seat));
         break;
       case "lesson":
       case "tab":
         this.#enqueue(() => this.#showLesson());
         break;
       case "copy":
-        this.#enqueue(() => this.#copy(wish.what));
+        this.#enqueue(() => this.#keeper.copy(wish.what));
         break;
       case "download":
-        this.#enqueue(() => this.#download());
+        this.#enqueue(() => this.#keeper.download());
         break;
       case "open-text":
         this.#enqueue(() => this.#openText(wish.text));
         break;
       case "theme":
       case "piece-set":
-        this.#savePreferences();
+        this.#keeper.savePreferences();
         break;
+      default:
+        this.#answerSecret(wish);
     }
     return this.#queue;
+  }
+
+  /** @param {Wish} wish  one that only games with secrets know, or one that needs no more */
+  #answerSecret(wish) {
+    switch (wish.kind) {
+      case "cover":
+        this.#cover();
+        break;
+      case "hand-over":
+        this.#enqueue(() => this.#secrets.handOver());
+        break;
+      case "uncover":
+        this.#enqueue(() => this.#secrets.uncover(wish.pin));
+        break;
+      case "give-up-pin":
+        this.#changeGame(() => this.#resign(this.#state().cover?.seat ?? null));
+        break;
+      case "choose-secret":
+        this.#changeGame(() => this.#chooseSecret(wish));
+        break;
+      case "set-pin":
+        this.#enqueue(() => this.#setPin(wish.pin));
+        break;
+      case "show-secret":
+        this.#secrets.showSecret().catch((error) => this.#report(error));
+        break;
+      case "ask-consent":
+        this.#enqueue(async () => this.#askConsent(this.#state().view?.ply ?? 0));
+        break;
+      case "refuse-consent":
+        this.#changeGame(() => this.#refuseConsent());
+        break;
+      case "consent":
+        this.#changeGame(() => this.#consent(wish.pins));
+        break;
+      case "full-record":
+        this.#enqueue(() => this.#keepRecord());
+        break;
+    }
+  }
+
+  /** What is under way for the one who looked must not be told any more. */
+  #cover() {
+    if (!this.#secrets.cover()) return;
+    if (this.#thinker.purpose === "hint") this.#thinker.cancel();
+    this.#enqueue(() => this.#secrets.lookAway());
   }
 
   /**
@@ -181,17 +226,18 @@ export class Arbiter {
    * @param {() => Promise<void>} work
    */
   #changeGame(work) {
-    this.#cancelSearch();
+    this.#thinker.cancel();
     this.#enqueue(work);
   }
 
   /**
-   * After each piece of work a computer seat may be to move.
+   * After each piece of work another one may have to look, and a computer seat may be to move.
    * @param {() => Promise<void>} work
    */
   #enqueue(work) {
     this.#queue = this.#queue
       .then(work)
+      .then(() => this.#secrets.settle())
       .catch((error) => this.#report(error))
       .then(() => void this.#letComputerMove());
   }
@@ -256,7 +302,16 @@ export class Arbiter {
       player: /** @type {const} */ ("human"),
       level,
     }));
-    this.#opened(info, view, players, false);
+    const spectated = isSpectated(info, view);
+    await this.#tellOpened({
+      info,
+      view,
+      players,
+      flipped: false,
+      pause: "none",
+      pins: [],
+      spectated,
+    });
     await this.#keepRecord();
   }
 
@@ -269,7 +324,7 @@ export class Arbiter {
     const players = usualPlayers(info).map(({ level }, seat) =>
       playerFor(seat === view.turn, level),
     );
-    this.#opened(info, view, players);
+    await this.#opened(info, view, players);
     await this.#keepRecord();
   }
 
@@ -279,8 +334,19 @@ export class Arbiter {
    * @param {Player[]} players
    * @param {boolean} [flipped]
    */
-  #opened(info, view, players, flipped = flippedFor(players)) {
-    this.#tell({ kind: "opened", info, view, players, flipped, pause: "none" });
+  async #opened(info, view, players, flipped = flippedFor(players)) {
+    const empty = { pins: [], spectated: false };
+    await this.#tellOpened({ info, view, players, flipped, pause: "none", ...empty });
+  }
+
+  /**
+   * A table that must be covered is so from the beginning.
+   * @param {Omit<Extract<Intent, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
+   */
+  async #tellOpened(opened) {
+    const coverFor = seatToCoverFor({ ...this.#state(), ...opened, cover: null, pinOffer: null });
+    const secrets = await this.#secrets.revealed(opened.view, opened.info);
+    this.#tell({ kind: "opened", ...opened, coverFor, secrets });
   }
 
   /** @param {string} game */
@@ -312,30 +378,47 @@ export class Arbiter {
   }
 
   /** @param {import("./saved-games.js").SavedGame} saved */
-  async #restore({ record, ply, players, flipped }) {
-    const loaded = await this.#engine.call("load", { record });
+  async #restore({ record, sealed, ply, players, flipped, pins }) {
+    const loaded = await this.#keeper.load({ record, sealed });
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
-    this.#opened(info, view, seated, flipped);
-    this.#tell({ kind: "moved-in-record", view });
+    const spectated = sealed === null && isSpectated(info, loaded.view);
+    await this.#tellOpened({
+      info,
+      view,
+      players: seated,
+      flipped,
+      pause: "none",
+      pins,
+      spectated,
+    });
+    await this.#showMoved(view);
     await this.#keepRecord();
+  }
+
+  /** @param {View} view */
+  async #showMoved(view) {
+    this.#tell({ kind: "moved-in-record", view, secrets: await this.#secrets.revealed(view) });
   }
 
   /** @param {string} game */
   async #openFresh(game) {
     const { info, view } = await this.#engine.call("open", { game });
     const players = usualPlayers(info);
-    this.#opened(info, view, players);
+    await this.#opened(info, view, players);
     await this.#keepRecord();
   }
 
-  /** @param {Player[]} players */
-  async #newGame(players) {
-    const { info } = this.#state();
-    if (info === null) return;
-    const { view } = await this.#engine.call("open", { game: info.id });
-    this.#opened(info, view, players);
+  /**
+   * @param {Player[]} players
+   * @param {Record<string, string>} options
+   */
+  async #newGame(players, options) {
+    const id = this.#state().info?.id;
+    if (id === undefined) return;
+    const { info, view } = await this.#engine.call("open", { game: id, options });
+    await this.#opened(info, view, players);
     await this.#save();
   }
 
@@ -348,7 +431,7 @@ export class Arbiter {
       return;
     }
     try {
-      this.#cancelSearch();
+      this.#thinker.cancel();
       await (looksLikePosition(wanted)
         ? this.#openPosition(info.id, wanted)
         : this.#openRecord(wanted));
@@ -363,9 +446,14 @@ export class Arbiter {
 
   /** @param {string} action */
   async #play(action) {
+    await this.#showPlayed(() => this.#engine.call("play", { action }));
+  }
+
+  /** @param {() => Promise<View>} play */
+  async #showPlayed(play) {
     try {
-      const view = await this.#engine.call("play", { action });
-      this.#tell({ kind: "played", view });
+      const view = await play();
+      this.#tell({ kind: "played", view, secrets: await this.#secrets.revealed(view) });
     } catch (error) {
       if (!isRefusal(error)) throw error;
       this.#tell({ kind: "refuse", reason: error });
@@ -378,14 +466,14 @@ export class Arbiter {
   async #playTyped(text) {
     const { info, view } = this.#state();
     if (info === null || view === null) return;
-    if (view.outcome !== null || computerToAct(this.#state())) {
-      const code = view.outcome === null ? "computer-turn" : "game-over";
+    const code = whyNobodyTypes(this.#state());
+    if (code !== null) {
       this.#tell({ kind: "refuse", reason: { code, args: {} } });
       return;
     }
     const typed = readTypedMove(text, info, view);
     if (typed.kind === "action") {
-      this.#cancelSearch();
+      this.#thinker.cancel();
       await this.#play(typed.action);
     } else if (typed.kind === "fault") {
       this.#tell({ kind: "refuse", reason: typed.reason });
@@ -399,10 +487,46 @@ export class Arbiter {
   }
 
   async #takeBack() {
-    const resigned = this.#state().view?.outcome?.reason === "resignation";
-    if (!resigned) return this.#goToHumanTurn(-1);
-    const view = await this.#engine.call("undo", {});
-    this.#tell({ kind: "moved-in-record", view });
+    const { view } = this.#state();
+    if (view?.outcome?.reason !== "resignation") return this.#goToHumanTurn(-1);
+    try {
+      await this.#showMoved(await this.#engine.call("undo", {}));
+    } catch (error) {
+      if (!isEngineError(error) || error.code !== "consent-needed") throw error;
+      this.#askConsent(view.ply);
+      return;
+    }
+    await this.#save();
+  }
+
+  /** @param {number} from  where to return if somebody doesn't agree */
+  #askConsent(from) {
+    const { view } = this.#state();
+    if (view !== null) this.#tell({ kind: "consent-wanted", ply: view.ply, from });
+  }
+
+  async #refuseConsent() {
+    const { consent } = this.#state();
+    this.#tell({ kind: "consent-over" });
+    if (consent !== null) await this.#goTo(consent.from);
+  }
+
+  /** @param {string[]} pins */
+  async #consent(pins) {
+    if (!(await this.#secrets.takeBackWithConsent(pins))) return;
+    await this.#secrets.handOver();
+    await this.#save();
+  }
+
+  /** @param {Extract<Wish, {kind: "choose-secret"}>} wish */
+  async #chooseSecret(wish) {
+    await this.#secrets.choose(wish);
+    await this.#save();
+  }
+
+  /** @param {string | null} pin */
+  async #setPin(pin) {
+    await this.#secrets.setPin(pin);
     await this.#save();
   }
 
@@ -410,7 +534,10 @@ export class Arbiter {
   async #goToHumanTurn(direction) {
     const ply = plyOfNextHumanTurn(this.#state(), direction);
     if (ply !== null) {
+      const from = this.#state().view?.ply ?? 0;
       await this.#goTo(ply);
+      if (this.#state().view?.consentNeeded) this.#askConsent(from);
+      else await this.#secrets.handOver();
       return;
     }
     const code = direction === 1 ? "nothing-to-redo" : "nothing-to-undo";
@@ -421,16 +548,14 @@ export class Arbiter {
   async #goTo(ply) {
     const { view: old } = this.#state();
     if (old === null || ply < 0 || ply > old.played.length || ply === old.ply) return;
-    const view = await this.#engine.call("goTo", { ply });
-    this.#tell({ kind: "moved-in-record", view });
+    await this.#showMoved(await this.#engine.call("goTo", { ply }));
     await this.#save();
   }
 
-  async #resign() {
-    const seat = resigningSeat(this.#state());
+  /** @param {number | null} seat */
+  async #resign(seat) {
     if (seat === null) return;
-    const view = await this.#engine.call("resign", { seat });
-    this.#tell({ kind: "moved-in-record", view });
+    await this.#showMoved(await this.#engine.call("resign", { seat }));
     await this.#save();
   }
 
@@ -441,157 +566,84 @@ export class Arbiter {
     this.#tell({ kind: "preview", lesson, preview });
   }
 
-  /** Asks the engine for the record, for the share panel and for the case that the engine dies. */
+  /** @param {import("./engine/protocol.js").Seat} seat */
+  async #tellBeliefs(seat) {
+    const beliefs = await this.#engine.call("beliefs", { seat });
+    const secrets = await this.#engine.call("secrets", {});
+    this.#tell({ kind: "insight", insight: { seat, beliefs, secrets } });
+  }
+
+  /** The record, also for the case that the engine dies, and what is shown of the present position. */
   async #keepRecord() {
-    const { info, view, players } = this.#state();
-    if (info === null || view === null) return;
-    const record = await this.#engine.call("record", { headers: recordHeaders(info, players) });
-    this.#tell({ kind: "recorded", record });
+    await this.#keeper.keepRecord();
     if (this.#state().lesson?.present) await this.#showLesson();
   }
 
-  /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
   async #save() {
-    await this.#keepRecord();
-    const { info, view, players, flipped, record } = this.#state();
-    if (info === null || view === null) return;
-    this.#surroundings.replaceHash(writeRoute(info.id));
-    const saved = { record, ply: view.ply, plies: view.played.length, players, flipped };
-    if (!this.#saved.write(info.id, saved)) this.#sayStorage("storage-full");
-  }
-
-  /**
-   * Said once: the player can't do anything about it.
-   * @param {string} code
-   */
-  #sayStorage(code) {
-    if (this.#saidStorage) return;
-    this.#saidStorage = true;
-    this.#tell({ kind: "notice", tone: "fault", reason: { code, args: {} } });
-  }
-
-  #savePreferences() {
-    const { theme, pieceSet } = this.#state();
-    this.#saved.writePreferences({ theme, pieceSet });
-  }
-
-  /** @param {Extract<Wish, {kind: "copy"}>["what"]} what */
-  async #copy(what) {
-    const { info, view, record, players } = this.#state();
-    if (info === null || view === null) return;
-    const headers = recordHeaders(info, players);
-    const texts = {
-      record,
-      "short-record":
-        what === "short-record" ? await this.#engine.call("record", { headers, short: true }) : "",
-      position: view.position,
-      "game-link": this.#surroundings.address(writeRoute(info.id, { record })),
-      "position-link": this.#surroundings.address(writeRoute(info.id, { position: view.position })),
-    };
-    const copied = await this.#surroundings.copy(texts[what]).then(
-      () => true,
-      () => false,
-    );
-    const reason = copied ? { code: "copied", args: { what } } : { code: "copy-refused", args: {} };
-    this.#tell({ kind: "notice", tone: copied ? "info" : "fault", reason });
-  }
-
-  async #download() {
-    const { info, record } = this.#state();
-    if (info !== null) this.#surroundings.download(`${info.id}.menagerie.txt`, record);
+    await this.#keeper.save();
+    if (this.#state().lesson?.present) await this.#showLesson();
   }
 
   async #letComputerMove() {
     const { view, players } = this.#state();
-    if (this.#search !== null || view === null || !computerMayAct(this.#state())) return;
+    if (this.#thinker.purpose !== null || view === null || !computerMayAct(this.#state())) return;
     const level = players[view.turn]?.level ?? 1;
-    const thought = await this.#think("move", "think", level);
-    if (thought !== null) this.#enqueue(() => this.#play(thought.best));
+    const thought = await this.#thinker.think("move", "think", level);
+    // Its text would tell more than its opponent may know, so the engine alone knows what it thought.
+    if (thought !== null)
+      this.#enqueue(() => this.#showPlayed(() => this.#engine.call("playThought", {})));
   }
 
   async #findHint() {
-    if (this.#search !== null || this.#state().view?.outcome !== null) return;
-    const thought = await this.#think("hint", "hint", HINT_LEVEL);
+    if (this.#thinker.purpose !== null || this.#state().view?.outcome !== null) return;
+    const thought = await this.#thinker.think("hint", "hint", HINT_LEVEL);
     if (thought !== null) this.#tell({ kind: "hinted", action: thought.best });
-  }
-
-  /**
-   * Null if the search was cancelled or failed.
-   * @param {"move" | "hint"} purpose
-   * @param {"think" | "hint"} call
-   * @param {number} level
-   * @returns {Promise<Thought | null>}
-   */
-  async #think(purpose, call, level) {
-    /** @type {Search} */
-    const search = { purpose, stopped: false, cancelled: false };
-    this.#search = search;
-    this.#tell({ kind: "thinking", purpose, seat: this.#state().view?.turn ?? 0 });
-    const onThought = (/** @type {Thought} */ thought) => {
-      if (!search.cancelled) this.#tell({ kind: "thought", thought });
-    };
-    try {
-      const pause = purpose === "move" ? this.#leastThinkingMs : 0;
-      const [thought] = await Promise.all([
-        this.#engine.call(call, { level }, onThought),
-        wait(pause),
-      ]);
-      if (search.cancelled) return null;
-      onThought(thought);
-      return thought;
-    } catch (error) {
-      if (!search.cancelled) this.#report(error);
-      return null;
-    } finally {
-      if (!search.cancelled) this.#endSearch();
-    }
-  }
-
-  /** The first press asks for the best move so far, the second gives up. */
-  #stop() {
-    const search = this.#search;
-    if (search === null) return;
-    if (search.stopped && search.purpose === "move") {
-      this.#tell({ kind: "pause" });
-      this.#cancelSearch();
-      return;
-    }
-    search.stopped = true;
-    this.#askToStop();
-  }
-
-  #cancelSearch() {
-    if (this.#search === null) return;
-    this.#search.cancelled = true;
-    this.#askToStop();
-    this.#endSearch();
-  }
-
-  #endSearch() {
-    this.#search = null;
-    this.#tell({ kind: "thinking-over" });
-  }
-
-  #askToStop() {
-    this.#engine.call("stop", {}).catch((error) => this.#report(error));
   }
 
   /** A new engine knows nothing of the game. Computer seats wait, so that what killed it isn't at once repeated. */
   #afterCrash() {
-    if (this.#search !== null) {
-      this.#search.cancelled = true;
-      this.#endSearch();
-    }
+    this.#thinker.forget();
     this.#enqueue(async () => {
-      const { info, view, players, flipped, record } = this.#state();
+      const { info, view, players, flipped, record, pins, spectated } = this.#state();
       if (info === null || view === null) return;
-      await this.#engine.call("load", { record });
+      await this.#keeper.reload();
       const again = await this.#engine.call("goTo", { ply: view.ply });
-      this.#tell({ kind: "opened", info, view: again, players, flipped, pause: "hand" });
+      await this.#tellOpened({
+        info,
+        view: again,
+        players,
+        flipped,
+        pause: "hand",
+        pins,
+        spectated,
+      });
       this.#tell({ kind: "recorded", record });
       this.#tell({ kind: "notice", tone: "info", reason: { code: "engine-restarted", args: {} } });
     });
   }
+}
+
+/**
+ * Whether a record told no secrets and leaves none to be chosen.
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function isSpectated(info, view) {
+  return info.secretive && view.pending.length === 0 && !view.revealed;
+}
+
+/**
+ * Why no move may be typed now, as a reason's code.
+ * @param {State} state
+ */
+function whyNobodyTypes(state) {
+  const { info, view } = state;
+  if (info === null || view === null) return null;
+  if (view.outcome !== null) return "game-over";
+  if (computerToAct(state)) return "computer-turn";
+  if (view.pending.length > 0) return "pending-choice";
+  if (view.consentNeeded) return "consent-needed";
+  return info.secretive && view.looker !== view.turn ? "not-your-view" : null;
 }
 
 /**
@@ -628,9 +680,4 @@ function isRefusal(error) {
   return (
     isEngineError(error) && error.code !== "engine-crashed" && error.code !== "engine-unreachable"
   );
-}
-
-/** @param {number} ms */
-function wait(ms) {
-  return ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 }

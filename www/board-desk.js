@@ -1,12 +1,18 @@
 // Serves the board: shows it the state, asks the engine what it wants to know, and passes the player's moves on.
 
 import { boardWords } from "./board-words.js";
-import { isComputer } from "./state.js";
+import { orderedActions } from "./draw/marks.js";
+import { lastReveals } from "./draw/reveal-shapes.js";
+import { revealWords } from "./played-words.js";
+import { cellNotes, mayMark } from "./searched.js";
+import { isComputer } from "./seats.js";
 import { reasonWords, words } from "./strings.js";
 
 /** @typedef {import("./elements/game-board.js").GameBoard} GameBoard */
 /** @typedef {import("./engine/client.js").EngineClient} EngineClient */
 /** @typedef {import("./engine/protocol.js").Cell} Cell */
+/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Wish} Wish */
 
@@ -26,7 +32,14 @@ export class BoardDesk {
     this.#engine = engine;
     this.#state = state;
     board.words = boardWords;
-    this.#on("choose", ({ cell }) => this.#showReach(cell));
+    this.#on("choose", async ({ cell }) => {
+      wish({ kind: "choose", cell });
+      await this.#showReach(cell);
+    });
+    this.#on("order", async ({ order }) => wish({ kind: "order", order }));
+    this.#on("mark", async ({ cell }) => {
+      if (mayMark(this.#state())) wish({ kind: "miss", cell });
+    });
     this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
     this.#on("inspect", async ({ cell }) => this.#teach(cell, wish));
@@ -38,13 +51,45 @@ export class BoardDesk {
     const { info, view, flipped, pieceSet, theme, hint } = state;
     if (info === null || view === null) return;
     const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
+    const before = this.#board.game === info ? this.#board.view : null;
     if (this.#board.game !== info) this.#board.game = info;
     if (this.#board.view !== view) this.#board.view = view;
+    this.#takeUp(state.order, view);
+    this.#board.notes = cellNotes(state);
+    this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
     this.#board.flipped = flipped;
     this.#board.pieceSet = pieceSet;
     this.#board.theme = theme === "auto" ? null : theme;
     this.#board.hintLine = hint === null ? null : [hint];
+    if (state.cover !== null) this.#board.forgetLooker();
+    else if (before !== view) this.#showReveals(info, before, view);
+  }
+
+  /**
+   * Who ordered something by the keyboard goes on to choose its cell.
+   * @param {State["order"]} order
+   * @param {View} view
+   */
+  #takeUp(order, view) {
+    if (order === this.#board.order) return;
+    this.#board.order = order;
+    const first = order && orderedActions(view, order).find(({ to }) => to !== null)?.to;
+    if (typeof first === "number") this.#board.focusCell(first);
+  }
+
+  /**
+   * What has just come to light is shown where it happened. Screen readers hear it from the status.
+   * @param {GameInfo} info
+   * @param {View | null} before
+   * @param {View} view
+   */
+  #showReveals(info, before, view) {
+    const reveals = lastReveals(view);
+    const at = reveals[0]?.cell ?? null;
+    if (before === null || at === null || !isNews(before, view)) return;
+    this.#board.dwell();
+    this.#board.show(reveals.map((reveal) => revealWords(reveal, info)).join(" "), at);
   }
 
   /**
@@ -94,4 +139,14 @@ export class BoardDesk {
     this.#board.tell(words.board.rules(kind.name, kind.rules), cell);
     wish({ kind: "lesson", lesson: { kind: man.kind, seat: man.seat, from: cell, present: true } });
   }
+}
+
+/**
+ * It was just played, or the table has just been uncovered for a player who hasn't seen it.
+ * @param {View} before
+ * @param {View} view
+ */
+function isNews(before, view) {
+  const uncovered = before.looker === null && view.looker !== null && before.ply === view.ply;
+  return view.ply === before.ply + 1 || (uncovered && view.ply === view.played.length);
 }

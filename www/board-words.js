@@ -1,5 +1,6 @@
 // The board's words, from the page's.
 
+import { choiceWords } from "./choice-words.js";
 import { reasonWords, words } from "./strings.js";
 
 /** @typedef {import("./draw/marks.js").CellMarks} CellMarks */
@@ -12,6 +13,7 @@ export const boardWords = {
   cell: (game, man, cell, marks) => [manWords(game, man, cell), ...markWords(marks)].join(", "),
   chooser: () => words.board.promoteTo,
   promotion: (game, choice) => game.kinds[choice.kind]?.name ?? "",
+  choice: choiceWords,
   reason: (game, reason) => reasonWords(reason, game),
   cancel: () => words.board.cancel,
 };
@@ -35,7 +37,8 @@ function isOneOfSeveral({ board }) {
 }
 
 /** @param {CellMarks} marks */
-function markWords({ chosen, targets, forbidden, landing, taken, blocker, check, last }) {
+function markWords({ chosen, targets, forbidden, landing, taken, blocker, ...rest }) {
+  const { check, last, searched, missed } = rest;
   const say = words.board.marks;
   return [
     chosen ? say.chosen : "",
@@ -46,6 +49,7 @@ function markWords({ chosen, targets, forbidden, landing, taken, blocker, check,
     blocker ? say.blocker : "",
     check ? say.check : "",
     last ? say.last : "",
+    missed ? say.missed : searched ? say.searched : "",
   ].filter((word) => word !== "");
 }
 

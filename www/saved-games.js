@@ -1,22 +1,26 @@
 // Games and preferences kept in the browser. What can't be read is set aside under another key, never thrown away.
 
+/** @typedef {import("./state.js").Pin} Pin */
 /** @typedef {import("./state.js").Player} Player */
 /** @typedef {import("./state.js").Theme} Theme */
 /** @typedef {import("./state.js").PieceSet} PieceSet */
 
-/** Format number of everything stored here. */
-const FORMAT = 1;
+/** Format number of everything written here. The first one knew no secrets. */
+const FORMAT = 2;
+const READABLE = [1, 2];
 const GAME_PREFIX = "menagerie.game.";
 const ASIDE_PREFIX = "menagerie.aside.";
 const PREFERENCES = "menagerie.preferences";
 
 /**
  * @typedef {object} SavedGame
- * @property {string} record   the whole line, also what was taken back
+ * @property {string} record   the whole line, also what was taken back, as others may read it
+ * @property {string | null} sealed  a game with secrets: the whole truth, kept here alone and in place of the record
  * @property {number} ply      how many of its actions stand on the board
  * @property {number} plies    how many it has
  * @property {Player[]} players
  * @property {boolean} flipped
+ * @property {(Pin | null)[]} pins
  */
 
 /** @typedef {{theme?: Theme, pieceSet?: PieceSet}} Preferences */
@@ -64,7 +68,9 @@ export class SavedGames {
    * @param {SavedGame} saved
    */
   write(game, saved) {
-    return this.#put(GAME_PREFIX + game, JSON.stringify({ format: FORMAT, ...saved }));
+    const { record, sealed, ...rest } = saved;
+    const truth = sealed === null ? { record } : { sealed };
+    return this.#put(GAME_PREFIX + game, JSON.stringify({ format: FORMAT, ...truth, ...rest }));
   }
 
   /**
@@ -133,9 +139,12 @@ export class SavedGames {
  */
 function readSavedGame(text) {
   const stored = parse(text);
-  if (stored?.format !== FORMAT || !isSavedGame(stored)) return "unreadable";
-  const { record, ply, plies, players, flipped } = stored;
-  return { record, ply, plies, players, flipped };
+  if (!READABLE.includes(stored?.format)) return "unreadable";
+  const saved = { record: "", sealed: null, pins: [], ...stored };
+  if (!isSavedGame(saved) || (stored.record === undefined) === (stored.sealed === undefined))
+    return "unreadable";
+  const { record, sealed, ply, plies, players, flipped, pins } = saved;
+  return { record, sealed, ply, plies, players, flipped, pins };
 }
 
 /**
@@ -145,12 +154,20 @@ function readSavedGame(text) {
 function isSavedGame(stored) {
   return (
     typeof stored.record === "string" &&
+    (stored.sealed === null || typeof stored.sealed === "string") &&
     Number.isInteger(stored.ply) &&
     Number.isInteger(stored.plies) &&
     typeof stored.flipped === "boolean" &&
     Array.isArray(stored.players) &&
-    stored.players.every(isPlayer)
+    stored.players.every(isPlayer) &&
+    Array.isArray(stored.pins) &&
+    stored.pins.every(isPinOrNone)
   );
+}
+
+/** @param {any} pin */
+function isPinOrNone(pin) {
+  return pin === null || (typeof pin?.salt === "string" && typeof pin.hash === "string");
 }
 
 /** @param {any} player */

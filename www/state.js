@@ -1,14 +1,19 @@
 // What the page knows, as one plain object, and every way in which it changes.
 // `change` is pure: it draws nothing, asks nobody and never touches its arguments.
 
+import { computerToAct, mayTakeSeat } from "./seats.js";
+
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./engine/protocol.js").Reason} Reason */
+/** @typedef {import("./engine/protocol.js").Secret} Secret */
+/** @typedef {import("./engine/protocol.js").SecretField} SecretField */
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./engine/protocol.js").Preview} Preview */
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./engine/protocol.js").Kind} Kind */
 /** @typedef {import("./engine/protocol.js").Cell} Cell */
+/** @typedef {import("./engine/protocol.js").Belief} Belief */
 
 /**
  * Who sits at a seat. The level is kept while a human plays, so that switching back finds it again.
@@ -20,7 +25,29 @@
 /** @typedef {"auto" | "light" | "dark"} Theme */
 /** @typedef {"figures" | "letters"} PieceSet */
 /** @typedef {"moves" | "pieces" | "share"} Tab */
-/** @typedef {"new-game" | "resign"} Dialog */
+/** @typedef {"new-game" | "resign" | "speak-secret"} Dialog */
+
+/**
+ * A PIN that can be checked but not read: the SHA-256 of salt and PIN. Both hexadecimal.
+ * @typedef {object} Pin
+ * @property {string} salt
+ * @property {string} hash
+ */
+
+/**
+ * What hides the table while the device goes from hand to hand. Meanwhile the state holds only what an onlooker may know.
+ * @typedef {object} Cover
+ * @property {Seat} seat         who is to take the device
+ * @property {boolean} wrongPin  the PIN given last was wrong
+ */
+
+/**
+ * The question whether a game may go on from before something secret came to light.
+ * @typedef {object} Consent
+ * @property {number} ply    to go on from
+ * @property {number} from   where to return if somebody doesn't agree
+ * @property {Seat[]} wrong  seats whose PIN was wrong
+ */
 
 /**
  * Why a computer seat waits: `hand` because somebody asked, `browsing` because an earlier position is shown.
@@ -51,6 +78,21 @@
  */
 
 /**
+ * What a player is about to put on a cell: a man in reserve, the crown to be hidden, one half of a split monarch.
+ * @typedef {{kind: "drop", man: Kind} | {kind: "hide"} | {kind: "split"}} Order
+ */
+
+/**
+ * Where no hidden crown can be, as everybody may know, and where whoever looks has noted it.
+ * @typedef {{searched: Cell[], missed: Cell[]}} CellNotes
+ */
+
+/**
+ * What a computer seat believed, and the secrets as they came out.
+ * @typedef {{seat: Seat, beliefs: Belief[], secrets: Secret[]}} Insight
+ */
+
+/**
  * @typedef {object} State
  * @property {"loading" | "ready" | "broken"} engine
  * @property {Reason | null} engineFault  why the engine is broken
@@ -66,9 +108,23 @@
  * @property {{purpose: "move" | "hint", seat: Seat} | null} thinking
  * @property {Thought | null} thought     the last one told; kept after the thinking has ended
  * @property {Seat | null} thinker        whose thought it is
- * @property {string} record             the record of the game on the table, as last saved
+ * @property {string} record             the record of the game on the table, as others may read it
+ * @property {boolean} fullRecord         the record tells all secrets, after the end of the game
+ * @property {boolean} spectated  opened from a record without its secrets, and nobody has played on: nothing is hidden here
+ * @property {Cover | null} cover
+ * @property {(Pin | null)[]} pins        [seat] what the cover asks for
+ * @property {Seat | null} pinOffer       who may set a PIN now, having chosen a secret
+ * @property {"silent" | "aloud" | null} secretHeld  the looker holds down "Show my secret"
+ * @property {"unasked" | "allowed" | "refused"} secretSpeech  whether the looker lets the secret be spoken aloud
+ * @property {Secret[] | null} secretsShown  the looker's while `secretHeld`; everybody's once the game is over
+ * @property {Consent | null} consent
  * @property {string | null} hint         move text shown as a hint
  * @property {Reason | null} refusal      why the last wish was refused
+ * @property {Cell | null} chosen         of the man chosen on the board
+ * @property {Order | null} order         excludes `chosen`
+ * @property {Cell[][]} misses            [seat] cells that a player has marked as searched; nobody else sees them
+ * @property {boolean} searchedShown
+ * @property {Insight | null} insight     what a computer seat believed, while it is shown
  * @property {Tab} tab
  * @property {Dialog | null} dialog
  * @property {Lesson | null} lesson
@@ -79,51 +135,14 @@
  * @property {number} lastNoticeId
  */
 
-/**
- * What a player wishes; some also need the arbiter to ask the engine.
- * @typedef {{kind: "play", action: string}
- *   | {kind: "type-move", text: string}
- *   | {kind: "undo"} | {kind: "redo"}
- *   | {kind: "jump", ply: number}
- *   | {kind: "new-game", players: Player[]}
- *   | {kind: "resign"}
- *   | {kind: "flip"}
- *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
- *   | {kind: "seat", seat: Seat, player: Player}
- *   | {kind: "refuse", reason: Reason | null}
- *   | {kind: "tab", tab: Tab}
- *   | {kind: "dialog", dialog: Dialog | null}
- *   | {kind: "lesson", lesson: Lesson | null}
- *   | {kind: "theme", theme: Theme}
- *   | {kind: "piece-set", pieceSet: PieceSet}
- *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
- *   | {kind: "download"}
- *   | {kind: "open-text", text: string}
- *   | {kind: "complain", reason: Reason}
- *   | {kind: "dismiss", id: number}} Wish
- */
-
-/**
- * What the world answered.
- * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
- *   | {kind: "engine-broken", reason: Reason}
- *   | {kind: "gallery", savedPlies: Record<string, number>}
- *   | {kind: "lost", reason: NestedReason}
- *   | {kind: "opened", info: GameInfo, view: View, players: Player[], flipped: boolean, pause: Pause}
- *   | {kind: "played", view: View}
- *   | {kind: "moved-in-record", view: View}
- *   | {kind: "recorded", record: string}
- *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
- *   | {kind: "thought", thought: Thought}
- *   | {kind: "thinking-over"}
- *   | {kind: "hinted", action: string}
- *   | {kind: "preview", lesson: Lesson, preview: Preview}
- *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
- */
-
+/** @typedef {import("./intents.js").Wish} Wish */
+/** @typedef {import("./intents.js").News} News */
 /** @typedef {Wish | News} Intent */
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What is chosen is given up with every new view. */
+const UNTOUCHED = { chosen: null, order: null };
 
 /**
  * @param {{theme?: Theme, pieceSet?: PieceSet}} [preferences]
@@ -146,8 +165,17 @@ export function initialState(preferences = {}) {
     thought: null,
     thinker: null,
     record: "",
+    fullRecord: false,
+    ...nothingSecret(),
+    spectated: false,
+    pins: [],
+    pinOffer: null,
     hint: null,
     refusal: null,
+    ...UNTOUCHED,
+    misses: [],
+    searchedShown: false,
+    insight: null,
     tab: "moves",
     dialog: null,
     lesson: null,
@@ -159,95 +187,24 @@ export function initialState(preferences = {}) {
   };
 }
 
-/**
- * The usual seating: the first seat for the human, the others for the computer.
- * @param {GameInfo} info
- * @returns {Player[]}
- */
-export function usualPlayers(info) {
-  return info.seats.map((_, seat) => ({ player: seat === 0 ? "human" : "computer", level: 3 }));
+/** What holds while nobody hides, shows or asks for anything. */
+function nothingSecret() {
+  return /** @type {const} */ ({
+    cover: null,
+    secretHeld: null,
+    secretSpeech: "unasked",
+    secretsShown: null,
+    consent: null,
+  });
 }
 
 /**
- * Whether the board should be turned for a single human at another seat than the first.
- * @param {Player[]} players
+ * A view without what only its looker may see.
+ * @param {View} view
+ * @returns {View}
  */
-export function flippedFor(players) {
-  const humans = players.filter((player) => player.player === "human");
-  return humans.length === 1 && players[0]?.player === "computer";
-}
-
-/**
- * Whether the seat to act is a computer's, game not over.
- * @param {State} state
- */
-export function computerToAct(state) {
-  const { view } = state;
-  return view !== null && view.outcome === null && isComputer(state, view.turn);
-}
-
-/**
- * Whether the computer should start to think now.
- * @param {State} state
- */
-export function computerMayAct(state) {
-  return (
-    state.engine === "ready" &&
-    state.page === "table" &&
-    computerToAct(state) &&
-    state.pause === "none"
-  );
-}
-
-/**
- * Whether a human may act on the board now.
- * @param {State} state
- */
-export function humanToAct(state) {
-  const { view } = state;
-  return view !== null && view.outcome === null && !isComputer(state, view.turn);
-}
-
-/**
- * @param {State} state
- * @param {Seat} seat
- */
-export function isComputer(state, seat) {
-  return state.players[seat]?.player === "computer";
-}
-
-/**
- * Who gives up if somebody does: the human to act, or the one who waits for the computer. Null without humans.
- * @param {State} state
- * @returns {Seat | null}
- */
-export function resigningSeat(state) {
-  const { view } = state;
-  if (view === null || view.outcome !== null) return null;
-  if (!isComputer(state, view.turn)) return view.turn;
-  const human = state.players.findIndex((player) => player.player === "human");
-  return human < 0 ? null : human;
-}
-
-/**
- * How far to take back or bring back so that a human is to act; one ply where nobody is human.
- * Null if there is no such place.
- * @param {State} state
- * @param {-1 | 1} direction
- * @returns {number | null}
- */
-export function plyOfNextHumanTurn(state, direction) {
-  const { view } = state;
-  if (view === null) return null;
-  const end = direction === 1 ? view.played.length : 0;
-  if (view.ply === end) return null;
-  const anyHuman = state.players.some((player) => player.player === "human");
-  if (!anyHuman) return view.ply + direction;
-  for (let ply = view.ply + direction; ply >= 0 && ply <= view.played.length; ply += direction) {
-    const next = view.played[ply];
-    if (next === undefined || !isComputer(state, next.seat)) return ply;
-  }
-  return null;
+export function asOnlooker(view) {
+  return { ...view, looker: null, actions: [] };
 }
 
 /**
@@ -297,9 +254,35 @@ export function change(state, intent) {
     case "opened":
       return opened(state, intent);
     case "played":
-      return { ...atNewView(state, intent.view), pause: "none" };
+      return { ...atNewView(state, intent.view, intent.secrets), pause: "none", spectated: false };
     case "moved-in-record":
-      return withBrowsing({ ...atNewView(state, intent.view), thought: null });
+      return withBrowsing({ ...atNewView(state, intent.view, intent.secrets), thought: null });
+    case "looked":
+      return looked(state, intent.view, intent.secrets);
+    case "covered":
+      return covered(state, intent.seat, intent.view);
+    case "wrong-pin":
+      return { ...state, cover: state.cover && { ...state.cover, wrongPin: true } };
+    case "pin-offered":
+      return { ...state, pinOffer: intent.seat };
+    case "pin-settled":
+      return { ...withPin(state, intent.seat, intent.pin), pinOffer: null };
+    case "show-secret":
+      return { ...state, secretHeld: intent.aloud ? "aloud" : "silent" };
+    case "secrets":
+      return state.secretHeld === null ? state : { ...state, secretsShown: intent.secrets };
+    case "hide-secret":
+      return state.secretHeld === null ? state : { ...state, secretHeld: null, secretsShown: null };
+    case "secret-speech":
+      return { ...state, secretSpeech: intent.speech, dialog: null };
+    case "consent-wanted":
+      return { ...state, consent: { ply: intent.ply, from: intent.from, wrong: [] } };
+    case "consent-wrong":
+      return { ...state, consent: state.consent && { ...state.consent, wrong: intent.seats } };
+    case "consent-over":
+      return { ...state, consent: null };
+    case "full-record":
+      return { ...state, fullRecord: intent.full };
     case "recorded":
       return { ...state, record: intent.record };
     case "thinking":
@@ -315,9 +298,21 @@ export function change(state, intent) {
     case "thinking-over":
       return { ...state, thinking: null };
     case "hinted":
-      return { ...state, hint: intent.action };
+      return state.cover === null ? { ...state, hint: intent.action } : state;
     case "refuse":
       return { ...state, refusal: intent.reason };
+    case "choose":
+      return { ...state, chosen: intent.cell, order: null };
+    case "order":
+      return { ...state, chosen: null, order: intent.order };
+    case "miss":
+      return withMiss(state, intent.cell);
+    case "show-searched":
+      return { ...state, searchedShown: intent.shown };
+    case "insight":
+      return { ...state, insight: intent.insight };
+    case "close-insight":
+      return { ...state, insight: null };
     case "pause":
       return { ...state, pause: "hand" };
     case "resume":
@@ -373,8 +368,16 @@ function leaveTable(state, next) {
     thought: null,
     thinker: null,
     record: "",
+    fullRecord: false,
+    ...nothingSecret(),
+    spectated: false,
+    pins: [],
+    pinOffer: null,
     hint: null,
     refusal: null,
+    ...UNTOUCHED,
+    misses: [],
+    insight: null,
     pause: "none",
   };
 }
@@ -384,17 +387,77 @@ function leaveTable(state, next) {
  * @param {Extract<News, {kind: "opened"}>} news
  * @returns {State}
  */
-function opened(state, { info, view, players, flipped, pause }) {
-  return { ...leaveTable(state, info), page: "table", info, view, players, flipped, pause };
+function opened(state, news) {
+  const { info, view, players, flipped, pause, pins, coverFor, spectated, secrets } = news;
+  const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
+  const table = { ...leaveTable(state, info), page: /** @type {const} */ ("table"), info, view };
+  return { ...table, players, flipped, pause, pins, cover, spectated, secretsShown: secrets };
 }
 
 /**
  * @param {State} state
  * @param {View} view
+ * @param {Secret[] | null} secrets  everybody's, after the end of the game
  * @returns {State}
  */
-function atNewView(state, view) {
-  return { ...state, view, hint: null, refusal: null };
+function looked(state, view, secrets) {
+  return { ...state, ...nothingSecret(), ...UNTOUCHED, view, secretsShown: secrets };
+}
+
+/**
+ * An answer that was under way when the table was covered must not bring back what only its looker may see.
+ * @param {State} state
+ * @param {View} view
+ * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @returns {State}
+ */
+function atNewView(state, view, secrets) {
+  return {
+    ...state,
+    view: state.cover === null ? view : asOnlooker(view),
+    secretHeld: null,
+    secretsShown: secrets,
+    fullRecord: state.fullRecord && view.revealed,
+    hint: null,
+    refusal: null,
+    ...UNTOUCHED,
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {View} view
+ * @returns {State}
+ */
+function covered(state, seat, view) {
+  return {
+    ...state,
+    ...nothingSecret(),
+    ...UNTOUCHED,
+    view: asOnlooker(view),
+    cover: { seat, wrongPin: state.cover?.seat === seat && state.cover.wrongPin },
+    dialog: null,
+    hint: null,
+    refusal: null,
+    thought: null,
+    ...UNTOUCHED,
+  };
+}
+
+/**
+ * Marks the cell for whoever looks, or takes the mark away.
+ * @param {State} state
+ * @param {Cell} cell
+ * @returns {State}
+ */
+function withMiss(state, cell) {
+  const looker = state.view?.looker ?? null;
+  if (looker === null) return state;
+  const old = state.misses[looker] ?? [];
+  const misses = [...state.misses];
+  misses[looker] = old.includes(cell) ? old.filter((each) => each !== cell) : [...old, cell];
+  return { ...state, misses };
 }
 
 /**
@@ -415,7 +478,20 @@ function withBrowsing(state) {
  * @returns {State}
  */
 function withPlayer(state, seat, player) {
+  if (!mayTakeSeat(state, seat, player.player))
+    return { ...state, refusal: { code: "seats-fixed", args: {} } };
   return { ...state, players: state.players.map((old, at) => (at === seat ? player : old)) };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {Pin | null} pin
+ * @returns {State}
+ */
+function withPin(state, seat, pin) {
+  const pins = state.players.map((_, at) => (at === seat ? pin : (state.pins[at] ?? null)));
+  return { ...state, pins };
 }
 
 /**

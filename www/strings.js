@@ -4,6 +4,7 @@
 /** @typedef {import("./state.js").NestedReason} NestedReason */
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").OutcomeInfo} OutcomeInfo */
+/** @typedef {import("./engine/protocol.js").Secret} Secret */
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 
 /**
@@ -110,7 +111,16 @@ const englishReasons = {
 
   // Positions that can’t be.
   position: () => "That position can’t be set up.",
-  "unknown-secret": (arg) => `A secret of the field “${arg("at")}” is left open; it must be known.`,
+  "unknown-secret": (arg) =>
+    arg("at") === ""
+      ? "What comes of that depends on a secret that isn’t known here, so it can’t be played."
+      : `A secret of the field “${arg("at")}” is left open; it must be known.`,
+  monarchs: (arg) =>
+    `The monarchs of ${arg("at")} can’t be: ${arg("found")}; needed: ${arg("allowed")}.`,
+  "impossible-secret": (arg) =>
+    `The secret “${arg("at")}” can’t be: ${arg("found")}.${allowed(arg)}`,
+  "impossible-drops": (arg) =>
+    `So many men can’t have been dropped in this turn: ${arg("found")}.${allowed(arg)}`,
   "royal-count": (arg) => `Found ${arg("found")} of ${arg("at")}; needed: ${arg("allowed")}.`,
   "no-men": (arg) => `The side to move, ${arg("at")}, has no men.`,
   "other-side-in-check": (arg) =>
@@ -138,6 +148,29 @@ const englishReasons = {
     `Line ${arg("line")}: “${arg("found")}” can’t be played.${whyRefused(arg)}`,
   "record-result": (arg) =>
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
+
+  // Games with secrets.
+  "consent-needed": () =>
+    "A secret has come to light since. Going on from here needs the consent of all players.",
+  "not-your-view": () => "Only the player to move may do that. Hand over the device first.",
+  "pending-choice": () => "The game begins when every secret is chosen.",
+  "record-commitment": (arg) =>
+    `A secret told in this record doesn’t fit what was sealed when it was chosen${inLine(arg)}.${allowed(arg)}`,
+  "choice-value": (arg) => `“${arg("found")}” can’t be chosen.${allowed(arg)}`,
+  "nothing-to-choose": () => "There is nothing of that kind to be chosen now.",
+  "unknown-secret-field": (arg) => `The game has no secret called “${arg("found")}”.`,
+  "not-over": () => "That is told only when the game is over.",
+  "no-thought": () => "The computer has found no move for this position.",
+  "luck-length": () => "The page handed the engine too little chance. Reload the page.",
+  "seal-format": () => "This isn’t a sealed game of a format known here.",
+  "seal-damaged": () => "The sealed game has been damaged.",
+  "seal-record": (arg) =>
+    `The sealed game can’t be replayed here${inLine(arg)} (“${arg("found")}”).`,
+  "unknown-option": (arg) => misplaced(arg, "The game has no such choice"),
+  "option-value": (arg) => misplaced(arg, "That choice of the rules knows no such value"),
+  "seats-fixed": () =>
+    "Players who keep secrets keep their seats, too. Start a new game to change who plays.",
+  "secret-kept": () => "Your secret is kept. Hold “Show my secret” at your seat to see it.",
 
   // Storage.
   "storage-absent": () =>
@@ -188,11 +221,51 @@ const englishOutcomes = {
   checkmate: (winner) => `Checkmate. ${winner} wins.`,
   "last-alive": (winner) => `${winner} is the last one left and wins.`,
   resignation: (winner) => `${winner} wins by resignation.`,
-  stalemate: () => "Stalemate: a draw.",
+  stalemate: (winner) => (winner === "" ? "Stalemate: a draw." : `Stalemate. ${winner} wins.`),
+  "crown-captured": (winner) => `The crown is captured. ${winner} wins.`,
+  "crown-found": (winner) => `The hidden crown is found. ${winner} wins.`,
+  "own-crown": (winner) => `A man stopped on its own side’s hidden crown. ${winner} wins.`,
+  "army-lost": (winner) => `A whole army is lost. ${winner} wins.`,
+  "walled-in": () => "A monarch is walled in by stones: a draw.",
   repetition: () => "The same position too often: a draw.",
   passes: () => "All have passed: a draw.",
   "move-count": () => "Too long without capture or progress: a draw.",
   material: () => "Neither side has the men to win: a draw.",
+};
+
+/** Where a crown must be if it wasn't on the captured man. @param {string} other */
+const onTheOther = (other) => `it is on the ${other === "" ? "other one" : other}`;
+
+/**
+ * What has come to light. `other` is the seat's other monarch, or "".
+ * @type {Record<string, (names: {seat: string, kind: string, other: string, cell: string}) => string>}
+ */
+const englishReveals = {
+  "crown-captured": ({ seat, kind }) => `${seat}’s ${kind} wore the crown.`,
+  "no-crown": ({ seat, kind, other }) =>
+    `${seat}’s ${kind} did not wear the crown – ${onTheOther(other)}.`,
+  mine: ({ seat, cell }) => `${seat}’s stone on ${cell} was mined: its capturer is gone.`,
+  "no-mine": ({ seat, cell }) => `${seat}’s stone on ${cell} was not mined.`,
+  "crown-found": ({ seat, cell }) => `${seat}’s crown was hidden on ${cell}, and is found.`,
+  "own-crown": ({ seat, cell }) => `${seat}’s own man stopped on its crown, hidden on ${cell}.`,
+};
+
+/** @param {boolean} over  nothing is secret any more */
+const is = (over) => (over ? "was" : "is");
+
+/**
+ * A secret told in words: the kind that wears the crown, the cell, or "" of either.
+ * @type {Record<import("./engine/protocol.js").SecretField,
+ *   (seat: string, kind: string, cell: string, over: boolean) => string>}
+ */
+const englishSecrets = {
+  crown: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the ${kind}`,
+  half: (seat, kind, _, over) => `${seat}’s crown ${is(over)} on the half ${kind}`,
+  mine: (seat, _, cell, over) =>
+    cell === ""
+      ? `${seat}’s mine ${is(over)} still in hand`
+      : `${seat}’s mine ${is(over)} on ${cell}`,
+  hidden: (seat, _, cell, over) => `${seat}’s crown ${is(over)} hidden on ${cell}`,
 };
 
 const english = {
@@ -328,6 +401,7 @@ const english = {
     captures: "captures",
     hops: "captures over a man between",
     first: "only as its first move",
+    stays: "it may come back to its cell",
     chosen: "the chosen man",
     move: "it can go there",
     capture: "it can capture there",
@@ -342,6 +416,9 @@ const english = {
     way: "the way to the cell pointed at",
     check: "a royal in check",
     last: "the last move",
+    place: "something can be put down there",
+    stay: "it can stay on its cell: press it again",
+    miss: "searched in vain: your own mark (right click, long press, or M)",
   },
   share: {
     title: "Share",
@@ -358,6 +435,7 @@ const english = {
     openText: "Record or position",
     openIt: "Open",
     openFile: "Choose file…",
+    full: "With all secrets",
     what: {
       record: "the record",
       position: "the position",
@@ -373,6 +451,89 @@ const english = {
     start: "Start game",
     cancel: "Cancel",
     swap: "Swap sides",
+  },
+  secrets: {
+    told: englishSecrets,
+    choose: {
+      crown: "Which of your monarchs wears the crown?",
+      half: "Which half wears the crown?",
+      mine: "Which stone is mined?",
+      hidden: "Where is your crown hidden?",
+    },
+    /** @param {string} seat */
+    chooser: (seat) => `${seat}, alone`,
+    meaning: {
+      crown:
+        "Your opponent wins by capturing it, and learns which one it is only when one of the two is captured. The choice holds for the whole game.",
+      half: "Your opponent wins by capturing it. The choice holds for the whole game.",
+      mine: "Whoever captures it is gone with it.",
+      hidden: "Your opponent wins by finding it.",
+    },
+    chance: "Let chance decide",
+    chanceExplain: "Nobody is told, not even you. Look it up with “Show my secret”.",
+    kept: "Your secret is kept",
+    keptExplain: "Hold “Show my secret” at your seat when you want to see it.",
+    done: "Done",
+    show: "Show my secret",
+    showShort: "Secret",
+    showHint: "Press and hold",
+    none: "You keep no secret now.",
+    speakTitle: "Speak the secret aloud?",
+    speakExplain: "A screen reader would speak your secret aloud; anybody near may hear it.",
+    speak: "Speak it now",
+    dontSpeak: "Don’t",
+    choosing: "Secrets are being chosen",
+  },
+  handover: {
+    /** @param {string} seat */
+    title: (seat) => `Hand the device to ${seat}`,
+    explain: "The board is covered, so that nobody sees what the other one hides.",
+    /** @param {string} seat */
+    choice: (seat) => `${seat} chooses a secret now, alone.`,
+    takenBack: "Moves have been taken back.",
+    last: "What happened last",
+    /** @param {string} seat @param {string} kind @param {string} move */
+    moved: (seat, kind, move) => `${seat}’s ${kind}: ${move}`,
+    /** @param {string} seat @param {string} doing  "hides the crown on e4" */
+    did: (seat, doing) => `${seat} ${doing}`,
+    /** @param {string} seat @param {string} way  "Paratrooper from d4 to f6" */
+    went: (seat, way) => `${seat}: ${way}`,
+    captures: ", capturing",
+    capturesToo: " and at the end",
+    check: ", check",
+    /** @param {string} seat */
+    show: (seat) => `I am ${seat} – show my board`,
+    /** @param {string} seat */
+    toChoice: (seat) => `I am ${seat} – let me choose`,
+    passOn: "Hand over",
+    /** @param {string} seat */
+    passOnHint: (seat) => `It is ${seat}’s turn here. Hand over the device to play on from here.`,
+  },
+  pin: {
+    /** @param {string} seat */
+    label: (seat) => `${seat}’s PIN`,
+    wrong: "That isn’t the PIN.",
+    protect: "Protect my board with a PIN",
+    choose: "PIN, 4 to 8 digits",
+    chooseExplain: "Only this browser knows it, and only this game asks for it.",
+    malformed: "A PIN has 4 to 8 digits.",
+    forgotten: "Forgotten the PIN?",
+    giveUpTitle: "Give the game up?",
+    /** @param {string} seat */
+    giveUpExplain: (seat) =>
+      `There is no other way past the PIN: ${seat} resigns, and both secrets are revealed.`,
+    giveUp: "Reveal and resign",
+    cancel: "Try again",
+  },
+  consent: {
+    title: "Take back what came to light?",
+    explain:
+      "A secret has come to light since. The game goes on from before it only if everybody agrees, and the record will remark it.",
+    /** @param {string} seat */
+    agrees: (seat) => `${seat} agrees`,
+    confirm: "Take back",
+    cancel: "Leave it",
+    ask: "Go on here",
   },
   resign: {
     title: "Resign this game?",
@@ -411,6 +572,8 @@ const english = {
       move: "can be moved to",
       promotion: "promotes",
       castling: "castles",
+      stay: "can stay here",
+      place: "can be chosen",
       forbidden: "forbidden by check",
       /** @param {string} cell */
       landingTaken: (cell) => `its landing cell ${cell} is taken`,
@@ -419,11 +582,121 @@ const english = {
       blocker: "in the way",
       check: "in check",
       last: "last move",
+      searched: "searched",
+      missed: "marked by you as searched",
     },
     promoteTo: "Promote to",
     cancel: "Cancel",
     /** @param {string} kind @param {string} rules */
     rules: (kind, rules) => `${kind}: ${rules}`,
+  },
+  reserve: {
+    /** @param {string} seat */
+    title: (seat) => `${seat}’s reserve`,
+    /** @param {string} kind @param {number} count */
+    held: (kind, count) => `${count} ${kind} in reserve`,
+    /** @param {string} kind @param {number} count */
+    drop: (kind, count) => `Drop a ${kind}, ${count} in reserve`,
+  },
+  drops: {
+    /** @param {string} kind */
+    choose: (kind) => `${kind}: choose an empty cell`,
+    /** @param {number} count */
+    goOn: (count) => `${count} dropped – drop more or finish`,
+    done: "Done",
+    /** @param {string} kind */
+    title: (kind) => `Drop the ${kind}`,
+    /** @param {string} kind */
+    plain: (kind) => `Plain ${kind}`,
+    /** @param {string} kind */
+    mined: (kind) => `Mined ${kind}`,
+  },
+  hide: {
+    button: "Hide the crown",
+    choose: "Choose an empty cell for the crown",
+    title: "Hide the crown here?",
+    confirm: "Hide it here",
+  },
+  split: {
+    button: "Split the monarch",
+    choose: "Choose where one half goes",
+    title: "Which half goes here, and which one wears the crown?",
+    /** @param {string} half */
+    goesCrowned: (half) => `${half} goes and wears the crown`,
+    /** @param {string} half */
+    goesBare: (half) => `${half} goes, the other wears the crown`,
+  },
+  steps: {
+    title: "Which way?",
+    offButton: "Off the board",
+    /** @param {string} kind */
+    offChoose: (kind) => `The ${kind} may go back to the reserve`,
+    straight: "Take nothing on the way",
+    /** @param {string} kind @param {string} cell */
+    taking: (kind, cell) => `Take the ${kind} on ${cell} on the way`,
+    stay: "Stay and take nothing",
+    /** @param {string} kind @param {string} cell */
+    stayTaking: (kind, cell) => `Take the ${kind} on ${cell} and come back`,
+    off: "Leave the board",
+    /** @param {string} kind @param {string} cell */
+    offTaking: (kind, cell) => `Take the ${kind} on ${cell} and leave the board`,
+  },
+  orders: {
+    title: "This turn",
+    cancel: "Cancel",
+    showSearched: "Searched cells",
+    /** Said while nothing else is to be said. @param {string[]} seats */
+    keepers: (seats) =>
+      seats.length === 0
+        ? "No secret is left"
+        : seats.length === 1
+          ? `${seats[0]} keeps a secret`
+          : `${seats.join(" and ")} keep secrets`,
+    revealed: "All secrets are out",
+  },
+  reveals: { told: englishReveals },
+  played: {
+    /** @param {string} kind @param {string} cell */
+    drop: (kind, cell) => `drops a ${kind} on ${cell}`,
+    done: "ends the turn of drops",
+    hide: "hides the crown on a cell of its own knowing",
+    /** @param {string} cell */
+    hideOn: (cell) => `hides the crown on ${cell}`,
+    /** @param {string} cell */
+    split: (cell) => `splits the monarch, one half to ${cell}`,
+    pass: "passes",
+    mined: "mined",
+    plain: "plain",
+    unknown: "mined or plain",
+    /** @param {string} kind @param {string} from @param {string} to */
+    steps: (kind, from, to) => `${kind} from ${from} to ${to}`,
+    /** @param {string} kind @param {string} from */
+    off: (kind, from) => `${kind} from ${from} off the board`,
+    /** @param {string} kind @param {string} from */
+    stays: (kind, from) => `${kind} on ${from} stays`,
+    /** @param {string} cell */
+    taking: (cell) => `, capturing on ${cell} on the way`,
+  },
+  beliefs: {
+    /** @param {string} seat */
+    button: (seat) => `What ${seat} believed`,
+    /** @param {string} seat */
+    title: (seat) => `What the computer, ${seat}, believed`,
+    none: "It had nothing to guess in this game.",
+    close: "Close",
+    ply: "Ply",
+    move: "Move",
+    start: "start",
+    /** @param {string} seat @param {string} kind */
+    wears: (seat, kind) => `${seat}’s ${kind} wears the crown`,
+    /** @param {string} seat */
+    hidden: (seat) => `Where ${seat}’s crown is hidden`,
+    /** @param {string} seat */
+    mine: (seat) => `Which of ${seat}’s stones is mined`,
+    truth: "Probability given to the truth; dashed: how many possibilities were left, of the most",
+    probability: "Probability",
+    possible: "Still possible",
+    numbers: "As a table",
   },
   outcomes: englishOutcomes,
   /** @param {string} code @param {string} winner */
@@ -464,6 +737,35 @@ export function outcomeWords(outcome, info) {
   const winner = outcome.winner === null ? "" : (info.seats[outcome.winner]?.name ?? "");
   const say = words.outcomes[outcome.reason];
   return say === undefined ? words.unknownOutcome(outcome.reason, winner) : say(winner);
+}
+
+/**
+ * Secrets as one sentence; seats that keep none are left out.
+ * @param {Secret[]} secrets
+ * @param {GameInfo} info
+ * @param {boolean} over
+ * @returns {string}
+ */
+export function secretsWords(secrets, info, over) {
+  if (secrets.length === 0) return "";
+  const bySeat = secrets.toSorted((one, other) => one.seat - other.seat);
+  const told = bySeat.map((secret) =>
+    words.secrets.told[secret.field](...namesOf(secret, info), over),
+  );
+  return `${told.join(", ")}.`;
+}
+
+/**
+ * @param {{seat: number, kind: number | null, cell: number | null}} what
+ * @param {GameInfo} info
+ * @returns {[seat: string, kind: string, cell: string]}
+ */
+function namesOf({ seat, kind, cell }, info) {
+  return [
+    info.seats[seat]?.name ?? "",
+    kind === null ? "" : (info.kinds[kind]?.name ?? ""),
+    cell === null ? "" : (info.board.cells[cell]?.name ?? ""),
+  ];
 }
 
 /**

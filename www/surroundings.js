@@ -1,6 +1,6 @@
-// What the arbiter needs of the browser: the address, the clipboard, a download.
+// What is needed of the browser: the address, the clipboard, a download.
 
-/** @type {import("./arbiter.js").Surroundings} */
+/** @type {import("./game-keeper.js").Surroundings} */
 export const surroundings = {
   hash: () => location.hash,
   replaceHash: (hash) => {

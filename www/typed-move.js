@@ -16,7 +16,7 @@ import { counterparts } from "./draw/layout.js";
  */
 
 /**
- * Reads "e2e4", "e2-e4", "e2 x e4", "a9a10=U", "A9A10U".
+ * Reads "e2e4", "e2-e4", "e2 x e4", "a9a10=U", "A9A10U", "S@e4*", "split@f2=O", "b2xa1off", "done".
  * @param {string} text
  * @param {GameInfo} info
  * @param {View} view
@@ -43,6 +43,7 @@ export function readTypedMove(text, info, view) {
  * @returns {TypedMove}
  */
 function explain(found, info, view) {
+  if (/@|^split|^hide|^done$|off$/i.test(found)) return fault("move-illegal", { found });
   const ends = readEnds(found, info);
   if (ends === null) return fault("move-unreadable", { found });
   const promotions = view.actions.filter(
@@ -104,7 +105,9 @@ function ownBoardText({ text, to, lands = null }, { board }) {
  */
 function simplifierFor({ board }) {
   const folded = new Set(board.cells.map(({ name }) => name.toLowerCase()));
-  const plain = (/** @type {string} */ text) => text.replace(/[\s\-–x×=()+#]/g, "");
+  // An x before a cell is a capture's; elsewhere it may be a man's letter.
+  const plain = (/** @type {string} */ text) =>
+    text.replace(/[\s\-–×=()+#]/g, "").replace(/x(?=[a-z]+\d)/gi, "");
   return folded.size === board.cells.length ? (text) => plain(text).toLowerCase() : plain;
 }
 

@@ -13,14 +13,20 @@ use super::error::EngineError;
 pub struct Fields {
     game: Option<String>,
     position: Option<String>,
+    options: Option<BTreeMap<String, String>>,
     text: Option<String>,
     record: Option<String>,
+    sealed: Option<String>,
     headers: Option<BTreeMap<String, String>>,
     short: Option<bool>,
+    full: Option<bool>,
     action: Option<String>,
     notation: Option<String>,
     ply: Option<usize>,
+    consent: Option<bool>,
     seat: Option<usize>,
+    field: Option<String>,
+    value: Option<String>,
     kind: Option<usize>,
     from: Option<usize>,
     to: Option<usize>,
@@ -38,16 +44,42 @@ pub enum Ask {
     Open {
         game: String,
         position: Option<String>,
+        options: BTreeMap<String, String>,
     },
     OpenFile {
         text: String,
+        options: BTreeMap<String, String>,
     },
     Load {
         record: String,
     },
+    Unseal {
+        sealed: String,
+    },
     Record {
         headers: BTreeMap<String, String>,
         short: bool,
+        full: bool,
+    },
+    Seal {
+        headers: BTreeMap<String, String>,
+    },
+    Look {
+        seat: Option<usize>,
+    },
+    Choose {
+        seat: usize,
+        field: String,
+        value: Option<String>,
+    },
+    Secrets,
+    Beliefs {
+        seat: usize,
+    },
+    PlayThought,
+    TakeBack {
+        ply: usize,
+        consent: bool,
     },
     Play {
         action: String,
@@ -85,12 +117,20 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 15] = [
+    pub const CALLS: [&str; 23] = [
         "games",
         "open",
         "openFile",
         "load",
+        "unseal",
         "record",
+        "seal",
+        "look",
+        "choose",
+        "secrets",
+        "beliefs",
+        "playThought",
+        "takeBack",
         "play",
         "undo",
         "redo",
@@ -103,7 +143,7 @@ impl Ask {
         "previewNotation",
     ];
 
-    /// The question of a call with these fields.
+    /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
     ///
     /// # Errors
     ///
@@ -114,16 +154,40 @@ impl Ask {
             "open" => Ask::Open {
                 game: need(fields.game, "game")?,
                 position: fields.position,
+                options: fields.options.unwrap_or_default(),
             },
             "openFile" => Ask::OpenFile {
                 text: need(fields.text, "text")?,
+                options: fields.options.unwrap_or_default(),
             },
             "load" => Ask::Load {
                 record: need(fields.record, "record")?,
             },
+            "unseal" => Ask::Unseal {
+                sealed: need(fields.sealed, "sealed")?,
+            },
             "record" => Ask::Record {
                 headers: need(fields.headers, "headers")?,
                 short: fields.short.unwrap_or(false),
+                full: fields.full.unwrap_or(false),
+            },
+            "seal" => Ask::Seal {
+                headers: need(fields.headers, "headers")?,
+            },
+            "look" => Ask::Look { seat: fields.seat },
+            "choose" => Ask::Choose {
+                seat: need(fields.seat, "seat")?,
+                field: need(fields.field, "field")?,
+                value: fields.value,
+            },
+            "secrets" => Ask::Secrets,
+            "beliefs" => Ask::Beliefs {
+                seat: need(fields.seat, "seat")?,
+            },
+            "playThought" => Ask::PlayThought,
+            "takeBack" => Ask::TakeBack {
+                ply: need(fields.ply, "ply")?,
+                consent: need(fields.consent, "consent")?,
             },
             "play" => Ask::Play {
                 action: need(fields.action, "action")?,

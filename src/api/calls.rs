@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::ask::Ask;
 use super::error::EngineError;
+use super::luck::Luck;
 use super::messages::*;
 use super::session::Session;
 
@@ -15,12 +16,16 @@ pub enum Answer {
     Games(Vec<GameInfo>),
     /// To `open` and `openFile`.
     Opened(Opened),
-    /// To `load`.
+    /// To `load` and `unseal`.
     Loaded(LoadedMessage),
-    /// To `record`.
+    /// To `record` and `seal`.
     Text(String),
     /// To every call that changes the game.
     View(ViewMessage),
+    /// To `secrets`.
+    Secrets(Vec<SecretMessage>),
+    /// To `beliefs`.
+    Beliefs(Vec<BeliefMessage>),
     /// To `reach`.
     Reach(Reach),
     /// To `promotions`.
@@ -31,20 +36,45 @@ pub enum Answer {
     Preview(PreviewMessage),
 }
 
-/// Answers one call.
+/// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
 ///
 /// # Errors
 ///
 /// What was wrong with the question; the game is as it was.
-pub fn answer(session: &mut Session, ask: Ask) -> Result<Answer, EngineError> {
+pub fn answer(session: &mut Session, ask: Ask, luck: &[u8]) -> Result<Answer, EngineError> {
+    let mut luck = Luck::new(luck)?;
+    let answer = answered(session, ask, &mut luck)?;
+    session.commit(&mut luck);
+    Ok(answer)
+}
+
+fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, EngineError> {
     Ok(match ask {
         Ask::Games => Answer::Games(session.games()?),
-        Ask::Open { game, position } => Answer::Opened(session.open(&game, position.as_deref())?),
-        Ask::OpenFile { text } => Answer::Opened(session.open_file(&text)?),
+        Ask::Open {
+            game,
+            position,
+            options,
+        } => Answer::Opened(session.open(&game, position.as_deref(), &options)?),
+        Ask::OpenFile { text, options } => Answer::Opened(session.open_file(&text, &options)?),
         Ask::Load { record } => Answer::Loaded(session.load(&record)?),
-        Ask::Record { headers, short } => Answer::Text(session.record(headers, short)?),
+        Ask::Unseal { sealed } => Answer::Loaded(session.unseal(&sealed)?),
+        Ask::Record {
+            headers,
+            short,
+            full,
+        } => Answer::Text(session.record(headers, short, full)?),
+        Ask::Seal { headers } => Answer::Text(session.seal(headers)?),
+        Ask::Look { seat } => Answer::View(session.look(seat)?),
+        Ask::Choose { seat, field, value } => {
+            Answer::View(session.choose(seat, &field, value.as_deref(), luck)?)
+        }
+        Ask::Secrets => Answer::Secrets(session.secrets()?),
+        Ask::Beliefs { seat } => Answer::Beliefs(session.beliefs(seat)?),
         Ask::Play { action } => Answer::View(session.play(&action)?),
+        Ask::PlayThought => Answer::View(session.play_thought()?),
         Ask::Undo => Answer::View(session.undo()?),
+        Ask::TakeBack { ply, consent } => Answer::View(session.take_back(ply, consent)?),
         Ask::Redo => Answer::View(session.go_to(|ply| ply + 1)?),
         Ask::GoTo { ply } => Answer::View(session.go_to(|_| ply)?),
         Ask::Resign { seat } => Answer::View(session.resign(seat)?),

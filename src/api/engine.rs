@@ -7,16 +7,15 @@ use super::ask::Ask;
 use super::calls;
 use super::error::EngineError;
 use super::session::Session;
-use super::thinking::{self, Thinking};
+use super::thinking;
 use crate::perft;
 use crate::position::Position;
 
-/// The engine behind one worker: a table and, while the computer thinks, its thinking.
+/// The engine behind one worker: a table.
 #[wasm_bindgen]
 #[derive(Debug, Default)]
 pub struct Engine {
     session: Session,
-    thinking: Option<Thinking>,
 }
 
 #[wasm_bindgen]
@@ -28,12 +27,12 @@ impl Engine {
         Engine::default()
     }
 
-    /// Answers a call of the protocol's table.
+    /// Answers a call of the protocol's table. `luck` is 32 fresh bytes from a good source.
     ///
     /// # Errors
     ///
     /// An `EngineError` object.
-    pub fn call(&mut self, name: &str, ask: JsValue) -> Result<JsValue, JsValue> {
+    pub fn call(&mut self, name: &str, ask: JsValue, luck: &[u8]) -> Result<JsValue, JsValue> {
         let fields = serde_wasm_bindgen::from_value(ask).map_err(|error| {
             thrown(&EngineError::new(
                 "unreadable-call",
@@ -42,23 +41,19 @@ impl Engine {
             ))
         })?;
         let ask = Ask::new(name, fields).map_err(|error| thrown(&error))?;
-        to_js(&calls::answer(&mut self.session, ask).map_err(|error| thrown(&error))?)
+        to_js(&calls::answer(&mut self.session, ask, luck).map_err(|error| thrown(&error))?)
     }
 
-    /// Begins to think about the position on the table. Different seeds play different games.
+    /// Begins to think about the position on the table. Different seeds play different games. A hint is given only if
+    /// the seat to act looks at the table.
     ///
     /// # Errors
     ///
     /// An `EngineError` object if there is no game, it is over, or the level is none of 1 to 8.
     #[wasm_bindgen(js_name = startThinking)]
-    pub fn start_thinking(&mut self, level: u8, seed: u32) -> Result<(), JsValue> {
-        let game = self.session.game().map_err(|error| thrown(&error))?;
-        let kept = self.thinking.take().map(Thinking::into_memory);
-        let same = kept.filter(|(variant, _)| variant.hash == game.variant().hash);
-        let memory = same.map(|(_, memory)| memory);
-        let thinking = Thinking::start(game, level, seed.into(), memory);
-        self.thinking = Some(thinking.map_err(|error| thrown(&error))?);
-        Ok(())
+    pub fn start_thinking(&mut self, level: u8, seed: u32, hint: bool) -> Result<(), JsValue> {
+        let started = self.session.start_thinking(level, seed.into(), hint);
+        started.map_err(|error| thrown(&error))
     }
 
     /// Thinks for a slice and tells the best found so far.
@@ -68,9 +63,8 @@ impl Engine {
     /// An `EngineError` object if nothing is being thought about.
     #[wasm_bindgen(js_name = thinkSlice)]
     pub fn think_slice(&mut self) -> Result<JsValue, JsValue> {
-        let idle = || thrown(&EngineError::new("not-thinking", "", "after startThinking"));
-        let thinking = self.thinking.as_mut().ok_or_else(idle)?;
-        to_js(&thinking.slice())
+        let thought = self.session.think_slice();
+        to_js(&thought.map_err(|error| thrown(&error))?)
     }
 
     /// How long a level may think, in milliseconds; the worker keeps the clock.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::describe::refusal_arguments;
 use super::messages::{Argument, Arguments};
-use crate::position::{Position, PositionError};
+use crate::position::{Position, PositionError, PositionFault};
 use crate::record::RecordError;
 use crate::rules::ActionError;
 use crate::variant::VariantError;
@@ -41,6 +41,9 @@ impl EngineError {
             _ => String::new(),
         };
         let engine_error = EngineError::new(error.code(), error.found(), allowed);
+        if let ActionError::UnknownSecret { stake, .. } = error {
+            return engine_error.with("at", stake.field.text());
+        }
         let ActionError::Refused {
             refusal, from, to, ..
         } = error
@@ -62,12 +65,19 @@ impl From<PositionError> for EngineError {
             PositionError::Text(error) => {
                 EngineError::new(error.code, error.found, error.allowed).with("at", error.at)
             }
-            PositionError::Faults(faults) => match faults.into_iter().next() {
-                Some(fault) => {
-                    EngineError::new(fault.code, fault.found, fault.allowed).with("at", fault.at)
-                }
-                None => EngineError::new("position", "", ""),
-            },
+            PositionError::Faults(faults) => EngineError::from(faults),
+        }
+    }
+}
+
+impl From<Vec<PositionFault>> for EngineError {
+    /// The first fault.
+    fn from(faults: Vec<PositionFault>) -> EngineError {
+        match faults.into_iter().next() {
+            Some(fault) => {
+                EngineError::new(fault.code, fault.found, fault.allowed).with("at", fault.at)
+            }
+            None => EngineError::new("position", "", ""),
         }
     }
 }

@@ -86,6 +86,68 @@ pub struct GameInfo {
     pub kinds: Vec<KindMessage>,
     pub array: Vec<Man>,
     pub variant_hash: String,
+    pub options: Vec<OptionMessage>,
+    pub chosen: BTreeMap<String, String>,
+    pub secretive: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionMessage {
+    pub name: String,
+    pub about: String,
+    pub values: Vec<OptionValue>,
+    pub initial: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionValue {
+    pub value: String,
+    pub label: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct PendingChoice {
+    pub seat: usize,
+    pub field: &'static str,
+    pub values: Vec<PendingValue>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct PendingValue {
+    pub value: String,
+    pub kind: Option<usize>,
+    pub cell: Option<usize>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct SecretMessage {
+    pub seat: usize,
+    pub field: &'static str,
+    pub kind: Option<usize>,
+    pub cell: Option<usize>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct RevealMessage {
+    pub code: &'static str,
+    pub seat: usize,
+    pub kind: Option<usize>,
+    pub cell: Option<usize>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct BeliefMessage {
+    pub ply: usize,
+    pub about: usize,
+    pub field: &'static str,
+    pub values: Vec<BeliefValue>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct BeliefValue {
+    pub kind: Option<usize>,
+    pub cell: Option<usize>,
+    pub probability: f64,
 }
 
 #[derive(Clone, Debug, Default, Serialize)]
@@ -98,11 +160,15 @@ pub struct PathMessage {
 #[derive(Clone, Debug, Serialize)]
 pub struct ActionInfo {
     pub text: String,
+    pub kind: &'static str,
     pub from: Option<usize>,
     pub to: Option<usize>,
     pub lands: Option<usize>,
+    pub via: Option<usize>,
     pub captures: Vec<usize>,
     pub promotion: Option<usize>,
+    pub man: Option<usize>,
+    pub secret: bool,
     pub castles: bool,
     pub path: PathMessage,
 }
@@ -125,18 +191,26 @@ pub struct OutcomeInfo {
 pub struct PlayedAction {
     pub text: String,
     pub seat: usize,
+    pub action: &'static str,
     pub number: u16,
     pub from: Option<usize>,
     pub to: Option<usize>,
     pub lands: Option<usize>,
+    pub via: Option<usize>,
     pub captures: Vec<usize>,
     pub kind: usize,
     pub check: bool,
+    pub reveals: Vec<RevealMessage>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ViewMessage {
+    pub looker: Option<usize>,
+    pub revealed: bool,
+    pub pending: Vec<PendingChoice>,
+    pub keepers: Vec<usize>,
+    pub searched: Vec<Vec<usize>>,
     pub position: String,
     pub men: Vec<Man>,
     pub reserves: Vec<Vec<u8>>,
@@ -146,6 +220,7 @@ pub struct ViewMessage {
     pub outcome: Option<OutcomeInfo>,
     pub played: Vec<PlayedAction>,
     pub ply: usize,
+    pub consent_needed: bool,
     pub clock_plies: u16,
     pub clock_limit_plies: u16,
 }

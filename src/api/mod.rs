@@ -3,11 +3,14 @@
 
 mod ask;
 mod calls;
+mod catalogue;
 mod describe;
 #[cfg(target_arch = "wasm32")]
 mod engine;
 mod error;
+mod luck;
 mod messages;
+mod sealing;
 mod session;
 mod thinking;
 
@@ -16,5 +19,6 @@ pub use calls::{Answer, answer};
 #[cfg(target_arch = "wasm32")]
 pub use engine::Engine;
 pub use error::EngineError;
+pub use luck::Luck;
 pub use session::Session;
-pub use thinking::{Thinking, cap_ms, search_nodes};
+pub use thinking::{cap_ms, search_nodes};

@@ -1,9 +1,8 @@
 //! The computer's thinking about the position on the table, slice by slice.
 
-use std::sync::Arc;
-
 use super::error::EngineError;
 use super::messages::ThoughtMessage;
+use crate::piece::Player;
 use crate::position::Position;
 use crate::record::Game;
 use crate::rules::View;
@@ -17,11 +16,12 @@ const SLICE_NODES: u64 = 8_192;
 #[derive(Debug)]
 pub struct Thinking {
     searcher: Searcher,
-    variant: Arc<Variant>,
+    seat: Player,
+    position: u64,
 }
 
 impl Thinking {
-    /// Begins to think at a level. `memory` is what [`Thinking::into_memory`] kept from the same variant.
+    /// Begins to think at a level. `memory` is what [`Thinking::into_memory`] kept from the same game.
     ///
     /// # Errors
     ///
@@ -36,33 +36,36 @@ impl Thinking {
         if game.outcome().is_some() {
             return Err(EngineError::new("game-over", "", "a game that goes on"));
         }
-        let variant = game.variant().clone();
         let position = game.position();
-        let view = View::of(position, Some(position.turn()));
-        let memory = memory.map_or_else(|| Memory::new(&variant, Memory::ENTRIES), Ok);
+        let memory = memory.map_or_else(|| Memory::new(game.variant(), Memory::ENTRIES), Ok);
         let searcher = memory
-            .and_then(|memory| {
-                Searcher::new(
-                    &view,
-                    game.past(),
-                    level.limits(),
-                    level.options(seed),
-                    memory,
-                )
-            })
+            .and_then(|memory| searcher(game, level, seed, memory))
             .map_err(refused)?;
-        Ok(Thinking { searcher, variant })
+        Ok(Thinking {
+            searcher,
+            seat: position.turn(),
+            position: position.hash(),
+        })
     }
 
     /// Thinks on for a slice.
-    pub fn slice(&mut self) -> ThoughtMessage {
-        let thought = self.searcher.slice(SLICE_NODES);
-        message(&thought, &self.variant)
+    pub fn slice(&mut self) -> Thought {
+        self.searcher.slice(SLICE_NODES)
     }
 
-    /// What is worth keeping for the next move, with the variant it belongs to.
-    pub fn into_memory(self) -> (Arc<Variant>, Memory) {
-        (self.variant, self.searcher.into_memory())
+    /// The seat that it is for.
+    pub fn seat(&self) -> Player {
+        self.seat
+    }
+
+    /// The hash of the position that it is about.
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+
+    /// What is worth keeping for the next move.
+    pub fn into_memory(self) -> Memory {
+        self.searcher.into_memory()
     }
 }
 
@@ -87,6 +90,24 @@ pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError>
     Ok(searcher.map_err(refused)?.finish().nodes)
 }
 
+/// A search of what the seat to act sees; where there are secrets, of all that it has seen.
+fn searcher(
+    game: &Game,
+    level: Level,
+    seed: u64,
+    memory: Memory,
+) -> Result<Searcher, Unsearchable> {
+    let (limits, options) = (level.limits(), level.options(seed));
+    let viewer = Some(game.position().turn());
+    match game.variant().alphabet.has_secrets() {
+        true => Searcher::of_story(&game.story_of(viewer), limits, options, memory),
+        false => {
+            let view = View::of(game.position(), viewer);
+            Searcher::new(&view, game.past(), limits, options, memory)
+        }
+    }
+}
+
 fn find_level(level: u8) -> Result<Level, EngineError> {
     let allowed = || {
         EngineError::new(
@@ -102,7 +123,8 @@ fn refused(why: Unsearchable) -> EngineError {
     EngineError::new(why.code(), "", "an open game of two seats")
 }
 
-fn message(thought: &Thought, variant: &Variant) -> ThoughtMessage {
+/// What a looker is told that may know everything about a thought.
+pub(super) fn message(thought: &Thought, variant: &Variant) -> ThoughtMessage {
     let (score_centipawns, mate_in_plies) = match thought.score {
         Score::Centipawns(score) => (score, None),
         Score::MateInPlies(plies) => (0, Some(plies)),
@@ -120,6 +142,19 @@ fn message(thought: &Thought, variant: &Variant) -> ThoughtMessage {
             .iter()
             .map(|action| action.text(variant))
             .collect(),
+        done: thought.done,
+    }
+}
+
+/// What anybody else is told: only whether it goes on, as the rest would tell something of what it thinks about.
+pub(super) fn blank_message(thought: &Thought) -> ThoughtMessage {
+    ThoughtMessage {
+        best: String::new(),
+        depth: 0,
+        score_centipawns: 0,
+        mate_in_plies: None,
+        nodes: 0,
+        line: Vec::new(),
         done: thought.done,
     }
 }

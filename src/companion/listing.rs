@@ -1,13 +1,15 @@
 //! `menagerie moves`: the legal actions of positions, one JSON object a line.
 
+use std::collections::BTreeMap;
 use std::io::{BufWriter, Write};
 use std::sync::Arc;
 
 use serde::Serialize;
 
 use super::arguments::Arguments;
-use super::{load_game, position};
-use menagerie::position::Position;
+use super::{chosen_game, position};
+use menagerie::moves::Action;
+use menagerie::position::{Position, Stake};
 use menagerie::rules;
 use menagerie::variant::Variant;
 
@@ -15,6 +17,9 @@ use menagerie::variant::Variant;
 struct Listed<'a> {
     position: &'a str,
     moves: Vec<String>,
+    /// For each action whose outcome unknown secrets decide, whose they are and which.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    needs: BTreeMap<String, Vec<String>>,
     check: bool,
     outcome: Ending,
 }
@@ -33,7 +38,7 @@ struct Bad<'a> {
 }
 
 pub(super) fn moves(mut arguments: Arguments) -> Result<(), String> {
-    let variant = load_game(arguments.word("GAME")?)?;
+    let variant = chosen_game(&mut arguments)?;
     let text = arguments.option("--position")?;
     let batch = arguments.option("--batch")?;
     arguments.end()?;
@@ -72,17 +77,17 @@ fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
     let variant = position.variant();
     let outcome = rules::outcome(position, 1);
     let winner = outcome.and_then(|outcome| outcome.winner());
-    let mut moves: Vec<String> = match winner {
+    let actions = match winner {
         Some(_) => Vec::new(),
-        None => rules::legal_actions(position)
-            .iter()
-            .map(|action| action.text(variant))
-            .collect(),
+        None => rules::legal_actions(position),
     };
+    let texts = actions.iter().map(|action| action.text(variant));
+    let mut moves: Vec<String> = texts.collect();
     moves.sort();
     Listed {
         position: text,
         moves,
+        needs: needs(position, &actions),
         check: position.in_check(position.turn()),
         outcome: Ending {
             over: outcome.is_some(),
@@ -90,6 +95,24 @@ fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
             reason: outcome.map(|outcome| outcome.reason.code()),
         },
     }
+}
+
+/// The unknown secrets that decide what comes of some actions.
+fn needs(position: &Position, actions: &[Action]) -> BTreeMap<String, Vec<String>> {
+    let variant = position.variant();
+    let secret = |stake: &Stake| {
+        let seat = variant.seats[stake.owner.index()].letter;
+        format!("{seat} {}", stake.field.text())
+    };
+    let mut needs = BTreeMap::new();
+    for &action in actions {
+        let mut secrets: Vec<String> = position.stakes(action).iter().map(secret).collect();
+        secrets.dedup();
+        if !secrets.is_empty() {
+            needs.insert(action.text(variant), secrets);
+        }
+    }
+    needs
 }
 
 fn json(value: &impl Serialize) -> Result<String, String> {

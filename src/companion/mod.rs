@@ -2,12 +2,15 @@
 
 mod arguments;
 mod bench;
+mod game;
 mod listing;
+mod solving;
 mod thinking;
 
 use std::sync::Arc;
 
 use arguments::Arguments;
+use game::{chosen_game, load_every_edition, load_game};
 use menagerie::position::Position;
 use menagerie::variant::{self, Variant};
 use menagerie::{movement, perft, variant::shipped};
@@ -17,11 +20,16 @@ const USAGE: &str = "usage:
   menagerie perft GAME DEPTH [--position TEXT] [--divide]
   menagerie moves GAME [--position TEXT | --batch FILE]
   menagerie search GAME [--position TEXT] (--depth N | --nodes N | --time MS)
+  menagerie solve GAME --moves N [--position TEXT] [--json]
+                                         first moves that win within N moves whatever is unknown, as
+                                         `MOVE: MOVES`, or `no win in N`; as JSON an object
+                                         with `within` and `solutions`, each with `move` and `moves`
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
-  menagerie check FILE                   every fault of a variant file
+  menagerie check FILE                   every fault of a variant file, with every choice of its options
   menagerie reference                    the text of variants/README.md
-GAME is an id that `menagerie games` lists, or the path of a variant file.";
+GAME is an id that `menagerie games` lists, or the path of a variant file; behind it --option NAME=VALUE, several times
+if need be, chooses among the options of the game.";
 
 /// Runs one command; the error is for standard error.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
@@ -31,6 +39,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "perft" => count(arguments),
         "moves" => listing::moves(arguments),
         "search" => thinking::search(arguments),
+        "solve" => solving::solve(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),
@@ -48,13 +57,14 @@ fn games(arguments: Arguments) -> Result<(), String> {
 }
 
 fn count(mut arguments: Arguments) -> Result<(), String> {
-    let variant = load_game(arguments.word("GAME")?)?;
+    let variant = chosen_game(&mut arguments)?;
     let depth = arguments.number("DEPTH")?;
     let text = arguments.option("--position")?;
     let divided = arguments.flag("--divide");
     arguments.end()?;
     let mut position = position(&variant, text)?;
     let depth = u32::try_from(depth).map_err(|_| format!("DEPTH: found {depth}, too deep"))?;
+    refuse_undecided(&mut position, depth)?;
     if !divided || depth == 0 {
         println!("{}", perft::perft(&mut position, depth));
         return Ok(());
@@ -68,6 +78,21 @@ fn count(mut arguments: Arguments) -> Result<(), String> {
     lines.sort();
     println!("{}\n{total}", lines.join("\n"));
     Ok(())
+}
+
+/// What follows an action whose outcome an unknown secret decides can't be counted.
+fn refuse_undecided(position: &mut Position, depth: u32) -> Result<(), String> {
+    match perft::undecided(position, depth) {
+        None => Ok(()),
+        Some((action, stake)) => {
+            let variant = position.variant();
+            let seat = &variant.seats[stake.owner.index()].name.text;
+            let (text, field) = (action.text(variant), stake.field.text());
+            Err(format!(
+                "unknown-secret: what comes of `{text}` depends on `{field}` of {seat}, which the position leaves open"
+            ))
+        }
+    }
 }
 
 fn preview(mut arguments: Arguments) -> Result<(), String> {
@@ -99,8 +124,12 @@ fn preview(mut arguments: Arguments) -> Result<(), String> {
 fn check(mut arguments: Arguments) -> Result<(), String> {
     let path = arguments.word("FILE")?;
     arguments.end()?;
-    let variant = load_file(path)?;
-    println!("{path}: {} is in order", variant.name.text);
+    let (variant, editions) = load_every_edition(path)?;
+    let name = &variant.name.text;
+    match editions {
+        1 => println!("{path}: {name} is in order"),
+        _ => println!("{path}: {name} is in order with all {editions} choices of options"),
+    }
     Ok(())
 }
 
@@ -108,29 +137,6 @@ fn reference(arguments: Arguments) -> Result<(), String> {
     arguments.end()?;
     print!("{}", variant::reference());
     Ok(())
-}
-
-/// A shipped game by its id, or a variant file by its path.
-fn load_game(name: &str) -> Result<Arc<Variant>, String> {
-    let known = shipped().iter().find(|(id, _)| *id == name);
-    if let Some((id, text)) = known {
-        return Variant::load(id, text)
-            .map(Arc::new)
-            .map_err(|error| error.to_string());
-    }
-    if name.ends_with(".toml") {
-        return load_file(name).map(Arc::new);
-    }
-    let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
-    Err(format!(
-        "GAME: found `{name}`, allowed {} or the path of a .toml file",
-        ids.join(", ")
-    ))
-}
-
-fn load_file(path: &str) -> Result<Variant, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
-    Variant::load(path, &text).map_err(|error| error.to_string())
 }
 
 fn position(variant: &Arc<Variant>, text: Option<&str>) -> Result<Position, String> {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::arguments::Arguments;
-use super::{load_game, position};
+use super::{chosen_game, position};
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
 use menagerie::search::{Limits, Memory, Options, Score, Searcher, Thought};
@@ -25,7 +25,7 @@ struct Found {
 const SLICE_NODES: u64 = 4_096;
 
 pub(super) fn search(mut arguments: Arguments) -> Result<(), String> {
-    let variant = load_game(arguments.word("GAME")?)?;
+    let variant = chosen_game(&mut arguments)?;
     let text = arguments.option("--position")?;
     let depth = arguments.number_option("--depth")?;
     let nodes = arguments.number_option("--nodes")?;

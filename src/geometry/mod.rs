@@ -205,6 +205,12 @@ impl Geometry {
         self.at(file, rank, layer)
     }
 
+    /// The cells a King's step away on the same board, clockwise from straight ahead.
+    pub fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
+        let steps = Offset::COMPASS.into_iter();
+        steps.filter_map(move |step| self.step(square, step))
+    }
+
     /// The cell of the other board that corresponds to this one; `None` unless there are just two boards.
     #[inline]
     pub fn counterpart(&self, square: Square) -> Option<Square> {

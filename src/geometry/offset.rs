@@ -14,6 +14,18 @@ pub struct Offset {
 }
 
 impl Offset {
+    /// The steps to the eight touching cells of a plane, clockwise from straight ahead.
+    pub const COMPASS: [Offset; 8] = [
+        Offset::plane(0, 1),
+        Offset::plane(1, 1),
+        Offset::plane(1, 0),
+        Offset::plane(1, -1),
+        Offset::plane(0, -1),
+        Offset::plane(-1, -1),
+        Offset::plane(-1, 0),
+        Offset::plane(-1, 1),
+    ];
+
     /// A step on one plane.
     pub const fn plane(file: i8, rank: i8) -> Offset {
         Offset {

@@ -28,10 +28,8 @@ fn add_group(position: &Position, drops: &Drops, actions: &mut Vec<Action>) {
             continue;
         }
         let choices = choices(position, drops, kind, count);
-        for to in position.variant().geometry().squares() {
-            if position.at(to).is_none() {
-                add_choices(choices, kind, to, actions);
-            }
+        for to in position.empty_cells() {
+            add_choices(choices, kind, to, actions);
         }
     }
 }

@@ -7,7 +7,7 @@ mod two_steps;
 mod way;
 
 pub use drops::add_drops;
-pub use splitting::{add_hidings, add_splits, neighbours};
+pub use splitting::{add_hidings, add_splits};
 pub use way::{Way, along, lines_to, way, way_of};
 
 use crate::geometry::Square;
@@ -52,7 +52,7 @@ pub fn add_captures_of(position: &Position, from: Square, piece: Piece, actions:
                     add_arrival(position, piece, line, from, to, actions);
                 }
             });
-        } else if line.captures {
+        } else if line.captures || line.kind == LineKind::EnPassant {
             for_each_capture(position, piece.owner(), line, |to| {
                 add_arrival(position, piece, line, from, to, actions);
             });

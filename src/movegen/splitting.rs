@@ -1,6 +1,5 @@
 //! What the owner of a lone monarch may do before moving: hide its crown, or split it in two.
 
-use crate::geometry::{Offset, Square};
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
 use crate::setup::{FieldName, FieldValue};
@@ -16,9 +15,8 @@ pub fn add_hidings(position: &Position, actions: &mut Vec<Action>) {
     if !hides || position.royal(position.turn()).is_none() || position.counter_of_drops() > 0 {
         return;
     }
-    let empty = variant.geometry().squares();
-    let empty = empty.filter(|&square| position.at(square).is_none());
-    actions.extend(empty.map(|to| Action::Hide { to: Some(to) }));
+    let hide = |to| Action::Hide { to: Some(to) };
+    actions.extend(position.empty_cells().map(hide));
 }
 
 /// Adds every way in which the seat to act may split its monarch.
@@ -30,7 +28,7 @@ pub fn add_splits(position: &Position, actions: &mut Vec<Action>) {
     let (Some(halves), Some(from), true) = (halves, position.royal(player), now) else {
         return;
     };
-    for to in neighbours(position, from) {
+    for to in variant.geometry().neighbours(from) {
         if position.at(to).is_some() {
             continue;
         }
@@ -44,23 +42,3 @@ pub fn add_splits(position: &Position, actions: &mut Vec<Action>) {
         }
     }
 }
-
-/// The cells a King's step away.
-pub fn neighbours(position: &Position, from: Square) -> impl Iterator<Item = Square> + use<'_> {
-    let board = position.variant().geometry();
-    KING_STEPS
-        .iter()
-        .filter_map(move |&step| board.step(from, step))
-}
-
-/// The eight directions.
-pub(super) const KING_STEPS: [Offset; 8] = [
-    Offset::plane(0, 1),
-    Offset::plane(1, 1),
-    Offset::plane(1, 0),
-    Offset::plane(1, -1),
-    Offset::plane(0, -1),
-    Offset::plane(-1, -1),
-    Offset::plane(-1, 0),
-    Offset::plane(-1, 1),
-];

@@ -1,26 +1,27 @@
 //! Men that take two King's steps in a move, as the Lion of Chu Shogi does: the first may capture or jump, the second
 //! ends on an empty cell, a capture or the man's own cell; either may lead off the board, into the reserve.
 
-use super::splitting::{KING_STEPS, neighbours};
-use crate::geometry::Square;
+use crate::geometry::{Offset, Square, SquareSet};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 
 /// Adds every pair of steps. Two ways to the same captures and the same end are one.
 pub(super) fn add(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
-    let first = actions.len();
-    if leaves_the_board(position, from) {
-        actions.push(two_steps(from, None, None));
+    let board = position.variant().geometry();
+    let mut peaceful = Ends::default();
+    peaceful.off |= leaves_the_board(position, from);
+    for middle in board.neighbours(from) {
+        peaceful.add_second_step(position, from, middle, piece.owner());
     }
-    for middle in neighbours(position, from) {
-        let takes = is_enemy(position, middle, piece.owner());
-        add_second_steps(position, from, None, middle, piece, actions);
-        if takes {
-            add_second_steps(position, from, Some(middle), middle, piece, actions);
+    peaceful.push(from, None, actions);
+    for via in board.neighbours(from) {
+        if is_enemy(position, via, piece.owner()) {
+            let mut ends = Ends::default();
+            ends.add_second_step(position, from, via, piece.owner());
+            ends.push(from, Some(via), actions);
         }
     }
-    remove_repeated(actions, first);
 }
 
 /// Adds the pairs of steps that capture.
@@ -47,26 +48,35 @@ pub(super) fn add_captures(
     actions.truncate(kept);
 }
 
-fn two_steps(from: Square, via: Option<Square>, to: Option<Square>) -> Action {
-    Action::TwoSteps { from, via, to }
+/// Where the second step may end after the same captures.
+#[derive(Default)]
+struct Ends {
+    cells: SquareSet,
+    /// Off the board.
+    off: bool,
 }
 
-fn add_second_steps(
-    position: &Position,
-    from: Square,
-    via: Option<Square>,
-    middle: Square,
-    piece: Piece,
-    actions: &mut Vec<Action>,
-) {
-    if leaves_the_board(position, middle) {
-        actions.push(two_steps(from, via, None));
-    }
-    for to in neighbours(position, middle) {
-        let free = position.at(to).is_none() || to == from;
-        if free || is_enemy(position, to, piece.owner()) {
-            actions.push(two_steps(from, via, Some(to)));
+impl Ends {
+    fn add_second_step(
+        &mut self,
+        position: &Position,
+        from: Square,
+        middle: Square,
+        owner: Player,
+    ) {
+        self.off |= leaves_the_board(position, middle);
+        for to in position.variant().geometry().neighbours(middle) {
+            let free = position.at(to).is_none() || to == from;
+            if free || is_enemy(position, to, owner) {
+                self.cells.insert(to);
+            }
         }
+    }
+
+    fn push(self, from: Square, via: Option<Square>, actions: &mut Vec<Action>) {
+        let off = self.off.then_some(None);
+        let ends = off.into_iter().chain(self.cells.iter().map(Some));
+        actions.extend(ends.map(|to| Action::TwoSteps { from, via, to }));
     }
 }
 
@@ -76,22 +86,6 @@ fn is_enemy(position: &Position, square: Square, owner: Player) -> bool {
 
 /// Whether a King's step leads off the board.
 fn leaves_the_board(position: &Position, from: Square) -> bool {
-    neighbours(position, from).count() < KING_STEPS.len()
-}
-
-fn remove_repeated(actions: &mut Vec<Action>, first: usize) {
-    // At most 64 pairs, most of them different: sorting costs less than comparing each with all.
-    let key = |action: &Action| match *action {
-        Action::TwoSteps { via, to, .. } => (via, to),
-        _ => (None, None),
-    };
-    actions[first..].sort_unstable_by_key(key);
-    let mut kept = first;
-    for index in first..actions.len() {
-        if kept == first || actions[kept - 1] != actions[index] {
-            actions[kept] = actions[index];
-            kept += 1;
-        }
-    }
-    actions.truncate(kept);
+    let board = position.variant().geometry();
+    board.neighbours(from).count() < Offset::COMPASS.len()
 }

@@ -1,6 +1,5 @@
 //! The way a man takes to a cell, for drawing it and for saying what stands in it.
 
-use super::splitting;
 use crate::geometry::Square;
 use crate::movement::{Line, LineKind};
 use crate::moves::Action;
@@ -46,11 +45,9 @@ pub fn way_of(position: &Position, action: Action) -> Way {
 
 /// The way of two King's steps: over the cell of the capture, or one of those that lie between.
 fn two_steps(position: &Position, from: Square, via: Option<Square>, to: Option<Square>) -> Way {
-    let leads_on = |&middle: &Square| match to {
-        Some(to) => splitting::neighbours(position, middle).any(|end| end == to),
-        None => false,
-    };
-    let middle = via.or_else(|| splitting::neighbours(position, from).find(leads_on));
+    let board = position.variant().geometry();
+    let leads_on = |&middle: &Square| to.is_some_and(|to| board.touch(middle, to));
+    let middle = via.or_else(|| board.neighbours(from).find(leads_on));
     Way {
         through: middle.into_iter().collect(),
         screen: None,

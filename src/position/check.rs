@@ -1,5 +1,6 @@
 //! From a [`Setup`] to a [`Position`]: everything a variant demands of a position, all faults at once.
 
+use crate::sorting::sort_by_key;
 use std::sync::Arc;
 
 use super::undo::Undo;
@@ -7,14 +8,14 @@ use super::{Passed, Position, State};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue, Setup, TextError};
-use crate::variant::Variant;
+use crate::variant::{Drops, Variant};
 
 /// One reason why a setup can't be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
     /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
     /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
-    /// `impossible-secret`.
+    /// `impossible-secret`, `impossible-drops`.
     pub code: &'static str,
     /// The cell, seat, letter or field.
     pub at: String,
@@ -93,6 +94,7 @@ impl Position {
         position.check_reserves(&mut faults);
         position.check_castlings(&mut faults);
         position.check_mines(&mut faults);
+        position.check_drops(&mut faults);
         position.check_en_passant(setup, &mut faults);
         if faults.is_empty() {
             position.check_waiting_side(&mut faults);
@@ -123,7 +125,9 @@ impl Position {
             }
         }
         let seats = variant.seats.len();
-        let dead = |player: Player| player.index() >= seats || men[player].is_empty();
+        // Where there are crowns, having no men means nothing by itself.
+        let no_men = |player| men[player].is_empty() && variant.rules.crown.is_none();
+        let dead = |player: Player| player.index() >= seats || no_men(player);
         let living = Player::first(seats).filter(|&player| !dead(player)).count() as u8;
         let place = ByPlayer::from_fn(|player| if dead(player) { living + 1 } else { 0 });
         let state = State {
@@ -227,7 +231,7 @@ impl Position {
             .filter(|c| c.captured_only)
             .map(|c| c.kind)
             .collect();
-        pooled.sort();
+        sort_by_key(&mut pooled, |&kind| kind);
         pooled.dedup();
         for owner in self.variant.players() {
             for &kind in &pooled {
@@ -312,6 +316,28 @@ impl Position {
         }
     }
 
+    /// What has been dropped in this turn stands on the board.
+    fn check_drops(&self, faults: &mut Vec<PositionFault>) {
+        let dropped = self.counter_of_drops();
+        let most = |drops: &Drops| {
+            let men = drops.kinds.iter();
+            let men = men.map(|&kind| self.count(Piece::new(kind, self.turn())));
+            men.fold(0, u8::saturating_add).min(drops.per_turn)
+        };
+        let groups = self.variant.rules.drops.iter();
+        let groups = groups.filter(|drops| drops.per_turn > 1);
+        let allowed = groups.map(most).max().unwrap_or(0);
+        // A turn that was cut short by the end of the game is its loser's or its winner's.
+        if dropped > allowed && self.state.lost.is_none() {
+            faults.push(PositionFault {
+                code: "impossible-drops",
+                at: FieldName::Drops.text().to_string(),
+                found: dropped.to_string(),
+                allowed: format!("at most {allowed}, as men of the seat to move stand there"),
+            });
+        }
+    }
+
     /// Finds the man that passed over each cell of the text, and notes those that can be captured.
     fn check_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
         for &(cell, man) in &setup.en_passant {
@@ -338,6 +364,14 @@ impl Position {
         }
     }
 
+    /// A half may already stand where the double step began: splitting doesn't end the turn.
+    fn has_just_split_onto(&self, square: Square) -> bool {
+        let crown = self.variant.rules.crown.as_ref();
+        let halves = crown.and_then(|crown| crown.halves).into_iter().flatten();
+        let mut halves = halves.map(|half| Piece::new(half, self.turn()));
+        halves.any(|half| self.at(square) == Some(half))
+    }
+
     /// The man whose last double step led over a cell. With two seats that was the last action, so that the way
     /// must still be empty; with more, others have acted since.
     fn man_that_passed(&self, cell: Square) -> Option<Passed> {
@@ -357,7 +391,7 @@ impl Position {
             let piece = self.at(man)?;
             let came_over_it = |from: Square| {
                 let lines = &self.variant.lines;
-                let left = !just_now || self.at(from).is_none();
+                let left = !just_now || self.at(from).is_none() || self.has_just_split_onto(from);
                 let mut steps = lines
                     .of(piece, from)
                     .iter()

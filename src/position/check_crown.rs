@@ -17,9 +17,13 @@ struct Wearers {
 impl Position {
     /// Each seat has its monarchs, or what the loss of one of them leaves. Notes who has lost already.
     pub(super) fn check_crowns(&mut self, faults: &mut Vec<PositionFault>) {
-        for player in self.variant.clone().players() {
+        let turn = self.turn();
+        let mut players: Vec<Player> = self.variant.players().collect();
+        // Where men of one side stand on both sides' hidden crowns the last mover has won.
+        players.sort_by_key(|&player| player != turn);
+        for player in players {
             let wearers = self.wearers(player);
-            if self.crown_was_captured(player) {
+            if self.crown_was_captured(player, &wearers) {
                 self.lose(player, Loss::CrownCaptured);
             } else if wearers.is_possible(self.crown_is_hidden(player)) {
                 self.fill_in_unknown(player, &wearers);
@@ -29,7 +33,9 @@ impl Position {
             }
         }
         self.find_royals();
-        self.count_armies();
+        for player in self.variant.clone().players() {
+            self.count_army(player);
+        }
     }
 
     fn wearers(&self, player: Player) -> Wearers {
@@ -46,16 +52,23 @@ impl Position {
         }
     }
 
-    /// A captured wearer of the crown is still named as such.
-    fn crown_was_captured(&self, player: Player) -> bool {
+    /// A captured wearer of the crown is still named as such. Its partner may be left, and nobody else has lost.
+    fn crown_was_captured(&self, player: Player, wearers: &Wearers) -> bool {
+        if self.crown_is_hidden(player) || self.state.lost.is_some() {
+            return false;
+        }
         match (
             self.field(FieldName::Crown, player),
             self.field(FieldName::Half, player),
         ) {
-            (FieldValue::Man(kind), _) => {
-                self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0
+            (FieldValue::Man(kind), FieldValue::Nothing) => {
+                let gone = self.is_monarch(kind) && self.count(Piece::new(kind, player)) == 0;
+                gone && wearers.monarchs <= 1 && wearers.halves == 0
             }
-            (_, FieldValue::Cell(square)) => self.wears_crown(square, player).is_none(),
+            (FieldValue::Nothing, FieldValue::Cell(square)) => {
+                let gone = self.wears_crown(square, player).is_none();
+                gone && wearers.monarchs == 0 && wearers.halves <= 1
+            }
             _ => false,
         }
     }

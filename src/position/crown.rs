@@ -35,19 +35,22 @@ impl Position {
             return;
         };
         let owner = piece.owner();
-        if crown.carriers.contains(piece) && !self.crown_is_hidden(owner) {
-            let is_monarch = crown.monarchs.contains(&piece.kind());
-            let (field, crowned) = match is_monarch {
-                true => (FieldName::Crown, FieldValue::Man(piece.kind())),
-                false => (FieldName::Half, FieldValue::Cell(square)),
-            };
+        if !self.lives(owner) {
+            return;
+        }
+        if self.crown_is_hidden(owner) {
+            self.count_army(owner);
+        } else if let Some((field, crowned)) = crown.secret_of(piece, square) {
             match self.field(field, owner) {
-                // The lone one was royal.
-                FieldValue::Nothing | FieldValue::Now => self.lose(owner, Loss::CrownCaptured),
+                // The lone one was royal. Its field says so from then on, as the board can't.
+                FieldValue::Nothing | FieldValue::Now => {
+                    self.set_field(field, owner, crowned);
+                    self.lose(owner, Loss::CrownCaptured);
+                }
                 value if value == crowned => self.lose(owner, Loss::CrownCaptured),
                 _ => {
                     self.set_field(field, owner, FieldValue::Nothing);
-                    if is_monarch {
+                    if field == FieldName::Crown {
                         self.console(owner);
                     }
                 }
@@ -100,13 +103,9 @@ impl Position {
     }
 
     /// A seat whose crown is hidden loses with the last man of its army, those in reserve included.
-    pub(super) fn count_armies(&mut self) {
-        let mover = self.state.turn;
-        let enemies = self.variant.players().filter(|&other| other != mover);
-        for owner in enemies.chain([mover]) {
-            if self.crown_is_hidden(owner) && self.army_is_lost(owner) {
-                self.lose(owner, Loss::ArmyLost);
-            }
+    pub(super) fn count_army(&mut self, owner: Player) {
+        if self.crown_is_hidden(owner) && self.army_is_lost(owner) {
+            self.lose(owner, Loss::ArmyLost);
         }
     }
 

@@ -33,7 +33,6 @@ impl Position {
         let ends_turn = self.carry_out(action);
         if self.variant.rules.crown.is_some() {
             self.find_royals();
-            self.count_armies();
         }
         if ends_turn || self.state.lost.is_some() {
             self.end_turn();
@@ -48,11 +47,7 @@ impl Position {
             Action::Move { from, to } => self.travel(from, to, None),
             Action::Promote { from, to, into } => self.travel(from, to, Some(into)),
             Action::DoubleStep { from, to, passed } => {
-                self.travel(from, to, None);
-                self.set_passed(player, None);
-                let man = self.variant.landing(to).unwrap_or(to);
-                let cell = passed;
-                self.leave_passed(player, Passed { cell, man });
+                self.step_twice(from, to, passed);
                 return true;
             }
             Action::EnPassant { from, to, taken } => {
@@ -63,13 +58,10 @@ impl Position {
             Action::Castle(index) => self.castle(index as usize),
             Action::Drop { kind, to, mined } => {
                 self.drop_man(kind, to, mined);
-                if self
-                    .variant
-                    .rules
-                    .drops_of(kind)
-                    .is_some_and(|drops| drops.per_turn > 1)
-                {
-                    self.set_counter(FieldName::Drops, self.counter(FieldName::Drops) + 1);
+                let drops = self.variant.rules.drops_of(kind);
+                if drops.is_some_and(|drops| drops.per_turn > 1) {
+                    self.set_counter(FieldName::Drops, self.counter_of_drops() + 1);
+                    self.close_en_passant();
                     return false;
                 }
             }
@@ -100,6 +92,14 @@ impl Position {
         }
         self.set_passed(player, None);
         true
+    }
+
+    fn step_twice(&mut self, from: Square, to: Square, cell: Square) {
+        let player = self.state.turn;
+        self.travel(from, to, None);
+        self.set_passed(player, None);
+        let man = self.variant.landing(to).unwrap_or(to);
+        self.leave_passed(player, Passed { cell, man });
     }
 
     fn travel(&mut self, from: Square, to: Square, into: Option<Kind>) {
@@ -237,14 +237,17 @@ impl Position {
         self.put(to, Some(Piece::new(kind, player)));
         match mined {
             Secrecy::Yes => self.set_field(FieldName::Mine, player, FieldValue::Cell(to)),
-            Secrecy::Unknown => self.set_field(FieldName::Mine, player, FieldValue::Unknown),
-            Secrecy::No => {}
+            // Once the mine is gone everybody knows that what is still dropped is plain.
+            Secrecy::Unknown if self.field(FieldName::Mine, player) != FieldValue::Nothing => {
+                self.set_field(FieldName::Mine, player, FieldValue::Unknown);
+            }
+            Secrecy::Unknown | Secrecy::No => {}
         }
         self.stop(player, &[to]);
     }
 
     /// Whose mine lies on a cell.
-    fn mine_on(&self, square: Square) -> Option<Player> {
+    pub(super) fn mine_on(&self, square: Square) -> Option<Player> {
         self.variant.rules.mined()?;
         let mut players = self.variant.players();
         players.find(|&owner| self.field(FieldName::Mine, owner) == FieldValue::Cell(square))
@@ -352,6 +355,15 @@ impl Position {
         };
         let enemies = self.variant.players().filter(|&player| player != owner);
         enemies.flat_map(|enemy| self.men(enemy).iter()).any(ready)
+    }
+
+    /// With two seats a turn of drops lets the right of its seat to capture en passant lapse at once.
+    fn close_en_passant(&mut self) {
+        if self.variant.seats.len() == 2 {
+            for owner in self.variant.clone().players() {
+                self.set_passed(owner, None);
+            }
+        }
     }
 
     fn forget_passed_man(&mut self, square: Square) {

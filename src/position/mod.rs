@@ -2,6 +2,7 @@
 //! unmaking actions; whether an action is legal is asked of [`rules`](crate::rules).
 
 mod attack;
+mod captures;
 mod check;
 mod check_crown;
 mod crown;
@@ -88,6 +89,12 @@ impl Position {
     #[inline(always)]
     pub fn at(&self, square: Square) -> Option<Piece> {
         self.board[square.index()]
+    }
+
+    /// The cells where nothing stands.
+    pub fn empty_cells(&self) -> impl Iterator<Item = Square> + '_ {
+        let squares = self.variant.geometry().squares();
+        squares.filter(|&square| self.at(square).is_none())
     }
 
     /// The cells of a seat's men.

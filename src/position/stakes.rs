@@ -21,77 +21,74 @@ impl Position {
     /// The unknown secrets that a possible action of the seat to act touches, in the order in which it does.
     pub fn stakes(&self, action: Action) -> Vec<Stake> {
         let mut stakes = Vec::new();
-        if !self
-            .fields
-            .iter()
-            .any(|(_, _, value)| value == FieldValue::Unknown)
-        {
+        let mut values = self.fields.iter();
+        let unknown = values.any(|(_, _, value)| value == FieldValue::Unknown);
+        // An army that is claimed leaves the board without being captured.
+        if !unknown || matches!(action, Action::Claim { .. }) {
             return stakes;
         }
-        let (captured, stops) = touched(self, action);
-        for square in captured.into_iter().flatten() {
+        let from = action.cells(&self.variant).0;
+        for square in self.captures(action) {
             self.add_stakes_of_capture(square, &mut stakes);
+            // What takes a mine is lost with it.
+            if self.mine_on(square).is_some() {
+                stakes.extend(from.and_then(|from| self.unknown_crown_on(from)));
+            }
         }
-        for square in stops.into_iter().flatten() {
-            self.add_stakes(FieldName::Hidden, FieldValue::Cell(square), &mut stakes);
+        for square in stops(self, action).into_iter().flatten() {
+            self.add_stakes_of_stop(square, &mut stakes);
         }
         stakes
     }
 
     fn add_stakes_of_capture(&self, square: Square, stakes: &mut Vec<Stake>) {
-        let rules = &self.variant.rules;
         let Some(piece) = self.at(square) else { return };
-        let mut add = |field, value| {
-            if self.field(field, piece.owner()) == FieldValue::Unknown {
-                let owner = piece.owner();
-                stakes.push(Stake {
-                    field,
-                    owner,
-                    value,
-                });
-            }
-        };
-        if rules.may_be_mined(piece.kind()) {
-            add(FieldName::Mine, FieldValue::Cell(square));
+        if self.variant.rules.may_be_mined(piece.kind()) {
+            let value = FieldValue::Cell(square);
+            self.add_stake(FieldName::Mine, piece.owner(), value, stakes);
         }
-        let Some(crown) = &rules.crown else { return };
-        if crown.monarchs.contains(&piece.kind()) {
-            add(FieldName::Crown, FieldValue::Man(piece.kind()));
-        } else if crown.carriers.contains(piece) {
-            add(FieldName::Half, FieldValue::Cell(square));
-        }
+        stakes.extend(self.unknown_crown_on(square));
     }
 
-    fn add_stakes(&self, field: FieldName, value: FieldValue, stakes: &mut Vec<Stake>) {
-        let owners = self.variant.players();
-        let unknown = owners.filter(|&owner| self.field(field, owner) == FieldValue::Unknown);
-        stakes.extend(unknown.map(|owner| Stake {
+    /// That the man on a cell wears a crown, if that is unknown.
+    pub fn unknown_crown_on(&self, square: Square) -> Option<Stake> {
+        let man = self.at(square)?;
+        let crown = self.variant.rules.crown.as_ref()?;
+        let (field, value) = crown.secret_of(man, square)?;
+        let owner = man.owner();
+        (self.field(field, owner) == FieldValue::Unknown).then_some(Stake {
             field,
             owner,
             value,
-        }));
+        })
+    }
+
+    /// That somebody's crown is hidden on a cell.
+    fn add_stakes_of_stop(&self, square: Square, stakes: &mut Vec<Stake>) {
+        for owner in self.variant.players() {
+            self.add_stake(FieldName::Hidden, owner, FieldValue::Cell(square), stakes);
+        }
+    }
+
+    fn add_stake(&self, field: FieldName, owner: Player, value: FieldValue, to: &mut Vec<Stake>) {
+        if self.field(field, owner) == FieldValue::Unknown {
+            to.push(Stake {
+                field,
+                owner,
+                value,
+            });
+        }
     }
 }
 
-/// The cells where an action captures and where its men stop.
-fn touched(position: &Position, action: Action) -> ([Option<Square>; 2], [Option<Square>; 2]) {
+/// The cells where an action's men come to stop.
+fn stops(position: &Position, action: Action) -> [Option<Square>; 2] {
     match action {
-        Action::Move { to, .. } | Action::DoubleStep { to, .. } | Action::Promote { to, .. } => {
-            ([Some(to), None], [Some(to), None])
-        }
-        Action::EnPassant { to, .. } | Action::Drop { to, .. } | Action::Split { to, .. } => {
-            ([None, None], [Some(to), None])
-        }
-        Action::TwoSteps { from, via, to } => {
-            let second = to.filter(|&to| to != from);
-            ([via, second], [to, None])
-        }
         Action::Castle(index) => {
             let castling = &position.variant.rules.castlings[index as usize];
-            ([None, None], [Some(castling.to), Some(castling.partner_to)])
+            [Some(castling.to), Some(castling.partner_to)]
         }
-        Action::Hide { .. } | Action::Done | Action::Pass | Action::Claim { .. } => {
-            ([None, None], [None, None])
-        }
+        Action::Hide { .. } => [None, None],
+        action => [action.cells(&position.variant).1, None],
     }
 }

@@ -2,25 +2,32 @@
 
 use std::sync::Arc;
 
+use super::commitment::{Commitment, Moment};
 use crate::moves::Action;
 use crate::piece::Player;
-use crate::position::Position;
+use crate::position::{Position, PositionFault};
 use crate::rules::{self, Outcome, Reason};
+use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
+
+/// How the remark of a take-back begins.
+const TAKEN_BACK: &str = "taken back from ply";
 
 /// A game: its start, the line played, and how much of the line stands on the board.
 #[derive(Clone, Debug)]
 pub struct Game {
     start: Position,
     position: Position,
-    line: Vec<Action>,
+    pub(super) line: Vec<Action>,
     /// The repetition hash of the position before each action of the line that stands on the board, and of the present
     /// one.
     hashes: Vec<u64>,
     /// Who gave up at the end of the line, if anybody did.
-    resigned: Option<Player>,
+    pub(super) resigned: Option<Player>,
     /// Remarks by the number of actions before them.
     pub(super) remarks: Vec<(usize, String)>,
+    /// To the secret choices before the game and of the line, in their order.
+    pub(super) commitments: Vec<Commitment>,
 }
 
 impl Game {
@@ -40,6 +47,7 @@ impl Game {
             hashes,
             resigned: None,
             remarks: Vec::new(),
+            commitments: Vec::new(),
         }
     }
 
@@ -97,23 +105,105 @@ impl Game {
         by_rule.or_else(given_up)
     }
 
-    /// Plays a legal action; what had been taken back is dropped unless it begins with the same action.
+    /// How the game has ended at the end of the line, if it has.
+    pub fn final_outcome(&self) -> Option<Outcome> {
+        if self.ply() == self.line.len() {
+            return self.outcome();
+        }
+        let mut at_end = self.clone();
+        at_end.go_to(self.line.len());
+        at_end.outcome()
+    }
+
+    /// Plays a legal action; what had been taken back is dropped unless it begins with the same action. After a secret
+    /// choice it is dropped always, as keeping it would tell that the same was chosen again.
     pub fn play(&mut self, action: Action) {
         let ply = self.ply();
-        if self.line.get(ply) != Some(&action) {
-            self.line.truncate(ply);
-            self.remarks.retain(|&(at, _)| at <= ply);
+        let again = self.line.get(ply) == Some(&action);
+        if !again || action.public(self.variant()) != action {
+            self.cut(ply);
             self.line.push(action);
         }
         self.resigned = None;
         self.step_forward();
     }
 
+    /// Chooses a secret of the position that the game begins with.
+    ///
+    /// # Errors
+    ///
+    /// Why there can be no such secret. The game is as it was.
+    pub fn choose(
+        &mut self,
+        field: FieldName,
+        seat: Player,
+        value: FieldValue,
+    ) -> Result<(), Vec<PositionFault>> {
+        let mut start = self.start.setup();
+        start.fields.set(field, seat, value);
+        let start = Position::new(self.variant().clone(), &start)?;
+        let chosen = Game::from_position(start);
+        self.start = chosen.start;
+        let ply = self.ply();
+        self.position = chosen.position;
+        self.hashes = chosen.hashes;
+        self.go_to(ply);
+        Ok(())
+    }
+
+    /// Whether a secret has come to light after so many actions of the line. The end of the game reveals all.
+    pub fn came_to_light_after(&self, ply: usize) -> bool {
+        if !self.variant().alphabet.has_secrets() {
+            return false;
+        }
+        let over = || self.final_outcome().is_some();
+        if (ply < self.line.len() || self.resigned.is_some()) && over() {
+            return true;
+        }
+        let mut at = 0;
+        let mut found = false;
+        self.replay(|before, action, after| {
+            found |= at >= ply && !rules::reveals(before, action, after).is_empty();
+            at += 1;
+        });
+        found
+    }
+
+    /// Goes back to a ply for good. Where a secret had come to light a remark tells it for ever.
+    pub fn take_back(&mut self, ply: usize) {
+        let from = self.line.len();
+        let ply = ply.min(from);
+        let remark = format!("{TAKEN_BACK} {from} to {ply} after a secret had come to light");
+        let remarked = self.came_to_light_after(ply);
+        self.resigned = None;
+        self.go_to(ply);
+        self.cut(ply);
+        if remarked {
+            self.remarks.push((ply, remark));
+        }
+    }
+
+    /// Drops the end of the line, but no remark of what was taken back.
+    fn cut(&mut self, ply: usize) {
+        self.line.truncate(ply);
+        let kept = |at: usize, remark: &str| at <= ply || remark.starts_with(TAKEN_BACK);
+        self.remarks.retain(|(at, remark)| kept(*at, remark));
+        for (at, _) in &mut self.remarks {
+            *at = ply.min(*at);
+        }
+        let made_before = |moment| match moment {
+            Moment::Before => true,
+            Moment::Action(at) => at < ply,
+        };
+        self.commitments
+            .retain(|commitment| made_before(commitment.choice.moment));
+    }
+
     /// A seat gives up. Ends the line here. With more than two seats alive this is not yet a rule of any game,
     /// and nothing happens; nor if the game is over.
     pub fn resign(&mut self, player: Player) {
         if self.outcome().is_none() && self.variant().seats.len() == 2 {
-            self.line.truncate(self.ply());
+            self.cut(self.ply());
             self.resigned = Some(player);
         }
     }

@@ -1,11 +1,15 @@
 //! Short move text as people write it: a man's code and the cell it goes to, `Kd2`. A man that promotes has no code
 //! (`d3`, `d8=C`), and a board with capital letters is not named.
+//!
+//! Much more is read than is written: `N:d4`, `Nxd4`, `Rcf1`, `N1d2`, `gf` (a capture from the g-file to the f-file),
+//! `K0-0` (who castles), `O-O`, other letters that the variant's file gives a type, and letters spoilt by old encodings.
 
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::rules;
+use crate::variant::Castling;
 
 /// The short text of a legal action; its full text where the short one would fit several.
 pub(super) fn text(position: &Position, action: Action) -> String {
@@ -21,25 +25,106 @@ pub(super) fn text(position: &Position, action: Action) -> String {
 
 /// The legal actions that a short text fits.
 pub(super) fn meant(position: &Position, text: &str) -> Vec<Action> {
-    let plain = text.trim_end_matches(['+', '#']).replace('x', "");
-    let fits = |action: &Action| short(position, *action).is_some_and(|short| short == plain);
+    let plain = plain(text);
+    let fits = |action: &Action| readings(position, *action).contains(&plain);
     let mut actions = rules::legal_actions(position);
     actions.retain(fits);
     actions
 }
 
+/// A text without the signs of capture and check. Letters of Cyrillic that look like Latin ones are read as these, also
+/// where code page 1251 was taken for Latin-1.
+fn plain(text: &str) -> String {
+    let text = text.trim_end_matches(['+', '#']);
+    let letters = text.chars().filter(|letter| !matches!(letter, 'x' | ':'));
+    letters
+        .map(|letter| match letter {
+            'а' | 'à' => 'a',
+            'с' | 'ñ' => 'c',
+            'е' | 'å' => 'e',
+            other => other,
+        })
+        .collect()
+}
+
 /// A code, a cell and a promotion; nothing for actions that don't lead a man from cell to cell.
 fn short(position: &Position, action: Action) -> Option<String> {
-    let (Some(from), Some(to)) = action.cells(position.variant()) else {
-        return None;
-    };
+    let (from, to) = way(position, action)?;
     let code = code(position, position.at(from)?.kind());
-    let promoted = action.promotes_to().map(|into| {
-        let codes = &position.variant().alphabet.codes;
-        format!("={}", codes[into.index()])
-    });
     let cell = cell(position, to);
-    Some(format!("{code}{cell}{}", promoted.unwrap_or_default()))
+    Some(format!("{code}{cell}{}", promoted(position, action)))
+}
+
+/// The cells between which an action leads a man.
+fn way(position: &Position, action: Action) -> Option<(Square, Square)> {
+    match (action, action.cells(position.variant())) {
+        (Action::Split { .. }, _) => None,
+        (_, (Some(from), Some(to))) => Some((from, to)),
+        _ => None,
+    }
+}
+
+fn promoted(position: &Position, action: Action) -> String {
+    let codes = &position.variant().alphabet.codes;
+    let into = action.promotes_to();
+    into.map_or(String::new(), |into| format!("={}", codes[into.index()]))
+}
+
+/// Every way in which people write an action, without signs of capture and check.
+fn readings(position: &Position, action: Action) -> Vec<String> {
+    if let Action::Castle(index) = action {
+        let mut readings = castling_readings(position, index as usize);
+        readings.extend(short(position, action));
+        return readings;
+    }
+    let Some((from, to)) = way(position, action) else {
+        return Vec::new();
+    };
+    let Some(man) = position.at(from) else {
+        return Vec::new();
+    };
+    let (whence, whither) = (cell(position, from), cell(position, to));
+    let (file, rank) = (file_of(&whence), &whence[file_of(&whence).len()..]);
+    let end = promoted(position, action);
+    let mut readings = Vec::new();
+    for code in codes(position, man.kind()) {
+        for hint in ["", file, rank, &whence] {
+            readings.push(format!("{code}{hint}{whither}{end}"));
+        }
+    }
+    let target = file_of(&whither);
+    if code(position, man.kind()).is_empty() && file != target {
+        readings.push(format!("{file}{target}{end}"));
+    }
+    readings
+}
+
+/// `0-0` towards the nearer partner, `0-0-0` towards the farther one, with and without the code of who castles.
+fn castling_readings(position: &Position, index: usize) -> Vec<String> {
+    let castlings = &position.variant().rules.castlings;
+    let castling = &castlings[index];
+    let same_man = |other: &&Castling| other.from == castling.from && other.owner == castling.owner;
+    let distance = |castling: &Castling| castling.empty.len();
+    let others = castlings.iter().filter(same_man);
+    let longer = { others }.any(|other| distance(other) < distance(castling));
+    let signs = match longer {
+        true => ["0-0-0", "O-O-O"],
+        false => ["0-0", "O-O"],
+    };
+    let codes = codes(position, castling.kind);
+    let with_code = codes
+        .iter()
+        .flat_map(|code| signs.map(|sign| format!("{code}{sign}")));
+    with_code.chain(signs.map(str::to_string)).collect()
+}
+
+/// The letters that may stand for a type.
+fn codes(position: &Position, kind: Kind) -> Vec<&str> {
+    let also = position.variant().kinds[kind.index()].also.iter();
+    let own = code(position, kind);
+    std::iter::once(own)
+        .chain(also.map(String::as_str))
+        .collect()
 }
 
 fn code(position: &Position, kind: Kind) -> &str {
@@ -52,4 +137,10 @@ fn code(position: &Position, kind: Kind) -> &str {
 
 fn cell(position: &Position, square: Square) -> String {
     position.variant().geometry().name(square).to_lowercase()
+}
+
+/// The letters that a cell's name begins with.
+fn file_of(name: &str) -> &str {
+    let end = name.find(|letter: char| letter.is_ascii_digit());
+    &name[..end.unwrap_or(name.len())]
 }

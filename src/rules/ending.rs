@@ -1,7 +1,6 @@
 //! How a game ends.
 
 use super::legal::legal_actions;
-use crate::movegen;
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::position::{Loss, Position};
 use crate::setup::FieldName;
@@ -242,7 +241,7 @@ fn is_walled_in(position: &Position, player: Player) -> bool {
         return false;
     };
     let mut walled = false;
-    for square in movegen::neighbours(position, royal) {
+    for square in position.variant().geometry().neighbours(royal) {
         match position.at(square) {
             Some(man) if walls.contains(man) => walled = true,
             Some(man) if man.owner() == player => {}

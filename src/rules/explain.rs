@@ -8,6 +8,7 @@ use crate::movement::{Line, LineKind};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
+use crate::sorting::sort_by_key;
 
 /// Why a man may not go from one cell to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -336,7 +337,7 @@ pub fn landings_taken(position: &Position, from: Square) -> Vec<(Square, Square)
     }
     let castlings = variant.rules.castlings.iter();
     ends.extend(castlings.filter(|c| c.from == from).map(|c| c.to));
-    ends.sort();
+    sort_by_key(&mut ends, |&end| end);
     ends.dedup();
     let taken = |to| match refusal(position, from, to) {
         Some(Refusal::LandingTaken { at }) => Some((to, at)),

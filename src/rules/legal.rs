@@ -11,6 +11,7 @@ use crate::movement::LineKind;
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet, Player};
 use crate::position::{Danger, Position};
+use crate::sorting::sort_by_key;
 use crate::variant::Goal;
 
 /// What protects the royal of the seat to act, worked out once for a position.
@@ -373,7 +374,7 @@ fn add_claims(position: &Position, actions: &mut Vec<Action>) {
             continue;
         };
         let mut attacks = position.attacks_on(royal, own, |square| position.at(square));
-        attacks.sort_by_key(|attack| attack.from);
+        sort_by_key(&mut attacks, |attack| attack.from);
         attacks.dedup_by_key(|attack| attack.from);
         actions.extend(attacks.iter().map(|attack| Action::Claim {
             attacker: attack.from,

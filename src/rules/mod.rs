@@ -1,12 +1,16 @@
 //! What players may do and see: legality, endings, views. Asks the variant for its rules, never for its name.
 
+mod choices;
 mod crossing;
 mod ending;
 mod explain;
 mod legal;
 mod reading;
+mod revealing;
+mod story;
 mod visibility;
 
+pub use choices::{Choice, choices_before, possible_values};
 pub use ending::{
     Outcome, Reason, drawn_by_material, drawn_by_move_count, move_count_limit, outcome,
     outcome_ignoring_repetition, outcome_without_actions,
@@ -15,5 +19,7 @@ pub use explain::{Refusal, blockers, forbidden_cells, landings_taken, refusal};
 pub use legal::{
     Guard, has_legal_action, is_legal, legal_actions, legal_actions_into, legal_captures_into,
 };
-pub use reading::{ActionError, action_from_text};
+pub use reading::{ActionError, action_from_record, action_from_text};
+pub use revealing::{Reveal, Revealed, reveals};
+pub use story::Story;
 pub use visibility::View;

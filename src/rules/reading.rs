@@ -3,8 +3,8 @@
 use super::explain::{Refusal, refusal};
 use super::legal::legal_actions;
 use crate::geometry::{Geometry, Square};
-use crate::moves::Action;
-use crate::position::Position;
+use crate::moves::{Action, Secrecy};
+use crate::position::{Position, Stake};
 
 /// Why a move text is not a legal action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +32,13 @@ pub enum ActionError {
         /// The move texts allowed instead.
         allowed: Vec<String>,
     },
+    /// It is legal, but what comes of it depends on a secret that nobody at the table knows.
+    UnknownSecret {
+        /// The text.
+        found: String,
+        /// The secret.
+        stake: Stake,
+    },
     /// It could be an action of this game but is not legal now.
     NotNow {
         /// The text.
@@ -46,6 +53,7 @@ impl ActionError {
             ActionError::Unreadable { .. } => "unreadable-move",
             ActionError::Refused { .. } => "refused-move",
             ActionError::Promotion { .. } => "promotion-needed",
+            ActionError::UnknownSecret { .. } => "unknown-secret",
             ActionError::NotNow { .. } => "not-now",
         }
     }
@@ -56,6 +64,7 @@ impl ActionError {
             ActionError::Unreadable { found }
             | ActionError::Refused { found, .. }
             | ActionError::Promotion { found, .. }
+            | ActionError::UnknownSecret { found, .. }
             | ActionError::NotNow { found } => found,
         }
     }
@@ -70,6 +79,9 @@ impl std::fmt::Display for ActionError {
             }
             ActionError::Refused { refusal, .. } => write!(f, ", {}", refusal.code()),
             ActionError::Promotion { allowed, .. } => write!(f, ", allowed: {}", allowed.join(" ")),
+            ActionError::UnknownSecret { stake, .. } => {
+                write!(f, ", what comes of it depends on `{}`", stake.field.text())
+            }
             ActionError::NotNow { .. } => write!(f, ", it is not legal in this position"),
         }
     }
@@ -77,18 +89,63 @@ impl std::fmt::Display for ActionError {
 
 impl std::error::Error for ActionError {}
 
-/// The legal action a move text names.
+/// The legal action a move text names, to be played.
 ///
 /// # Errors
 ///
-/// [`ActionError`] says whether the text can't be read, or why the rules refuse the move.
+/// [`ActionError`] says whether the text can't be read, why the rules refuse the move, or which unknown secret
+/// would decide what comes of it.
 pub fn action_from_text(position: &Position, text: &str) -> Result<Action, ActionError> {
     let variant = position.variant();
     let legal = legal_actions(position);
     let named = legal.iter().find(|action| action.text(variant) == text);
-    named
+    let action = *named.ok_or_else(|| why_not(position, &legal, text))?;
+    match position.stakes(action).first() {
+        None => Ok(action),
+        Some(&stake) => Err(ActionError::UnknownSecret {
+            found: text.to_string(),
+            stake,
+        }),
+    }
+}
+
+/// The action a move text of a record names. It may tell less than the actor knew (`hide@?`), and what it captured
+/// brought nothing to light if that isn't known.
+///
+/// # Errors
+///
+/// As [`action_from_text`], but for unknown secrets.
+pub fn action_from_record(position: &Position, text: &str) -> Result<Action, ActionError> {
+    let variant = position.variant();
+    let legal = legal_actions(position);
+    let in_full = legal.iter().find(|action| action.text(variant) == text);
+    let in_public = || legal.iter().map(|action| action.public(variant));
+    let as_public = || in_public().find(|action| action.text(variant) == text);
+    let known_plain = || {
+        let plain = legal.iter().filter_map(|action| plain(*action));
+        { plain }.find(|action| action.text(variant) == text)
+    };
+    in_full
         .copied()
+        .or_else(as_public)
+        .or_else(known_plain)
         .ok_or_else(|| why_not(position, &legal, text))
+}
+
+/// A drop of which it isn't known whether it was mined, as one that turned out not to be.
+fn plain(action: Action) -> Option<Action> {
+    match action {
+        Action::Drop {
+            kind,
+            to,
+            mined: Secrecy::Unknown,
+        } => Some(Action::Drop {
+            kind,
+            to,
+            mined: Secrecy::No,
+        }),
+        _ => None,
+    }
 }
 
 fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {

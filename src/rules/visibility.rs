@@ -32,15 +32,12 @@ impl PartialEq for ByIdentity {
 
 impl View {
     /// What `viewer` may know of a position; `None` is an onlooker without secrets. Legal actions are told only
-    /// to the seat that is to act.
+    /// to the seat that is to act. Once a crown is lost the game is over, and nothing is secret any more.
     pub fn of(position: &Position, viewer: Option<Player>) -> View {
         let variant = position.variant().clone();
         let mut setup = position.setup();
-        for (field, owner, _) in position.fields().iter() {
-            // That a secret exists is public.
-            if Some(owner) != viewer && setup.fields.keeps_secret(field, owner) {
-                setup.fields.set(field, owner, FieldValue::Unknown);
-            }
+        if position.lost().is_none() {
+            hide_secrets(&mut setup, |owner| Some(owner) != viewer);
         }
         let actions = if viewer == Some(position.turn()) {
             legal_actions(position)
@@ -96,12 +93,30 @@ impl View {
         Position::new(self.variant().clone(), &self.setup).ok()
     }
 
+    /// The position as everybody may know it, the viewer's own secrets left out too; `None` where a crown is lost and
+    /// the game over.
+    pub fn public_position(&self) -> Option<Position> {
+        let mut setup = self.setup.clone();
+        hide_secrets(&mut setup, |_| true);
+        Position::new(self.variant().clone(), &setup).ok()
+    }
+
     /// An action of `actor` in words of move text, as this viewer may read it.
     pub fn action_text(&self, action: Action, actor: Player) -> String {
         if self.viewer == Some(actor) {
             action.text(self.variant())
         } else {
             action.public_text(self.variant())
+        }
+    }
+}
+
+/// Makes the secrets of some seats unknown. That a secret exists is public.
+fn hide_secrets(setup: &mut Setup, of: impl Fn(Player) -> bool) {
+    let values = setup.fields;
+    for (field, owner, _) in values.iter() {
+        if of(owner) && values.keeps_secret(field, owner) {
+            setup.fields.set(field, owner, FieldValue::Unknown);
         }
     }
 }

@@ -6,6 +6,7 @@
 //! later ones are only asked whether they are better.
 
 use super::Searcher;
+use super::chance::{Chance, Next};
 use super::node::{Node, Purpose, Question, Trial};
 use super::order::{self, Arrival, Ranked};
 use super::score::{self, INFINITE, MOST_PLIES};
@@ -27,7 +28,10 @@ impl Searcher {
     /// Does one step of the search below the root. A score is returned when the root itself is left.
     pub(super) fn step(&mut self) -> Option<i32> {
         let settled = match self.next_trial() {
-            Some(trial) => self.enter(trial),
+            Some(trial) => match self.window(trial) {
+                Some((trial, window)) => self.enter(trial, window),
+                None => None,
+            },
             None => Some(self.leave()),
         };
         match settled {
@@ -70,11 +74,66 @@ impl Searcher {
         Some(plan(node, ranked, tried, selective, ply))
     }
 
+    // What luck decides.
+
+    /// The scores of interest behind an action, as seen by the seat that acts; where luck decides, behind the outcome
+    /// that is to be looked at next. `None` if nothing is left to be looked at: the action has been weighed.
+    fn window(&mut self, mut trial: Trial) -> Option<(Trial, (i32, i32))> {
+        let ply = self.ply();
+        let window = self.top().question.window(trial.purpose);
+        if let (true, Some(action)) = (self.secretive, trial.action) {
+            if self.stack[ply].chance.is_none() {
+                let chance = Chance::of(&self.position, &self.belief, action, ply);
+                self.stack[ply].chance = chance;
+            }
+            if let Some(chance) = &self.stack[ply].chance {
+                trial.skippable = false;
+                match chance.next(window.0, window.1) {
+                    Next::Decided(score) => {
+                        self.judge_chance(trial, score);
+                        return None;
+                    }
+                    Next::Search {
+                        outcome,
+                        alpha,
+                        beta,
+                    } => {
+                        trial.outcome = outcome;
+                        return Some((trial, (alpha, beta)));
+                    }
+                }
+            }
+        }
+        Some((trial, window))
+    }
+
+    /// An outcome's score is known; whether that is enough is seen when the action is tried once more.
+    fn note_outcome(&mut self, trial: Trial, score: i32) {
+        let (nodes, deeper) = self.stack.split_at_mut(self.height);
+        let Some(node) = nodes.last_mut() else { return };
+        let Some(chance) = &mut node.chance else {
+            return;
+        };
+        chance.note(trial.outcome, score);
+        if chance.assumed(trial.outcome).is_empty() {
+            chance.line.clone_from(&deeper[0].line);
+        }
+        node.again = Some(trial);
+    }
+
+    fn judge_chance(&mut self, trial: Trial, score: i32) {
+        let chance = self.top().chance.take();
+        if let Some(chance) = chance {
+            self.stack[self.height].line = chance.line;
+        }
+        self.judge(trial, score);
+    }
+
     // Going down.
 
     /// Makes an action. Its score, if it is settled at once; else a node has been opened, or the action skipped.
-    fn enter(&mut self, trial: Trial) -> Option<i32> {
-        let arrived = self.make(trial)?;
+    fn enter(&mut self, trial: Trial, window: (i32, i32)) -> Option<i32> {
+        let arrived = self.make(trial, window)?;
         let settled = self.settle(&arrived);
         if settled.is_some() {
             return settled;
@@ -83,14 +142,18 @@ impl Searcher {
     }
 
     /// `None` if the action turns out not to be worth a look; it is then taken back.
-    fn make(&mut self, mut trial: Trial) -> Option<Arrived> {
+    fn make(&mut self, mut trial: Trial, window: (i32, i32)) -> Option<Arrived> {
         let mover = self.position.turn();
         let last = trial
             .action
             .and_then(|action| order::arrival(&self.position, action));
-        match trial.action {
-            Some(action) => self.position.make(action),
-            None => self.position.make_null(),
+        match (trial.action, &self.stack[self.height - 1].chance) {
+            (Some(action), Some(chance)) => {
+                let assumed = chance.assumed(trial.outcome);
+                self.position.make_assuming(action, assumed);
+            }
+            (Some(action), None) => self.position.make(action),
+            (None, _) => self.position.make_null(),
         }
         self.nodes += 1;
         let turn = self.position.turn();
@@ -113,7 +176,7 @@ impl Searcher {
         self.stack[self.height].line.clear();
         let node = self.top();
         node.trial = Some(trial);
-        let question = ask(node, &trial, extends);
+        let question = ask(node, &trial, window, extends);
         let horizon = if irreversible { here } else { node.horizon };
         Some(Arrived {
             question,
@@ -128,6 +191,9 @@ impl Searcher {
     fn settle(&mut self, arrived: &Arrived) -> Option<i32> {
         let ply = self.height;
         let Question { depth, alpha, beta } = arrived.question;
+        if self.secretive && self.position.lost().is_some() {
+            return Some(self.score_without_actions(ply));
+        }
         if self.is_drawn(arrived.horizon) {
             return Some(0);
         }
@@ -148,7 +214,7 @@ impl Searcher {
         if question.wants_score() || question.depth <= 0 || limit.is_some_and(near) {
             return None;
         }
-        let entry = self.memory.table.get(self.position.hash())?;
+        let entry = self.memory.table.get(self.key())?;
         let deep_enough = if self.options.selective {
             entry.depth() >= question.depth
         } else {
@@ -180,14 +246,14 @@ impl Searcher {
         if quick && selectivity::is_good_enough(&question, evaluation) {
             return Some(evaluation);
         }
-        rules::legal_actions_into(&self.position, &mut self.actions);
+        self.list_actions();
         if self.actions.is_empty() {
             return Some(self.score_without_actions(ply));
         }
         let known = self
             .memory
             .table
-            .get(self.position.hash())
+            .get(self.key())
             .and_then(|entry| entry.action);
         if known.is_none() && self.options.selective && question.depth >= 4 {
             // Without an idea what to try first the search is better repeated from a shallower one (internal
@@ -249,6 +315,14 @@ impl Searcher {
             return;
         };
         let score = if trial.same_seat { score } else { -score };
+        match self.top().chance {
+            Some(_) => self.note_outcome(trial, score),
+            None => self.judge(trial, score),
+        }
+    }
+
+    /// The score of an action that has been tried is known, as seen by the seat that acts.
+    fn judge(&mut self, trial: Trial, score: i32) {
         let Question { alpha, beta, .. } = self.top().question;
         match (trial.purpose, trial.action) {
             (Purpose::Null, _) if score >= beta => {
@@ -336,7 +410,7 @@ impl Searcher {
         };
         let kept = score::to_table(best, ply);
         let entry = Entry::new(
-            self.position.hash(),
+            self.key(),
             node.best_action,
             kept,
             node.question.depth,
@@ -371,18 +445,15 @@ fn plan(node: &Node, ranked: Ranked, tried: usize, selective: bool, ply: usize) 
 }
 
 /// What is asked of the position after an action.
-fn ask(node: &Node, trial: &Trial, extends: bool) -> Question {
-    let Question { depth, alpha, beta } = node.question;
-    let full = depth - 1 + extends as i32;
-    let (depth, alpha, beta) = match trial.purpose {
-        Purpose::Null => (
-            depth - 1 - selectivity::null_move_reduction(&node.question, node.evaluation),
-            beta - 1,
-            beta,
-        ),
-        Purpose::Glance { reduction } => (full - reduction, alpha, alpha + 1),
-        Purpose::Scout => (full, alpha, alpha + 1),
-        Purpose::Measure => (full, alpha, beta),
+fn ask(node: &Node, trial: &Trial, (alpha, beta): (i32, i32), extends: bool) -> Question {
+    let full = node.question.depth - 1 + extends as i32;
+    let depth = match trial.purpose {
+        Purpose::Null => {
+            full - extends as i32
+                - selectivity::null_move_reduction(&node.question, node.evaluation)
+        }
+        Purpose::Glance { reduction } => full - reduction,
+        Purpose::Scout | Purpose::Measure => full,
     };
     if trial.same_seat {
         Question { depth, alpha, beta }

@@ -1,10 +1,9 @@
 //! Deeper and deeper: each iteration begins with what the one before found best (iterative deepening: Slate, Atkin,
 //! 1977), in a narrow window around its score (aspiration: Gillogly, 1978).
 
-use super::Searcher;
 use super::node::Question;
 use super::score::{self, INFINITE, MOST_PLIES, Score};
-use crate::rules;
+use super::{Searcher, choice};
 
 /// Half of the first window, in centipawns.
 const HALF_WINDOW: i32 = 30;
@@ -91,9 +90,9 @@ impl Searcher {
             beta,
             ..
         } = self.iteration;
-        rules::legal_actions_into(&self.position, &mut self.actions);
+        self.list_root_actions();
         let in_check = self.position.in_check(self.position.turn());
-        let known = self.thought.best.filter(|_| self.iteration.plies > 1);
+        let known = self.leading.filter(|_| self.iteration.plies > 1);
         self.push(Question { depth, alpha, beta }, in_check, 0, None, known);
     }
 
@@ -116,8 +115,13 @@ impl Searcher {
     /// The root has a new best action.
     pub(super) fn tell(&mut self, score: i32) {
         let line = &self.stack[0].line;
-        self.thought.best = line.first().copied();
         self.thought.line.clone_from(line);
+        self.leading = line.first().copied();
+        let best = self.thought.line.first_mut();
+        self.thought.best = best.map(|best| {
+            *best = choice::really(&self.view, *best, self.options.seed);
+            *best
+        });
         self.thought.score = Score::from_raw(score);
     }
 }

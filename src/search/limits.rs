@@ -37,6 +37,8 @@ pub struct Options {
     pub noise_centipawns: u16,
     /// What is random is the same for the same seed.
     pub seed: u64,
+    /// The player acts as if its own secrets were known to everybody, so that its actions betray them.
+    pub candid: bool,
 }
 
 impl Default for Options {
@@ -45,6 +47,7 @@ impl Default for Options {
             selective: true,
             noise_centipawns: 0,
             seed: 0,
+            candid: false,
         }
     }
 }

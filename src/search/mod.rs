@@ -3,15 +3,23 @@
 //! A [`Searcher`] is asked for slices of work until its [`Thought`] is done or the caller has had enough. It knows
 //! neither clock nor page: time and the wish to stop are the caller's. What it finds depends only on the view, the
 //! game's past, the limits, the options and what its [`Memory`] holds, never on the size of the slices.
+//!
+//! Where there are secrets the position searched is the one that everybody knows, with every secret unknown, the
+//! player's own included; a [`Belief`] says how likely each is to come to light.
 
 mod alpha_beta;
+mod belief;
+mod chance;
+mod choice;
 mod draws;
 mod evaluate;
+mod inference;
 mod iteration;
 mod level;
 mod limits;
 mod node;
 mod noise;
+mod odds;
 mod order;
 mod quiescence;
 mod score;
@@ -20,6 +28,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use belief::Belief;
 pub use evaluate::Evaluator;
 pub use level::Level;
 pub use limits::{Limits, Options};
@@ -27,10 +36,11 @@ pub use score::Score;
 
 use std::sync::Arc;
 
-use crate::moves::Action;
+use crate::moves::{Action, Secrecy};
 use crate::position::Position;
-use crate::rules::{self, View};
+use crate::rules::{self, Story, View};
 use crate::variant::Variant;
+use inference::Beliefs;
 use iteration::Iteration;
 use node::Node;
 use order::{Order, Ranked};
@@ -42,7 +52,7 @@ use table::Table;
 pub enum Unsearchable {
     /// More or fewer than two seats.
     Seats,
-    /// Something is hidden from the viewer.
+    /// Something is hidden from the viewer, and nothing is known of it.
     HiddenInformation,
 }
 
@@ -63,6 +73,7 @@ pub struct Memory {
     table: Table,
     /// Scores found with other options are of no use.
     options: Options,
+    beliefs: Beliefs,
 }
 
 impl Memory {
@@ -76,11 +87,21 @@ impl Memory {
     /// [`Unsearchable::Seats`] unless the variant has two seats.
     pub fn new(variant: &Variant, entries: usize) -> Result<Memory, Unsearchable> {
         let evaluator = Arc::new(Evaluator::new(variant).ok_or(Unsearchable::Seats)?);
-        Ok(Memory {
+        Ok(Memory::with(evaluator, entries))
+    }
+
+    fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
+        Memory {
             evaluator,
             table: Table::new(entries),
             options: Options::default(),
-        })
+            beliefs: Beliefs::default(),
+        }
+    }
+
+    /// Next to none.
+    fn small(evaluator: Arc<Evaluator>) -> Memory {
+        Memory::with(evaluator, 1)
     }
 
     /// The evaluation's tables.
@@ -91,6 +112,14 @@ impl Memory {
     /// Forgets all positions.
     pub fn clear(&mut self) {
         self.table.clear();
+    }
+
+    /// What the viewer of a story believed before each of its actions and believes now; nothing if the story begins
+    /// after the end of a game.
+    pub fn beliefs(&mut self, story: &Story) -> &[Belief] {
+        self.beliefs
+            .follow(story, &self.evaluator)
+            .unwrap_or_default()
     }
 
     fn prepare(&mut self, options: Options) {
@@ -123,6 +152,15 @@ pub struct Thought {
 #[derive(Debug)]
 pub struct Searcher {
     position: Position,
+    /// What the player sees.
+    view: View,
+    belief: Belief,
+    /// Sets apart what is found with other beliefs.
+    belief_key: u64,
+    /// See [`Belief::crowns`].
+    crowns: Vec<i32>,
+    /// Whether the variant has secrets.
+    secretive: bool,
     /// Repetition hashes of the game's positions since the last irreversible action, then of those on the way to the present node.
     hashes: Vec<u64>,
     /// The root's place among the hashes.
@@ -139,33 +177,110 @@ pub struct Searcher {
     actions: Vec<Action>,
     nodes: u64,
     iteration: Iteration,
+    /// The best action so far as everybody sees it.
+    leading: Option<Action>,
     thought: Thought,
 }
 
 impl Searcher {
     /// Prepares to search a view. `past` has the repetition hashes of the game's earlier positions, oldest first, at least of
     /// those since the last irreversible action, without the present one. What `memory` holds must be of the same
-    /// variant.
+    /// variant. Where there are secrets, nothing is known of how the game went on: better ask
+    /// [`Searcher::of_story`].
     ///
     /// # Errors
     ///
-    /// [`Unsearchable::HiddenInformation`] if the view doesn't tell the whole position.
+    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on.
     pub fn new(
         view: &View,
         past: &[u64],
         limits: Limits,
         options: Options,
-        mut memory: Memory,
+        memory: Memory,
     ) -> Result<Searcher, Unsearchable> {
         let position = view
-            .sole_position()
+            .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
+        let belief = Belief::even(&position);
+        Ok(Searcher::on(
+            view.clone(),
+            position,
+            past,
+            belief,
+            limits,
+            options,
+            memory,
+        ))
+    }
+
+    /// Prepares to search the present of a story, having drawn conclusions from what the enemy has done.
+    ///
+    /// # Errors
+    ///
+    /// As [`Searcher::new`].
+    pub fn of_story(
+        story: &Story,
+        limits: Limits,
+        options: Options,
+        mut memory: Memory,
+    ) -> Result<Searcher, Unsearchable> {
+        let belief = memory.beliefs(story).last().cloned();
+        let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
+        // Something must be left to think with.
+        let spent = memory.beliefs.latest_nodes(story).min(limits.nodes / 2);
+        let mut searcher = Searcher::believing(story, belief, limits, options, memory)?;
+        searcher.nodes += spent;
+        Ok(searcher)
+    }
+
+    /// Prepares to search the present of a story with given beliefs about the enemy's secrets.
+    ///
+    /// # Errors
+    ///
+    /// As [`Searcher::new`].
+    pub fn believing(
+        story: &Story,
+        belief: Belief,
+        limits: Limits,
+        options: Options,
+        memory: Memory,
+    ) -> Result<Searcher, Unsearchable> {
+        let view = story.now();
+        let position = view
+            .public_position()
+            .ok_or(Unsearchable::HiddenInformation)?;
+        let past = past_hashes(story, position.clock_plies());
+        Ok(Searcher::on(
+            view.clone(),
+            position,
+            &past,
+            belief,
+            limits,
+            options,
+            memory,
+        ))
+    }
+
+    fn on(
+        view: View,
+        position: Position,
+        past: &[u64],
+        belief: Belief,
+        limits: Limits,
+        options: Options,
+        mut memory: Memory,
+    ) -> Searcher {
         memory.prepare(options);
         let mut hashes = past.to_vec();
         hashes.push(position.repetition_hash());
-        let actions = rules::legal_actions(&position);
-        let best = actions.first().copied();
-        Ok(Searcher {
+        let belief = match view.viewer() {
+            Some(viewer) if options.candid => belief.knowing(&view, viewer),
+            Some(viewer) => belief.guarding(&view, viewer),
+            None => belief,
+        };
+        let fields = &position.variant().alphabet.fields;
+        let secretive = fields.iter().any(|field| field.is_secret());
+        let mut searcher = Searcher {
             root: hashes.len() - 1,
             hashes,
             evaluator: memory.evaluator.clone(),
@@ -176,19 +291,40 @@ impl Searcher {
             stack: (0..=MOST_PLIES).map(|_| Node::empty()).collect(),
             height: 0,
             quiescence_lists: vec![Vec::new(); MOST_PLIES + 1],
-            actions,
+            actions: Vec::new(),
             nodes: 0,
             iteration: Iteration::first(),
-            thought: Thought {
-                best,
-                depth: 0,
-                score: Score::Centipawns(0),
-                nodes: 0,
-                line: best.into_iter().collect(),
-                done: best.is_none(),
-            },
+            leading: None,
+            thought: Thought::none(),
             position,
-        })
+            view,
+            belief_key: 0,
+            crowns: Vec::new(),
+            secretive,
+            belief: belief.clone(),
+        };
+        searcher.believe(belief);
+        searcher.list_root_actions();
+        searcher.leading = searcher.actions.first().copied();
+        if let Some(best) = searcher.leading {
+            let best = choice::really(&searcher.view, best, options.seed);
+            searcher.thought = Thought {
+                best: Some(best),
+                line: vec![best],
+                done: false,
+                ..Thought::none()
+            };
+        }
+        searcher
+    }
+
+    fn believe(&mut self, belief: Belief) {
+        if self.secretive {
+            let variant = self.position.variant();
+            self.belief_key = belief.key(variant);
+            self.crowns = belief.crowns(variant);
+        }
+        self.belief = belief;
     }
 
     /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
@@ -214,6 +350,80 @@ impl Searcher {
     /// What the present position looks like for the seat to act.
     fn evaluation(&self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
-        score::clamp(self.evaluator.evaluate(&self.position) + error)
+        let judged = self.evaluator.judge(&self.position, &self.crowns);
+        score::clamp(judged + error)
     }
+
+    /// What the table knows the present position by.
+    fn key(&self) -> u64 {
+        self.position.hash() ^ self.belief_key
+    }
+
+    /// Puts the legal actions into `self.actions`, each as everybody sees it.
+    fn list_actions(&mut self) {
+        rules::legal_actions_into(&self.position, &mut self.actions);
+        if self.secretive {
+            make_public(&mut self.actions);
+        }
+    }
+
+    /// As [`Searcher::list_actions`] at the root, where the player doesn't step on its own hidden crown unless it has
+    /// to.
+    fn list_root_actions(&mut self) {
+        self.list_actions();
+        if !self.secretive {
+            return;
+        }
+        let (position, belief) = (&self.position, &self.belief);
+        let mover = position.turn();
+        let gives_away = |action: &Action| {
+            let stakes = position.stakes(*action);
+            stakes.iter().any(|stake| belief.is_own_crown(stake, mover))
+        };
+        if !self.actions.iter().all(gives_away) {
+            self.actions.retain(|action| !gives_away(action));
+        }
+    }
+}
+
+impl Thought {
+    /// Nothing to play.
+    fn none() -> Thought {
+        Thought {
+            best: None,
+            depth: 0,
+            score: Score::Centipawns(0),
+            nodes: 0,
+            line: Vec::new(),
+            done: true,
+        }
+    }
+}
+
+/// Hidings and splits that differ only in a secret are one. (Drops of a public position never say what is mined.)
+fn make_public(actions: &mut Vec<Action>) {
+    let mut hidden = false;
+    actions.retain_mut(|action| match action {
+        Action::Hide { to } => {
+            *to = None;
+            !std::mem::replace(&mut hidden, true)
+        }
+        Action::Split { crowned, .. } => {
+            std::mem::replace(crowned, Secrecy::Unknown) == Secrecy::No
+        }
+        _ => true,
+    });
+}
+
+/// Repetition hashes of the public positions that can occur again.
+fn past_hashes(story: &Story, clock_plies: u16) -> Vec<u64> {
+    // Drops within a turn are no plies, and where there is no clock everything may count.
+    let has_clock = story.now().variant().rules.move_count.is_some();
+    let earliest = match has_clock {
+        true => story.plies().saturating_sub(4 * clock_plies as usize + 4),
+        false => 0,
+    };
+    let past = story.past()[earliest..].iter();
+    past.filter_map(|view| Some(view.public_position()?.repetition_hash()))
+        .collect()
 }

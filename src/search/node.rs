@@ -1,5 +1,6 @@
 //! One position on the way from the root to where the search is, with what remains to be done there.
 
+use super::chance::Chance;
 use super::order::{Arrival, Ranked};
 use super::score::INFINITE;
 use crate::moves::Action;
@@ -13,6 +14,15 @@ pub(super) struct Question {
 }
 
 impl Question {
+    /// The scores of interest to an action tried for this purpose.
+    pub(super) fn window(&self, purpose: Purpose) -> (i32, i32) {
+        match purpose {
+            Purpose::Null => (self.beta - 1, self.beta),
+            Purpose::Glance { .. } | Purpose::Scout => (self.alpha, self.alpha + 1),
+            Purpose::Measure => (self.alpha, self.beta),
+        }
+    }
+
     /// Whether a score is wanted, not only whether one is reached.
     pub(super) fn wants_score(&self) -> bool {
         self.beta - self.alpha > 1
@@ -45,6 +55,8 @@ pub(super) struct Trial {
     pub(super) skippable: bool,
     /// The same seat acts again.
     pub(super) same_seat: bool,
+    /// The outcome under way of an action that luck decides about.
+    pub(super) outcome: usize,
 }
 
 impl Trial {
@@ -54,6 +66,7 @@ impl Trial {
             purpose,
             skippable: false,
             same_seat: false,
+            outcome: 0,
         }
     }
 }
@@ -73,8 +86,10 @@ pub(super) struct Node {
     pub(super) next: usize,
     pub(super) null_move_is_open: bool,
     pub(super) trial: Option<Trial>,
-    /// The same action is to be tried once more, for another purpose.
+    /// The same action is to be tried once more, for another purpose or for another outcome.
     pub(super) again: Option<Trial>,
+    /// What luck decides about the action under way.
+    pub(super) chance: Option<Box<Chance>>,
     /// The best actions from here on.
     pub(super) line: Vec<Action>,
     /// No position before this place in the game's hashes can occur again.
@@ -101,6 +116,7 @@ impl Node {
             null_move_is_open: false,
             trial: None,
             again: None,
+            chance: None,
             line: Vec::new(),
             horizon: 0,
             last: None,

@@ -15,7 +15,7 @@ pub(super) fn error_centipawns(options: &Options, hash: u64) -> i32 {
 }
 
 /// SplitMix64's finaliser (Steele, Lea, Flood, 2014).
-fn mix(input: u64) -> u64 {
+pub(super) fn mix(input: u64) -> u64 {
     let mut z = input.wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

@@ -33,23 +33,32 @@ pub(super) fn is_forcing(position: &Position, action: Action) -> bool {
     match action {
         Action::Move { to, .. } => position.at(to).is_some(),
         Action::EnPassant { .. } | Action::Promote { .. } | Action::Claim { .. } => true,
+        Action::TwoSteps { from, via, to } => {
+            via.is_some() || to.is_some_and(|to| to != from && position.at(to).is_some())
+        }
         _ => false,
     }
 }
 
 /// What an action captures.
 #[inline]
-pub(super) fn victim(position: &Position, action: Action) -> Option<Kind> {
+fn victims(position: &Position, action: Action) -> [Option<Kind>; 2] {
+    let on = |square| position.at(square).map(Piece::kind);
     match action {
-        Action::Move { to, .. } | Action::Promote { to, .. } => position.at(to).map(Piece::kind),
-        Action::EnPassant { taken, .. } => position.at(taken).map(Piece::kind),
-        _ => None,
+        Action::Move { to, .. } | Action::Promote { to, .. } => [on(to), None],
+        Action::EnPassant { taken, .. } => [on(taken), None],
+        Action::TwoSteps { from, via, to } => {
+            let to = to.filter(|&to| to != from);
+            [via.and_then(on), to.and_then(on)]
+        }
+        _ => [None, None],
     }
 }
 
-/// Centipawns gained at once.
+/// Centipawns gained at once; a man that may wear a crown counts for more than its value.
 pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
-    let captured = victim(position, action).map_or(0, |kind| evaluator.value(kind));
+    let victims = victims(position, action).into_iter().flatten();
+    let captured: i32 = victims.map(|kind| evaluator.prize(kind)).sum();
     let promoted = match action {
         Action::Promote { from, into, .. } => {
             let before = position
@@ -65,14 +74,18 @@ pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -
 /// Whether a capture gives a dearer man for a cheaper one that is protected. Stands in for a full exchange
 /// evaluation.
 pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: Action) -> bool {
-    let Action::Move { from, to } = action else {
-        return false;
+    let (from, to) = match action {
+        Action::Move { from, to } => (from, to),
+        Action::TwoSteps {
+            from, to: Some(to), ..
+        } => (from, to),
+        _ => return false,
     };
-    let (Some(man), Some(victim)) = (position.at(from), position.at(to)) else {
+    let Some(man) = position.at(from) else {
         return false;
     };
     let end = position.variant().landing(to).unwrap_or(to);
-    evaluator.value(man.kind()) > evaluator.value(victim.kind()) + 30
+    evaluator.value(man.kind()) > gain(position, evaluator, action) + 30
         && position.is_attacked(end, position.enemies(man.owner()))
 }
 
@@ -97,6 +110,8 @@ pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
             let castling = &position.variant().rules.castlings[index as usize];
             Some((Piece::new(castling.kind, castling.owner), castling.to))
         }
+        Action::TwoSteps { from, to, .. } => Some((position.at(from)?, to?)),
+        Action::Drop { kind, to, .. } => Some((Piece::new(kind, position.turn()), to)),
         _ => None,
     }
 }
@@ -172,7 +187,7 @@ impl Order {
 
 fn forcing_rank(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
     let attacker = match action {
-        Action::Move { from, .. } => position
+        Action::Move { from, .. } | Action::TwoSteps { from, .. } => position
             .at(from)
             .map_or(0, |man| evaluator.value(man.kind())),
         _ => 0,

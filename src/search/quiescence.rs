@@ -2,9 +2,12 @@
 //! for it).
 
 use super::Searcher;
+use super::chance::{Chance, Next};
 use super::order::{self, Ranked};
 use super::score::{self, INFINITE, MOST_PLIES};
 use super::selectivity::DELTA;
+use crate::moves::Action;
+use crate::position::Stake;
 use crate::rules;
 
 /// So many checks in a row are answered by every legal action; later ones as if there were none.
@@ -25,6 +28,9 @@ impl Searcher {
         in_check: bool,
         checks: u32,
     ) -> i32 {
+        if self.secretive && self.position.lost().is_some() {
+            return self.score_without_actions(ply);
+        }
         if ply >= MOST_PLIES {
             return self.evaluation();
         }
@@ -37,7 +43,7 @@ impl Searcher {
         let mut best = standing;
         let mut list = self.quiescence_list(ply, evades);
         if evades && list.is_empty() {
-            best = self.score_without_actions(ply);
+            best = self.score_without_evasions(ply);
         }
         let mut next = 0;
         while let Some(ranked) = order::next_best(&mut list, next) {
@@ -45,7 +51,8 @@ impl Searcher {
             if !evades && self.is_futile_capture(ranked, standing, alpha) {
                 continue;
             }
-            let score = self.quiescence_score(ranked, alpha, beta, ply, checks - evades as u32);
+            let score =
+                self.quiescence_score(ranked.action, alpha, beta, ply, checks - evades as u32);
             best = best.max(score);
             alpha = alpha.max(score);
             if alpha >= beta {
@@ -56,16 +63,53 @@ impl Searcher {
         best
     }
 
+    /// What an action is worth to the seat to act if only captures follow.
+    pub(super) fn value_of(&mut self, action: Action) -> i32 {
+        self.quiescence_score(action, -INFINITE, INFINITE, 0, CHECKS)
+    }
+
     fn quiescence_score(
         &mut self,
-        ranked: Ranked,
+        action: Action,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+        checks: u32,
+    ) -> i32 {
+        let chance = match self.secretive {
+            true => Chance::of(&self.position, &self.belief, action, ply),
+            false => None,
+        };
+        let Some(mut chance) = chance else {
+            return self.quiescence_outcome(action, &[], alpha, beta, ply, checks);
+        };
+        loop {
+            match chance.next(alpha, beta) {
+                Next::Decided(score) => return score,
+                Next::Search {
+                    outcome,
+                    alpha,
+                    beta,
+                } => {
+                    let assumed = chance.assumed(outcome);
+                    let score = self.quiescence_outcome(action, assumed, alpha, beta, ply, checks);
+                    chance.note(outcome, score);
+                }
+            }
+        }
+    }
+
+    fn quiescence_outcome(
+        &mut self,
+        action: Action,
+        assumed: &[Stake],
         alpha: i32,
         beta: i32,
         ply: usize,
         checks: u32,
     ) -> i32 {
         let mover = self.position.turn();
-        self.position.make(ranked.action);
+        self.position.make_assuming(action, assumed);
         self.nodes += 1;
         let turn = self.position.turn();
         let in_check = self.position.in_check(turn);
@@ -81,7 +125,10 @@ impl Searcher {
     /// What is to be tried, ranked, in the list kept for this ply.
     fn quiescence_list(&mut self, ply: usize, evades: bool) -> Vec<Ranked> {
         if evades {
-            rules::legal_actions_into(&self.position, &mut self.actions);
+            self.list_actions();
+            // What is dropped to answer a check is left to the search proper: there are too many ways.
+            self.actions
+                .retain(|action| !matches!(action, Action::Drop { .. }));
         } else {
             rules::legal_captures_into(&self.position, &mut self.actions);
         }
@@ -94,6 +141,15 @@ impl Searcher {
             list.push(Ranked { action, rank });
         }
         list
+    }
+
+    /// There is no answer to a check but perhaps by a drop.
+    fn score_without_evasions(&self, ply: usize) -> i32 {
+        let drops = !self.position.variant().rules.drops.is_empty();
+        if drops && rules::has_legal_action(&self.position) {
+            return self.evaluation();
+        }
+        self.score_without_actions(ply)
     }
 
     fn is_futile_capture(&self, ranked: Ranked, standing: i32, alpha: i32) -> bool {

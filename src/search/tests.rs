@@ -2,16 +2,20 @@
 
 use std::sync::Arc;
 
+use super::odds::{self, Prospect};
 use super::score::INFINITE;
-use super::{Limits, Memory, Options, Searcher};
-use crate::position::Position;
+use super::{Belief, Limits, Memory, Options, Searcher};
+use crate::moves::Action;
+use crate::position::{Position, Stake};
 use crate::rules::{self, View};
+use crate::setup::{FieldName, FieldValue};
 use crate::variant::{Variant, shipped};
 
 const PLAIN: Options = Options {
     selective: false,
     noise_centipawns: 0,
     seed: 0,
+    candid: false,
 };
 
 fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
@@ -22,7 +26,11 @@ fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
 
 /// The score by looking at every line of some depth, with quiescence at its end.
 fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
-    let actions = rules::legal_actions(&searcher.position);
+    if searcher.position.lost().is_some() {
+        return searcher.score_without_actions(ply);
+    }
+    searcher.list_actions();
+    let actions = searcher.actions.clone();
     let in_check = searcher.position.in_check(searcher.position.turn());
     if ply > 0 && searcher.is_drawn(0) {
         return 0;
@@ -36,13 +44,78 @@ fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
         -INFINITE
     };
     for action in actions {
-        searcher.position.make(action);
-        searcher.hashes.push(searcher.position.hash());
-        best = best.max(-plain_score(searcher, depth - 1, ply + 1));
-        searcher.hashes.pop();
-        searcher.position.unmake();
+        let mover = searcher.position.turn();
+        let outcomes = outcomes(&searcher.position, &searcher.belief, action);
+        let scores = outcomes.into_iter().map(|(probability, assumed)| {
+            searcher.position.make_assuming(action, &assumed);
+            searcher.hashes.push(searcher.position.hash());
+            let score = plain_score(searcher, depth - 1, ply + 1);
+            let same_seat = searcher.position.turn() == mover;
+            searcher.hashes.pop();
+            searcher.position.unmake();
+            let score = if same_seat { score } else { -score };
+            Prospect { probability, score }
+        });
+        best = best.max(odds::mix(scores.collect::<Vec<_>>().into_iter()));
     }
     best
+}
+
+/// Everything that may come of an action with its probability, one secret after the other.
+fn outcomes(position: &Position, belief: &Belief, action: Action) -> Vec<(f64, Vec<Stake>)> {
+    let mut outcomes = Vec::new();
+    let mut rest = 1.0;
+    let mut gone: Vec<(Stake, f64)> = Vec::new();
+    for stake in position.stakes(action) {
+        let same = gone
+            .iter()
+            .filter(|(other, _)| other.field == stake.field && other.owner == stake.owner);
+        let before: f64 = same.map(|(_, share)| share).sum();
+        let share = belief.chance(position, &stake);
+        let here = if before < 1.0 {
+            rest * share / (1.0 - before)
+        } else {
+            0.0
+        };
+        gone.push((stake, share));
+        rest -= here;
+        for (part, assumed) in with_own_crown(position, belief, action, stake) {
+            if here * part > 0.0 {
+                outcomes.push((here * part, assumed));
+            }
+        }
+    }
+    if rest > 1e-9 {
+        outcomes.insert(0, (rest, Vec::new()));
+    }
+    outcomes
+}
+
+/// A monarch blown up by a mine may have been the crowned one.
+fn with_own_crown(
+    position: &Position,
+    belief: &Belief,
+    action: Action,
+    stake: Stake,
+) -> Vec<(f64, Vec<Stake>)> {
+    let (from, _) = action.cells(position.variant());
+    let crown = position.variant().rules.crown.as_ref();
+    let man = from.and_then(|from| position.at(from));
+    let (Some(man), Some(crown), FieldName::Mine) = (man, crown, stake.field) else {
+        return vec![(1.0, vec![stake])];
+    };
+    let owner = position.turn();
+    let own = Stake {
+        field: FieldName::Crown,
+        owner,
+        value: FieldValue::Man(man.kind()),
+    };
+    let monarch = crown.monarchs.contains(&man.kind());
+    if !monarch || position.field(FieldName::Crown, owner) != FieldValue::Unknown {
+        return vec![(1.0, vec![stake])];
+    }
+    let share = belief.chance(position, &own);
+    vec![(share, vec![stake, own]), (1.0 - share, vec![stake])]
 }
 
 /// Positions from random play, every so many plies.
@@ -75,7 +148,21 @@ fn variants() -> Vec<Arc<Variant>> {
 }
 
 /// Positions with few men, so that every line of three plies can be looked at, from games of the search with itself.
-const FEW_MEN: [(&str, &str); 8] = [
+const FEW_MEN: [(&str, &str); 16] = [
+    ("crown", "8/8/3k4/1P1q4/8/2n1K3/p5QP/8 w - - 0 60"),
+    ("crown", "8/8/3k4/3q4/8/1r2K3/3Q4/2R5 b - - 0 60 crown=K,?"),
+    (
+        "crown-2",
+        "4k3/2s5/3ns3/3s4/3R4/3K4/4Q3/8 w - - 0 40 mine=-,?",
+    ),
+    (
+        "crown-2",
+        "4k3/8/4K3/8/4s3/3QsR2/4s3/8 w - - 0 40 crown=?,- mine=-,?",
+    ),
+    ("crown-3", "4k3/8/3n4/8/3R4/8/3KQ3/8 w - - 0 40 hidden=-,?"),
+    ("crown-3", "4k3/8/3n4/8/3R4/8/3K4/8 w - - 0 40"),
+    ("crown-4", "8/4ox2/8/3n4/3R4/8/3KQ3/8 w - - 0 40 half=-,?"),
+    ("crown-4", "8/8/4k3/3n4/3R4/8/3KQ3/8 b - - 0 40 half=-,now"),
     ("chess", "8/P5R1/8/3P4/2p1B2k/2P5/3P4/2K5 w - - 1 73"),
     ("chess", "3r4/b4k2/7r/1p6/4p3/2K3p1/8/3q4 b - - 1 83"),
     ("chess", "8/8/3k4/1Pp5/8/2n1K3/p6P/8 w - c6 0 60"),

@@ -1,5 +1,6 @@
 //! The letters a variant writes its positions and moves with.
 
+use super::FieldValue;
 use crate::geometry::Geometry;
 use crate::piece::{Kind, Piece, Player};
 
@@ -14,6 +15,8 @@ pub struct Alphabet {
     pub codes: Vec<String>,
     /// A letter for each castling of the variant; capital for the first seat.
     pub castling: Vec<char>,
+    /// The types that may wait in reserve, in the order in which they are written.
+    pub reserve: Vec<Kind>,
     /// Fields behind the move number that this variant has.
     pub fields: Vec<FieldName>,
 }
@@ -58,6 +61,13 @@ impl FieldName {
         }
     }
 
+    /// The field with this name.
+    pub fn named(text: &str) -> Option<FieldName> {
+        FieldName::ALL
+            .into_iter()
+            .find(|field| field.text() == text)
+    }
+
     /// Whether only its owner may know its value.
     pub fn is_secret(self) -> bool {
         !matches!(self, FieldName::Drops | FieldName::Passes)
@@ -79,6 +89,7 @@ impl FieldName {
         }
     }
 }
+
 /// What the values of a field are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldKind {
@@ -127,6 +138,24 @@ impl Alphabet {
             (true, _) => code.to_lowercase(),
             (false, owner) => format!("{}{code}", self.seats[owner.index()]),
         }
+    }
+
+    /// A further field's value as written for one seat.
+    pub fn value(&self, owner: Player, value: FieldValue) -> String {
+        match value {
+            FieldValue::Nothing => "-".to_string(),
+            FieldValue::Unknown => "?".to_string(),
+            FieldValue::Cell(square) => self.geometry.name(square).to_string(),
+            FieldValue::Number(number) => number.to_string(),
+            FieldValue::Reserve => FieldKind::RESERVE.to_string(),
+            FieldValue::Man(kind) => self.man(Piece::new(kind, owner)),
+            FieldValue::Now => FieldKind::NOW.to_string(),
+        }
+    }
+
+    /// Whether the variant has a secret field.
+    pub fn has_secrets(&self) -> bool {
+        self.fields.iter().any(|field| field.is_secret())
     }
 
     /// Whether the variant has a field.

@@ -3,6 +3,7 @@
 use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup, TextError};
 use crate::geometry::{Geometry, Square};
 use crate::piece::{Piece, Player};
+use crate::sorting::sort_by_key;
 
 impl Setup {
     /// The longest text that is read, in bytes: 256 cells with four bytes each, reserves and fields fit well.
@@ -279,7 +280,7 @@ impl Parser<'_> {
                 TextError::new("en-passant", "en passant", word, allowed)
             })?);
         }
-        entries.sort();
+        sort_by_key(&mut entries, |&entry| entry);
         Ok(entries)
     }
 

@@ -1,8 +1,9 @@
 //! A setup as position text, in the one canonical form.
 
-use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup};
+use super::{Alphabet, FieldName, FieldValue, Setup};
 use crate::geometry::Geometry;
 use crate::piece::{Kind, Piece, Player};
+use crate::sorting::sort_by_key;
 
 impl Setup {
     /// The position text; reading it gives the same setup again.
@@ -83,16 +84,24 @@ impl Printer<'_> {
     fn reserves(&self) -> String {
         let mut men = Vec::new();
         for owner in self.players() {
-            let counts = self.setup.reserves[owner].iter().enumerate();
-            for (kind, &count) in counts.take(self.alphabet.codes.len()) {
-                let man = Kind::new(kind).map(|kind| self.alphabet.man(Piece::new(kind, owner)));
-                men.extend(man.into_iter().cycle().take(count.into()));
+            for kind in self.reserve_order() {
+                let man = self.alphabet.man(Piece::new(kind, owner));
+                let count = self.setup.reserves[owner][kind.index()];
+                men.extend(std::iter::repeat_n(man, count.into()));
             }
         }
         match men.is_empty() {
             true => String::new(),
             false => format!("[{}]", men.join(self.separator())),
         }
+    }
+
+    /// The types that may be in reserve, then those that may not but are written there.
+    fn reserve_order(&self) -> impl Iterator<Item = Kind> {
+        let known = &self.alphabet.reserve;
+        let others = (0..self.alphabet.codes.len()).filter_map(Kind::new);
+        let others = others.filter(|kind| !known.contains(kind));
+        known.iter().copied().chain(others)
     }
 
     fn castling(&self) -> String {
@@ -110,7 +119,7 @@ impl Printer<'_> {
                 Some(man) => format!("{}:{}", name(passed), name(man)),
             })
             .collect();
-        entries.sort();
+        sort_by_key(&mut entries, String::clone);
         entries.join(",")
     }
 
@@ -126,20 +135,8 @@ impl Printer<'_> {
         };
         let value = |owner| self.setup.fields.get(field, owner);
         let something = Player::first(shown).any(|owner| value(owner) != FieldValue::Nothing);
-        let values = Player::first(shown).map(|owner| self.value(owner, value(owner)));
+        let values = Player::first(shown).map(|owner| self.alphabet.value(owner, value(owner)));
         something.then(|| format!("{}={}", field.text(), values.collect::<Vec<_>>().join(",")))
-    }
-
-    fn value(&self, owner: Player, value: FieldValue) -> String {
-        match value {
-            FieldValue::Nothing => "-".to_string(),
-            FieldValue::Unknown => "?".to_string(),
-            FieldValue::Cell(square) => self.board().name(square).to_string(),
-            FieldValue::Number(number) => number.to_string(),
-            FieldValue::Reserve => FieldKind::RESERVE.to_string(),
-            FieldValue::Man(kind) => self.alphabet.man(Piece::new(kind, owner)),
-            FieldValue::Now => FieldKind::NOW.to_string(),
-        }
     }
 }
 

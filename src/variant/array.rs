@@ -7,7 +7,7 @@ use super::tree::Node;
 use super::{KindInfo, Rules, SeatInfo, Variant};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
-use crate::setup::{Alphabet, FieldValue, Setup};
+use crate::setup::{Alphabet, FieldName, FieldValue, Setup};
 
 /// The start, if its text can be read. What a start may not have is reported besides.
 pub(super) fn build(
@@ -53,10 +53,6 @@ pub(super) fn build(
     if !array.en_passant.is_empty() {
         faults.wrong(node, "allowed as en passant: `-`");
     }
-    let unknown = |(_, _, value)| value == FieldValue::Unknown;
-    if array.fields.iter().any(unknown) {
-        faults.wrong(node, "a start can't leave a value unknown (`?`)");
-    }
     Some(array)
 }
 
@@ -92,6 +88,38 @@ pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mu
             );
         }
     }
+}
+
+/// Reports values of the further fields that no game can start with.
+pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
+    let Some(node) = file.get(&keys::ARRAY) else {
+        return;
+    };
+    for (field, owner, value) in table.array.fields.iter() {
+        let possible = match field {
+            _ if value == FieldValue::Nothing => true,
+            FieldName::Mine => may_be_mined(table, rules, owner, value),
+            _ => false,
+        };
+        if !possible {
+            let message = match field {
+                FieldName::Mine => {
+                    "allowed as `mine`: the cell of a man that may be mined, or `hand`".to_string()
+                }
+                _ => format!("no game starts with `{}`", field.text()),
+            };
+            faults.wrong(node, message);
+        }
+    }
+}
+
+/// Whether a seat has the man whose place its field `mine` names.
+fn may_be_mined(table: &Table, rules: &Rules, owner: Player, value: FieldValue) -> bool {
+    rules.mined().is_some_and(|kind| match value {
+        FieldValue::Cell(square) => table.array.at(square) == Some(Piece::new(kind, owner)),
+        FieldValue::Reserve => table.array.reserves[owner][kind.index()] > 0,
+        _ => false,
+    })
 }
 
 /// Reports a royal man that could be captured before anything is played. With more than two seats that is allowed.

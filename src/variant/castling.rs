@@ -8,6 +8,7 @@ use super::table::Table;
 use super::tree::Node;
 use crate::geometry::{Offset, Square, SquareSet};
 use crate::piece::{Kind, Piece, Player};
+use crate::sorting::sort_by_key;
 
 /// One castling of one seat, laid out on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +61,7 @@ pub(super) fn letters(file: &Node, faults: &mut Faults) -> Vec<char> {
         letters.extend(partner);
     }
     if by_men {
-        letters.sort_unstable();
+        sort_by_key(&mut letters, |&letter| letter);
         letters.dedup();
     }
     if let Some(list) = file
@@ -141,9 +142,17 @@ fn lay_out(
         let Some(bit) = bit_of(rights, letter, owner) else {
             continue;
         };
+        let by_men = partner_letter.is_some();
+        let stands_for_it =
+            |right: &&Right| right.letter != rights[bit].letter && right.cells.contains(cell);
+        if let Some(other) = rights.iter().find(stands_for_it).filter(|_| by_men) {
+            let (name, other) = (table.board.name(cell), other.letter.to_ascii_uppercase());
+            let message = format!("the man on {name} has two letters, `{other}` and `{letter}`");
+            return Some(Err(message));
+        }
         rights[bit].cells.insert(cell);
         needs |= 1 << bit;
-        if partner_letter.is_some() && rights[bit].cells.len() > 1 {
+        if by_men && rights[bit].cells.len() > 1 {
             return Some(Err(format!("`{letter}` stands for two men")));
         }
     }

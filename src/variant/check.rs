@@ -52,7 +52,11 @@ impl Checker<'_> {
             Form::Table(section) => self.sub_table(section, node, faults),
             Form::Pieces => self.list(node, &Form::Piece, "a list of pieces' codes", faults),
             Form::Texts => self.list(node, &Form::Text, "a list of texts", faults),
+            Form::Codes => self.list(node, &Form::Code, &allowed(form), faults),
+            Form::Names => self.list(node, &Form::Name, &allowed(form), faults),
             Form::Name => self.name(node, faults),
+            // What options change is checked where it has been put in.
+            Form::When => {}
             Form::Piece => match node.text() {
                 Some(code) if self.codes.contains(&code) => {}
                 _ => {
@@ -157,6 +161,9 @@ pub(super) fn allowed(form: &Form) -> String {
         Form::Piece => "a piece's code".to_string(),
         Form::Pieces => "a list of pieces' codes".to_string(),
         Form::Texts => "a list of texts".to_string(),
+        Form::Codes => "a list of one or two capital letters each".to_string(),
+        Form::Names => "a list of texts, or tables with `text` and translations".to_string(),
+        Form::When => "tables `[when.OPTION.VALUE]`".to_string(),
         Form::OneOf(names) => {
             let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             quoted.join(", ")

@@ -10,23 +10,14 @@ use crate::piece::{Kind, Piece, Player};
 /// The crown, if the file has one and its values fit together.
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<Crown> {
     let node = file.get(&keys::CROWN)?;
-    if table.seats.len() != 2 {
-        faults.wrong(node, "a crown is for games of two seats");
-    }
-    if table.kinds.iter().any(|kind| kind.royal) {
-        faults.wrong(node, "beside a crown no man may be royal");
-    }
+    check_surroundings(file, node, table, faults);
     let monarchs = pair(node, &keys::MONARCHS, table, faults)?;
-    for piece in table.pieces_of(monarchs) {
-        let count = table.count(piece);
-        if count != 1 {
-            let (name, code) = (table.seat_name(piece.owner()), table.code(piece.kind()));
-            let message = format!("{name} has {count} `{code}` in the array; allowed: exactly one");
-            faults.wrong(node, message);
-        }
-    }
+    check_counts(node, &keys::MONARCHS, 1, table, faults);
     let halves = match node.get(&keys::HALVES) {
-        Some(_) => Some(pair(node, &keys::HALVES, table, faults)?),
+        Some(list) => {
+            check_halves(node, list, monarchs, table, faults);
+            Some(pair(node, &keys::HALVES, table, faults)?)
+        }
         None => None,
     };
     let kinds = std::iter::once(monarchs).chain(halves).flatten();
@@ -37,6 +28,55 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<C
         hides: node.flag_of(&keys::HIDES),
         carriers: table.pieces_of(carriers).collect(),
     })
+}
+
+/// Reports what doesn't go with a crown.
+fn check_surroundings(file: &Node, node: &Node, table: &Table, faults: &mut Faults) {
+    if table.seats.len() != 2 {
+        faults.wrong(node, "a crown is for games of two seats");
+    }
+    if table.kinds.iter().any(|kind| kind.royal) {
+        faults.wrong(node, "beside a crown no man may be royal");
+    }
+    let goal = file.get(&keys::ENDING).and_then(|it| it.get(&keys::GOAL));
+    if let Some(goal) = goal.filter(|goal| goal.text() == Some(keys::CLAIM)) {
+        faults.wrong(goal, "allowed beside a crown: `checkmate`");
+    }
+    let passing = file.get(&keys::AFTER_A_MOVE);
+    if let Some(passing) = passing.filter(|node| node.text() == Some(keys::PASS_OVER)) {
+        faults.wrong(passing, "allowed beside a crown: `stay`");
+    }
+}
+
+/// Reports seats that have not so many of each of these types in the array.
+fn check_counts(node: &Node, key: &Key, wanted: usize, table: &Table, faults: &mut Faults) {
+    let list = node.get(key).unwrap_or(node);
+    for piece in table.pieces_of(node.kinds_of(key, table.kinds)) {
+        let count = table.count(piece);
+        if count != wanted {
+            let (name, code) = (table.seat_name(piece.owner()), table.code(piece.kind()));
+            let allowed = if wanted == 0 { "none" } else { "exactly one" };
+            let message = format!("{name} has {count} `{code}` in the array; allowed: {allowed}");
+            faults.wrong(list, message);
+        }
+    }
+}
+
+/// Reports halves that are on the board before anything was split, and what doesn't go with halves.
+fn check_halves(node: &Node, list: &Node, monarchs: [Kind; 2], table: &Table, faults: &mut Faults) {
+    let halves = node.kinds_of(&keys::HALVES, table.kinds);
+    match halves.iter().find(|half| monarchs.contains(half)) {
+        Some(&half) => {
+            let message = format!("`{}` is a monarch and can't be a half", table.code(half));
+            faults.wrong(list, message);
+        }
+        None => check_counts(node, &keys::HALVES, 0, table, faults),
+    }
+    if node.flag_of(&keys::HIDES) {
+        let message =
+            "a crown may be hidden or its monarch split; allowed: either `hides` or `halves`";
+        faults.wrong(list, message);
+    }
 }
 
 /// Two different types.

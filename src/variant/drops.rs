@@ -1,10 +1,12 @@
 //! Men in reserve of a variant file, and those that come back to it.
 
-use super::Drops;
+use super::KindInfo;
 use super::error::Faults;
 use super::keys;
+use super::lookup;
 use super::table::Table;
 use super::tree::Node;
+use super::{Drops, Promotion};
 use crate::movement::Movement;
 use crate::piece::{Kind, PieceSet};
 
@@ -12,35 +14,30 @@ use crate::piece::{Kind, PieceSet};
 const WITHIN_TWO_STEPS: &str = "KNAD";
 
 /// The groups of men that may be dropped.
-pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Drops> {
-    let has_crown = file.get(&keys::CROWN).is_some();
+pub(super) fn build(
+    file: &Node,
+    table: &Table,
+    promotions: &[Option<Promotion>],
+    faults: &mut Faults,
+) -> Vec<Drops> {
     let mut groups: Vec<Drops> = Vec::new();
     for node in file.items_of(&keys::DROPS) {
+        check_dropped(node, table, promotions, &groups, faults);
         let Some(group) = group(node, table) else {
             continue;
         };
-        if group.after_loss > 0 && !has_crown {
-            faults.wrong(node, "`after-loss` needs `[crown]`");
-        }
-        let mined = group.mined.filter(|kind| !group.kinds.contains(kind));
-        if let Some(kind) = mined {
-            let code = table.code(kind);
-            faults.wrong(node, format!("`{code}` is mined but not among `pieces`"));
-        }
-        let known = |kind: &Kind| groups.iter().any(|group| group.kinds.contains(kind));
-        if let Some(&kind) = group.kinds.iter().find(|kind| known(kind)) {
-            let code = table.code(kind);
-            faults.wrong(
-                node,
-                format!("`{code}` is in another table of drops already"),
-            );
-        }
-        if group.mined.is_some() && groups.iter().any(|group| group.mined.is_some()) {
-            faults.wrong(node, "only one table of drops may have a mine");
-        }
+        check_group(file, node, &group, &groups, faults);
         groups.push(group);
     }
     groups
+}
+
+/// Every type that may be in reserve, in the order of the file.
+pub(super) fn in_order(file: &Node, kinds: &[KindInfo]) -> Vec<Kind> {
+    let groups = file.items_of(&keys::DROPS).iter();
+    groups
+        .flat_map(|group| group.kinds_of(&keys::DROPPED, kinds))
+        .collect()
 }
 
 fn group(node: &Node, table: &Table) -> Option<Drops> {
@@ -50,6 +47,62 @@ fn group(node: &Node, table: &Table) -> Option<Drops> {
         mined: node.kind_of(&keys::MINED, table.kinds),
         after_loss: node.number_of(&keys::AFTER_LOSS)?,
     })
+}
+
+/// Reports pieces that may not be dropped, or are dropped elsewhere already.
+fn check_dropped(
+    node: &Node,
+    table: &Table,
+    promotions: &[Option<Promotion>],
+    groups: &[Drops],
+    faults: &mut Faults,
+) {
+    let list = node.get(&keys::DROPPED);
+    if let Some(list) = list.filter(|list| list.is_list() && list.items().is_empty()) {
+        faults.wrong(list, "allowed: one piece at least");
+    }
+    let mut listed: Vec<Kind> = Vec::new();
+    for written in node.items_of(&keys::DROPPED) {
+        let Some(kind) = lookup::kind(written, table.kinds) else {
+            continue;
+        };
+        if listed.contains(&kind) {
+            faults.wrong(written, "this piece is listed already");
+        } else if groups.iter().any(|group| group.kinds.contains(&kind)) {
+            faults.wrong(written, "this piece is in another table of drops already");
+        } else if let Some(office) = table.office(kind) {
+            faults.wrong(written, format!("a {office} can't be dropped"));
+        } else if promotions[kind.index()].is_some() {
+            faults.wrong(written, "a piece that promotes can't be dropped");
+        }
+        listed.push(kind);
+    }
+}
+
+/// Reports what doesn't go with the rest of the file or with the groups before.
+fn check_group(file: &Node, node: &Node, group: &Drops, groups: &[Drops], faults: &mut Faults) {
+    if group.after_loss > 0 && file.get(&keys::CROWN).is_none() {
+        let written = node.get(&keys::AFTER_LOSS).unwrap_or(node);
+        faults.wrong(written, "only a `[crown]` can be lost");
+    }
+    if let (Some(mined), Some(written)) = (group.mined, node.get(&keys::MINED)) {
+        if !group.kinds.contains(&mined) {
+            faults.wrong(written, "allowed: one of `pieces`");
+        }
+        if groups.iter().any(|group| group.mined.is_some()) {
+            faults.wrong(written, "only one table of drops may have a mine");
+        }
+    }
+    let several = |group: &Drops| group.per_turn > 1;
+    if let Some(written) = node.get(&keys::PER_TURN)
+        && several(group)
+        && groups.iter().any(several)
+    {
+        faults.wrong(
+            written,
+            "only one table of drops may have several in a turn",
+        );
+    }
 }
 
 /// The men that move two King's steps in a turn.
@@ -65,15 +118,17 @@ pub(super) fn two_steps(file: &Node, table: &Table, faults: &mut Faults) -> Piec
         let Some(kind) = Kind::new(index).filter(|_| node.flag_of(&keys::TWO_STEPS)) else {
             continue;
         };
+        let written = node.get(&keys::TWO_STEPS).unwrap_or(node);
         if table.kinds.get(index).map(|kind| &kind.movement) != attacks.as_ref() {
-            let message = format!("a man of two steps needs `moves = \"{WITHIN_TWO_STEPS}\"`");
-            faults.wrong(node, message);
+            let moves = node.get(&keys::MOVES).unwrap_or(node);
+            let message = format!("allowed with `two-steps`: {WITHIN_TWO_STEPS}");
+            faults.wrong(moves, message);
         }
-        if !droppable.contains(&kind) {
-            faults.wrong(
-                node,
-                "a man of two steps must be among the pieces of `[[drops]]`",
-            );
+        if let Some(office) = table.office(kind) {
+            faults.wrong(written, format!("a {office} can't take two steps"));
+        } else if !droppable.contains(&kind) {
+            let message = "this piece must be among the `pieces` of a table of drops";
+            faults.wrong(written, message);
         }
         table.pieces_of([kind]).for_each(|piece| men.insert(piece));
     }

@@ -11,7 +11,7 @@ use crate::piece::{Piece, PieceSet};
 /// What wins.
 pub(super) fn goal(ending: &Node) -> Goal {
     match ending.text_of(&keys::GOAL) {
-        Some("claim") => Goal::Claim,
+        Some(keys::CLAIM) => Goal::Claim,
         _ => Goal::Checkmate,
     }
 }

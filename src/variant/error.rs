@@ -1,6 +1,7 @@
 //! What is wrong with a variant file: every fault at once.
 
 use super::tree::Node;
+use crate::sorting::sort_by_key;
 use std::fmt;
 
 /// One fault.
@@ -81,9 +82,15 @@ impl Faults {
         self.0.is_empty()
     }
 
-    /// All of them in the order of lines.
-    pub(super) fn in_order(mut self) -> Vec<Fault> {
-        self.0.sort_by_key(|fault| fault.line);
-        self.0
+    /// All of them in the order of lines, each once: what several choices share is found with each of them.
+    pub(super) fn in_order(self) -> Vec<Fault> {
+        let mut faults: Vec<Fault> = Vec::new();
+        for fault in self.0 {
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
+        }
+        sort_by_key(&mut faults, |fault| fault.line);
+        faults
     }
 }

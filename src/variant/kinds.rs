@@ -34,6 +34,7 @@ fn kind(node: &Node, faults: &mut Faults) -> KindInfo {
         icon: text(&keys::ICON),
         notation: text(&keys::MOVES),
         movement: movement(node, faults),
+        faces_board: node.text_of(&keys::FACING) == Some(keys::FACES_BOARD),
         royal: node.flag_of(&keys::ROYAL),
         also: node
             .items_of(&keys::ALSO)
@@ -78,6 +79,23 @@ pub(super) fn codes(
         }
     }
     clear.then(|| kinds.iter().map(|kind| kind.code.clone()).collect())
+}
+
+/// Reports further letters that stand for something else already.
+pub(super) fn check_also(file: &Node, kinds: &[KindInfo], faults: &mut Faults) {
+    let mut taken: Vec<&str> = kinds.iter().map(|kind| kind.code.as_str()).collect();
+    for node in file.items_of(&keys::PIECE) {
+        for written in node.items_of(&keys::ALSO) {
+            let Some(letters) = written.text() else {
+                continue;
+            };
+            if taken.contains(&letters) {
+                let message = format!("there is a piece `{letters}` already");
+                faults.wrong(written, message);
+            }
+            taken.push(letters);
+        }
+    }
 }
 
 /// Two codes that begin like this one when written without a space: the longest code wins in reading.

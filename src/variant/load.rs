@@ -1,218 +1,89 @@
 //! From a file's text to a [`Variant`], or to all its faults.
 
 use super::error::{Faults, VariantError};
-use super::table::Table;
 use super::tree::Node;
-use super::{Rules, Variant};
-use super::{
-    array, castling, check, crown, drops, ending, file, identity, keys, kinds, options, passing,
-    promotion, seats, shading,
-};
-use crate::geometry::{Geometry, Square};
-use crate::movement::{AttackLines, Lines};
-use crate::piece::{ByPlayer, Piece, PieceSet, Player};
-use crate::setup::{Alphabet, FieldName, Setup};
+use super::{OptionInfo, Variant};
+use super::{build, check, file, options, when};
 
 impl Variant {
     /// Loads a variant file's text with the defaults of its options. The file's name serves only in errors.
     ///
     /// # Errors
     ///
-    /// Every fault of the file in the order of lines. If it is not even TOML, only that is reported; what refers to
-    /// something faulty may go unchecked until that is repaired.
+    /// Every fault of the file in the order of lines, also what goes wrong when any one option has another value. If
+    /// it is not even TOML, only that is reported; what refers to something faulty may go unchecked until that is
+    /// repaired.
     pub fn load(file_name: &str, text: &str) -> Result<Variant, VariantError> {
-        Variant::load_with(file_name, text, &[])
+        load(file_name, text, |source, faults| {
+            let variant = source.edition(&[], faults);
+            for choice in when::alternatives(&source.file, &source.options) {
+                source.edition(&[choice], faults);
+            }
+            variant
+        })
     }
 
     /// Loads a variant file's text with values for some of its options, as pairs of name and value.
     ///
     /// # Errors
     ///
-    /// As [`Variant::load`]; besides, choices that the file doesn't offer.
+    /// Every fault that the file has with these choices; besides, choices that it doesn't offer.
     pub fn load_with(
         file_name: &str,
         text: &str,
         choices: &[(&str, &str)],
     ) -> Result<Variant, VariantError> {
-        let error = |faults| VariantError {
-            file: file_name.to_string(),
-            faults,
-        };
-        let file = file::read(text).map_err(error)?;
-        let mut faults = Faults::default();
-        check::check(&file, &mut faults);
-        let variant = build(text, &file, choices, &mut faults);
-        match (variant, faults.in_order()) {
-            (Some(variant), faults) if faults.is_empty() => Ok(variant),
-            (_, faults) => Err(error(faults)),
-        }
+        load(file_name, text, |source, faults| {
+            source.edition(choices, faults)
+        })
+    }
+
+    /// Every combination of the options' values, the defaults among them, as pairs of name and value for
+    /// [`Variant::load_with`].
+    pub fn editions(&self) -> Vec<Vec<(&str, &str)>> {
+        options::combinations(&self.options)
     }
 }
 
-/// Builds as much as the file allows and reports what it does not. It is over 60 lines because each part hands
-/// what it found to the next, and the variant is filled field by field at the end.
-fn build(
+/// A file, read.
+struct Source<'a> {
+    text: &'a str,
+    file: Node,
+    options: Vec<OptionInfo>,
+}
+
+/// Reads a file and makes a variant of it; every fault on the way is an error.
+fn load(
+    file_name: &str,
     text: &str,
-    file: &Node,
-    choices: &[(&str, &str)],
-    faults: &mut Faults,
-) -> Option<Variant> {
-    let options = options::build(file, faults);
-    let options_chosen = options::chosen(file, &options, choices, faults);
-    let seats = seats::build(file, faults);
-    let kinds = kinds::build(file, faults);
-    let by_case = seats.as_ref().is_some_and(|seats| seats.len() == 2);
-    let codes = kinds::codes(file, &kinds, by_case, faults);
-    let board = board(file, faults);
-    let shading = file
-        .get(&keys::BOARD)
-        .and_then(|table| shading::build(table, board.as_ref(), faults));
-    let castling = castling::letters(file, faults);
-
-    let (geometry, seats) = (board?, seats?);
-    let alphabet = Alphabet {
-        geometry,
-        seats: seats.iter().map(|seat| seat.letter).collect(),
-        codes: codes?,
-        castling,
-        fields: fields(file),
+    make: impl Fn(&Source, &mut Faults) -> Option<Variant>,
+) -> Result<Variant, VariantError> {
+    let error = |faults| VariantError {
+        file: file_name.to_string(),
+        faults,
     };
-    let array = array::build(file, &alphabet, &seats, &kinds, faults)?;
-    let table = Table {
-        board: &alphabet.geometry,
-        seats: &seats,
-        kinds: &kinds,
-        array: &array,
-    };
-    let rules = rules(file, &table, &alphabet.castling, faults);
-    array::check_zones(file, &table, &rules, faults);
-    let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
-    let notes = file.items_of(&keys::NOTES).iter().filter_map(Node::text);
-    let mut variant = Variant {
-        id: text_of(&keys::ID),
-        name: file.name_of(&keys::NAME),
-        author: text_of(&keys::AUTHOR),
-        year: file.number_of(&keys::YEAR)?,
-        source: text_of(&keys::SOURCE),
-        summary: text_of(&keys::SUMMARY),
-        notes: notes.map(str::to_string).collect(),
-        hash: identity::of_file(text, &options, &options_chosen),
-        options_hash: identity::of_options(&options, &options_chosen),
+    let file = file::read(text).map_err(error)?;
+    let mut faults = Faults::default();
+    let options = options::build(&file, &mut faults);
+    when::check(&file, &options, &mut faults);
+    let source = Source {
+        text,
+        file,
         options,
-        options_chosen,
-        shading: shading?,
-        seats,
-        kinds,
-        array_counts: array_counts(&array),
-        alphabet,
-        array,
-        rules,
-        lines: Lines::default(),
-        attacks: AttackLines::default(),
-        royals: PieceSet::EMPTY,
-        men_of: ByPlayer::default(),
     };
-    if faults.is_empty() {
-        lay_out(&mut variant);
-        array::check_waiting_seat(file, &variant, faults);
-    }
-    Some(variant)
-}
-
-/// The board, if its size fits.
-fn board(file: &Node, faults: &mut Faults) -> Option<Geometry> {
-    let table = file.get(&keys::BOARD)?;
-    let (files, ranks): (u8, u8) = (
-        table.number_of(&keys::FILES)?,
-        table.number_of(&keys::RANKS)?,
-    );
-    let (board, boards) = match table.text_of(&keys::SHAPE)? {
-        "two-boards" => (Geometry::two_boards(files, ranks), 2),
-        _ => (Geometry::plane(files, ranks), 1),
-    };
-    let fits_a_side = |side| (1..=Geometry::LONGEST_SIDE).contains(&side);
-    if board.is_none() && fits_a_side(files) && fits_a_side(ranks) {
-        let cells = boards * usize::from(files) * usize::from(ranks);
-        let on_boards = if boards == 1 { "" } else { " on two boards" };
-        let message = format!(
-            "{files} files and {ranks} ranks{on_boards} are {cells} cells; allowed: {}",
-            Square::LIMIT
-        );
-        faults.wrong(table.get(&keys::FILES).unwrap_or(table), message);
-    }
-    board
-}
-
-/// The further fields of position text that the rules need.
-fn fields(file: &Node) -> Vec<FieldName> {
-    let crown = file.get(&keys::CROWN);
-    let hides = crown.is_some_and(|crown| crown.flag_of(&keys::HIDES));
-    let splits = crown.is_some_and(|crown| crown.get(&keys::HALVES).is_some());
-    let mut drops = file.items_of(&keys::DROPS).iter();
-    let mined = drops.clone().any(|drops| drops.get(&keys::MINED).is_some());
-    let several = drops.any(|drops| drops.number_of::<u8>(&keys::PER_TURN) > Some(1));
-    let ending = file.get(&keys::ENDING);
-    let passes = ending.is_some_and(|ending| ending.flag_of(&keys::PASSES));
-    let needed = |field: &FieldName| match field {
-        FieldName::Crown => crown.is_some(),
-        FieldName::Mine => mined,
-        FieldName::Hidden => hides,
-        FieldName::Half => splits,
-        FieldName::Drops => several,
-        FieldName::Passes => passes,
-    };
-    FieldName::ALL.into_iter().filter(needed).collect()
-}
-
-fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> Rules {
-    // Without the table `[ending]`, which is reported, the defaults of its keys do for the other checks.
-    let none = Node::empty_table();
-    let ending = file.get(&keys::ENDING).unwrap_or(&none);
-    let (rights, castlings) = castling::build(file, table, letters, faults);
-    Rules {
-        goal: ending::goal(ending),
-        stalemate: ending::stalemate(ending),
-        walled_in_by: ending::walled_in_by(ending, table),
-        promotions: promotion::build(file, table, faults),
-        rights,
-        castlings,
-        passes_over: passing::passes_over(file, table, faults),
-        repetition: ending::repetition(ending),
-        move_count: ending::move_count(ending, table, faults),
-        material: ending::material(ending, table, faults),
-        crown: crown::build(file, table, faults),
-        drops: drops::build(file, table, faults),
-        two_steps: drops::two_steps(file, table, faults),
-        passes: ending.flag_of(&keys::PASSES),
+    let variant = make(&source, &mut faults);
+    match (variant, faults.in_order()) {
+        (Some(variant), faults) if faults.is_empty() => Ok(variant),
+        (_, faults) => Err(error(faults)),
     }
 }
 
-fn array_counts(array: &Setup) -> [u8; Piece::LIMIT] {
-    let mut counts = [0u8; Piece::LIMIT];
-    for piece in array.cells.iter().flatten() {
-        let count = &mut counts[piece.index()];
-        *count = count.saturating_add(1);
+impl Source<'_> {
+    /// The game with some choices.
+    fn edition(&self, choices: &[(&str, &str)], faults: &mut Faults) -> Option<Variant> {
+        let chosen = options::chosen(&self.file, &self.options, choices, faults);
+        let file = when::resolve(&self.file, &chosen);
+        check::check(&file, faults);
+        build::build(self.text, &file, &self.options, chosen, faults)
     }
-    counts
-}
-
-/// Makes the tables of where men go, once everything else is known to be sound.
-fn lay_out(variant: &mut Variant) {
-    let pieces = variant.pieces();
-    let board = variant.geometry();
-    let mut lines = Lines::new(board.len());
-    for &piece in &pieces {
-        let movement = &variant.kinds[piece.kind().index()].movement;
-        let facing = variant.seats[piece.owner().index()].facing;
-        let homes = Variant::homes(&variant.array, board, piece);
-        lines.add(board, piece, movement, facing, homes);
-    }
-    variant.attacks = AttackLines::new(board, &pieces, &lines);
-    variant.lines = lines;
-    let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
-    variant.royals = pieces.iter().copied().filter(royal).collect();
-    variant.men_of = ByPlayer::from_fn(|player: Player| {
-        let men = pieces.iter().copied();
-        men.filter(|piece| piece.owner() == player).collect()
-    });
 }

@@ -51,6 +51,11 @@ impl Node {
         self.get(key).map(name).unwrap_or_default()
     }
 
+    /// A key's list of texts with their translations.
+    pub(super) fn names_of(&self, key: &Key) -> Vec<Name> {
+        self.items_of(key).iter().map(name).collect()
+    }
+
     /// The piece a key names.
     pub(super) fn kind_of(&self, key: &Key, kinds: &[KindInfo]) -> Option<Kind> {
         self.get(key).and_then(|node| kind(node, kinds))
@@ -63,6 +68,7 @@ impl Node {
     }
 }
 
+/// A text with its translations.
 fn name(node: &Node) -> Name {
     let Value::Table(entries) = &node.value else {
         return Name {

@@ -1,6 +1,7 @@
 //! A variant: everything a game's file says, checked, with the tables made from it.
 
 mod array;
+mod build;
 mod castling;
 mod check;
 mod crown;
@@ -24,6 +25,7 @@ mod shading;
 mod shipped;
 mod table;
 mod tree;
+mod when;
 
 pub use castling::Castling;
 pub use error::{Fault, VariantError};
@@ -126,6 +128,8 @@ pub struct KindInfo {
     pub notation: String,
     /// Its movement.
     pub movement: Movement,
+    /// Its directions are those of the first seat, whoever owns it; otherwise its own seat's.
+    pub faces_board: bool,
     /// Its capture (or checkmate) ends the game for its seat.
     pub royal: bool,
     /// Other letters under which records may name it.
@@ -172,6 +176,14 @@ impl Variant {
             .iter()
             .fold(PieceSet::EMPTY, |all, &men| all.or(men));
         all.without(self.men_of[player])
+    }
+
+    /// Where "forward" points for a man.
+    pub fn facing_of(&self, piece: Piece) -> Facing {
+        match self.kinds[piece.kind().index()].faces_board {
+            true => Facing::Up,
+            false => self.seats[piece.owner().index()].facing,
+        }
     }
 
     /// How many such men stand in the array.

@@ -14,9 +14,14 @@ pub struct OptionInfo {
     pub about: Name,
     /// What may be chosen, in the order of the file.
     pub values: Vec<String>,
+    /// The values in words for players, in the same order.
+    pub labels: Vec<Name>,
     /// What holds if nothing is chosen.
     pub default: String,
 }
+
+/// The most combinations of values: whoever writes a file has each of them checked.
+const MOST_COMBINATIONS: usize = 256;
 
 /// The options that the file declares.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
@@ -31,19 +36,18 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
         }
         options.push(option);
     }
+    let counts = options.iter().map(|option| option.values.len().max(1));
+    let count = counts.fold(1, usize::saturating_mul);
+    let list = file.get(&keys::OPTION);
+    if let Some(list) = list.filter(|_| count > MOST_COMBINATIONS) {
+        let message = format!("{count} combinations of values; allowed: {MOST_COMBINATIONS}");
+        faults.wrong(list, message);
+    }
     options
 }
 
 fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
-    let values: Vec<String> = node
-        .items_of(&keys::VALUES)
-        .iter()
-        .filter_map(|value| value.text())
-        .map(str::to_string)
-        .collect();
-    if let Some(list) = node.get(&keys::VALUES).filter(|_| values.len() < 2) {
-        faults.wrong(list, "allowed: two values at least");
-    }
+    let values = values(node, faults);
     let default = node.text_of(&keys::OPTION_DEFAULT).unwrap_or_default();
     let written = node.get(&keys::OPTION_DEFAULT);
     let unlisted = !values.iter().any(|value| value == default);
@@ -56,9 +60,64 @@ fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
             .unwrap_or_default()
             .to_string(),
         about: node.name_of(&keys::OPTION_ABOUT),
+        labels: labels(node, &values, faults),
         values,
         default: default.to_string(),
     }
+}
+
+/// What may be chosen.
+fn values(node: &Node, faults: &mut Faults) -> Vec<String> {
+    let mut values: Vec<String> = Vec::new();
+    for written in node.items_of(&keys::VALUES) {
+        let value = written.text().unwrap_or_default();
+        if values.iter().any(|known| known == value) {
+            faults.wrong(written, "this value is listed already");
+        }
+        values.push(value.to_string());
+    }
+    if let Some(list) = node.get(&keys::VALUES).filter(|_| values.len() < 2) {
+        faults.wrong(list, "allowed: two values at least");
+    }
+    values
+}
+
+/// The values in words; without any the values themselves.
+fn labels(node: &Node, values: &[String], faults: &mut Faults) -> Vec<Name> {
+    let own_words = values.iter().map(|value| Name {
+        text: value.clone(),
+        translations: Vec::new(),
+    });
+    let Some(list) = node.get(&keys::LABELS) else {
+        return own_words.collect();
+    };
+    let labels = node.names_of(&keys::LABELS);
+    if list.is_list() && labels.len() != values.len() {
+        let message = format!(
+            "found {} labels; allowed: one for each of {}",
+            labels.len(),
+            values.join(", ")
+        );
+        faults.wrong(list, message);
+    }
+    labels
+}
+
+/// Every combination of the options' values; the first option's change slowest.
+pub(super) fn combinations(options: &[OptionInfo]) -> Vec<Vec<(&str, &str)>> {
+    let mut combinations = vec![Vec::new()];
+    for option in options {
+        let longer = combinations.iter().flat_map(|choices| {
+            let with = |value| {
+                let mut choices = choices.clone();
+                choices.push((option.name.as_str(), value));
+                choices
+            };
+            option.values.iter().map(String::as_str).map(with)
+        });
+        combinations = longer.collect();
+    }
+    combinations
 }
 
 /// The value of every option, in the order of the file: as chosen, otherwise its default.

@@ -23,8 +23,8 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Opti
             };
             if promotions[kind.index()].is_some() {
                 faults.wrong(written, "this piece has a promotion already");
-            } else if table.kinds[kind.index()].royal {
-                faults.wrong(written, "a royal piece can't promote");
+            } else if let Some(office) = table.office(kind) {
+                faults.wrong(written, format!("a {office} can't promote"));
             }
             promotions[kind.index()] = Some(promotion.clone());
         }
@@ -55,8 +55,8 @@ fn choices(node: &Node, table: &Table, faults: &mut Faults) -> Vec<PromotionChoi
         for (kind, written) in listed(node, key, table) {
             if choices.iter().any(|choice| choice.kind == kind) {
                 faults.wrong(written, "this piece is listed already");
-            } else if table.kinds[kind.index()].royal {
-                faults.wrong(written, "nothing can become a royal piece");
+            } else if let Some(office) = table.office(kind) {
+                faults.wrong(written, format!("nothing can become a {office}"));
             } else if captured_only && table.lacks(kind) {
                 faults.wrong(written, "the array has none, so none can be captured");
             }

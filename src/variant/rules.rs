@@ -1,7 +1,8 @@
 //! Named rules of a variant, as data. Nothing here is special to one game.
 
-use crate::geometry::SquareSet;
-use crate::piece::{ByPlayer, Kind, PieceSet, Player};
+use crate::geometry::{Square, SquareSet};
+use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
+use crate::setup::{FieldName, FieldValue};
 use crate::variant::Castling;
 
 /// What players may do besides moving, and how the game ends.
@@ -155,6 +156,18 @@ pub struct Crown {
 }
 
 impl Crown {
+    /// The secret of its owner that tells whether a man on a cell wears the crown, with the value by which it does;
+    /// `None` of a man that can't.
+    pub fn secret_of(&self, man: Piece, square: Square) -> Option<(FieldName, FieldValue)> {
+        if !self.carriers.contains(man) {
+            return None;
+        }
+        Some(match self.monarchs.contains(&man.kind()) {
+            true => (FieldName::Crown, FieldValue::Man(man.kind())),
+            false => (FieldName::Half, FieldValue::Cell(square)),
+        })
+    }
+
     /// The other one of a pair of monarchs or halves.
     pub fn partner(&self, kind: Kind) -> Option<Kind> {
         let pairs = std::iter::once(self.monarchs).chain(self.halves);

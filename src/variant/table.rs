@@ -11,6 +11,9 @@ pub(super) struct Table<'a> {
     pub(super) seats: &'a [SeatInfo],
     pub(super) kinds: &'a [KindInfo],
     pub(super) array: &'a Setup,
+    /// The monarchs and halves that `[crown]` lists.
+    pub(super) monarchs: Vec<Kind>,
+    pub(super) halves: Vec<Kind>,
 }
 
 impl Table<'_> {
@@ -29,6 +32,16 @@ impl Table<'_> {
     pub(super) fn lacks(&self, kind: Kind) -> bool {
         self.players()
             .all(|owner| self.count(Piece::new(kind, owner)) == 0)
+    }
+
+    /// What a type is if the game is about it: then it comes and goes by rules of its own.
+    pub(super) fn office(&self, kind: Kind) -> Option<&'static str> {
+        match kind {
+            _ if self.kinds[kind.index()].royal => Some("royal piece"),
+            _ if self.monarchs.contains(&kind) => Some("monarch"),
+            _ if self.halves.contains(&kind) => Some("half of a monarch"),
+            _ => None,
+        }
     }
 
     /// A seat's name.

@@ -61,6 +61,16 @@ impl Node {
         }
     }
 
+    /// Whether it is a list.
+    pub(super) fn is_list(&self) -> bool {
+        matches!(self.value, Value::List(_))
+    }
+
+    /// Whether it is a table.
+    pub(super) fn is_table(&self) -> bool {
+        matches!(self.value, Value::Table(_))
+    }
+
     /// The entry of a table with this key.
     pub(super) fn entry(&self, key: &str) -> Option<&Node> {
         let mut entries = self.entries().iter();

@@ -85,9 +85,9 @@ const MORTAL_ENGINE = `
   import init, { Engine as Real } from "./menagerie.js?real";
   export default init;
   export class Engine extends Real {
-    call(name, ask) {
+    call(name, ask, luck) {
       if (name === "whyNot") throw new WebAssembly.RuntimeError("unreachable");
-      return super.call(name, ask);
+      return super.call(name, ask, luck);
     }
   }`;
 

@@ -91,6 +91,14 @@ fn an_en_passant_right_survives_a_split_unless_a_half_lands_there() {
     let text = "8/8/8/8/2kPp3/8/8/K7 b - d3 0 1 half=-,now";
     let other = played("crown-4", text, "split@b4=O");
     assert!(is_legal(&other, "e4d3"), "{}", other.text());
+    let on_start = played(
+        "crown-4",
+        "8/8/8/8/3Pp3/4k3/8/K7 b - d3 0 1 half=-,now",
+        "split@d2=O",
+    );
+    assert!(is_legal(&on_start, "e4d3"), "{}", on_start.text());
+    let again = position("crown-4", &on_start.text());
+    assert_eq!(again.text(), on_start.text());
     let on_it = played("crown-4", text, "split@d3=O");
     assert!(!is_legal(&on_it, "e4d3"), "{}", on_it.text());
 }

@@ -65,6 +65,15 @@ fn castling_stops_with_both_men_and_the_mover_wins_if_it_finds_both_crowns() {
     let text = "k7/8/8/8/8/8/8/4K2R w EH - 0 1 hidden=g1,f1";
     let both = played("crown-3", text, "e1g1");
     assert_eq!(end(&both), Some((Some(0), Reason::CrownFound)));
+    for (text, castling, winner) in [
+        ("k7/8/8/8/8/8/8/4K2R w EH - 0 1 hidden=g1,g1", "e1g1", 0),
+        ("4k2r/8/8/8/8/8/8/K7 b eh - 0 1 hidden=g8,g8", "e8g8", 1),
+    ] {
+        let same = played("crown-3", text, castling);
+        assert_eq!(end(&same), Some((Some(winner), Reason::CrownFound)));
+        let again = position("crown-3", &same.text());
+        assert_eq!(end(&again), end(&same), "{}", same.text());
+    }
     let own = played(
         "crown-3",
         "k7/8/8/8/8/8/8/4K2R w EH - 0 1 hidden=f1,-",

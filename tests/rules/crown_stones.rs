@@ -107,6 +107,17 @@ fn a_royal_that_takes_the_mine_loses_and_an_uncrowned_monarch_that_does_so_is_lo
 }
 
 #[test]
+fn a_monarch_of_unknown_crown_may_not_be_played_onto_a_known_mine() {
+    let text = "k7/1S5q/8/8/8/8/8/K7 b - - 0 1 crown=-,? mine=b7,-";
+    let position = position("crown-2", text);
+    assert!(is_legal(&position, "a8b7"));
+    let error = rules::action_from_text(&position, "a8b7").expect_err("nobody knows");
+    assert_eq!(error.code(), "unknown-secret");
+    assert!(error.to_string().contains("`crown`"), "{error}");
+    assert!(rules::action_from_text(&position, "a8a7").is_ok());
+}
+
+#[test]
 fn stones_may_answer_a_check_one_after_the_other() {
     let double = position("crown-2", "k7/8/8/8/r7/8/8/K6r[SSS] w - - 0 1 mine=hand,-");
     assert!(is_legal(&double, "S@a2") && is_legal(&double, "S@d1"));
@@ -137,6 +148,8 @@ fn check_treats_a_mined_stone_as_plain_and_its_explosion_may_expose() {
         after
     };
     assert_eq!(end(&won), Some((Some(0), Reason::CrownCaptured)));
+    let again = position("crown-2", &won.text());
+    assert_eq!(end(&again), end(&won), "{}", won.text());
 }
 
 #[test]
@@ -154,4 +167,12 @@ fn a_monarch_shut_in_by_stones_draws() {
         end(&position("crown-2", no_stone)),
         Some((None, Reason::WalledIn))
     );
+}
+
+#[test]
+fn a_turn_of_stones_gives_up_the_right_to_capture_en_passant() {
+    let text = "k7/8/8/8/3Pp3/8/8/K7[sss] b - d3 0 1 mine=-,hand";
+    let dropped = played("crown-2", text, "S@d3");
+    assert!(dropped.text().contains(" b - - 0 1 "), "{}", dropped.text());
+    assert_eq!(position("crown-2", &dropped.text()).text(), dropped.text());
 }

@@ -98,7 +98,8 @@ fn the_last_stone_must_answer_a_check() {
 fn a_stone_may_go_anywhere_if_a_later_one_can_answer_the_check() {
     let position = at("rK,6,yR/8/8/8/8/7,gK/8/yK,6,bK[rS,rS] r - - 0 1 mine=hand,-,-,-");
     assert!(legal(&position).contains(&"S@d4".to_string()));
-    let after_two = at("rK,6,yR/8/8/8/8/7,gK/8/yK,6,bK[rS,rS] r - - 0 1 mine=hand,-,-,- drops=2");
+    let after_two =
+        at("rK,6,yR/8/8/1,rS,6/1,rS,6/7,gK/8/yK,6,bK[rS] r - - 0 1 mine=hand,-,-,- drops=2");
     assert!(!legal(&after_two).contains(&"S@d4".to_string()));
 }
 

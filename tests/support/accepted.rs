@@ -86,7 +86,18 @@ pub fn record(variants: &[Arc<Variant>], text: &str) -> bool {
     assert_eq!(again.game.outcome(), loaded.game.outcome(), "{text}");
     assert_eq!(again.headers, loaded.headers, "{text}");
     assert_eq!(again.game.to_text(&again.headers), written, "{text}");
+    retold(&again.game, find);
     true
+}
+
+/// The game as everybody knows it can be written and read, and shows the same to an onlooker.
+fn retold(game: &Game, find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>) {
+    let known = game.as_known();
+    let written = known.to_text(&[]);
+    let again = Game::from_text(&written, find);
+    let again = again.unwrap_or_else(|error| panic!("{error}\n{written}"));
+    assert_eq!(again.game.as_known().to_text(&[]), written);
+    assert_eq!(known.outcome(), game.outcome(), "{written}");
 }
 
 /// A variant file.

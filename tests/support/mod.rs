@@ -1,6 +1,10 @@
 //! What several test files need: variants by id, seeded chance, random play.
 #![allow(dead_code, reason = "each test file uses a part")]
 
+mod chance;
+
+pub use chance::Chance;
+
 use std::sync::Arc;
 
 use menagerie::moves::Action;
@@ -16,6 +20,15 @@ pub fn variant(id: &str) -> Arc<Variant> {
         .find(|(known, _)| *known == id)
         .expect("a shipped game");
     Arc::new(Variant::load(id, text).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// A shipped variant with values for some of its options.
+pub fn edition(id: &str, choices: &[(&str, &str)]) -> Arc<Variant> {
+    let (id, text) = shipped()
+        .iter()
+        .find(|(known, _)| *known == id)
+        .expect("a shipped game");
+    Arc::new(Variant::load_with(id, text, choices).unwrap_or_else(|error| panic!("{error}")))
 }
 
 /// A variant of the tests' own.
@@ -56,29 +69,6 @@ pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
 /// A position from its text.
 pub fn position(id: &str, text: &str) -> Position {
     Position::parse(variant(id), text).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-/// SplitMix64: small, seeded, the same everywhere.
-pub struct Chance(pub u64);
-
-impl Chance {
-    /// Any number.
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `limit`.
-    pub fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit.max(1) as u64) as usize
-    }
-
-    /// One of these.
-    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
-    }
 }
 
 /// Plays legal actions at random and shows every position before the action chosen in it; captures and promotions

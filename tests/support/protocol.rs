@@ -1,5 +1,6 @@
 //! The types of `www/engine/protocol.js`, read from its comments, so that what the Rust side sends can be compared
 //! with what the page expects.
+#![allow(dead_code, reason = "each test file uses a part")]
 
 use std::collections::BTreeMap;
 

@@ -18,13 +18,16 @@ function played(from, to) {
   return {
     text,
     seat: 0,
+    action: "move",
     number: 1,
     from: cell(from),
     to: cell(to),
     lands: null,
+    via: null,
     captures: [],
     kind: 3,
     check: false,
+    reveals: [],
   };
 }
 

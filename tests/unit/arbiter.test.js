@@ -1,94 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Arbiter } from "../../www/arbiter.js";
-import { SavedGames } from "../../www/saved-games.js";
-import { change, initialState } from "../../www/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { fakeStorage } from "./fakes/storage.js";
-
-/** @typedef {import("../../www/state.js").Wish} Wish */
-
-/** A client over the fake engine; a search waits until the test or a stop ends it. */
-class DirectClient {
-  engine = new FakeEngine();
-  /** @type {((thought: unknown) => void) | null} */
-  #search = null;
-  onRestart = () => {};
-  searches = 0;
-
-  /** @param {{onRestart: () => void}} listeners */
-  start({ onRestart }) {
-    this.onRestart = onRestart;
-  }
-
-  /**
-   * @param {string} name
-   * @param {any} ask
-   * @returns {Promise<any>}
-   */
-  async call(name, ask) {
-    if (name === "think" || name === "hint") {
-      this.searches += 1;
-      return new Promise((resolve) => (this.#search = resolve));
-    }
-    if (name === "stop") {
-      this.finish();
-      return null;
-    }
-    return this.engine.call(name, ask);
-  }
-
-  finish() {
-    this.#search?.(this.engine.thinkSlice());
-    this.#search = null;
-  }
-}
-
-/**
- * @param {string} hash
- * @param {ReturnType<typeof fakeStorage>} [storage]
- */
-async function tableAt(hash, storage = fakeStorage()) {
-  const client = new DirectClient();
-  const place = { hash, copied: "" };
-  let state = initialState();
-  const arbiter = new Arbiter({
-    engine: /** @type {any} */ (client),
-    saved: new SavedGames(storage),
-    surroundings: {
-      hash: () => place.hash,
-      replaceHash: (/** @type {string} */ next) => void (place.hash = next),
-      address: (/** @type {string} */ next) => `http://here/${next}`,
-      copy: async (/** @type {string} */ text) => void (place.copied = text),
-      download: () => {},
-    },
-    state: () => state,
-    tell: (intent) => void (state = change(state, intent)),
-    leastThinkingMs: 0,
-  });
-  await arbiter.start();
-  await settle();
-  return {
-    client,
-    place,
-    storage,
-    state: () => state,
-    /** @param {Wish} wanted */
-    wish: async (wanted) => {
-      state = change(state, wanted);
-      await arbiter.answer(wanted);
-      await settle();
-    },
-    finishSearch: async () => {
-      client.finish();
-      await settle();
-    },
-    follow: () => arbiter.follow(),
-  };
-}
-
-/** Lets all promises that can go on go on. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+import { settle, tableAt } from "./fakes/table.js";
 
 const played = (/** @type {{view: {played: {text: string}[]} | null}} */ state) =>
   state.view?.played.map(({ text }) => text);
@@ -133,7 +47,7 @@ test("undo against the computer takes two plies back", async () => {
 test("two computers play until they are paused", async () => {
   const table = await tableAt("#caissa-britannia");
   const computer = { player: /** @type {const} */ ("computer"), level: 1 };
-  await table.wish({ kind: "new-game", players: [computer, computer] });
+  await table.wish({ kind: "new-game", players: [computer, computer], options: {} });
   await table.finishSearch();
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);

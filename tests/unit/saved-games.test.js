@@ -6,6 +6,7 @@ import { fakeStorage } from "./fakes/storage.js";
 /** @type {import("../../www/saved-games.js").SavedGame} */
 const GAME = {
   record: "e2e4",
+  sealed: null,
   ply: 1,
   plies: 1,
   players: [
@@ -13,6 +14,7 @@ const GAME = {
     { player: "computer", level: 8 },
   ],
   flipped: true,
+  pins: [],
 };
 
 test("a saved game is found again", () => {
@@ -21,6 +23,22 @@ test("a saved game is found again", () => {
   assert.equal(saved.write("chess", GAME), true);
   assert.deepEqual(saved.read("chess"), GAME);
   assert.deepEqual(saved.plies(["chess", "caissa-britannia"]), { chess: 1 });
+});
+
+test("a game with secrets is saved sealed, with its PINs and without a record", () => {
+  const storage = fakeStorage();
+  const saved = new SavedGames(storage);
+  const pins = [{ salt: "00", hash: "ff" }, null];
+  saved.write("crown", { ...GAME, sealed: "sealed", pins });
+  assert.deepEqual(saved.read("crown"), { ...GAME, record: "", sealed: "sealed", pins });
+  assert.doesNotMatch(storage.getItem("menagerie.game.crown") ?? "", /record/);
+});
+
+test("a game of the first format is read as one without secrets", () => {
+  const storage = fakeStorage();
+  const { sealed: _sealed, pins: _pins, ...old } = GAME;
+  storage.setItem("menagerie.game.chess", JSON.stringify({ format: 1, ...old }));
+  assert.deepEqual(new SavedGames(storage).read("chess"), GAME);
 });
 
 test("anything but a game of this format is unreadable", () => {
@@ -32,6 +50,8 @@ test("anything but a game of this format is unreadable", () => {
     "7",
     JSON.stringify({ ...GAME, format: 99 }),
     JSON.stringify({ format: 1 }),
+    JSON.stringify({ ...GAME, format: 2, record: undefined, sealed: 7 }),
+    JSON.stringify({ ...GAME, format: 2, pins: ["1234"] }),
   ];
   const badLevel = { ...GAME, format: 1, players: [{ player: "human", level: 9 }] };
   for (const text of [...texts, JSON.stringify(badLevel)]) {

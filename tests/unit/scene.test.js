@@ -5,7 +5,9 @@ import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene, scene } from "../../www/draw/scene.js";
 import { action, caissa, cell, men, path, reach, view } from "./fixtures/caissa.js";
+import { still } from "./fixtures/scene-state.js";
 
+/** @import { PlayedAction } from "../../www/engine/protocol.js" */
 /** @import { SceneState } from "../../www/draw/scene.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
@@ -18,21 +20,7 @@ const placed = layout(game.board, { width: 400, height: 400 }, false);
  * @returns {SceneState}
  */
 function state(news) {
-  return {
-    game,
-    view: view(),
-    palette: colours,
-    pieceSet: "figures",
-    titles: [],
-    chosen: null,
-    reach: null,
-    pointed: null,
-    hint: null,
-    refused: null,
-    moving: null,
-    dragged: null,
-    ...news,
-  };
+  return still({ game, view: view(), palette: colours, ...news });
 }
 
 /**
@@ -139,17 +127,21 @@ test("a screen is ringed", () => {
 });
 
 test("both cells of the last move are framed, the one that was left by dashes", () => {
+  /** @type {PlayedAction[]} */
   const played = [
     {
       text: "a3a5",
       seat: 0,
+      action: "move",
       number: 1,
       from: cell("a3"),
       to: cell("a5"),
       lands: null,
+      via: null,
       captures: [],
       kind: 8,
       check: false,
+      reveals: [],
     },
   ];
   const shapes = added({}, { view: view({ played, ply: 1 }) });

@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  change,
   computerMayAct,
   flippedFor,
-  initialState,
-  missingMen,
   plyOfNextHumanTurn,
   resigningSeat,
   usualPlayers,
-} from "../../www/state.js";
+} from "../../www/seats.js";
+import { change, initialState, missingMen } from "../../www/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 
 /** @typedef {import("../../www/state.js").State} State */
@@ -28,7 +26,15 @@ function tableWith(seats, moves = []) {
     level: 2,
   }));
   let state = change(initialState(), { kind: "games", games: [info], savedPlies: {} });
-  state = change(state, { kind: "opened", info, view, players, flipped: false, pause: "none" });
+  const shown = {
+    flipped: false,
+    pause: /** @type {const} */ ("none"),
+    pins: [],
+    coverFor: null,
+    spectated: false,
+    secrets: null,
+  };
+  state = change(state, { kind: "opened", info, view, players, ...shown });
   return { engine, state };
 }
 
@@ -53,9 +59,13 @@ test("the computer acts at its turn, unless somebody asked it to wait", () => {
 
 test("looking back makes the computer wait, coming to the end lets it go on", () => {
   const { engine, state } = tableWith("hc", MOVES);
-  const back = change(state, { kind: "moved-in-record", view: engine.call("goTo", { ply: 1 }) });
+  const goTo = (/** @type {State} */ from, /** @type {number} */ ply) => {
+    const view = engine.call("goTo", { ply });
+    return change(from, { kind: "moved-in-record", view, secrets: null });
+  };
+  const back = goTo(state, 1);
   assert.equal(back.pause, "browsing");
-  const end = change(back, { kind: "moved-in-record", view: engine.call("goTo", { ply: 3 }) });
+  const end = goTo(back, 3);
   assert.equal(end.pause, "none");
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { outcomeWords, reasonWords, scoreWords, words } from "../../www/strings.js";
+import { outcomeWords, reasonWords, scoreWords, secretsWords, words } from "../../www/strings.js";
 import { FakeEngine } from "./fakes/engine.js";
 
 const { info } = new FakeEngine().call("open", { game: "caissa-britannia" });
@@ -53,4 +53,17 @@ test("scores are read in pawns or in moves to mate", () => {
   assert.equal(scoreWords(thought), "−0.35");
   assert.equal(scoreWords({ ...thought, mateInPlies: 3 }), "mates in 2");
   assert.equal(scoreWords({ ...thought, mateInPlies: -4 }), "mated in 2");
+});
+
+test("secrets are told in one sentence", () => {
+  const { info } = new FakeEngine().call("open", { game: "crown" });
+  const secrets = [
+    { seat: 0, field: /** @type {const} */ ("crown"), kind: 0, cell: 4 },
+    { seat: 1, field: /** @type {const} */ ("mine"), kind: null, cell: null },
+  ];
+  assert.equal(
+    secretsWords(secrets, info, true),
+    "White’s crown was on the King, Black’s mine was still in hand.",
+  );
+  assert.equal(secretsWords([], info, false), "");
 });

@@ -11,6 +11,7 @@ import { arrayScene, scene } from "../../www/draw/scene.js";
 import { BoardChoice } from "../../www/elements/board-choice.js";
 import { readTypedMove } from "../../www/typed-move.js";
 import { alice, cell, KNIGHT, man, passed, passing, PAWN, view } from "./fixtures/alice.js";
+import { still } from "./fixtures/scene-state.js";
 import { caissa } from "./fixtures/caissa.js";
 
 /** @import { Reach } from "../../www/engine/protocol.js" */
@@ -27,21 +28,7 @@ const placed = layout(board, { width: 820, height: 430 }, false);
  * @returns {SceneState}
  */
 function state(news) {
-  return {
-    game,
-    view: view(),
-    palette: colours,
-    pieceSet: "figures",
-    titles: ["Board 1", "Board 2"],
-    chosen: null,
-    reach: null,
-    pointed: null,
-    hint: null,
-    refused: null,
-    moving: null,
-    dragged: null,
-    ...news,
-  };
+  return still({ game, view: view(), palette: colours, titles: ["Board 1", "Board 2"], ...news });
 }
 
 /** @param {Shape[]} shapes */

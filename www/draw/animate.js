@@ -38,7 +38,13 @@ export const STRAIGHT = { through: [], screens: [], leaps: false };
  * @returns {Change | null}  null if nothing on the board differs
  */
 export function changeBetween(before, after) {
-  const still = after.men.filter((man) => before.men.some((other) => sameMan(man, other)));
+  const step = stepBetween(before, after);
+  // A man that comes back to its cell has moved all the same.
+  const returns = (/** @type {Man} */ man) =>
+    step !== null && step.via !== null && step.from === step.ends && man.cell === step.from;
+  const still = after.men.filter(
+    (man) => !returns(man) && before.men.some((other) => sameMan(man, other)),
+  );
   let gone = before.men.filter((man) => !still.some((other) => sameMan(man, other)));
   let come = after.men.filter((man) => !still.some((other) => sameMan(man, other)));
   if (gone.length + come.length === 0) return null;
@@ -50,7 +56,6 @@ export function changeBetween(before, after) {
     gone = gone.filter((each) => each !== from);
     come = come.filter((each) => each !== man);
   };
-  const step = stepBetween(before, after);
   const mover = step && gone.find(({ cell, seat }) => cell === step.from && seat === step.seat);
   const arrived = step && come.find(({ cell, seat }) => cell === step.ends && seat === step.seat);
   if (mover && arrived) pair(mover, arrived, step.path);
@@ -163,20 +168,22 @@ function sameMan(a, b) {
  * The one action between two views, played or taken back.
  * @param {View} before
  * @param {View} after
- * @returns {{ from: Cell | null, ends: Cell | null, seat: number, path: Path, passing: Change["passing"] } | null}
+ * @returns {{ from: Cell | null, via: Cell | null, ends: Cell | null, seat: number, path: Path,
+ *   passing: Change["passing"] } | null}
  */
 function stepBetween(before, after) {
   if (after.ply === before.ply + 1) {
     const played = after.played[before.ply];
-    const { from, to, lands = null, seat } = played;
+    const { from, via = null, to, lands = null, seat } = played;
     const passing = lands === null ? null : "there";
-    return { from, ends: lands ?? to, seat, path: pathOf(before, played), passing };
+    return { from, via, ends: lands ?? to, seat, path: pathOf(before, played), passing };
   }
   if (after.ply === before.ply - 1) {
     const undone = before.played[after.ply];
-    const { from, to, lands = null, seat } = undone;
+    const { from, via = null, to, lands = null, seat } = undone;
     const passing = lands === null ? null : "back";
-    return { from: lands ?? to, ends: from, seat, path: reversed(pathOf(after, undone)), passing };
+    const path = reversed(pathOf(after, undone));
+    return { from: lands ?? to, via, ends: from, seat, path, passing };
   }
   return null;
 }
@@ -186,7 +193,8 @@ function stepBetween(before, after) {
  * @param {PlayedAction} played
  * @returns {Path}
  */
-function pathOf(view, { text }) {
+function pathOf(view, { text, via = null }) {
+  if (via !== null) return { ...STRAIGHT, through: [via] };
   return view.actions.find((action) => action.text === text)?.path ?? STRAIGHT;
 }
 

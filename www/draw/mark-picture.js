@@ -11,8 +11,10 @@ import {
   stopBar,
   tower,
 } from "./mark-shapes.js";
+import { placeMark, stayLoop } from "./order-shapes.js";
 import { paint, sharpContext } from "./paint.js";
 import { REACH_SHAPES } from "./preview-scene.js";
+import { missMark } from "./searched.js";
 import { arrowhead, haloed, line } from "./shapes.js";
 
 /** @import { Box } from "./layout.js" */
@@ -23,7 +25,7 @@ import { arrowhead, haloed, line } from "./shapes.js";
 /**
  * The marks of the table's board.
  * @typedef {"chosen" | "move" | "capture" | "promotion" | "castling" | "blocker" | "into-check" | "through-check"
- *   | "leaves-royal-attacked" | "landing" | "landing-taken" | "way" | "check" | "last"} BoardMark
+ *   | "leaves-royal-attacked" | "landing" | "landing-taken" | "way" | "check" | "last" | "place" | "stay" | "miss"} BoardMark
  */
 
 /** @typedef {BoardMark | ReachMark} Mark */
@@ -45,6 +47,9 @@ const BOARD_SHAPES = {
   way,
   check: alarm,
   last: (box, palette) => framed(box, palette.last, { alpha: 0.45 }),
+  place: placeMark,
+  stay: stayLoop,
+  miss: missMark,
 };
 
 const SHAPES = { ...BOARD_SHAPES, ...REACH_SHAPES };
@@ -54,12 +59,20 @@ const BOARD_MARKS = /** @type {BoardMark[]} */ (Object.keys(BOARD_SHAPES));
 /** @type {BoardMark[]} */
 const PASSING_MARKS = ["landing", "landing-taken"];
 
+/** @type {BoardMark[]} */
+const SECRETIVE_MARKS = ["place", "stay", "miss"];
+
 /**
  * Those that can occur on a board.
  * @param {import("../engine/protocol.js").BoardInfo} board
+ * @param {boolean} [secretive]  of a game with secrets
  */
-export function boardMarks({ shape }) {
-  return BOARD_MARKS.filter((mark) => shape === "two-boards" || !PASSING_MARKS.includes(mark));
+export function boardMarks({ shape }, secretive = false) {
+  const absent = [
+    ...(shape === "two-boards" ? [] : PASSING_MARKS),
+    ...(secretive ? [] : SECRETIVE_MARKS),
+  ];
+  return BOARD_MARKS.filter((mark) => !absent.includes(mark));
 }
 
 /**

@@ -1,6 +1,7 @@
 // One shape for each mark. They differ in form, so that none needs its colour to be told from another.
 
 import { centre } from "./layout.js";
+import { placeMark, stayLoop } from "./order-shapes.js";
 import { disc, haloed, line, polygon } from "./shapes.js";
 
 /** @import { Box } from "./layout.js" */
@@ -76,6 +77,8 @@ const TARGETS = {
   capture: corners,
   promotion: star,
   castling: tower,
+  stay: stayLoop,
+  place: placeMark,
 };
 
 /**

@@ -1,10 +1,11 @@
 // What is marked on which cell, and why: told by shapes in the picture and by words in the accessible grid.
 
 /** @import { ActionInfo, Cell, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
+/** @import { CellNotes, Order } from "../state.js" */
 
 /**
- * A way that may be gone from the chosen man.
- * @typedef {"move" | "capture" | "promotion" | "castling"} Target
+ * A way that may be gone from the chosen man, a man that may stay where it is, or a place for what is to be put down.
+ * @typedef {"move" | "capture" | "promotion" | "castling" | "stay" | "place"} Target
  */
 
 /**
@@ -17,6 +18,8 @@
  * @property {boolean} blocker    stops one of the chosen man's lines
  * @property {boolean} last       the last action began, ended or captured here
  * @property {boolean} check      a royal is attacked here
+ * @property {boolean} searched   no hidden crown can be here, as everybody may know
+ * @property {boolean} missed     whoever looks has marked the cell
  */
 
 /**
@@ -24,12 +27,18 @@
  * @param {View} view
  * @param {Cell | null} chosen
  * @param {Reach | null} reach
+ * @param {{ order?: Order | null | undefined, notes?: CellNotes | undefined }} [besides]
  * @returns {CellMarks[]}  by cell
  */
-export function marksOf(game, view, chosen, reach) {
+export function marksOf(game, view, chosen, reach, { order = null, notes } = {}) {
   const marks = game.board.cells.map(unmarked);
   for (const cell of lastCells(view)) marks[cell].last = true;
   for (const { to } of view.checks) marks[to].check = true;
+  for (const cell of notes?.searched ?? []) marks[cell].searched = true;
+  for (const cell of notes?.missed ?? []) marks[cell].missed = true;
+  if (order !== null)
+    for (const { to } of orderedActions(view, order))
+      if (to !== null) marks[to].targets = ["place"];
   if (chosen === null) return marks;
   marks[chosen].chosen = true;
   for (const action of actionsFrom(view, chosen)) addTarget(marks, action);
@@ -43,12 +52,47 @@ export function marksOf(game, view, chosen, reach) {
 }
 
 /**
+ * Moves of the man on a cell that end on the board.
  * @param {View} view
  * @param {Cell} from
  * @returns {ActionInfo[]}
  */
 export function actionsFrom(view, from) {
-  return view.actions.filter((action) => action.from === from && action.to !== null);
+  return view.actions.filter(
+    (action) => action.from === from && action.to !== null && !isOrdered(action),
+  );
+}
+
+/**
+ * Moves by which the man on a cell leaves the board.
+ * @param {View} view
+ * @param {Cell | null} from
+ * @returns {ActionInfo[]}
+ */
+export function actionsOff(view, from) {
+  return view.actions.filter(
+    (action) =>
+      action.kind === "move" && from !== null && action.from === from && action.to === null,
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Order} order
+ * @returns {ActionInfo[]}
+ */
+export function orderedActions(view, order) {
+  return view.actions.filter(
+    ({ kind, man }) => kind === order.kind && (order.kind !== "drop" || man === order.man),
+  );
+}
+
+/**
+ * These begin with an order, not with the man on a cell.
+ * @param {ActionInfo} action
+ */
+function isOrdered({ kind }) {
+  return kind === "drop" || kind === "hide" || kind === "split";
 }
 
 /**
@@ -112,6 +156,8 @@ function unmarked() {
     blocker: false,
     last: false,
     check: false,
+    searched: false,
+    missed: false,
   };
 }
 
@@ -122,8 +168,8 @@ function unmarked() {
 function lastCells(view) {
   const last = view.played[view.ply - 1];
   if (!last) return [];
-  const { from, to, lands = null, captures } = last;
-  return [from, to, lands, ...captures].filter((cell) => cell !== null);
+  const { from, to, lands = null, via = null, captures } = last;
+  return [from, to, lands, via, ...captures].filter((cell) => cell !== null);
 }
 
 /**
@@ -141,7 +187,10 @@ function addTarget(marks, action) {
  * @returns {Target[]}
  */
 function targetsOf(action) {
+  const { from, to, via = null, captures } = action;
   if (action.castles) return ["castling"];
-  const kind = action.captures.length > 0 ? "capture" : "move";
+  if (from === to) return ["stay"];
+  // What falls on the first of two steps doesn't stand on the target.
+  const kind = captures.some((cell) => cell !== via) ? "capture" : "move";
   return action.promotion === null ? [kind] : [kind, "promotion"];
 }

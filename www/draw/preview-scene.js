@@ -1,7 +1,9 @@
 // What one man reaches, for the legend: the same shapes as on the table, but a target tells more of how it is reached.
 
 import { corners, framed, hollowDot, hopSign, quietDot } from "./mark-shapes.js";
-import { ground, menShapes, wayShapes } from "./scene.js";
+import { stayLoop } from "./order-shapes.js";
+import { ground, menShapes } from "./scene.js";
+import { wayShapes } from "./way-shapes.js";
 
 /** @import { Cell, GameInfo, Man, Preview } from "../engine/protocol.js" */
 /** @import { Box, Layout } from "./layout.js" */
@@ -11,8 +13,8 @@ import { ground, menShapes, wayShapes } from "./scene.js";
 
 /**
  * How a target is reached: by moving and capturing alike, by moving alone, by capturing alone, by capturing over
- * another man, or with the first move alone.
- * @typedef {"both" | "moves" | "captures" | "hops" | "first"} ReachMark
+ * another man, or with the first move alone; or it is where the man stands and may stay.
+ * @typedef {"both" | "moves" | "captures" | "hops" | "first" | "stays"} ReachMark
  */
 
 /** Small cells need larger men: this fills the cell. */
@@ -20,9 +22,11 @@ const SCALE = 1.16;
 
 /**
  * @param {Preview["targets"][number]} target
+ * @param {Cell} from
  * @returns {ReachMark[]}
  */
-export function reachMarks({ moves, captures, hops, initial }) {
+export function reachMarks({ cell, moves, captures, hops, initial }, from) {
+  if (cell === from) return ["stays"];
   if (initial) return ["first"];
   if (hops) return moves ? ["moves", "hops"] : ["captures", "hops"];
   if (moves && captures) return ["both"];
@@ -36,6 +40,7 @@ export const REACH_SHAPES = {
   captures: corners,
   hops: hopSign,
   first: (box, palette) => hollowDot(box, palette, true),
+  stays: stayLoop,
 };
 
 export const REACH_MARKS = /** @type {ReachMark[]} */ (Object.keys(REACH_SHAPES));
@@ -55,7 +60,9 @@ export function previewScene({ game, palette, pieceSet, preview, man, others, po
     ...framed(layout.boxes[preview.from], palette.chosen, { alpha: 0.85 }),
     ...menShapes(game, palette, pieceSet, men, layout, SCALE),
     ...preview.targets.flatMap((target) =>
-      reachMarks(target).flatMap((mark) => REACH_SHAPES[mark](layout.boxes[target.cell], palette)),
+      reachMarks(target, preview.from).flatMap((mark) =>
+        REACH_SHAPES[mark](layout.boxes[target.cell], palette),
+      ),
     ),
     ...(shown
       ? wayShapes(preview.from, shown.path, shown.cell, layout, palette, palette.target)

@@ -3,10 +3,16 @@
 import { centre } from "./layout.js";
 import { marksOf, wayTo } from "./marks.js";
 import { alarm, echo, framed, stopBar, targetShapes } from "./mark-shapes.js";
-import { arrowhead, disc, haloed, line } from "./shapes.js";
+import { revealShapes } from "./reveal-shapes.js";
+import { searchedShapes } from "./searched.js";
+import { secretShapes } from "./secret-shapes.js";
+import { arrowhead, line } from "./shapes.js";
+import { stepsShapes, stepsTo } from "./two-steps.js";
 import { outlineOf, stages, trimmed } from "./way.js";
+import { underlaid, wayShapes } from "./way-shapes.js";
 
-/** @import { Cell, GameInfo, Man, Path, Reach, View } from "../engine/protocol.js" */
+/** @import { Cell, GameInfo, Man, Reach, Secret, View } from "../engine/protocol.js" */
+/** @import { CellNotes, Order } from "../state.js" */
 /** @import { Layout, Plane } from "./layout.js" */
 /** @import { CellMarks } from "./marks.js" */
 /** @import { Palette } from "./palette.js" */
@@ -39,6 +45,10 @@ import { outlineOf, stages, trimmed } from "./way.js";
  * @property {{ cell: Cell, from: Cell, shake: number } | null} refused  the cell flashes, the man shakes by -1 to 1
  * @property {PlacedMan[] | null} moving  all men while some move; null if they stand as in the view
  * @property {{ from: Cell, x: number, y: number, height: number } | null} dragged
+ * @property {Order | null} [order]      what is to be put on a cell, if no man is chosen
+ * @property {CellNotes} [notes]
+ * @property {Secret[] | null} [secrets] those that whoever looks wants to see now
+ * @property {number | null} [emphasis]  how far a reveal has been dwelt on, 0 to 1; null if it is not
  */
 
 /** How much of its cell a man takes. */
@@ -62,16 +72,22 @@ const SHAKE = 0.08;
  * @returns {Shape[]}
  */
 export function scene(state, layout) {
-  const marks = marksOf(state.game, state.view, state.chosen, state.reach);
+  const { game, view, palette, chosen, reach, order, notes, secrets, emphasis, moving } = state;
+  const marks = marksOf(game, view, chosen, reach, { order, notes });
   return [
-    ...ground(state.game, state.palette, layout),
+    ...ground(game, palette, layout),
+    ...searchedShapes(marks, palette, layout),
     ...cellMarks(state, marks, layout),
     ...hintCells(state, layout),
     ...pointedCells(state, layout),
     ...ghosts(state, layout),
     ...standingMen(state, layout),
-    ...labels(state.game, state.palette, layout),
+    ...orderedMan(state, marks, layout),
+    ...labels(game, palette, layout),
     ...titles(state, layout),
+    ...lastSteps(state, layout),
+    ...(moving ? [] : revealShapes(view, palette, emphasis ?? null, layout)),
+    ...(moving ? [] : secretShapes(game, secrets ?? [], view, palette, layout)),
     ...checkLines(state, layout),
     ...pointedWay(state, layout),
     ...targetMarks(state, marks, layout),
@@ -289,11 +305,10 @@ function stands({ man, x, y, alpha }, { boxes }) {
  * @returns {Shape[]}
  */
 function targetMarks({ view, palette, chosen }, marks, layout) {
-  if (chosen === null) return [];
   const occupied = new Set(view.men.map(({ cell }) => cell));
   return layout.boxes.flatMap((box, cell) => [
     ...targetShapes(box, marks[cell], occupied.has(cell), palette),
-    ...(marks[cell].blocker ? stopBar(box, layout.boxes[chosen], palette) : []),
+    ...(marks[cell].blocker && chosen !== null ? stopBar(box, layout.boxes[chosen], palette) : []),
   ]);
 }
 
@@ -319,6 +334,20 @@ function standingMen({ game, view, palette, pieceSet, moving, dragged, refused }
       sizeOf(man, layout),
     );
   });
+}
+
+/**
+ * A man that is about to be dropped, faintly, on the cell pointed at.
+ * @param {SceneState} state
+ * @param {CellMarks[]} marks
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function orderedMan({ game, view, palette, pieceSet, order, pointed }, marks, layout) {
+  if (order?.kind !== "drop" || pointed === null || marks[pointed].targets.length === 0) return [];
+  const man = { kind: order.man, seat: view.turn, cell: pointed };
+  const ghost = { man, ...centre(layout.boxes[pointed]), height: 0, alpha: 0.55 };
+  return [placed(ghost, game, palette, pieceSet, sizeOf(man, layout))];
 }
 
 /**
@@ -409,24 +438,37 @@ function pointedWay({ view, chosen, reach, pointed, palette, dragged }, layout) 
   if (chosen === null || pointed === null || pointed === chosen) return [];
   const way = wayTo(view, chosen, reach, pointed);
   if (!way || (dragged && !way.forbidden && way.path.through.length === 0)) return [];
+  const steps = stepsTo(view, chosen, pointed);
+  if (steps) return stepsShapes(steps, layout, palette, palette.target);
   const colour = way.forbidden ? palette.forbidden : palette.target;
   return wayShapes(chosen, way.path, way.to, layout, palette, colour, way.forbidden);
 }
 
 /**
+ * How a man of two steps went, if it captured on the first.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function lastSteps({ view, palette, moving }, layout) {
+  const last = view.played[view.ply - 1];
+  if (moving || !last || last.from === null || (last.via ?? null) === null) return [];
+  return stepsShapes(last, layout, palette, palette.hint);
+}
+
+const NO_WAY = { from: null, to: null, path: { through: [], screens: [], leaps: false } };
+
+/**
+ * None for a hint that isn't a move from cell to cell, such as a drop: there the cell alone is framed.
  * @param {SceneState} state
  * @param {Layout} layout
  * @returns {Shape[]}
  */
 function hintArrow({ view, hint, palette }, layout) {
-  const action = hinted(view, hint);
-  if (!action) return [];
-  const { size } = layout.boxes[action.to];
-  const way = trimmed(
-    outlineOf(stages(action.from, action.path, action.to, layout)),
-    size * 0.3,
-    size * 0.24,
-  );
+  const { from, to, path } = hinted(view, hint) ?? NO_WAY;
+  if (from === null || to === null || from === to) return [];
+  const { size } = layout.boxes[to];
+  const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.3, size * 0.24);
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
   return [...underlaid([line(way, ink), head], palette.halo, size * 0.025)];
@@ -441,7 +483,7 @@ function hintArrow({ view, hint, palette }, layout) {
 function hintCells({ view, hint, palette }, layout) {
   const action = hinted(view, hint);
   if (!action) return [];
-  return [action.from, action.to, action.lands]
+  return [action.from, action.to, action.lands ?? null]
     .filter((cell) => cell !== null)
     .flatMap((cell) => framed(layout.boxes[cell], palette.hint, { alpha: 0.3 }));
 }
@@ -451,65 +493,5 @@ function hintCells({ view, hint, palette }, layout) {
  * @param {string | null} hint
  */
 function hinted(view, hint) {
-  const action = view.actions.find(({ text }) => text === hint);
-  if (!action || action.from === null || action.to === null) return null;
-  const { from, to, lands = null, path } = action;
-  return { from, to, lands, path };
-}
-
-/**
- * A thin arrow along a way: rings where it lands, a dashed ring around each man it hops over.
- * @param {Cell} from
- * @param {Path} path
- * @param {Cell} to
- * @param {Layout} layout
- * @param {Palette} palette
- * @param {string} colour
- * @param {boolean} [dashed]  a warning
- * @returns {Shape[]}
- */
-export function wayShapes(from, path, to, layout, palette, colour, dashed = false) {
-  const { size } = layout.boxes[to];
-  const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.32, size * 0.4);
-  const ink = { stroke: colour, line: Math.max(2, size * 0.06) };
-  const arrow = [
-    line(way, dashed ? { ...ink, dash: [size * 0.16, size * 0.12] } : ink),
-    arrowhead(way, size * 0.26, { fill: colour }),
-  ];
-  return [
-    ...underlaid(arrow, palette.halo, Math.max(1, size * 0.025)),
-    ...path.through.flatMap((cell) => passing(cell, path, layout, palette, ink)),
-  ];
-}
-
-/**
- * @param {Cell} cell
- * @param {Path} path
- * @param {Layout} layout
- * @param {Palette} palette
- * @param {{ stroke: string, line: number }} ink
- * @returns {Shape[]}
- */
-function passing(cell, path, layout, palette, ink) {
-  const box = layout.boxes[cell];
-  const middle = centre(box);
-  if (path.screens.includes(cell)) {
-    const ring = disc(middle, box.size * 0.42, { ...ink, dash: [box.size * 0.2, box.size * 0.13] });
-    return haloed(ring, palette.halo, box.size * 0.02);
-  }
-  return path.leaps
-    ? haloed(disc(middle, box.size * 0.1, { fill: ink.stroke }), palette.halo, box.size * 0.03)
-    : [];
-}
-
-/**
- * All halos first, so that no halo cuts through a neighbouring shape.
- * @param {import("./shapes.js").LineShape[]} shapes
- * @param {string} halo
- * @param {number} width
- * @returns {Shape[]}
- */
-function underlaid(shapes, halo, width) {
-  const pairs = shapes.map((shape) => haloed(shape, halo, width));
-  return [...pairs.map(([under]) => under), ...shapes];
+  return view.actions.find(({ text }) => text === hint) ?? null;
 }

@@ -25,6 +25,7 @@
  * @property {() => void} escape
  * @property {(cell: Cell | null) => void} focus
  * @property {(cell: Cell) => void} inspect   the context menu's key
+ * @property {(cell: Cell) => void} mark
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -32,6 +33,9 @@ const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
 
 /** Leads to the other board. */
 const CROSSING_KEY = "o";
+
+/** Notes a cell as searched. */
+const MARK_KEY = "m";
 
 export class AccessibleGrid {
   element = document.createElement("div");
@@ -114,6 +118,13 @@ export class AccessibleGrid {
     this.#cells[cell]?.focus({ preventScroll: true });
   }
 
+  /** Where the focus was tells what somebody did there. */
+  forget() {
+    if (this.#current === 0 || this.#cells.length === 0) return;
+    if (this.#cells[this.#current] === this.#active()) this.focus(0);
+    else this.#makeCurrent(0);
+  }
+
   /**
    * The cell that the tab key comes to, without moving the focus.
    * @param {Cell} cell
@@ -177,6 +188,7 @@ export class AccessibleGrid {
     else if (key === "ContextMenu" || (key === "F10" && shiftKey))
       this.#handlers.inspect(this.#current);
     else if (key in STEPS) this.#step(...STEPS[key]);
+    else if (key.toLowerCase() === MARK_KEY && !ctrlKey) this.#handlers.mark(this.#current);
     else if (key.toLowerCase() === CROSSING_KEY && !ctrlKey) return this.#cross();
     else if (key === "Home" || key === "End") this.#toEdge(key === "End", ctrlKey);
     else return false;

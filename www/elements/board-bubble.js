@@ -42,4 +42,10 @@ export class BoardBubble {
     clearTimeout(this.#timer);
     this.element.hidden = true;
   }
+
+  forget() {
+    this.hide();
+    this.element.textContent = "";
+    this.element.removeAttribute("style");
+  }
 }

@@ -1,8 +1,9 @@
 // The man chosen on a board and what may be done with it, as the view tells.
 
-import { actionsTo, landingReason } from "../draw/marks.js";
+import { actionsTo, landingReason, orderedActions } from "../draw/marks.js";
 
-/** @import { Cell, GameInfo, Man, Reach, Reason, Seat, View } from "../engine/protocol.js" */
+/** @import { Order } from "../state.js" */
+/** @import { ActionInfo, Cell, GameInfo, Man, Reach, Reason, Seat, View } from "../engine/protocol.js" */
 
 /** @typedef {{ from: Cell, to: Cell, at: Cell }} Attempt  `at` is the cell pointed at, perhaps on the other board */
 
@@ -13,6 +14,8 @@ export class BoardChoice {
   interactive = true;
   /** @type {Cell | null} */
   chosen = null;
+  /** What is to be put on a cell; no man is chosen then. @type {Order | null} */
+  order = null;
   /** @type {Reach | null} */
   reach = null;
   /** What was tried last, until it is answered. @type {Attempt | null} */
@@ -23,6 +26,7 @@ export class BoardChoice {
    */
   choose(cell) {
     this.chosen = cell;
+    this.order = null;
     this.reach = null;
     this.attempt = null;
   }
@@ -60,8 +64,24 @@ export class BoardChoice {
    * @param {Cell} cell
    */
   actionsTo(cell) {
-    if (this.chosen === null || !this.view) return [];
+    if (!this.view) return [];
+    if (this.order) return orderedActions(this.view, this.order).filter(({ to }) => to === cell);
+    if (this.chosen === null) return [];
     return actionsTo(this.view, this.chosen, cell);
+  }
+
+  /** The cell that what is ordered may be put on, while that is asked about. */
+  get asked() {
+    return this.order && this.attempt && this.attempt.at;
+  }
+
+  /**
+   * A crown is hidden once, and a slip of the finger would lose it; a man that is pressed again may be meant to be put
+   * down, not to spend the turn where it stands. That is asked about first.
+   * @param {ActionInfo} action
+   */
+  static needsConsent({ kind, from, to }) {
+    return kind === "hide" || (kind === "move" && from !== null && from === to);
   }
 
   /**
@@ -83,4 +103,15 @@ export class BoardChoice {
   manOn(cell) {
     return this.view?.men.find((man) => man.cell === cell) ?? null;
   }
+}
+
+/**
+ * What takes something on the way comes behind what doesn't; everything else stays in its order.
+ * @param {ActionInfo[]} actions
+ */
+export function plainFirst(actions) {
+  return [
+    ...actions.filter(({ via = null }) => via === null),
+    ...actions.filter(({ via = null }) => via !== null),
+  ];
 }

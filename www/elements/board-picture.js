@@ -16,7 +16,7 @@ import { pictures } from "../draw/pieces.js";
 
 /**
  * What the picture knows of a scene: what changes with size, style and time.
- * @typedef {Pick<SceneState, "palette" | "moving" | "refused"> & { layout: Layout }} Live
+ * @typedef {Pick<SceneState, "palette" | "moving" | "refused" | "emphasis"> & { layout: Layout }} Live
  */
 
 /**
@@ -38,6 +38,7 @@ const ACCENTS = [
 ];
 
 const REFUSAL_MS = 420;
+const DWELLING_MS = 1600;
 
 const DARK = "(prefers-color-scheme: dark)";
 const CALM = "(prefers-reduced-motion: reduce)";
@@ -72,6 +73,8 @@ export class BoardPicture {
   #motion = null;
   /** @type {{ cell: Cell, from: Cell, startMs: number | null } | null} */
   #refusal = null;
+  /** What came to light is dwelt on. @type {{ startMs: number | null } | null} */
+  #dwelling = null;
   /** @type {(() => void)[]} */
   #waiting = [];
 
@@ -157,6 +160,13 @@ export class BoardPicture {
     this.redraw();
   }
 
+  /** Draws attention to what the last action brought to light. */
+  dwell() {
+    if (matchMedia(CALM).matches) return;
+    this.#dwelling = { startMs: null };
+    this.redraw();
+  }
+
   /**
    * @returns {Promise<void>}  when nothing is left to be drawn
    */
@@ -203,7 +213,7 @@ export class BoardPicture {
     this.#frame = 0;
     const shown = this.#shown();
     if (shown && this.#layOut(shown.game)) this.#paint(shown, nowMs);
-    if (this.#motion || this.#refusal) this.redraw();
+    if (this.#motion || this.#refusal || this.#dwelling) this.redraw();
     if (!this.#frame) this.#waiting.splice(0).forEach((resolve) => resolve());
   }
 
@@ -232,6 +242,7 @@ export class BoardPicture {
       palette: this.paletteFor(shown.game),
       moving: this.#menMoving(placed, nowMs),
       refused: this.#refused(nowMs),
+      emphasis: this.#emphasis(nowMs),
     });
     const ratio = devicePixelRatio;
     const ctx = sharpContext(this.canvas, placed.width, placed.height, ratio);
@@ -255,6 +266,17 @@ export class BoardPicture {
     if (progress < 1) return menBetween(change, progress, placed);
     this.finish();
     return null;
+  }
+
+  /**
+   * @param {number} nowMs
+   */
+  #emphasis(nowMs) {
+    if (!this.#dwelling || this.#motion) return null;
+    this.#dwelling.startMs ??= nowMs;
+    const progress = (nowMs - this.#dwelling.startMs) / DWELLING_MS;
+    if (progress >= 1) this.#dwelling = null;
+    return progress < 1 ? progress : null;
   }
 
   /**

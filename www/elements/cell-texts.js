@@ -4,6 +4,7 @@ import { marksOf } from "../draw/marks.js";
 
 /** @import { Cell, GameInfo, Reach, View } from "../engine/protocol.js" */
 /** @import { CellMarks } from "../draw/marks.js" */
+/** @import { CellNotes, Order } from "../state.js" */
 /** @import { CellText } from "./accessible-grid.js" */
 /** @import { BoardWords } from "./board-words.js" */
 
@@ -13,11 +14,12 @@ import { marksOf } from "../draw/marks.js";
  * @param {Cell | null} chosen
  * @param {Reach | null} reach
  * @param {BoardWords} words
+ * @param {{ order: Order | null, notes: CellNotes }} besides
  * @returns {CellText[]}  by cell
  */
-export function cellTexts(game, view, chosen, reach, words) {
+export function cellTexts(game, view, chosen, reach, words, besides) {
   const men = new Map(view.men.map((man) => [man.cell, man]));
-  return marksOf(game, view, chosen, reach).map((marks, cell) => ({
+  return marksOf(game, view, chosen, reach, besides).map((marks, cell) => ({
     label: words.cell(game, men.get(cell) ?? null, game.board.cells[cell], marks),
     marks: marksText(marks),
     selected: marks.chosen,
@@ -29,9 +31,8 @@ export function cellTexts(game, view, chosen, reach, words) {
  * @param {CellMarks} marks
  */
 function marksText({ targets, forbidden, ...marks }) {
-  const { chosen, landing, taken, blocker, last, check } = marks;
-  const flags = Object.entries({ chosen, landing, taken, blocker, last, check }).filter(
-    ([, set]) => set,
-  );
+  const { chosen, landing, taken, blocker, last, check, searched, missed } = marks;
+  const known = { chosen, landing, taken, blocker, last, check, searched, missed };
+  const flags = Object.entries(known).filter(([, set]) => set);
   return [...flags.map(([name]) => name), ...targets, forbidden?.code ?? ""].join(" ").trim();
 }

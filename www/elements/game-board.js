@@ -13,6 +13,9 @@
 //   reach       Reach | null             the answer to `choose`; ignored unless `reach.from` is the chosen cell
 //   promotions  PromotionChoice[] | null the answer to `promote` (or to `refuse`, if nothing may be promoted to):
 //                                        opens the chooser at the target cell; null closes it
+//   order       Order | null             what is to be put on a cell; gives up the chosen man, and is given up by a choice
+//   notes       CellNotes                cells searched for a hidden crown
+//   secrets     Secret[] | null          drawn on the canvas and nowhere else
 //   hintLine    string[] | null          move texts; the first is drawn as an arrow if it is one of `view.actions`
 //   chosen      Cell | null              read only: the chosen man's cell
 //
@@ -20,15 +23,20 @@
 //   choose    { cell: Cell | null }            a man was chosen, or the choice was given up; answer by setting `reach`
 //   play      { text: string }                 a legal action was made (also from the chooser)
 //   promote   { from: Cell, to: Cell }         a promotion must be chosen; answer by setting `promotions`
+//   order     { order: null }                  the order was given up
 //   refuse    { from: Cell, to: Cell }         no such action; ask `whyNot`, then call `tell(words)`
 //   inspect   { cell: Cell }                   a man that can't be moved now was clicked, or any man was asked about
 //                                              by a right click or a long press: show its rules
+//   mark      { cell: Cell }                   an empty cell was asked about in that way, or M pressed on any
 //   cellhover { cell: Cell | null }            pointer or keyboard focus is on that cell
 //
 // Methods
 //   tell(text, cell?)   shows the sentence in a bubble near the cell (default: where the last move was refused) and says
 //                       it to screen readers; it goes away by itself, by Escape, or by the next action
 //   announce(text)      says it to screen readers only
+//   show(text, cell)    shows it only
+//   dwell()             draws attention to what the last action brought to light
+//   leave()             the chosen man leaves the board
 //   focusCell(cell)     moves the keyboard focus to a cell
 //   deselect()          gives up the choice
 //   settled()           Promise that resolves when no animation runs and the last change is painted
@@ -46,25 +54,26 @@
 //
 // In the shadow tree: role="grid" of role="gridcell" elements, each named by `words.cell`, `aria-selected` on the chosen,
 // `data-cell="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
-// `words.promotion`; those that are missing are aria-disabled and described by `words.reason`.
+// `words.promotion`; those that are missing are aria-disabled and described by `words.reason`. Among several actions that
+// end on one cell a like chooser asks, its buttons named by `words.choice`.
 
-import { aspectRatio, centre, counterparts } from "../draw/layout.js";
+import { aspectRatio, counterparts } from "../draw/layout.js";
+import { actionsOff } from "../draw/marks.js";
 import { scene } from "../draw/scene.js";
 import { AccessibleGrid } from "./accessible-grid.js";
-import { BoardBubble } from "./board-bubble.js";
-import { BoardChoice } from "./board-choice.js";
+import { BoardChoice, plainFirst } from "./board-choice.js";
+import { BoardChoosers } from "./board-choosers.js";
+import { BoardHand } from "./board-hand.js";
 import { BoardPicture } from "./board-picture.js";
-import { BoardPointer } from "./board-pointer.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
+import { BoardVoice } from "./board-voice.js";
 import { cellTexts } from "./cell-texts.js";
-import { PromotionChooser } from "./promotion-chooser.js";
 
-/** @import { Cell, GameInfo, PromotionChoice, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, Cell, GameInfo, PromotionChoice, Secret, View } from "../engine/protocol.js" */
+/** @import { CellNotes } from "../state.js" */
 /** @import { Layout } from "../draw/layout.js" */
 /** @import { Theme } from "../draw/palette.js" */
-/** @import { PieceSet, SceneState } from "../draw/scene.js" */
-/** @import { Point } from "../draw/way.js" */
-/** @import { Attempt } from "./board-choice.js" */
+/** @import { PieceSet } from "../draw/scene.js" */
 /** @import { BoardWords } from "./board-words.js" */
 
 export class GameBoard extends HTMLElement {
@@ -78,52 +87,55 @@ export class GameBoard extends HTMLElement {
   #hintLine = null;
   /** @type {PromotionChoice[] | null} */
   #promotions = null;
-  /** The chosen man was chosen before the pointer came down on it. @type {boolean} */
-  #chosenBefore = false;
-  /** @type {Cell | null} */
-  #hovered = null;
   /** @type {Cell | null} */
   #focused = null;
-  /** A man in the hand, or put down and waiting for the next view. @type {SceneState["dragged"]} */
-  #dragged = null;
   /** Which board the grid's elements were made for. */
   #built = "";
-  /** The bubble says why the cell pointed at can't be passed to. */
-  #warned = false;
+  /** @type {CellNotes} */
+  #notes = { searched: [], missed: [] };
+  /** @type {Secret[] | null} */
+  #secrets = null;
   #choice = new BoardChoice();
 
   #grid = new AccessibleGrid({
     activate: (cell) => this.#activate(cell),
     escape: () => this.#escape(),
-    focus: (cell) => this.#focusOn(cell),
+    focus: (cell) => {
+      this.#focused = cell;
+      this.#pointAt(cell);
+    },
     inspect: (cell) => this.#inspect(cell),
+    mark: (cell) => this.#emit("mark", { cell }),
   });
   #picture = new BoardPicture(
     this,
     () => this.#shown(),
     (layout) => this.#laidOut(layout),
   );
-  #bubble = new BoardBubble();
-  #chooser = new PromotionChooser({
-    choose: (text) => this.#choosePromotion(text),
-    cancel: () => this.#cancelPromotion(),
+  #hand = new BoardHand(this.#grid.element, this.#choice, this.#picture, {
+    begin: () => this.#begin(),
+    choose: (cell) => this.#choose(cell),
+    activate: (cell) => this.#activate(cell),
+    attempt: (from, to) => this.#try(from, to),
+    hover: (cell) => this.#pointAt(cell),
+    inspect: (cell) => this.#inspect(cell),
   });
-  #spoken = document.createElement("div");
+  #voice = new BoardVoice(() => this.#picture.layout);
+  #choosers = new BoardChoosers({
+    choose: (text) => this.#playChosen(text),
+    cancel: () => this.#cancelChoice(),
+  });
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE, CHOOSER_STYLE];
-    this.#spoken.className = "spoken";
-    this.#spoken.setAttribute("role", "status");
     root.append(
       this.#picture.canvas,
       this.#grid.element,
-      this.#bubble.element,
-      this.#chooser.element,
-      this.#spoken,
+      ...this.#voice.elements,
+      ...this.#choosers.elements,
     );
-    this.#listenToPointer();
   }
 
   connectedCallback() {
@@ -132,7 +144,7 @@ export class GameBoard extends HTMLElement {
 
   disconnectedCallback() {
     this.#picture.disconnect();
-    this.#bubble.hide();
+    this.#voice.hush();
   }
 
   get game() {
@@ -157,7 +169,7 @@ export class GameBoard extends HTMLElement {
   set view(view) {
     if (view === this.#choice.view) return;
     const before = this.#choice.view;
-    const dropped = this.#dragged ? this.#choice.attempt : null;
+    const dropped = this.#hand.dragged ? this.#choice.attempt : null;
     this.#choice.view = view;
     this.#forget();
     if (before && view) this.#picture.move(before, view, dropped);
@@ -189,7 +201,7 @@ export class GameBoard extends HTMLElement {
     if (flipped === this.#picture.flipped) return;
     this.#picture.flipped = flipped;
     this.toggleAttribute("flipped", flipped);
-    this.#bubble.hide();
+    this.#voice.hush();
     this.#picture.relayout();
   }
 
@@ -212,6 +224,31 @@ export class GameBoard extends HTMLElement {
     this.#picture.theme = theme;
     this.style.colorScheme = theme ?? "";
     this.#picture.restyle();
+  }
+
+  get order() {
+    return this.#choice.order;
+  }
+
+  set order(order) {
+    if (order === this.#choice.order) return;
+    this.#forget();
+    this.#choice.order = order;
+    this.#update();
+  }
+
+  /** @param {CellNotes} notes */
+  set notes(notes) {
+    if (JSON.stringify(notes) === JSON.stringify(this.#notes)) return;
+    this.#notes = notes;
+    this.#update();
+  }
+
+  /** @param {Secret[] | null} secrets */
+  set secrets(secrets) {
+    if (secrets === this.#secrets) return;
+    this.#secrets = secrets;
+    this.#picture.redraw();
   }
 
   get hintLine() {
@@ -237,8 +274,11 @@ export class GameBoard extends HTMLElement {
 
   set promotions(choices) {
     this.#promotions = choices;
-    if (choices && this.#choice.attempt) this.#openChooser(choices, this.#choice.attempt);
-    else this.#chooser.close();
+    const { attempt } = this.#choice;
+    const setting = choices && attempt && this.#settingAt(attempt.at);
+    const man = attempt && this.#choice.manOn(attempt.from);
+    if (setting && man) this.#choosers.askPromotion(setting, man.seat, choices);
+    else this.#choosers.close();
   }
 
   get chosen() {
@@ -250,17 +290,38 @@ export class GameBoard extends HTMLElement {
    * @param {Cell} [cell]
    */
   tell(text, cell = this.#choice.attempt?.at ?? this.#choice.chosen ?? 0) {
-    this.announce(text);
-    const { layout } = this.#picture;
-    if (layout) this.#bubble.show(text, layout.boxes[cell], layout.width);
+    this.#voice.announce(text);
+    this.#voice.show(text, cell);
+  }
+
+  /**
+   * @param {string} text
+   * @param {Cell} cell
+   */
+  show(text, cell) {
+    this.#voice.show(text, cell);
   }
 
   /**
    * @param {string} text
    */
   announce(text) {
-    // The same sentence twice is no change, and would be said once only.
-    this.#spoken.textContent = this.#spoken.textContent === text ? `${text}\u00a0` : text;
+    this.#voice.announce(text);
+  }
+
+  dwell() {
+    this.#picture.dwell();
+  }
+
+  leave() {
+    const { view, chosen } = this.#choice;
+    if (view && chosen !== null) this.#settle(actionsOff(view, chosen), chosen);
+  }
+
+  /** What one player was told, and where, is not for the next. */
+  forgetLooker() {
+    this.#voice.forget();
+    this.#grid.forget();
   }
 
   /**
@@ -272,6 +333,7 @@ export class GameBoard extends HTMLElement {
 
   deselect() {
     if (this.#choice.chosen !== null) this.#choose(null);
+    else if (this.#choice.order !== null) this.#giveUpOrder();
   }
 
   /** @returns {Promise<void>} */
@@ -279,142 +341,52 @@ export class GameBoard extends HTMLElement {
     return this.#picture.settled();
   }
 
-  #listenToPointer() {
-    new BoardPointer(this.#grid.element, {
-      cellAt: (x, y) => this.#picture.layout?.cellAt(x, y) ?? null,
-      press: (cell) => this.#press(cell),
-      drag: (from, at, over) => this.#drag(from, at, over),
-      click: (cell) => this.#click(cell),
-      drop: (from, to) => this.#drop(from, to),
-      cancel: () => this.#putBack(),
-      hover: (cell) => this.#hover(cell),
-      inspect: (cell) => this.#inspect(cell),
-    });
-  }
-
-  /**
-   * @param {Cell} cell
-   */
-  #press(cell) {
-    this.#picture.finish();
-    this.#bubble.hide();
-    this.#chosenBefore = cell === this.#choice.chosen;
-    if (this.#choice.isTarget(cell) || !this.#choice.isMovable(cell)) return false;
-    if (!this.#chosenBefore) this.#choose(cell);
-    return true;
-  }
-
-  /**
-   * @param {Cell} cell
-   */
-  #click(cell) {
-    if (cell === this.#choice.chosen) {
-      if (this.#chosenBefore) this.#choose(null);
-    } else this.#activate(cell);
-  }
-
-  /**
-   * @param {Cell} from
-   * @param {Point} at
-   * @param {Cell | null} over
-   */
-  #drag(from, { x, y }, over) {
-    this.#dragged = { from, x, y, height: 1 };
-    this.#grid.element.style.cursor = over === null ? "no-drop" : "grabbing";
-    this.#picture.redraw();
-  }
-
-  /**
-   * @param {Cell} from
-   * @param {Cell | null} to
-   */
-  #drop(from, to) {
-    const { layout } = this.#picture;
-    if (to === null || to === from || from !== this.#choice.chosen || !layout)
-      return this.#putBack();
-    const lies = this.#choice.isTarget(to);
-    this.#dragged = lies ? { from, ...centre(layout.boxes[to]), height: 0 } : null;
-    this.#try(from, to);
-    this.#hover(to);
-  }
-
-  #putBack() {
-    this.#dragged = null;
-    this.#picture.redraw();
-  }
-
-  /**
-   * @param {Cell | null} cell
-   */
-  #hover(cell) {
-    if (cell !== null) this.#grid.element.style.cursor = this.#cursorOn(cell);
-    if (cell === this.#hovered) return;
-    this.#hovered = cell;
-    this.#emit("cellhover", { cell });
-    this.#warn(cell);
-    this.#picture.redraw();
-  }
-
   /**
    * Why the cell pointed at can't be passed to. Screen readers hear it as the cell's name.
    * @param {Cell | null} cell
    */
   #warn(cell) {
-    const { layout } = this.#picture;
-    const [game, words, reason] = [
-      this.#game,
-      this.#words,
-      this.#choice.warningOn(this.#game, cell),
-    ];
-    if (this.#warned) this.#bubble.hide();
-    this.#warned = reason !== null;
-    if (cell === null || !game || !words || !layout || !reason) return;
-    this.#bubble.show(words.reason(game, reason), layout.boxes[cell], layout.width);
-  }
-
-  /**
-   * @param {Cell} cell
-   */
-  #cursorOn(cell) {
-    if (this.#choice.isTarget(cell)) return "pointer";
-    return this.#choice.isMovable(cell) ? "grab" : "default";
+    const [game, words] = [this.#game, this.#words];
+    const reason = this.#choice.warningOn(game, cell);
+    this.#voice.warn(game && words && reason && words.reason(game, reason), cell);
   }
 
   /**
    * @param {Cell | null} cell
    */
-  #focusOn(cell) {
-    this.#focused = cell;
+  #pointAt(cell) {
     this.#emit("cellhover", { cell });
     this.#warn(cell);
     this.#picture.redraw();
   }
 
-  /**
-   * @param {Cell} cell
-   */
+  /** @param {Cell} cell */
   #inspect(cell) {
-    if (this.#choice.manOn(cell)) this.#emit("inspect", { cell });
+    this.#emit(this.#choice.manOn(cell) ? "inspect" : "mark", { cell });
+  }
+
+  #begin() {
+    this.#picture.finish();
+    this.#voice.hush();
   }
 
   #escape() {
-    this.#bubble.hide();
-    this.#putBack();
+    this.#voice.hush();
+    this.#hand.putBack();
     this.deselect();
   }
 
-  /**
-   * @param {Cell} cell
-   */
+  /** @param {Cell} cell */
   #activate(cell) {
-    this.#picture.finish();
-    this.#bubble.hide();
-    if (cell === this.#choice.chosen) this.#choose(null);
-    else if (this.#choice.isTarget(cell))
-      this.#try(/** @type {Cell} */ (this.#choice.chosen), cell);
+    this.#begin();
+    const { chosen, order } = this.#choice;
+    if (order !== null && this.#choice.isTarget(cell)) this.#put(cell);
+    else if (chosen !== null && this.#choice.isTarget(cell)) this.#try(chosen, cell);
+    else if (cell === chosen) this.#choose(null);
     else if (this.#choice.isMovable(cell)) this.#choose(cell);
-    else if (this.#choice.chosen !== null) this.#try(this.#choice.chosen, cell);
-    else this.#inspect(cell);
+    else if (chosen !== null) this.#try(chosen, cell);
+    else if (order !== null) this.#picture.refuse(cell, cell);
+    else if (this.#choice.manOn(cell)) this.#inspect(cell);
   }
 
   /**
@@ -433,15 +405,36 @@ export class GameBoard extends HTMLElement {
    */
   #try(from, at) {
     const to = this.#onOwnBoard(from, at);
-    if (to === from) return this.#putBack();
-    this.#choice.attempt = { from, to, at };
     const actions = this.#choice.actionsTo(at);
+    if (to === from && actions.length === 0) return this.#hand.putBack();
+    this.#choice.attempt = { from, to, at };
     if (actions.length === 0) {
       this.#picture.refuse(from, at);
       this.#emit("refuse", { from, to });
     } else if (actions.some(({ promotion }) => promotion !== null))
       this.#emit("promote", { from, to });
-    else this.#play(actions[0].text);
+    else this.#settle(actions, at);
+  }
+
+  /**
+   * What is ordered is put on a cell.
+   * @param {Cell} cell
+   */
+  #put(cell) {
+    this.#choice.attempt = { from: cell, to: cell, at: cell };
+    this.#settle(this.#choice.actionsTo(cell), cell);
+  }
+
+  /**
+   * @param {ActionInfo[]} actions  that end on the cell
+   * @param {Cell} at
+   */
+  #settle(actions, at) {
+    const setting = this.#settingAt(at);
+    const { view } = this.#choice;
+    if (actions.length === 1 && !BoardChoice.needsConsent(actions[0])) this.#play(actions[0].text);
+    else if (actions.length > 0 && setting && view)
+      this.#choosers.askAction(setting, view, this.flipped, plainFirst(actions));
   }
 
   /**
@@ -460,55 +453,61 @@ export class GameBoard extends HTMLElement {
    * @param {string} text
    */
   #play(text) {
+    if (this.#choice.order?.kind === "hide") this.#grid.forget();
     // The attempt stays: where the man was dropped is told to the animation of the next view.
     this.#choice.chosen = null;
+    this.#choice.order = null;
     this.#choice.reach = null;
     this.#update();
     this.#emit("play", { text });
   }
 
   /**
-   * @param {PromotionChoice[]} choices
-   * @param {Attempt} attempt
+   * @param {Cell} at
+   * @returns {import("./board-choosers.js").ChoiceSetting | null}
    */
-  #openChooser(choices, { from, at }) {
-    const { layout, pictures } = this.#picture;
-    const man = this.#choice.manOn(from);
-    if (!this.#game || !this.#words || !layout || !man) return;
-    this.#chooser.open({
-      game: this.#game,
-      seat: man.seat,
-      choices,
-      words: this.#words,
-      palette: this.#picture.paletteFor(this.#game),
+  #settingAt(at) {
+    const [game, words, { layout, pictures }] = [this.#game, this.#words, this.#picture];
+    if (!game || !words || !layout) return null;
+    const palette = this.#picture.paletteFor(game);
+    const { width, height, boxes } = layout;
+    return {
+      game,
+      words,
+      palette,
       pieceSet: this.#pieceSet,
       pictures,
-      box: layout.boxes[at],
-      width: layout.width,
-      height: layout.height,
-    });
+      box: boxes[at],
+      width,
+      height,
+    };
   }
 
-  /**
-   * @param {string} text
-   */
-  #choosePromotion(text) {
+  /** @param {string} text */
+  #playChosen(text) {
     this.promotions = null;
     this.#play(text);
   }
 
-  #cancelPromotion() {
+  #cancelChoice() {
+    const { attempt, chosen } = this.#choice;
     this.promotions = null;
     this.#choice.attempt = null;
-    this.#putBack();
+    this.#hand.putBack();
+    // Who asked a man to stay and then didn't want it has put it down.
+    if (attempt && attempt.at === chosen) this.#choose(null);
+  }
+
+  #giveUpOrder() {
+    this.order = null;
+    this.#emit("order", { order: null });
   }
 
   #forget() {
     this.#choice.choose(null);
-    if (this.#warned) this.#bubble.hide();
-    this.#warned = false;
-    this.#dragged = null;
-    if (this.#promotions) this.promotions = null;
+    this.#voice.warn(null, null);
+    this.#hand.dragged = null;
+    this.promotions = null;
   }
 
   /**
@@ -542,11 +541,11 @@ export class GameBoard extends HTMLElement {
 
   #describe() {
     const [game, words] = [this.#game, this.#words];
-    const { view, chosen, reach } = this.#choice;
+    const { view, chosen, reach, order } = this.#choice;
     if (!game || !words || !view) return;
     this.#grid.tell(
       (layer) => words.board(game, layer),
-      cellTexts(game, view, chosen, reach, words),
+      cellTexts(game, view, chosen, reach, words, { order, notes: this.#notes }),
     );
   }
 
@@ -574,9 +573,12 @@ export class GameBoard extends HTMLElement {
       pieceSet: this.#pieceSet,
       chosen: this.#choice.chosen,
       reach: this.#choice.reach,
-      pointed: this.#hovered ?? this.#focused,
+      pointed: this.#choice.asked ?? this.#hand.hovered ?? this.#focused,
       hint: this.#hintLine?.[0] ?? null,
-      dragged: this.#dragged,
+      dragged: this.#hand.dragged,
+      order: this.#choice.order,
+      notes: this.#notes,
+      secrets: this.#secrets,
     };
   }
 }

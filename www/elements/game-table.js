@@ -1,17 +1,22 @@
 // The table: the board, and beside or below it the seats, how the game stands, and the panels.
 
+import { ConsentDialog } from "./consent-dialog.js";
 import { GameBoard } from "./game-board.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
 import { NewGameDialog } from "./new-game-dialog.js";
+import { OrderBar } from "./order-bar.js";
 import { PanelTabs } from "./panel-tabs.js";
 import { Part } from "./part.js";
 import { PieceLegend } from "./piece-legend.js";
 import { ResignDialog } from "./resign-dialog.js";
 import { SeatPanel } from "./seat-panel.js";
+import { SecretDialog } from "./secret-dialog.js";
 import { SharePanel } from "./share-panel.js";
+import { SpeakDialog } from "./speak-dialog.js";
 import { TableControls } from "./table-controls.js";
 import { TurnStatus } from "./turn-status.js";
+import { BeliefDialog } from "./belief-dialog.js";
 import { aspectRatio } from "../draw/layout.js";
 import { icon } from "./icons.js";
 import { make, setText } from "./markup.js";
@@ -24,7 +29,7 @@ const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=ta
 
 export class GameTable extends Part {
   board = new GameBoard();
-  #title = make("h1");
+  #title = make("h1", { tabIndex: -1 });
   #source = make(
     "a",
     { class: "quiet", rel: "noopener external", target: "_blank" },
@@ -32,6 +37,8 @@ export class GameTable extends Part {
     make("span", { class: "wide" }, words.table.sourceEnd),
   );
   #seats = make("div", { class: "seats" });
+  /** @type {Part[]} */
+  #dialogs = [];
   /** @type {SeatPanel[]} */
   #seatPanels = [];
   /** @type {State | null} */
@@ -45,8 +52,17 @@ export class GameTable extends Part {
     tabs.fill("share", new SharePanel());
     const status = new TurnStatus();
     const controls = new TableControls();
-    const dialogs = [new NewGameDialog(), new ResignDialog()];
-    this.parts.push(status, controls, tabs, ...dialogs);
+    const orders = new OrderBar(() => this.board.leave());
+    const dialogs = [
+      new NewGameDialog(),
+      new ResignDialog(),
+      new SecretDialog(),
+      new SpeakDialog(),
+      new ConsentDialog(),
+      new BeliefDialog(),
+    ];
+    this.parts.push(orders, status, controls, tabs, ...dialogs);
+    this.#dialogs = dialogs;
     this.append(
       this.#head(),
       make("section", { class: "board-area", "aria-label": words.table.board }, this.board),
@@ -54,6 +70,7 @@ export class GameTable extends Part {
         "aside",
         { class: "side", "aria-label": words.controls.title },
         this.#seats,
+        orders,
         status,
         controls,
         tabs,
@@ -65,10 +82,17 @@ export class GameTable extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    this.#state = state;
     const { info } = state;
-    this.hidden = state.engine !== "ready" || state.page !== "table" || info === null;
-    if (this.hidden || info === null) return;
+    const uncovered = this.#state?.cover != null && state.cover === null;
+    this.#state = state;
+    const away = state.engine !== "ready" || state.page !== "table" || info === null;
+    // A covered table is brought in step all the same, so that nothing lingers in it of what the last looker saw.
+    this.hidden = away || state.cover !== null;
+    this.inert = this.hidden;
+    if (away) {
+      for (const dialog of this.#dialogs) dialog.show(state);
+      return;
+    }
     setText(this.#title, info.name);
     this.#source.href = info.source;
     this.#source.hidden = info.source === "";
@@ -77,6 +101,8 @@ export class GameTable extends Part {
     this.#seat(info.seats.length, state.flipped);
     for (const panel of this.#seatPanels) panel.show(state);
     super.show(state);
+    // The button that uncovered the table is gone, and the focus with it.
+    if (uncovered) this.#title.focus({ preventScroll: true });
   }
 
   #head() {

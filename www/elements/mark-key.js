@@ -22,7 +22,7 @@ export class MarkKey {
    */
   show(marks, info, theme) {
     const shown = shownTheme(theme);
-    const drawn = JSON.stringify([marks, info.id, shown, devicePixelRatio]);
+    const drawn = JSON.stringify([marks, info.variantHash, shown, devicePixelRatio]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const colours = palette(info.board, shown);

@@ -7,7 +7,8 @@ import { Part } from "./part.js";
 /** @typedef {import("../state.js").State} State */
 
 export class MoveEntry extends Part {
-  #position = "";
+  /** The position, and who looks: what somebody has begun to write is nobody else's business. */
+  #before = "";
   #input = make("input", {
     type: "text",
     "aria-label": words.moves.typed,
@@ -31,9 +32,9 @@ export class MoveEntry extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    const position = state.view?.position ?? "";
-    if (position !== this.#position) this.#input.value = "";
-    this.#position = position;
+    const now = `${state.view?.looker} ${state.view?.position}`;
+    if (now !== this.#before) this.#input.value = "";
+    this.#before = now;
     this.#input.setAttribute(
       "aria-invalid",
       String(state.refusal !== null && this.#input.value !== ""),

@@ -1,5 +1,6 @@
 // The record of the game: a column of moves per seat, or one strip on a narrow screen. Each move leads to its position.
 
+import { playedWords, revealWords } from "../played-words.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
@@ -82,14 +83,16 @@ export class MoveList extends Part {
       item.style.setProperty("--column", String(action.seat + 2));
       item.classList.toggle("starts", starts);
       button.replaceChildren(
-        make("span", { class: "move-kind" }, info.kinds[action.kind]?.code ?? ""),
+        make("span", { class: "move-kind" }, kindCode(info, action)),
         `${action.text}${action.check ? "+" : ""}`,
+        revealSign(action, info),
       );
       const seat = info.seats[action.seat]?.name ?? "";
-      button.setAttribute(
-        "aria-label",
-        words.moves.name(action.number, seat, action.text, action.check),
-      );
+      const said = [
+        words.moves.name(action.number, seat, playedWords(action, info), action.check),
+        ...action.reveals.map((reveal) => revealWords(reveal, info)),
+      ];
+      button.setAttribute("aria-label", said.join(". "));
     });
   }
 
@@ -128,6 +131,30 @@ export class MoveList extends Part {
 }
 
 /**
+ * A text such as `S@e4` names its man itself.
+ * @param {GameInfo} info
+ * @param {PlayedAction} played
+ */
+function kindCode(info, { action, kind }) {
+  return action === "move" ? (info.kinds[kind]?.code ?? "") : "";
+}
+
+/**
+ * Something secret came to light here.
+ * @param {PlayedAction} played
+ * @param {GameInfo} info
+ */
+function revealSign({ reveals }, info) {
+  const [first] = reveals;
+  if (first === undefined) return "";
+  const sign = first.code === "mine" || first.code === "no-mine" ? "burst" : "crown";
+  const missed = first.code === "no-crown" || first.code === "no-mine";
+  const name = missed ? "move-reveal missed" : "move-reveal";
+  const title = reveals.map((reveal) => revealWords(reveal, info)).join(" ");
+  return make("span", { class: name, title }, icon(sign));
+}
+
+/**
  * @param {PlayedAction[] | null} old
  * @param {PlayedAction[]} now
  */
@@ -135,8 +162,16 @@ function sameMoves(old, now) {
   return (
     old !== null &&
     old.length === now.length &&
-    old.every((action, at) => action.text === now[at]?.text)
+    old.every((action, at) => sameMove(action, now[at]))
   );
+}
+
+/**
+ * @param {PlayedAction} old
+ * @param {PlayedAction | undefined} now
+ */
+function sameMove(old, now) {
+  return old.text === now?.text && old.reveals.length === now.reveals.length;
 }
 
 customElements.define("move-list", MoveList);

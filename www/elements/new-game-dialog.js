@@ -1,7 +1,8 @@
-// Who plays the next game.
+// Who plays the next game, and by which of its rules.
 
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
+import { OptionChoice } from "./option-choice.js";
 import { Part } from "./part.js";
 import { makeSeatChoice, readSeatChoice, showSeatChoice } from "./seat-choice.js";
 
@@ -15,6 +16,7 @@ export class NewGameDialog extends Part {
   #dialog = make("dialog", { "aria-labelledby": "new-game-title" });
   /** @type {HTMLSelectElement[]} */
   #choices = [];
+  #options = new OptionChoice();
 
   /** @override */
   build() {
@@ -30,10 +32,15 @@ export class NewGameDialog extends Part {
       this.#explain,
       this.#seats,
       make("div", { class: "button-row" }, swap),
+      this.#options.element,
       make("div", { class: "button-row dialog-end" }, cancel, start),
     );
     form.onsubmit = () =>
-      this.send({ kind: "new-game", players: this.#choices.map(readSeatChoice) });
+      this.send({
+        kind: "new-game",
+        players: this.#choices.map(readSeatChoice),
+        options: this.#options.read(),
+      });
     this.#dialog.append(form);
     this.#dialog.onclose = () => this.send({ kind: "dialog", dialog: null });
     this.append(this.#dialog);
@@ -46,6 +53,7 @@ export class NewGameDialog extends Part {
     if (!wanted || this.#dialog.open || state.info === null) return;
     setText(this.#title, words.newGame.title(state.info.name));
     this.#explain.hidden = state.view?.ply === 0 || state.view?.outcome != null;
+    this.#options.show(state.info);
     this.#choices = state.info.seats.map((seat) =>
       makeSeatChoice(words.seat.player(seat.name), () => {}),
     );

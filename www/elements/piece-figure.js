@@ -23,6 +23,17 @@ export function pieceFigure(info, kind, seat, pieceSet) {
 }
 
 /**
+ * The man that stands for its side: the royal one, or the first in a game that names none.
+ * @param {import("../engine/protocol.js").GameInfo} info
+ */
+export function crestOf(info) {
+  return Math.max(
+    0,
+    info.kinds.findIndex(({ royal }) => royal),
+  );
+}
+
+/**
  * @param {HTMLElement} figure
  * @param {string} icon
  */

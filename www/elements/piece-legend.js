@@ -66,7 +66,7 @@ export class PieceLegend extends Part {
     });
     this.#lessonBox.hidden = lesson === null;
     this.#crossing.hidden = info.board.shape !== "two-boards";
-    this.#boardKey.show(boardMarks(info.board), info, state.theme);
+    this.#boardKey.show(boardMarks(info.board, info.secretive), info, state.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }
 
@@ -75,7 +75,7 @@ export class PieceLegend extends Part {
    * @param {State["pieceSet"]} pieceSet
    */
   #drawKinds(info, pieceSet) {
-    const drawn = `${info.id} ${pieceSet}`;
+    const drawn = `${info.variantHash} ${pieceSet}`;
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#kinds.replaceChildren(
@@ -115,7 +115,10 @@ export class PieceLegend extends Part {
     if (kind === undefined) return;
     setText(this.#name, kind.royal ? `${kind.name} · ${words.legend.royal}` : kind.name);
     setText(this.#rules, kind.rules);
-    setText(this.#notation, `${words.legend.notation}: ${kind.notation}`);
+    setText(
+      this.#notation,
+      kind.notation === "-" ? "" : `${words.legend.notation}: ${kind.notation}`,
+    );
     this.#board.show([words.legend.emptyBoard, words.legend.presentBoard], lesson.present ? 1 : 0);
     this.#side.show(
       info.seats.map(({ name }) => name),
@@ -142,7 +145,7 @@ export class PieceLegend extends Part {
  * @param {State["preview"]} preview
  */
 function marksIn(preview) {
-  const found = new Set(preview?.targets.flatMap(reachMarks));
+  const found = new Set(preview?.targets.flatMap((target) => reachMarks(target, preview.from)));
   return REACH_MARKS.filter((mark) => found.has(mark));
 }
 

@@ -1,6 +1,6 @@
 // One question before a game is given up.
 
-import { resigningSeat } from "../state.js";
+import { resigningSeat } from "../seats.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";

@@ -41,3 +41,13 @@ export function showSeatChoice(select, player) {
   select.dataset["level"] = String(player.level);
   select.value = player.player === "human" ? HUMAN : String(player.level);
 }
+
+/**
+ * Who may not sit down now can't be chosen.
+ * @param {HTMLSelectElement} select
+ * @param {(player: Player["player"]) => boolean} may
+ */
+export function allowSeatChoice(select, may) {
+  for (const option of select.options)
+    option.disabled = !may(option.value === HUMAN ? "human" : "computer");
+}

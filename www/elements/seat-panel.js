@@ -1,11 +1,14 @@
 // One seat: its man of honour, who plays, whether it's to move, and its men that are off the board.
 
-import { isComputer, missingMen } from "../state.js";
+import { isComputer, mayTakeSeat } from "../seats.js";
+import { missingMen } from "../state.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
-import { pieceFigure } from "./piece-figure.js";
-import { makeSeatChoice, showSeatChoice } from "./seat-choice.js";
+import { crestOf, pieceFigure } from "./piece-figure.js";
+import { ReserveTray } from "./reserve-tray.js";
+import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "./seat-choice.js";
+import { SecretButton } from "./secret-button.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").GameInfo} GameInfo */
@@ -19,8 +22,10 @@ export class SeatPanel extends Part {
   #name = make("h2", { class: "seat-name" });
   #chip = make("span", { class: "seat-chip" });
   #missing = make("ul", { class: "seat-missing", role: "list" });
+  #tray = new ReserveTray();
   /** @type {HTMLSelectElement | null} */
   #choice = null;
+  #secret = new SecretButton();
 
   /** @override */
   build() {
@@ -28,7 +33,11 @@ export class SeatPanel extends Part {
       this.send({ kind: "seat", seat: this.seat, player }),
     );
     this.setAttribute("role", "group");
-    this.append(this.#crest, this.#name, this.#chip, this.#choice, this.#missing);
+    this.#tray.seat = this.seat;
+    this.#secret.seat = this.seat;
+    this.parts.push(this.#tray, this.#secret);
+    this.append(this.#crest, this.#name, this.#chip, this.#choice);
+    this.append(this.#missing, this.#tray, this.#secret);
   }
 
   /** @override @param {State} state */
@@ -48,10 +57,16 @@ export class SeatPanel extends Part {
     this.setAttribute("aria-label", words.seat.player(seat.name));
     this.#choice.setAttribute("aria-label", words.seat.player(seat.name));
     showSeatChoice(this.#choice, player);
+    allowSeatChoice(this.#choice, (one) => mayTakeSeat(state, this.seat, one));
+    // The place is kept while another one looks, so that the board stays where it is.
+    this.classList.toggle("secretive", info.secretive && !isComputer(state, this.seat));
+    this.#secret.hidden = !info.secretive || view.revealed || isComputer(state, this.seat);
     this.classList.toggle("to-move", view.outcome === null && view.turn === this.seat);
     this.classList.toggle("winner", view.outcome?.winner === this.seat);
     setText(this.#chip, chipWords(state, this.seat));
     this.#showMen(info, view, state.pieceSet);
+    this.classList.toggle("has-reserve", (view.reserves[this.seat] ?? []).length > 0);
+    super.show(state);
   }
 
   /**
@@ -61,11 +76,10 @@ export class SeatPanel extends Part {
    */
   #showMen(info, view, pieceSet) {
     const missing = missingMen(info, view, this.seat);
-    const drawn = JSON.stringify([info.id, pieceSet, missing]);
+    const drawn = JSON.stringify([info.variantHash, pieceSet, missing]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    const royal = info.kinds.findIndex((kind) => kind.royal);
-    this.#crest.replaceChildren(pieceFigure(info, royal, this.seat, pieceSet));
+    this.#crest.replaceChildren(pieceFigure(info, crestOf(info), this.seat, pieceSet));
     this.#missing.setAttribute("aria-label", words.seat.missing(info.seats[this.seat]?.name ?? ""));
     this.#missing.replaceChildren(
       ...missing.map(({ kind, count }) => this.#missingKind(info, kind, count, pieceSet)),

@@ -8,6 +8,8 @@ import { Part } from "./part.js";
 /** @typedef {import("../state.js").Wish} Wish */
 
 export class SharePanel extends Part {
+  #full = make("input", { type: "checkbox" });
+  #fullRow = make("label", { class: "tick" }, this.#full, words.share.full);
   #record = make("textarea", { readOnly: true, rows: 6, "aria-label": words.share.record });
   #position = make("textarea", { readOnly: true, rows: 2, "aria-label": words.share.position });
   #text = make("textarea", { rows: 4, "aria-label": words.share.openText, spellcheck: false });
@@ -20,9 +22,11 @@ export class SharePanel extends Part {
   /** @override */
   build() {
     const { share } = words;
+    this.#full.onchange = () => this.send({ kind: "full-record", full: this.#full.checked });
     this.append(
       make("h3", {}, share.record),
       this.#record,
+      this.#fullRow,
       make(
         "div",
         { class: "button-row" },
@@ -46,7 +50,9 @@ export class SharePanel extends Part {
   }
 
   /** @override @param {State} state */
-  show({ record, view }) {
+  show({ record, view, info, fullRecord }) {
+    this.#fullRow.hidden = !info?.secretive || !view?.revealed;
+    this.#full.checked = fullRecord;
     if (this.#record.value !== record) this.#record.value = record;
     const position = view?.position ?? "";
     if (this.#position.value !== position) this.#position.value = position;

@@ -1,6 +1,6 @@
 // What a player may do besides moving.
 
-import { humanToAct, plyOfNextHumanTurn, resigningSeat } from "../state.js";
+import { humanToAct, plyOfNextHumanTurn, resigningSeat } from "../seats.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";

@@ -1,8 +1,11 @@
 // One place that says how the game stands: who is to move, what the engine thinks, why a move was refused, who won.
 // Its height never changes, so nothing below jumps while the engine talks.
 
-import { computerToAct } from "../state.js";
-import { outcomeWords, reasonWords, scoreWords, words } from "../strings.js";
+import { lastReveals } from "../draw/reveal-shapes.js";
+import { seatToHandTo } from "../looker.js";
+import { revealWords } from "../played-words.js";
+import { computerToAct } from "../seats.js";
+import { secretsWords, outcomeWords, reasonWords, scoreWords, words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 
@@ -15,6 +18,8 @@ export class TurnStatus extends Part {
   #stop = make("button", { type: "button", title: words.controls.stopHint }, words.controls.stop);
   #pause = make("button", { type: "button", class: "pace" }, words.controls.pause);
   #resume = make("button", { type: "button", class: "primary pace" }, words.controls.resume);
+  #passOn = make("button", { type: "button", class: "primary pace" }, words.handover.passOn);
+  #consent = make("button", { type: "button", class: "primary pace" }, words.consent.ask);
   #again = make("button", { type: "button", class: "primary again" }, words.result.again);
 
   /** @override */
@@ -22,6 +27,8 @@ export class TurnStatus extends Part {
     this.#stop.onclick = () => this.send({ kind: "stop" });
     this.#pause.onclick = () => this.send({ kind: "pause" });
     this.#resume.onclick = () => this.send({ kind: "resume" });
+    this.#passOn.onclick = () => this.send({ kind: "hand-over" });
+    this.#consent.onclick = () => this.send({ kind: "ask-consent" });
     this.#again.onclick = () => this.send({ kind: "dialog", dialog: "new-game" });
     const buttons = make(
       "div",
@@ -29,6 +36,8 @@ export class TurnStatus extends Part {
       this.#stop,
       this.#pause,
       this.#resume,
+      this.#passOn,
+      this.#consent,
       this.#again,
     );
     this.append(
@@ -48,7 +57,10 @@ export class TurnStatus extends Part {
     setText(this.#thought, state.refusal === null ? thoughtWords(state) : "");
     this.#stop.hidden = state.thinking === null;
     this.#pause.hidden = over || !noHuman || state.pause !== "none";
-    this.#resume.hidden = over || state.pause === "none" || !computerToAct(state);
+    const consentNeeded = state.view?.consentNeeded === true;
+    this.#resume.hidden = over || consentNeeded || state.pause === "none" || !computerToAct(state);
+    this.#passOn.hidden = over || seatToHandTo(state) === null;
+    this.#consent.hidden = over || !consentNeeded;
     this.#again.hidden = !over;
   }
 }
@@ -57,6 +69,7 @@ export class TurnStatus extends Part {
 function titleWords({ info, view, thinking }) {
   if (info === null || view === null) return "";
   if (view.outcome !== null) return outcomeWords(view.outcome, info);
+  if (view.pending.length > 0) return words.secrets.choosing;
   const seat = info.seats[view.turn]?.name ?? "";
   if (thinking !== null)
     return thinking.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
@@ -68,10 +81,17 @@ function detailWords(state) {
   const { info, view, refusal, hint, pause, thought } = state;
   if (info === null || view === null) return "";
   if (refusal !== null) return reasonWords(refusal, info);
+  if (view.revealed && state.secretsShown !== null && view.outcome !== null)
+    return secretsWords(state.secretsShown, info, true);
+  if (view.consentNeeded) return reasonWords({ code: "consent-needed", args: {} }, info);
+  const next = seatToHandTo(state);
+  if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
   // Where a human is to act nobody waits for the computer.
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
+  const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info));
+  if (reveals.length > 0) return reveals.join(" ");
   if (thought !== null) return "";
   // The clock is worth a word only when the draw comes near.
   const near = view.clockLimitPlies > 0 && view.clockPlies * 2 >= view.clockLimitPlies;
@@ -80,14 +100,11 @@ function detailWords(state) {
 
 /** @param {State} state */
 function thoughtWords({ info, thought, thinker }) {
-  if (thought === null || thinker === null) return "";
-  const numbers = [
-    scoreWords(thought),
-    words.thinking.depth(thought.depth),
-    words.thinking.nodes(thought.nodes),
-  ];
-  const said = `${numbers.join(" · ")} · ${thought.line.join(" ")}`;
-  return words.status.thought(info?.seats[thinker]?.name ?? "", said);
+  // Without a move it isn't for the looker's eyes what the engine thinks.
+  if (thought === null || thinker === null || thought.best === "") return "";
+  const effort = [words.thinking.depth(thought.depth), words.thinking.nodes(thought.nodes)];
+  const said = [scoreWords(thought), ...effort, thought.line.join(" ")];
+  return words.status.thought(info?.seats[thinker]?.name ?? "", said.join(" · "));
 }
 
 customElements.define("turn-status", TurnStatus);

@@ -11,8 +11,9 @@ import { PROTOCOL } from "./protocol.js";
 /**
  * What the Wasm glue offers. Times are milliseconds.
  * @typedef {object} Engine
- * @property {(name: string, ask: unknown) => unknown} call  throws an `EngineError`
- * @property {(level: number, seed: number) => void} startThinking
+ * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call  throws an `EngineError`
+ * @property {(level: number, seed: number, hint: boolean) => void} startThinking  a hint is
+ *   for the seat that looks alone
  * @property {() => Thought} thinkSlice
  * @property {(level: number) => number} levelCapMs
  */
@@ -29,13 +30,20 @@ import { PROTOCOL } from "./protocol.js";
 /** The calls which may come during a search without ending it: they don't change the game. */
 const HARMLESS = new Set([
   "games",
+  "look",
+  "secrets",
   "record",
+  "seal",
+  "beliefs",
   "reach",
   "promotions",
   "whyNot",
   "preview",
   "previewNotation",
 ]);
+
+/** Fresh for each call: salts and choices made by chance grow from it. */
+const LUCK_BYTES = 32;
 
 /** @type {DedicatedWorkerGlobalScope} */
 const scope = /** @type {any} */ (self);
@@ -73,21 +81,25 @@ async function loadEngine() {
  */
 function answer(engine, { id, call, ask }) {
   if (call === "think" || call === "hint") {
-    begin(engine, id, /** @type {{level: number}} */ (ask).level);
+    begin(engine, id, /** @type {{level: number}} */ (ask).level, call === "hint");
     return;
   }
   if (!HARMLESS.has(call)) finish(engine);
-  tell({ kind: "answer", id, answer: call === "stop" ? null : engine.call(call, ask) });
+  const luck = crypto.getRandomValues(new Uint8Array(LUCK_BYTES));
+  tell({ kind: "answer", id, answer: call === "stop" ? null : engine.call(call, ask, luck) });
 }
 
 /**
  * @param {Engine} engine
  * @param {number} id
  * @param {number} level
+ * @param {boolean} hint
  */
-function begin(engine, id, level) {
+function begin(engine, id, level, hint) {
   finish(engine);
-  engine.startThinking(level, Math.floor(Math.random() * 2 ** 32));
+  // Where a computer hides its crown grows from the seed, so that nobody may be able to guess it.
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  engine.startThinking(level, seed, hint);
   thinking = { id, endMs: performance.now() + engine.levelCapMs(level), thought: null, told: "" };
   nextSlice.port2.postMessage(null);
 }

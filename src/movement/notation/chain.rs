@@ -2,7 +2,7 @@
 
 use super::NotationError;
 use super::atom::Atom;
-use super::direction::{COMPASS, chosen, turns};
+use super::direction::{chosen, turns};
 use super::modifier::{Ending, Letter, Modifiers};
 use super::reader::Reader;
 use super::solid;
@@ -206,11 +206,11 @@ impl Leg {
                 .step_by(2)
                 .filter(|&point| self.may_head(point))
                 .collect();
-            let units = points.iter().map(|&point| COMPASS[point]).collect();
+            let units = points.iter().map(|&point| Offset::COMPASS[point]).collect();
             let units = chosen(&self.directions, units)?;
             let headings = points
                 .into_iter()
-                .filter(|&point| units.contains(&COMPASS[point]));
+                .filter(|&point| units.contains(&Offset::COMPASS[point]));
             ways.extend(headings.map(|heading| Way {
                 steps: vec![self.step(heading)],
                 heading,
@@ -265,7 +265,7 @@ impl Leg {
     }
 
     fn step(&self, heading: usize) -> Offset {
-        let Offset { file, rank, .. } = COMPASS[heading];
+        let Offset { file, rank, .. } = Offset::COMPASS[heading];
         Offset::plane(file * self.radius, rank * self.radius)
     }
 }

@@ -147,15 +147,3 @@ pub(super) fn turns(letters: &[Letter]) -> Result<Vec<(usize, Vec<i8>)>, Notatio
         .map(|(at, direction)| (at, direction.turns()))
         .collect())
 }
-
-/// The eight touching cells, clockwise from straight ahead.
-pub(super) const COMPASS: [Offset; 8] = [
-    Offset::plane(0, 1),
-    Offset::plane(1, 1),
-    Offset::plane(1, 0),
-    Offset::plane(1, -1),
-    Offset::plane(0, -1),
-    Offset::plane(-1, -1),
-    Offset::plane(-1, 0),
-    Offset::plane(-1, 1),
-];

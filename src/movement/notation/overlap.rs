@@ -2,6 +2,7 @@
 
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
+use crate::sorting::sort_by_key;
 
 /// The same movement with each use of a line of cells in one path alone, in a fixed order.
 pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
@@ -18,7 +19,7 @@ pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
         }
     }
     paths.retain(|path| path.mode.quiet || path.mode.captures || path.mode.en_passant);
-    paths.sort();
+    sort_by_key(&mut paths, Path::clone);
     paths
 }
 

@@ -12,8 +12,10 @@
 //!
 //! `Position` gives the start if it is not the array; each `Option` line gives an option that differs from its
 //! default, as `name=value`. Everything else in brackets is the users' own and kept. Remarks stand in braces.
+//! In a game with secrets each `Commitment` line ties a player to a secret choice, and each `Opening` line opens one.
 //! Resigning leaves no move: a win that the board doesn't show is a resignation.
 
+mod commitments;
 mod header;
 mod read;
 mod write;
@@ -32,7 +34,7 @@ pub const FORMAT: u32 = 1;
 const LONGEST_TEXT: usize = 1 << 20;
 
 /// Headers that the record writes itself.
-const OWN_HEADERS: [&str; 7] = [
+const OWN_HEADERS: [&str; 9] = [
     "Format",
     "Game",
     "VariantHash",
@@ -40,13 +42,15 @@ const OWN_HEADERS: [&str; 7] = [
     "Position",
     "Result",
     "Reason",
+    commitments::COMMITMENT,
+    commitments::OPENING,
 ];
 
 /// Why a text is not a record that can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// A stable code: `record-header`, `record-format`, `record-unknown-game`, `record-position`, `record-move`,
-    /// `record-result`.
+    /// `record-result`, `record-commitment`.
     pub code: &'static str,
     /// Line of the text, from 1.
     pub line: usize,

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::super::short;
+use super::commitments;
 use super::header::Headers;
 use super::write::{MATE, is_checkmate};
 use super::{FORMAT, Game, LONGEST_TEXT, Loaded, OWN_HEADERS, RecordError, result_text};
@@ -48,6 +49,7 @@ impl Game {
         }
         .replay(&mut game)?;
         apply_result(&mut game, &headers, result)?;
+        commitments::read(&headers, &mut game)?;
         let edition = format!("{:016x}", game.variant().hash);
         let other_edition = headers
             .get("VariantHash")
@@ -59,6 +61,14 @@ impl Game {
         })
     }
 }
+
+/// How people name the winner behind the moves, and the result they mean.
+const WINNERS: [(&str, &str); 4] = [
+    ("Whites ", "1-0"),
+    ("White ", "1-0"),
+    ("Blacks ", "0-1"),
+    ("Black ", "0-1"),
+];
 
 /// Whether a text begins with its first move.
 fn bare_moves(text: &str) -> bool {
@@ -122,7 +132,7 @@ impl<'t> Movetext<'t> {
                 continue;
             }
             let at = self.rest;
-            let word = self.word();
+            let word = self.result_in_words().unwrap_or_else(|| self.word());
             if result.is_some() {
                 return Err(self.fault(at, word, "nothing behind the result"));
             }
@@ -156,6 +166,19 @@ impl<'t> Movetext<'t> {
         word
     }
 
+    /// The result that a sentence such as `White won.` tells.
+    fn result_in_words(&mut self) -> Option<&'static str> {
+        let (winners, result) = { WINNERS }
+            .into_iter()
+            .find(|(winners, _)| self.rest.starts_with(winners))?;
+        let rest = self.rest[winners.len()..].trim_start();
+        let rest = rest
+            .strip_prefix("won")
+            .or_else(|| rest.strip_prefix("wins"))?;
+        self.rest = rest.strip_prefix('.').unwrap_or(rest);
+        Some(result)
+    }
+
     fn play(&self, game: &mut Game, at: &str, text: &str) -> Result<(), RecordError> {
         if text.starts_with('(') {
             return Err(self.fault(
@@ -167,7 +190,7 @@ impl<'t> Movetext<'t> {
         if game.outcome().is_some() {
             return Err(self.fault(at, text, "no move after the end of the game"));
         }
-        let action = rules::action_from_text(game.position(), text).or_else(|error| {
+        let action = rules::action_from_record(game.position(), text).or_else(|error| {
             match short::meant(game.position(), text).as_slice() {
                 [] => Err(why_refused(&error)),
                 [meant] => Ok(*meant),
@@ -202,7 +225,9 @@ fn why_refused(error: &ActionError) -> String {
         ActionError::Refused { refusal, .. } => refusal.code().to_string(),
         ActionError::Unreadable { .. } => "a move such as `e2e4`".to_string(),
         ActionError::Promotion { allowed, .. } => allowed.join(" "),
-        ActionError::NotNow { .. } => "a move that is legal in this position".to_string(),
+        ActionError::UnknownSecret { .. } | ActionError::NotNow { .. } => {
+            "a move that is legal in this position".to_string()
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Writing a record.
 
 use super::super::short;
+use super::commitments;
 use super::{FORMAT, Game, Header, Notation, OWN_HEADERS, header, result_text};
 use crate::moves::Action;
 use crate::piece::Player;
@@ -24,9 +25,10 @@ impl Game {
             header::line("VariantHash", &format!("{:016x}", variant.hash)),
         ];
         lines.extend(chosen_options(variant));
-        if self.start().setup() != variant.array {
+        if self.start().setup() != Position::start(variant.clone()).setup() {
             lines.push(header::line("Position", &self.start().text()));
         }
+        lines.extend(commitments::lines(self));
         let foreign = |header: &&Header| {
             header.is_well_named() && !OWN_HEADERS.contains(&header.name.as_str())
         };
@@ -36,9 +38,7 @@ impl Game {
                 .filter(foreign)
                 .map(|h| header::line(&h.name, &h.value)),
         );
-        let mut at_end = self.clone();
-        at_end.go_to(self.line().len());
-        let outcome = at_end.outcome();
+        let outcome = self.final_outcome();
         let result = result_text(variant, outcome);
         lines.push(header::line("Result", &result));
         lines.extend(outcome.map(|outcome| header::line("Reason", outcome.reason.code())));

@@ -1,18 +1,12 @@
 //! How much men bear upon the surroundings of the enemy's royal.
 
 use super::mobility::for_each_reach;
-use crate::geometry::{Geometry, Square, SquareSet};
+use crate::geometry::SquareSet;
 use crate::piece::Piece;
 use crate::variant::Variant;
 
 /// The pressure of one cell certainly attacked.
 const UNIT: f64 = 16.0;
-
-/// The cells next to a cell, diagonally too.
-pub(super) fn neighbours(board: &Geometry, square: Square) -> SquareSet {
-    let others = board.squares();
-    others.filter(|&other| board.touch(square, other)).collect()
-}
 
 /// For each cell of a man, and each cell of an enemy royal, how much the man bears upon it and the cells next to
 /// it: by cell of the man, then cell of the royal.

@@ -12,12 +12,15 @@ const PER_CELL_SQUARED: f64 = 0.6;
 /// The part of its value that a man loses that can never reach any other cell: chess loses half of it for Bishops.
 const BOUND_LOSS: f64 = 0.2;
 
+/// What a man is worth at least, even one that never moves but stands in the way.
+const LEAST: i32 = 60;
+
 /// Values in centipawns by type; a royal is never exchanged, so it has none.
 pub(super) fn values(variant: &Variant) -> [i32; Kind::LIMIT] {
     let mut values = [0; Kind::LIMIT];
     for (index, info) in variant.kinds.iter().enumerate() {
         if let Some(kind) = Kind::new(index).filter(|_| !info.royal) {
-            values[index] = value(variant, Piece::new(kind, Player::FIRST)).max(1);
+            values[index] = value(variant, Piece::new(kind, Player::FIRST)).max(LEAST);
         }
     }
     values

@@ -2,6 +2,7 @@
 // It knows hardly a rule; it's there so that the page can be tested and looked at without Wasm.
 
 import { GAMES, menOf } from "./games.js";
+import { FakeSecrets } from "./secrets.js";
 
 /** @typedef {import("../../../www/engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
@@ -74,6 +75,7 @@ export class FakeEngine {
   #ply = 0;
   /** @type {OutcomeInfo | null} */
   #resigned = null;
+  #secrets = new FakeSecrets();
   #slices = 0;
   #level = 1;
 
@@ -87,16 +89,42 @@ export class FakeEngine {
       case "games":
         return GAMES;
       case "open":
-        this.#open(ask.game, ask.position);
+        this.#open(ask.game, ask.position, ask.options);
         return { info: this.#info, view: this.view() };
       case "load":
         this.#load(ask.record);
         return { info: this.#info, view: this.view() };
       case "record":
         return this.#record(ask.headers);
+      case "look":
+        this.#secrets.looker = ask.seat;
+        return this.view();
+      case "choose":
+        this.#secrets.choose(ask.seat, ask.value);
+        return this.view();
+      case "secrets":
+        return this.#secrets.told(this.#info, this.view());
+      case "seal":
+        return JSON.stringify({
+          secrets: this.#secrets.chosen,
+          record: this.#record(ask.headers),
+          options: this.#info.chosen,
+        });
+      case "unseal":
+        this.#unseal(ask.sealed);
+        return { info: this.#info, view: this.view() };
+      case "takeBack":
+        this.#moves = this.#moves.slice(0, ask.ply);
+        this.#ply = ask.ply;
+        this.#resigned = null;
+        return this.view();
+      case "playThought":
+        return this.#play(this.#best());
       case "play":
         return this.#play(ask.action);
       case "undo":
+        if (this.#resigned !== null && this.#info.secretive)
+          throw { code: "consent-needed", args: {} };
         this.#resigned === null
           ? (this.#ply = Math.max(0, this.#ply - 1))
           : (this.#resigned = null);
@@ -139,18 +167,14 @@ export class FakeEngine {
   /** @returns {Thought} */
   thinkSlice() {
     this.#slices += 1;
-    const actions = this.view().actions;
-    const choice =
-      actions.find(({ captures }) => captures.length > 0) ??
-      actions[(this.#moves.length * 7) % actions.length];
-    const best = choice?.text ?? "";
+    const best = this.#info.secretive ? "" : this.#best();
     return {
       best,
       depth: this.#slices,
       scoreCentipawns: 12 * this.#slices - 30,
       mateInPlies: null,
       nodes: 4321 * this.#slices,
-      line: [best, "e8e6", "c1d3", "f8e7", "b1b4"],
+      line: best === "" ? [] : [best, "e8e6", "c1d3", "f8e7", "b1b4"],
       done: this.#slices >= this.#level * 2,
     };
   }
@@ -159,11 +183,37 @@ export class FakeEngine {
     return 5000;
   }
 
+  #best() {
+    const { men } = this.#replay();
+    const actions = this.#actions(men, this.#ply % 2);
+    const choice =
+      actions.find(({ captures }) => captures.length > 0) ??
+      actions[(this.#moves.length * 7) % actions.length];
+    return choice?.text ?? "";
+  }
+
   /** @returns {View} */
   view() {
     const { men, played } = this.#replay();
     const turn = this.#ply % 2;
+    const view = this.#openView(men, played, turn);
+    return this.#info.secretive ? this.#secrets.hide(this.#info, view, played) : view;
+  }
+
+  /**
+   * @param {Man[]} men
+   * @param {PlayedAction[]} played
+   * @param {number} turn
+   * @returns {View}
+   */
+  #openView(men, played, turn) {
     return {
+      looker: turn,
+      revealed: this.#resigned !== null,
+      pending: [],
+      keepers: [],
+      searched: [[], []],
+      consentNeeded: false,
       position: `${placementOf(men, this.#info)} ${turn === 0 ? "w" : "b"} - - 0 1`,
       men,
       reserves: [[], []],
@@ -181,14 +231,16 @@ export class FakeEngine {
   /**
    * @param {string} id
    * @param {string} [position]
+   * @param {Record<string, string>} [options]
    */
-  #open(id, position) {
+  #open(id, position, options = {}) {
     const info = GAMES.find((game) => game.id === id);
     if (info === undefined) throw { code: "unknown-game", args: { found: id } };
     const placement = position?.split(" ")[0] ?? "";
     this.#start = position === undefined ? info.array : menOf(placement, info.kinds);
     this.#placement = placement;
-    this.#info = info;
+    this.#info = { ...info, chosen: { ...info.chosen, ...options } };
+    this.#secrets = new FakeSecrets();
     this.#moves = [];
     this.#ply = 0;
     this.#resigned = null;
@@ -205,6 +257,15 @@ export class FakeEngine {
     this.#ply = this.#moves.length;
   }
 
+  /** @param {string} sealed */
+  #unseal(sealed) {
+    if (!sealed.startsWith("{")) throw { code: "seal-format", args: { found: sealed } };
+    const { record, secrets, options } = JSON.parse(sealed);
+    this.#load(record);
+    this.#info = { ...this.#info, chosen: options };
+    this.#secrets.chosen = secrets;
+  }
+
   /** @param {Record<string, string>} headers */
   #record(headers) {
     const lines = Object.entries({ Game: this.#info.id, Position: this.#placement, ...headers });
@@ -213,7 +274,9 @@ export class FakeEngine {
 
   /** @param {string} text */
   #play(text) {
-    if (!this.view().actions.some((action) => action.text === text)) {
+    const { men } = this.#replay();
+    const actions = this.#resigned === null ? this.#actions(men, this.#ply % 2) : [];
+    if (!actions.some((action) => action.text === text)) {
       throw { code: "no-such-move", args: { found: text } };
     }
     this.#moves = [...this.#moves.slice(0, this.#ply), text];
@@ -232,7 +295,8 @@ export class FakeEngine {
       const [, a = "", b = ""] = /^([a-z]\d+)([a-z]\d+)/.exec(text) ?? [];
       const [from, to] = [cell(a), cell(b)];
       const mover = men.find((man) => man.cell === from);
-      const captures = men.some((man) => man.cell === to) ? [to] : [];
+      const taken = men.find((man) => man.cell === to);
+      const captures = taken === undefined ? [] : [to];
       men = men
         .filter((man) => man.cell !== to)
         .map((man) => (man.cell === from ? { ...man, cell: to } : man));
@@ -240,13 +304,16 @@ export class FakeEngine {
       played.push({
         text,
         seat: at % 2,
+        action: "move",
         number,
         from,
         to,
         lands: null,
+        via: null,
         captures,
         kind: mover?.kind ?? 0,
         check: false,
+        reveals: this.#secrets.reveals(this.#info, taken),
       });
       if (at + 1 === this.#ply) shown = men;
     });
@@ -268,9 +335,13 @@ export class FakeEngine {
       .filter(({ other }) => other?.seat !== turn)
       .map(({ man, to, other }) => ({
         text: `${cells[man.cell]?.name}${cells[to]?.name}`,
+        kind: /** @type {const} */ ("move"),
         from: man.cell,
         to,
         lands: null,
+        via: null,
+        man: null,
+        secret: false,
         captures: other === undefined ? [] : [to],
         promotion: null,
         castles: false,

@@ -1,4 +1,4 @@
-// Three games as the engine would tell them, with as much truth as looking at the page needs.
+// Four games as the engine would tell them, with as much truth as looking at the page needs.
 
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../../www/engine/protocol.js").Man} Man */
@@ -71,12 +71,15 @@ export function menOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "variantHash">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "variantHash" | "options" | "chosen" | "secretive">} game
  * @param {string} placement
+ * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
  */
-function game(game, placement) {
-  return { ...game, seats: SEATS, array: menOf(placement, game.kinds), variantHash: "0" };
+function game(game, placement, more = {}) {
+  const array = menOf(placement, game.kinds);
+  const plain = { options: [], chosen: {}, secretive: false };
+  return { ...game, ...plain, seats: SEATS, array, variantHash: "0", ...more };
 }
 
 /** @type {GameInfo[]} */
@@ -165,5 +168,50 @@ export const GAMES = [
       ],
     },
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+  ),
+  game(
+    {
+      id: "crown",
+      name: "Crown",
+      author: "L. U. Kislyuk",
+      year: 1990,
+      source: "",
+      summary: "King or Queen: one of them wears the crown, and only you know which.",
+      notes: ["Whoever captures the crown wins."],
+      board: board(8, ["#f3e3c3", "#8d6f4e"]),
+      kinds: [
+        kind("K|King|king|K: One step in any direction. It may wear the crown."),
+        kind("Q|Queen|queen|K: One step in any direction. It may wear the crown."),
+        kind("R|Rook|rook|R: Slides along ranks and files."),
+        kind("B|Bishop|bishop|B: Slides along diagonals."),
+        kind("N|Knight|knight|N: Leaps two cells and one aside."),
+        kind("P|Pawn|pawn|mfWcfF: One step ahead, captures aslant."),
+      ],
+    },
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+    {
+      secretive: true,
+      options: [
+        {
+          name: "paratrooper",
+          about: "A paratrooper in reserve",
+          values: [
+            { value: "no", label: "No" },
+            { value: "yes", label: "Yes" },
+          ],
+          initial: "no",
+        },
+        {
+          name: "names",
+          about: "What the monarchs are called",
+          values: [
+            { value: "king-queen", label: "King and Queen" },
+            { value: "lion-unicorn", label: "Lion and Unicorn" },
+          ],
+          initial: "king-queen",
+        },
+      ],
+      chosen: { paratrooper: "no", names: "king-queen" },
+    },
   ),
 ];

@@ -1,0 +1,188 @@
+//! What a side's moves betray of its secret, before anything has come to light.
+
+use std::sync::Mutex;
+
+use menagerie::geometry::{Geometry, Square};
+use menagerie::moves::Action;
+use menagerie::piece::{Kind, Piece, Player};
+use menagerie::position::Position;
+
+use crate::in_threads;
+use crate::play::{self, Match, Sides, crowned};
+use crate::players::{Style, other};
+use crate::regression::{Model, Sample};
+
+/// What is counted for each monarch, a number for each ply of its side.
+const COUNTED: [&str; 9] = [
+    "moved",
+    "captured",
+    "castled",
+    "attacked before",
+    "attacked after",
+    "left undefended",
+    "advance",
+    "own men around",
+    "enemies near",
+];
+
+type Counts = [[f64; COUNTED.len()]; 2];
+
+/// Sums of one side in one game. A move counts only once the next one is made with the secret still kept: where the
+/// enemy's answer brings it to light, the move betrayed nothing that could have been of use.
+#[derive(Clone, Default)]
+struct Statistics {
+    sums: Counts,
+    last: Option<Counts>,
+    plies: f64,
+}
+
+/// Plays games, fits on half of them and prints how well the other half is told.
+pub fn measure(match_: &Match, games: u64) -> Result<(), String> {
+    let samples = Mutex::new(Vec::new());
+    in_threads(games, |game| {
+        let found = samples_of(match_, game);
+        let mut samples = samples.lock().expect("no thread has failed");
+        samples.push((game, found));
+    });
+    let mut samples = samples.into_inner().expect("no thread has failed");
+    samples.sort_by_key(|&(game, _)| game);
+    let half = samples.len() / 2;
+    let flat = |part: &[(u64, Vec<Sample>)]| -> Vec<Sample> {
+        part.iter().flat_map(|(_, found)| found.clone()).collect()
+    };
+    let (learnt, held_out) = (flat(&samples[..half]), flat(&samples[half..]));
+    if learnt.is_empty() || held_out.is_empty() {
+        return Err("too few games".to_string());
+    }
+    let model = Model::fit(&learnt);
+    println!(
+        "{} nodes, {games} games: AUC {:.3} on {} held-out sides ({:.3} on those learnt from); told by {}",
+        match_.nodes,
+        model.area_under_curve(&held_out),
+        held_out.len(),
+        model.area_under_curve(&learnt),
+        model.told_by(&names())
+    );
+    Ok(())
+}
+
+fn names() -> Vec<String> {
+    let of = |which: &'static str| COUNTED.iter().map(move |name| format!("{which}: {name}"));
+    of("first").chain(of("second")).collect()
+}
+
+/// Both sides of a game of the computer with itself; a sample is of the class if its first monarch is crowned.
+fn samples_of(match_: &Match, game: u64) -> Vec<Sample> {
+    let sides = Sides::drawn(match_, game);
+    let mut statistics = [Statistics::default(), Statistics::default()];
+    play::play(
+        match_,
+        &sides,
+        [Style::Ours; 2],
+        game,
+        |position, action| {
+            let player = position.turn();
+            if crowned(position, player).is_some() {
+                statistics[player.index()].add(position, player, action);
+            }
+        },
+    );
+    let monarchs = match_
+        .variant
+        .rules
+        .crown
+        .as_ref()
+        .map(|crown| crown.monarchs);
+    let first = monarchs.map(|[first, _]| first);
+    let seats = match_.variant.players().zip(statistics);
+    let told = seats.filter(|(_, statistics)| statistics.plies >= 4.0);
+    told.map(|(player, statistics)| {
+        (
+            statistics.features(),
+            crowned(&sides.start, player) == first,
+        )
+    })
+    .collect()
+}
+
+impl Statistics {
+    fn features(&self) -> Vec<f64> {
+        let sums = self.sums.iter().flatten();
+        sums.map(|sum| sum / self.plies).collect()
+    }
+
+    fn add(&mut self, position: &Position, player: Player, action: Action) {
+        let Some(crown) = &position.variant().rules.crown else {
+            return;
+        };
+        if let Some(last) = self.last.take() {
+            self.plies += 1.0;
+            let sums = self.sums.iter_mut().flatten();
+            for (sum, value) in sums.zip(last.iter().flatten()) {
+                *sum += value;
+            }
+        }
+        let mut after = position.clone();
+        after.make(action);
+        let counted = crown.monarchs.map(|kind| {
+            let man = Piece::new(kind, player);
+            match (place(position, man), place(&after, man)) {
+                (Some(from), Some(to)) => count(position, &after, action, player, kind, (from, to)),
+                _ => Default::default(),
+            }
+        });
+        self.last = Some(counted);
+    }
+}
+
+/// The numbers named by [`COUNTED`].
+fn count(
+    before: &Position,
+    after: &Position,
+    action: Action,
+    player: Player,
+    kind: Kind,
+    (from, to): (Square, Square),
+) -> [f64; COUNTED.len()] {
+    let board = before.variant().geometry();
+    let enemies = before.enemies(player);
+    let own = before.enemies(other(player));
+    let castled = match action {
+        Action::Castle(index) => before.variant().rules.castlings[index as usize].kind == kind,
+        _ => false,
+    };
+    let attacked = after.is_attacked(to, enemies);
+    let near = |owner, most| {
+        let men = after.men(owner).iter();
+        men.filter(|&other| other != to && distance(board, other, to) <= most)
+            .count() as f64
+    };
+    let rank = board.coordinates(to).rank as f64;
+    let advance = if player == Player::FIRST {
+        rank
+    } else {
+        board.ranks() as f64 - 1.0 - rank
+    };
+    let number = |flag: bool| flag as u8 as f64;
+    [
+        number(from != to && !castled),
+        number(from != to && before.at(to).is_some()),
+        number(castled),
+        number(before.is_attacked(from, enemies)),
+        number(attacked),
+        number(attacked && !after.is_attacked(to, own)),
+        advance,
+        near(player, 1),
+        near(other(player), 2),
+    ]
+}
+
+fn place(position: &Position, man: Piece) -> Option<Square> {
+    let mut men = position.men(man.owner()).iter();
+    men.find(|&square| position.at(square) == Some(man))
+}
+
+fn distance(board: &Geometry, one: Square, other: Square) -> u8 {
+    let (a, b) = (board.coordinates(one), board.coordinates(other));
+    a.file.abs_diff(b.file).max(a.rank.abs_diff(b.rank))
+}

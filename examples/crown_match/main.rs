@@ -1,0 +1,149 @@
+//! Matches of the computer in games with secrets, and what its moves betray.
+//!
+//! `cargo run --release --example crown_match -- GAME RIVAL GAMES NODES [SEED] [--option NAME=VALUE]`, where RIVAL is
+//! `one-world` (takes the enemy's first monarch for the crowned one until that is refuted, and knows its own secret),
+//! `cheater` (sees the enemy's secrets), `deaf` (draws no conclusions) or `candid` (plays as if everybody knew its
+//! own secret). Both sides look at the same number of positions for each move. Secrets are chosen uniformly at random; each
+//! random opening with its secrets is played twice, with seats changed.
+//!
+//! `... -- GAME betray GAMES NODES [SEED]` lets the computer play with itself and measures how well a logistic
+//! regression on statistics of a side's moves, learnt from half of the games, tells in the other half which of its
+//! monarchs is crowned.
+
+mod betray;
+#[path = "../../tests/support/chance.rs"]
+mod chance;
+mod play;
+mod players;
+mod regression;
+
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
+
+use menagerie::variant::{Variant, shipped};
+use play::{Match, Sides};
+use players::Style;
+
+/// The machine's other users need some of it, too.
+const THREADS: u64 = 2;
+
+fn main() -> ExitCode {
+    match run(&std::env::args().skip(1).collect::<Vec<String>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("crown_match: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(words: &[String]) -> Result<(), String> {
+    let (options, words) = split_options(words)?;
+    let [game, rival, games, nodes, rest @ ..] = words.as_slice() else {
+        return Err("usage: crown_match GAME RIVAL|betray GAMES NODES [SEED]".to_string());
+    };
+    let text = shipped().iter().find(|(id, _)| id == game);
+    let (id, text) = text.ok_or_else(|| format!("no game `{game}`"))?;
+    let variant = Variant::load_with(id, text, &options).map_err(|error| error.to_string())?;
+    let match_ = Match {
+        variant: Arc::new(variant),
+        nodes: number(nodes)?,
+        seed: rest.first().map_or(Ok(1), |seed| number(seed))?,
+    };
+    let games = number(games)?;
+    if *rival == "betray" {
+        return betray::measure(&match_, games);
+    }
+    let style = Style::named(rival).ok_or_else(|| format!("no rival `{rival}`"))?;
+    let tally = Mutex::new(Tally::default());
+    in_threads(games, |game| {
+        let first = (game % 2) as usize;
+        let mut styles = [style; 2];
+        styles[first] = Style::Ours;
+        let sides = Sides::drawn(&match_, game / 2);
+        let (winner, plies) = play::play(&match_, &sides, styles, game, |_, _| {});
+        let mut tally = tally.lock().expect("no thread has failed");
+        tally.add(winner.map(|winner| winner == first), plies);
+    });
+    let tally = tally.into_inner().expect("no thread has failed");
+    println!("{game} against {rival}, {nodes} nodes: {}", tally.text());
+    Ok(())
+}
+
+type Words<'a> = (Vec<(&'a str, &'a str)>, Vec<&'a str>);
+
+fn split_options(words: &[String]) -> Result<Words<'_>, String> {
+    let (mut options, mut rest) = (Vec::new(), Vec::new());
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--option" => {
+                let option = words.next().and_then(|option| option.split_once('='));
+                options.push(option.ok_or("--option needs NAME=VALUE")?);
+            }
+            word => rest.push(word),
+        }
+    }
+    Ok((options, rest))
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("not a number: `{text}`"))
+}
+
+/// Calls `work` with each number below `count`, in several threads.
+fn in_threads(count: u64, work: impl Fn(u64) + Sync) {
+    let next = std::sync::atomic::AtomicU64::new(0);
+    let work_on = || {
+        loop {
+            let game = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            if game >= count {
+                return;
+            }
+            work(game);
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..THREADS {
+            scope.spawn(work_on);
+        }
+    });
+}
+
+/// Results of the computer.
+#[derive(Default)]
+struct Tally {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    plies: usize,
+}
+
+impl Tally {
+    fn add(&mut self, won: Option<bool>, plies: usize) {
+        match won {
+            Some(true) => self.wins += 1,
+            Some(false) => self.losses += 1,
+            None => self.draws += 1,
+        }
+        self.plies += plies;
+    }
+
+    /// With the normal 95 % interval of the mean result.
+    fn text(&self) -> String {
+        let games = (self.wins + self.draws + self.losses).max(1) as f64;
+        let share = (self.wins as f64 + self.draws as f64 / 2.0) / games;
+        let squares = (self.wins as f64 + self.draws as f64 / 4.0) / games;
+        let error = 1.96 * ((squares - share * share) / games).sqrt();
+        format!(
+            "+{} ={} -{}, {:.1} % (95 %: {:.1} to {:.1}), {:.0} plies a game",
+            self.wins,
+            self.draws,
+            self.losses,
+            share * 100.0,
+            (share - error) * 100.0,
+            (share + error) * 100.0,
+            self.plies as f64 / games
+        )
+    }
+}

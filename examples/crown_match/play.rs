@@ -1,0 +1,107 @@
+//! One game between two players who each see their own side of it.
+
+use std::sync::Arc;
+
+use menagerie::moves::Action;
+use menagerie::piece::{Kind, Player};
+use menagerie::position::Position;
+use menagerie::record::Game;
+use menagerie::rules::{self, Story, View};
+use menagerie::setup::{FieldName, FieldValue};
+use menagerie::variant::Variant;
+
+use crate::chance::Chance;
+use crate::players::{Mind, Style};
+
+/// Random actions before the players take over.
+const OPENING_PLIES: usize = 4;
+/// A game this long is called a draw.
+const LONGEST_PLIES: usize = 400;
+
+/// What all games of a match have in common.
+pub struct Match {
+    pub variant: Arc<Variant>,
+    pub nodes: u64,
+    pub seed: u64,
+}
+
+/// Where a game begins: the secrets, and a random opening.
+pub struct Sides {
+    pub start: Position,
+    opening: Vec<Action>,
+}
+
+/// Which of a seat's monarchs is crowned.
+pub fn crowned(position: &Position, owner: Player) -> Option<Kind> {
+    match position.field(FieldName::Crown, owner) {
+        FieldValue::Man(kind) => Some(kind),
+        _ => None,
+    }
+}
+
+impl Sides {
+    /// Secrets and opening, uniformly at random.
+    pub fn drawn(match_: &Match, number: u64) -> Sides {
+        let variant = &match_.variant;
+        let monarchs = variant.rules.crown.as_ref().map(|crown| crown.monarchs);
+        let monarchs = monarchs.expect("a game with a crown");
+        let mut luck = Chance(match_.seed << 32 | number);
+        let mut setup = variant.array.clone();
+        for player in variant.players() {
+            let crowned = FieldValue::Man(monarchs[luck.below(2)]);
+            setup.fields.set(FieldName::Crown, player, crowned);
+        }
+        let start = Position::new(variant.clone(), &setup).expect("the array");
+        loop {
+            let mut position = start.clone();
+            let mut opening = Vec::new();
+            while opening.len() < OPENING_PLIES && rules::outcome(&position, 1).is_none() {
+                let legal = rules::legal_actions(&position);
+                let action = legal[luck.below(legal.len())];
+                position.make(action);
+                opening.push(action);
+            }
+            if rules::outcome(&position, 1).is_none() {
+                return Sides { start, opening };
+            }
+        }
+    }
+}
+
+/// Plays a game. Its winner, and how long it took. `watch` is called with the position before each action that was
+/// thought about.
+pub fn play(
+    match_: &Match,
+    sides: &Sides,
+    styles: [Style; 2],
+    number: u64,
+    mut watch: impl FnMut(&Position, Action),
+) -> (Option<usize>, usize) {
+    let mut game = Game::from_position(sides.start.clone());
+    let seats: Vec<Player> = match_.variant.players().collect();
+    let mut stories: Vec<Story> = seats
+        .iter()
+        .map(|&seat| Story::begin(View::of(game.position(), Some(seat))))
+        .collect();
+    let mut minds = styles.map(|style| Mind::new(style, match_));
+    while game.outcome().is_none() && game.ply() < LONGEST_PLIES {
+        let turn = game.position().turn();
+        let action = match sides.opening.get(game.ply()) {
+            Some(&action) => action,
+            None => {
+                let seed = (match_.seed << 40) ^ (number << 8) ^ turn.index() as u64;
+                let mind = &mut minds[turn.index()];
+                let action = mind.choose(&stories[turn.index()], game.position(), seed);
+                watch(game.position(), action);
+                action
+            }
+        };
+        game.play(action);
+        for &seat in &seats {
+            let view = View::of(game.position(), Some(seat));
+            stories[seat.index()].go_on(action, view);
+        }
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.winner());
+    (winner.map(Player::index), game.ply())
+}

@@ -1,0 +1,106 @@
+//! The computer and its rivals. All search in the same way; they differ in what they believe.
+
+use menagerie::moves::Action;
+use menagerie::piece::Player;
+use menagerie::position::Position;
+use menagerie::rules::{Story, View};
+use menagerie::search::{Belief, Limits, Memory, Options, Searcher};
+use menagerie::setup::FieldName;
+
+use crate::play::Match;
+
+/// Positions in each player's table.
+const TABLE_ENTRIES: usize = 1 << 16;
+
+/// How a player comes by its beliefs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Style {
+    /// From what it has seen.
+    Ours,
+    /// The enemy's first monarch is crowned; its own secret counts fully.
+    OneWorld,
+    /// It sees the enemy's secrets.
+    Cheater,
+    /// It draws no conclusions from what the enemy does.
+    Deaf,
+    /// Its own secret counts fully.
+    Candid,
+}
+
+impl Style {
+    pub fn named(name: &str) -> Option<Style> {
+        Some(match name {
+            "ours" => Style::Ours,
+            "one-world" => Style::OneWorld,
+            "cheater" => Style::Cheater,
+            "deaf" => Style::Deaf,
+            "candid" => Style::Candid,
+            _ => return None,
+        })
+    }
+}
+
+/// One player with its memory.
+pub struct Mind {
+    style: Style,
+    nodes: u64,
+    memory: Option<Memory>,
+}
+
+impl Mind {
+    pub fn new(style: Style, match_: &Match) -> Mind {
+        let memory = Memory::new(&match_.variant, TABLE_ENTRIES).expect("two seats");
+        Mind {
+            style,
+            nodes: match_.nodes,
+            memory: Some(memory),
+        }
+    }
+
+    /// What to play. The truth is for the cheater alone.
+    pub fn choose(&mut self, story: &Story, truth: &Position, seed: u64) -> Action {
+        let memory = self.memory.take().expect("given back after each move");
+        let limits = Limits::nodes(self.nodes);
+        let options = Options {
+            seed,
+            candid: matches!(self.style, Style::OneWorld | Style::Candid),
+            ..Options::default()
+        };
+        let mut searcher = match self.style {
+            Style::Ours => Searcher::of_story(story, limits, options, memory),
+            style => {
+                let mut memory = memory;
+                let belief = belief(style, story, truth, &mut memory);
+                Searcher::believing(story, belief, limits, options, memory)
+            }
+        }
+        .expect("a game that goes on");
+        let best = searcher.finish().best.expect("something to play");
+        self.memory = Some(searcher.into_memory());
+        best
+    }
+}
+
+fn belief(style: Style, story: &Story, truth: &Position, memory: &mut Memory) -> Belief {
+    let even = Belief::even(&story.now().public_position().expect("a game that goes on"));
+    let enemy = other(truth.turn());
+    match style {
+        Style::Cheater => even.knowing(&View::of(truth, Some(enemy)), enemy),
+        Style::OneWorld => [FieldName::Crown, FieldName::Half]
+            .into_iter()
+            .fold(even, |belief, field| {
+                belief.with_first_crowned(enemy, field, 1.0)
+            }),
+        Style::Deaf => even,
+        Style::Ours | Style::Candid => {
+            let believed = memory.beliefs(story).last().cloned();
+            believed.expect("a game that goes on")
+        }
+    }
+}
+
+pub fn other(player: Player) -> Player {
+    Player::first(2)
+        .find(|&other| other != player)
+        .unwrap_or(Player::FIRST)
+}

@@ -1,0 +1,122 @@
+//! Actions: those that may be played and those that were.
+
+use super::path_message;
+use crate::api::messages::*;
+use crate::geometry::Square;
+use crate::movegen;
+use crate::moves::{Action, Secrecy};
+use crate::piece::Kind;
+use crate::position::Position;
+use crate::record::Game;
+use crate::rules::{self, Reveal};
+
+/// One of the actions that a looker may play. `known` is the position as everybody knows it.
+pub fn action_info(known: &Position, action: Action) -> ActionInfo {
+    let variant = known.variant();
+    let (from, to) = action.cells(variant);
+    ActionInfo {
+        text: action.text(variant),
+        kind: kind_of(action),
+        from: from.map(Square::index),
+        to: to.map(Square::index),
+        lands: action.landing(variant).map(Square::index),
+        via: via(action),
+        captures: indices(known.captures(action)),
+        promotion: action.promotes_to().map(Kind::index),
+        man: man(action).map(Kind::index),
+        secret: is_secret(action),
+        castles: matches!(action, Action::Castle(_)),
+        path: path_message(&movegen::way_of(known, action)),
+    }
+}
+
+/// Every action of a game as everybody knows it.
+pub fn played(known: &Game) -> Vec<PlayedAction> {
+    let mut played = Vec::with_capacity(known.line().len());
+    known.replay(|before, action, after| {
+        let variant = before.variant();
+        let (from, to) = action.cells(variant);
+        let reveals = rules::reveals(before, action, after).into_iter();
+        played.push(PlayedAction {
+            text: action.text(variant),
+            seat: before.turn().index(),
+            action: kind_of(action),
+            number: before.number(),
+            from: from.map(Square::index),
+            to: to.map(Square::index),
+            lands: action.landing(variant).map(Square::index),
+            via: via(action),
+            captures: indices(before.captured(action, after)),
+            kind: actor(before, action).map_or(0, Kind::index),
+            check: after.in_check(after.turn()),
+            reveals: reveals.map(reveal_message).collect(),
+        });
+    });
+    played
+}
+
+fn kind_of(action: Action) -> &'static str {
+    match action {
+        Action::Move { .. }
+        | Action::DoubleStep { .. }
+        | Action::EnPassant { .. }
+        | Action::Promote { .. }
+        | Action::Castle(_)
+        | Action::TwoSteps { .. } => "move",
+        Action::Drop { .. } => "drop",
+        Action::Hide { .. } => "hide",
+        Action::Split { .. } => "split",
+        Action::Done => "done",
+        Action::Pass => "pass",
+        Action::Claim { .. } => "claim",
+    }
+}
+
+fn via(action: Action) -> Option<usize> {
+    match action {
+        Action::TwoSteps { via, .. } => via.map(Square::index),
+        _ => None,
+    }
+}
+
+fn man(action: Action) -> Option<Kind> {
+    match action {
+        Action::Drop { kind, .. } => Some(kind),
+        Action::Split { half, .. } => Some(half),
+        _ => None,
+    }
+}
+
+fn is_secret(action: Action) -> bool {
+    let (Action::Drop { mined: secrecy, .. }
+    | Action::Split {
+        crowned: secrecy, ..
+    }) = action
+    else {
+        return false;
+    };
+    secrecy == Secrecy::Yes
+}
+
+fn indices(squares: Vec<Square>) -> Vec<usize> {
+    squares.into_iter().map(Square::index).collect()
+}
+
+/// The type that an action moves or drops, or whose crown it hides; `None` of one without a man.
+fn actor(before: &Position, action: Action) -> Option<Kind> {
+    let stands = match action {
+        Action::Drop { kind, .. } => return Some(kind),
+        Action::Hide { .. } => before.royal(before.turn())?,
+        action => action.cells(before.variant()).0?,
+    };
+    Some(before.at(stands)?.kind())
+}
+
+fn reveal_message(reveal: Reveal) -> RevealMessage {
+    RevealMessage {
+        code: reveal.what.code(),
+        seat: reveal.seat.index(),
+        kind: reveal.kind.map(Kind::index),
+        cell: reveal.cell.map(Square::index),
+    }
+}

@@ -1,0 +1,40 @@
+//! From the core's shapes to messages.
+
+mod action;
+mod info;
+mod refusal;
+mod secret;
+mod view;
+
+pub(super) use action::{action_info, played};
+pub(super) use info::game_info;
+pub(super) use refusal::{reason, refusal_arguments};
+pub(super) use secret::{man_and_cell, pending_message, secrets_of};
+pub(super) use view::{Told, view_message};
+
+use super::messages::{Man, PathMessage};
+use crate::geometry::Square;
+use crate::movegen::Way;
+use crate::setup::Setup;
+use crate::variant::Variant;
+
+pub(super) fn men(variant: &Variant, setup: &Setup) -> Vec<Man> {
+    let squares = variant.geometry().squares();
+    let man = |square: Square| {
+        let piece = setup.at(square)?;
+        Some(Man {
+            cell: square.index(),
+            kind: piece.kind().index(),
+            seat: piece.owner().index(),
+        })
+    };
+    squares.filter_map(man).collect()
+}
+
+pub(super) fn path_message(way: &Way) -> PathMessage {
+    PathMessage {
+        through: way.through.iter().map(|square| square.index()).collect(),
+        screens: way.screen.iter().map(|square| square.index()).collect(),
+        leaps: way.leaps,
+    }
+}

@@ -1,0 +1,127 @@
+//! One state of the game as the page may show it.
+
+use super::{action_info, men, played};
+use crate::api::messages::*;
+use crate::geometry::Square;
+use crate::movegen;
+use crate::moves::Action;
+use crate::piece::Player;
+use crate::position::{Attack, Position};
+use crate::record::Game;
+use crate::rules::{self, Outcome};
+use crate::setup::{FieldName, FieldValue, Setup};
+use crate::variant::Variant;
+
+/// What a looker is told besides what everybody knows.
+#[derive(Debug)]
+pub struct Told {
+    /// Who looks.
+    pub looker: Option<Player>,
+    /// The game is over and nothing is secret any more.
+    pub revealed: bool,
+    /// What has been taken back here revealed something.
+    pub consent_needed: bool,
+    /// What must be chosen before the game can begin.
+    pub pending: Vec<PendingChoice>,
+    /// What the looker may do.
+    pub actions: Vec<Action>,
+}
+
+/// Everything the page may show. All but the actions is taken from `known`, the game as everybody knows it (the whole
+/// truth once it is over), so that it can tell no secret.
+pub fn view_message(known: &Game, told: Told) -> ViewMessage {
+    let position = known.position();
+    let variant = known.variant();
+    let setup = position.setup();
+    let actions = told.actions.iter();
+    ViewMessage {
+        looker: told.looker.map(Player::index),
+        revealed: told.revealed,
+        pending: told.pending,
+        keepers: match told.revealed {
+            true => Vec::new(),
+            false => keepers(position),
+        },
+        searched: searched(known),
+        position: position.text(),
+        men: men(variant, &setup),
+        reserves: reserves(variant, &setup),
+        turn: position.turn().index(),
+        actions: actions
+            .map(|&action| action_info(position, action))
+            .collect(),
+        checks: checks(position),
+        outcome: known
+            .outcome()
+            .map(|outcome| outcome_info(variant, &outcome)),
+        played: played(known),
+        ply: known.ply(),
+        consent_needed: told.consent_needed,
+        clock_plies: position.clock_plies(),
+        clock_limit_plies: rules::move_count_limit(position).unwrap_or(0),
+    }
+}
+
+/// The seats that keep something secret; a mine in hand is to be a secret soon.
+fn keepers(known: &Position) -> Vec<usize> {
+    let keeps = |seat: &Player| {
+        FieldName::ALL.into_iter().any(|field| {
+            let value = known.field(field, *seat);
+            field.is_secret() && matches!(value, FieldValue::Unknown | FieldValue::Reserve)
+        })
+    };
+    let seats = known.variant().players().filter(keeps);
+    seats.map(Player::index).collect()
+}
+
+fn searched(known: &Game) -> Vec<Vec<usize>> {
+    let cells = known.searched();
+    let seats = known.variant().players();
+    seats
+        .map(|seat| cells[seat].iter().map(Square::index).collect())
+        .collect()
+}
+
+fn reserves(variant: &Variant, setup: &Setup) -> Vec<Vec<u8>> {
+    if variant.rules.drops.is_empty() {
+        return variant.players().map(|_| Vec::new()).collect();
+    }
+    variant
+        .players()
+        .map(|player| setup.reserves[player][..variant.kinds.len()].to_vec())
+        .collect()
+}
+
+fn checks(position: &Position) -> Vec<CheckLine> {
+    let line = |royal: Square, attack: Attack| CheckLine {
+        from: attack.from.index(),
+        to: royal.index(),
+        path: PathMessage {
+            through: attack.through.iter().map(|square| square.index()).collect(),
+            screens: attack.screen.iter().map(|square| square.index()).collect(),
+            leaps: movegen::way(position, attack.from, royal).leaps,
+        },
+    };
+    let attacks = |player| {
+        let royal = position.royal(player)?;
+        Some((
+            royal,
+            position.attacks_on(royal, position.enemies(player), |s| position.at(s)),
+        ))
+    };
+    let attacked = position.living().filter_map(attacks);
+    attacked
+        .flat_map(|(royal, attacks)| attacks.into_iter().map(move |a| line(royal, a)))
+        .collect()
+}
+
+fn outcome_info(variant: &Variant, outcome: &Outcome) -> OutcomeInfo {
+    OutcomeInfo {
+        reason: outcome.reason.code(),
+        places: variant
+            .players()
+            .map(|player| outcome.places[player])
+            .collect(),
+        winner: outcome.winner().map(|player| player.index()),
+    }
+}

@@ -1,0 +1,77 @@
+//! What a player that reckons with probabilities believed, told after the game.
+
+use super::{Session, keeps_secrets};
+use crate::api::describe::man_and_cell;
+use crate::api::error::EngineError;
+use crate::api::messages::{BeliefMessage, BeliefValue};
+use crate::geometry::Square;
+use crate::piece::{Kind, Player};
+use crate::position::Position;
+use crate::rules::View;
+use crate::search::{Belief, Memory};
+use crate::setup::{FieldName, FieldValue};
+
+impl Session {
+    /// What a seat that plays from its view believed after each ply, told once the game is over.
+    pub(in crate::api) fn beliefs(&self, seat: usize) -> Result<Vec<BeliefMessage>, EngineError> {
+        let seat = self.seat(seat)?;
+        let game = self.game()?;
+        if !keeps_secrets(game) || !self.revealed()? {
+            let allowed = "once a game with secrets is over";
+            return Err(EngineError::new(
+                "not-over",
+                seat.index().to_string(),
+                allowed,
+            ));
+        }
+        let mut whole = game.clone();
+        whole.go_to(game.line().len());
+        let story = whole.story_of(Some(seat));
+        let refused = |why: crate::search::Unsearchable| EngineError::new(why.code(), "", "");
+        let mut memory = Memory::new(game.variant(), 1).map_err(refused)?;
+        let views = story.past().iter().chain([story.now()]);
+        let believed = views.zip(memory.beliefs(&story)).enumerate();
+        let told = believed.flat_map(|(ply, (view, belief))| beliefs_of(ply, view, belief));
+        Ok(told.collect())
+    }
+}
+
+/// What the viewer believed about the others at a ply.
+fn beliefs_of(ply: usize, view: &View, belief: &Belief) -> Vec<BeliefMessage> {
+    let Some(position) = view.public_position() else {
+        return Vec::new();
+    };
+    let players = view.variant().players();
+    let others = players.filter(|&player| Some(player) != view.viewer());
+    let about = |other| {
+        let values = belief.values(&position, other).into_iter();
+        values.map(move |(field, values)| (other, field, values))
+    };
+    others
+        .flat_map(about)
+        .map(|(other, field, values)| belief_message(ply, &position, other, field, &values))
+        .collect()
+}
+
+fn belief_message(
+    ply: usize,
+    position: &Position,
+    about: Player,
+    field: FieldName,
+    values: &[(FieldValue, f64)],
+) -> BeliefMessage {
+    let value = |&(value, probability): &(FieldValue, f64)| {
+        let (kind, cell) = man_and_cell(position, about, value);
+        BeliefValue {
+            kind: kind.map(Kind::index),
+            cell: cell.map(Square::index),
+            probability,
+        }
+    };
+    BeliefMessage {
+        ply,
+        about: about.index(),
+        field: field.text(),
+        values: values.iter().map(value).collect(),
+    }
+}

@@ -1,0 +1,213 @@
+//! One table: the game being played and what the page may ask about it.
+
+mod believing;
+mod exploring;
+mod playing;
+mod secrets;
+mod storing;
+mod thinking;
+
+use std::borrow::Cow;
+
+use super::catalogue::{Catalogue, Options};
+use super::describe::{Told, game_info, pending_message, view_message};
+use super::error::EngineError;
+use super::luck::Luck;
+use super::messages::*;
+use super::thinking::Thinking;
+use crate::geometry::Square;
+use crate::moves::Action;
+use crate::piece::Player;
+use crate::position::Position;
+use crate::record::Game;
+use crate::rules::{self, Choice, View};
+use crate::variant::Variant;
+use std::sync::Arc;
+
+/// The game on the table. Starts empty.
+#[derive(Debug, Default)]
+pub struct Session {
+    catalogue: Catalogue,
+    /// The whole truth. What leaves the table is made of [`Session::shown`], but for what a looker may do and asks for.
+    game: Option<Game>,
+    /// Who looks at the table of a game with secrets.
+    looker: Option<Player>,
+    thinking: Option<Thinking>,
+    /// What was found for a position, by its hash.
+    thought: Option<(u64, Action)>,
+}
+
+impl Session {
+    /// A table without a game.
+    pub fn new() -> Session {
+        Session::default()
+    }
+
+    /// The game on the table.
+    ///
+    /// # Errors
+    ///
+    /// `no-game` if none has been opened.
+    pub fn game(&self) -> Result<&Game, EngineError> {
+        self.game
+            .as_ref()
+            .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
+    }
+
+    fn game_mut(&mut self) -> Result<&mut Game, EngineError> {
+        self.game
+            .as_mut()
+            .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
+    }
+
+    /// A shipped variant, loaded when first asked for.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game` with the known ids.
+    pub fn variant(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
+        self.catalogue.shipped(id)
+    }
+
+    pub(super) fn games(&mut self) -> Result<Vec<GameInfo>, EngineError> {
+        let variants = self.catalogue.all()?;
+        Ok(variants.iter().map(|variant| game_info(variant)).collect())
+    }
+
+    /// Opens a shipped game, from its array or from a position text.
+    pub(super) fn open(
+        &mut self,
+        id: &str,
+        position: Option<&str>,
+        options: &Options,
+    ) -> Result<Opened, EngineError> {
+        let variant = self.catalogue.with_options(id, options)?;
+        let game = match position {
+            None => Game::new(variant),
+            Some(text) => Game::from_position(Position::parse(variant, text)?),
+        };
+        self.put_on_table(game)
+    }
+
+    pub(super) fn open_file(
+        &mut self,
+        text: &str,
+        options: &Options,
+    ) -> Result<Opened, EngineError> {
+        let variant = self.catalogue.own(text, options)?;
+        self.put_on_table(Game::new(variant))
+    }
+
+    /// Nobody looks at a new game until somebody says so.
+    fn put_on_table(&mut self, game: Game) -> Result<Opened, EngineError> {
+        let info = game_info(game.variant());
+        self.game = Some(game);
+        self.looker = None;
+        // It was about another game.
+        self.thinking = None;
+        self.thought = None;
+        Ok(Opened {
+            info,
+            view: self.view()?,
+        })
+    }
+
+    /// Commits the players to the secret choices made so far.
+    pub(super) fn commit(&mut self, luck: &mut Luck) {
+        if let Some(game) = self.game.as_mut().filter(|game| keeps_secrets(game)) {
+            game.commit(|| luck.salt());
+        }
+    }
+
+    /// What whoever looks may see.
+    pub(super) fn view(&self) -> Result<ViewMessage, EngineError> {
+        let game = self.game()?;
+        let looker = self.looker()?;
+        let pending = self.pending()?;
+        let consent_needed = self.consent_needed()?;
+        let known = self.shown()?;
+        let waits = !pending.is_empty() || consent_needed || known.outcome().is_some();
+        let actions = match waits {
+            true => Vec::new(),
+            false => View::of(game.position(), looker).actions().to_vec(),
+        };
+        let start = game.start();
+        let pending = pending.iter().map(|choice| pending_message(start, choice));
+        let told = Told {
+            looker,
+            revealed: self.revealed()?,
+            consent_needed,
+            pending: pending.collect(),
+            actions,
+        };
+        Ok(view_message(&known, told))
+    }
+
+    /// The game as it may be shown to anybody: everything once it is over, before that what everybody knows.
+    fn shown(&self) -> Result<Cow<'_, Game>, EngineError> {
+        let game = self.game()?;
+        Ok(match !keeps_secrets(game) || self.revealed()? {
+            true => Cow::Borrowed(game),
+            false => Cow::Owned(game.as_known()),
+        })
+    }
+
+    /// Who looks: in games without secrets always the seat to act.
+    fn looker(&self) -> Result<Option<Player>, EngineError> {
+        let game = self.game()?;
+        Ok(match keeps_secrets(game) {
+            true => self.looker,
+            false => Some(game.position().turn()),
+        })
+    }
+
+    /// Whether a game with secrets is over, so that all are told.
+    fn revealed(&self) -> Result<bool, EngineError> {
+        let game = self.game()?;
+        Ok(keeps_secrets(game) && game.final_outcome().is_some())
+    }
+
+    /// What is to be chosen before the game on the table can begin. One that has begun with unknown secrets, as a
+    /// public record has, goes on with them.
+    fn pending(&self) -> Result<Vec<Choice>, EngineError> {
+        let game = self.game()?;
+        Ok(match game.line().is_empty() && game.outcome().is_none() {
+            true => rules::choices_before(game.start()),
+            false => Vec::new(),
+        })
+    }
+
+    /// Whether a secret has come to light in what stands beyond the position on the board.
+    fn consent_needed(&self) -> Result<bool, EngineError> {
+        let game = self.game()?;
+        Ok(game.ply() < game.line().len() && game.came_to_light_after(game.ply()))
+    }
+
+    fn seat(&self, seat: usize) -> Result<Player, EngineError> {
+        let seats = self.game()?.variant().seats.len();
+        let player = Player::new(seat).filter(|player| player.index() < seats);
+        player.ok_or_else(|| {
+            EngineError::new(
+                "unknown-seat",
+                seat.to_string(),
+                format!("0 to {}", seats - 1),
+            )
+        })
+    }
+
+    fn cell(&self, cell: usize) -> Result<Square, EngineError> {
+        let board = self.game()?.variant().geometry();
+        let found = board.squares().nth(cell);
+        found.ok_or_else(|| {
+            EngineError::new(
+                "unknown-cell",
+                cell.to_string(),
+                format!("0 to {}", board.len() - 1),
+            )
+        })
+    }
+}
+
+fn keeps_secrets(game: &Game) -> bool {
+    game.variant().alphabet.has_secrets()
+}

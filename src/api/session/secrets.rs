@@ -1,0 +1,63 @@
+//! Who looks, and what only some may know.
+
+use super::{Session, keeps_secrets};
+use crate::api::describe::secrets_of;
+use crate::api::error::EngineError;
+use crate::api::luck::Luck;
+use crate::api::messages::*;
+use crate::rules::Choice;
+use crate::setup::FieldName;
+
+impl Session {
+    /// Says who looks at the table from now on.
+    pub(in crate::api) fn look(&mut self, seat: Option<usize>) -> Result<ViewMessage, EngineError> {
+        self.game()?;
+        self.looker = seat.map(|seat| self.seat(seat)).transpose()?;
+        self.view()
+    }
+
+    /// Makes a choice before the game; without a value, at random.
+    pub(in crate::api) fn choose(
+        &mut self,
+        seat: usize,
+        field: &str,
+        value: Option<&str>,
+        luck: &mut Luck,
+    ) -> Result<ViewMessage, EngineError> {
+        let seat = self.seat(seat)?;
+        let known = FieldName::named(field).filter(|field| field.is_secret());
+        let unknown = || EngineError::new("unknown-secret-field", field, secret_fields());
+        let field = known.ok_or_else(unknown)?;
+        let pending = self.pending()?.into_iter();
+        let wanted = |choice: &Choice| (choice.seat, choice.field) == (seat, field);
+        let nothing = || EngineError::new("nothing-to-choose", field.text(), "what is pending");
+        let choice = { pending }.find(wanted).ok_or_else(nothing)?;
+        let alphabet = &self.game()?.variant().alphabet;
+        let texts = choice
+            .values
+            .iter()
+            .map(|&value| alphabet.value(seat, value));
+        let texts: Vec<String> = texts.collect();
+        let index = match value {
+            Some(value) => texts.iter().position(|text| text == value),
+            None => Some(luck.below(texts.len())),
+        };
+        let allowed = || EngineError::new("choice-value", value.unwrap_or(""), texts.join(", "));
+        let index = index.ok_or_else(allowed)?;
+        self.game_mut()?.choose(field, seat, choice.values[index])?;
+        self.view()
+    }
+
+    /// The looker's own secrets now, or all once the game is over.
+    pub(in crate::api) fn secrets(&self) -> Result<Vec<SecretMessage>, EngineError> {
+        let game = self.game()?;
+        let all = !keeps_secrets(game) || self.revealed()?;
+        let may_know = |seat| all || self.looker == Some(seat);
+        Ok(secrets_of(game.position(), may_know))
+    }
+}
+
+fn secret_fields() -> String {
+    let fields = FieldName::ALL.into_iter().filter(|field| field.is_secret());
+    fields.map(FieldName::text).collect::<Vec<_>>().join(", ")
+}

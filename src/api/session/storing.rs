@@ -1,0 +1,85 @@
+//! The game as text: records for everybody, and the sealed truth for this device alone.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use super::{Session, keeps_secrets};
+use crate::api::error::EngineError;
+use crate::api::messages::{LoadedMessage, Opened};
+use crate::api::sealing;
+use crate::record::{Game, Header, Loaded, Notation, RecordError};
+
+impl Session {
+    /// Reads a record; moves without any header are those of the game on the table. That stays if the text can't be
+    /// read.
+    pub(in crate::api) fn load(&mut self, text: &str) -> Result<LoadedMessage, EngineError> {
+        let loaded = self.read(text)?;
+        self.put_loaded(loaded)
+    }
+
+    /// Reads a sealed text.
+    pub(in crate::api) fn unseal(&mut self, sealed: &str) -> Result<LoadedMessage, EngineError> {
+        let text = sealing::unseal(sealed)?;
+        // What was found in it may be a secret, so that only the kind of the fault and its line are told.
+        let fault = |error: RecordError| {
+            let allowed = "a game that this edition can replay";
+            EngineError::new("seal-record", error.code, allowed).with("line", error.line)
+        };
+        let loaded = self.read(&text).map_err(fault)?;
+        self.put_loaded(loaded)
+    }
+
+    fn read(&self, text: &str) -> Result<Loaded, RecordError> {
+        Game::from_text(text, |id, options| match (id, &self.game) {
+            ("", Some(game)) => Some(game.variant().clone()),
+            _ => self.catalogue.edition(id, options),
+        })
+    }
+
+    fn put_loaded(&mut self, loaded: Loaded) -> Result<LoadedMessage, EngineError> {
+        let Opened { info, view } = self.put_on_table(loaded.game)?;
+        let headers = loaded
+            .headers
+            .into_iter()
+            .map(|header| (header.name, header.value));
+        Ok(LoadedMessage {
+            info,
+            view,
+            headers: headers.collect(),
+            other_edition: loaded.other_edition,
+        })
+    }
+
+    /// The game as everybody may know it. Once it is over it may be told in full.
+    pub(in crate::api) fn record(
+        &self,
+        headers: BTreeMap<String, String>,
+        short: bool,
+        full: bool,
+    ) -> Result<String, EngineError> {
+        let game = match full || !keeps_secrets(self.game()?) {
+            true => self.shown()?,
+            false => Cow::Owned(self.game()?.as_known()),
+        };
+        let notation = match short {
+            true => Notation::Short,
+            false => Notation::Full,
+        };
+        Ok(game.to_text_in(notation, &headers_of(headers)))
+    }
+
+    /// The whole truth, sealed.
+    pub(in crate::api) fn seal(
+        &self,
+        headers: BTreeMap<String, String>,
+    ) -> Result<String, EngineError> {
+        Ok(sealing::seal(&self.game()?.to_text(&headers_of(headers))))
+    }
+}
+
+fn headers_of(headers: BTreeMap<String, String>) -> Vec<Header> {
+    let headers = headers.into_iter();
+    headers
+        .map(|(name, value)| Header { name, value })
+        .collect()
+}

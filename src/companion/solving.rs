@@ -1,0 +1,54 @@
+//! `menagerie solve`: forced wins whatever is unknown.
+
+use serde::Serialize;
+
+use super::arguments::Arguments;
+use super::{chosen_game, position};
+use menagerie::solve::{self, Solution};
+
+#[derive(Serialize)]
+struct Found {
+    within: u32,
+    solutions: Vec<First>,
+}
+
+#[derive(Serialize)]
+struct First {
+    #[serde(rename = "move")]
+    action: String,
+    moves: u32,
+}
+
+pub(super) fn solve(mut arguments: Arguments) -> Result<(), String> {
+    let variant = chosen_game(&mut arguments)?;
+    let text = arguments.option("--position")?;
+    let within = arguments.number_option("--moves")?;
+    let json = arguments.flag("--json");
+    arguments.end()?;
+    let within = within.ok_or("--moves is missing")?;
+    let within = u32::try_from(within).map_err(|_| format!("--moves: found {within}, too many"))?;
+    let position = position(&variant, text)?;
+    let found = solve::solve(&position, within, |depth, wins| {
+        eprintln!("within {depth}: {wins} first moves win");
+    });
+    let first = |solution: Solution| First {
+        action: solution.action.text(&variant),
+        moves: solution.moves,
+    };
+    let solutions: Vec<First> = found.into_iter().map(first).collect();
+    print(Found { within, solutions }, json)
+}
+
+fn print(found: Found, json: bool) -> Result<(), String> {
+    if json {
+        let text = serde_json::to_string(&found).map_err(|error| error.to_string())?;
+        println!("{text}");
+    } else if found.solutions.is_empty() {
+        println!("no win in {}", found.within);
+    } else {
+        for First { action, moves } in &found.solutions {
+            println!("{action}: {moves}");
+        }
+    }
+    Ok(())
+}

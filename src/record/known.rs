@@ -1,0 +1,145 @@
+//! A game told again with what everybody knows now: what has come to light stands where it was chosen, everything else
+//! that is secret is unknown.
+
+use super::Game;
+use crate::geometry::Square;
+use crate::moves::{Action, Secrecy};
+use crate::piece::{ByPlayer, Player};
+use crate::position::Position;
+use crate::rules::{self, Reveal, Revealed};
+use crate::setup::{FieldName, FieldValue, Setup};
+
+impl Game {
+    /// The game as everybody knows it now. What is shown or written of it can tell no secret.
+    pub fn as_known(&self) -> Game {
+        let mut retelling = Retelling::of(self);
+        let mut ply = 0;
+        self.replay(|before, action, after| {
+            retelling.note_origin(before, action, ply);
+            for reveal in rules::reveals(before, action, after) {
+                retelling.tell(before, reveal);
+            }
+            ply += 1;
+        });
+        let Retelling { start, line, .. } = retelling;
+        let start = Position::new(self.variant().clone(), &start)
+            .expect("a start of which less is known is a start still");
+        let mut known = Game::from_position(start);
+        known.line = line;
+        known.go_to(self.ply());
+        known.resigned = self.resigned;
+        known.remarks.clone_from(&self.remarks);
+        known.commitments.clone_from(&self.commitments);
+        for commitment in &mut known.commitments {
+            commitment.opening = None;
+        }
+        known
+    }
+}
+
+/// The game as it is told, and where its secrets were chosen.
+struct Retelling<'g> {
+    game: &'g Game,
+    start: Setup,
+    line: Vec<Action>,
+    /// The action by which each seat hid its crown or split its monarch.
+    hidings: ByPlayer<Option<usize>>,
+    splits: ByPlayer<Option<usize>>,
+    /// Each seat's drops of men that may be mined.
+    drops: ByPlayer<Vec<(usize, Square)>>,
+}
+
+impl<'g> Retelling<'g> {
+    fn of(game: &'g Game) -> Retelling<'g> {
+        let variant = game.variant();
+        let line = game.line().iter();
+        Retelling {
+            game,
+            start: start_without_secrets(game),
+            line: line.map(|action| action.public(variant)).collect(),
+            hidings: ByPlayer::default(),
+            splits: ByPlayer::default(),
+            drops: ByPlayer::default(),
+        }
+    }
+
+    fn note_origin(&mut self, before: &Position, action: Action, ply: usize) {
+        let seat = before.turn();
+        match action {
+            Action::Hide { .. } => self.hidings[seat] = Some(ply),
+            Action::Split { .. } => self.splits[seat] = Some(ply),
+            Action::Drop { kind, to, .. } if before.variant().rules.may_be_mined(kind) => {
+                self.drops[seat].push((ply, to));
+            }
+            _ => {}
+        }
+    }
+
+    fn tell(&mut self, before: &Position, reveal: Reveal) {
+        let seat = reveal.seat;
+        match reveal.what {
+            Revealed::CrownCaptured | Revealed::NoCrown => {
+                let crown = before.variant().rules.crown.as_ref();
+                let is_monarch = |crown: &crate::variant::Crown| {
+                    reveal
+                        .kind
+                        .is_some_and(|kind| crown.monarchs.contains(&kind))
+                };
+                match crown.is_some_and(is_monarch) {
+                    true => self.tell_start(FieldName::Crown, seat),
+                    false => self.tell_action(self.splits[seat], FieldName::Half, seat),
+                }
+            }
+            Revealed::CrownFound | Revealed::OwnCrown => {
+                self.tell_action(self.hidings[seat], FieldName::Hidden, seat);
+            }
+            Revealed::Mine => {
+                self.tell_start(FieldName::Mine, seat);
+                for &(ply, _) in &self.drops[seat] {
+                    self.line[ply] = self.game.line()[ply];
+                }
+            }
+            Revealed::NoMine => self.tell_plain(seat, reveal.cell),
+        }
+    }
+
+    /// Tells what was chosen by an action, or before the game.
+    fn tell_action(&mut self, ply: Option<usize>, field: FieldName, seat: Player) {
+        match ply {
+            Some(ply) => self.line[ply] = self.game.line()[ply],
+            None => self.tell_start(field, seat),
+        }
+    }
+
+    fn tell_start(&mut self, field: FieldName, seat: Player) {
+        let value = self.game.start().field(field, seat);
+        self.start.fields.set(field, seat, value);
+    }
+
+    /// Tells that the man dropped last on a cell was not mined.
+    fn tell_plain(&mut self, seat: Player, cell: Option<Square>) {
+        let drops = self.drops[seat].iter().rev();
+        let Some(&(ply, _)) = { drops }.find(|&&(_, to)| Some(to) == cell) else {
+            return;
+        };
+        if let Action::Drop { mined, .. } = &mut self.line[ply] {
+            *mined = Secrecy::No;
+        }
+    }
+}
+
+/// What the array itself says is known to all, and everything where the game is over from the start.
+fn start_without_secrets(game: &Game) -> Setup {
+    let mut start = game.start().setup();
+    if game.start().lost().is_some() {
+        return start;
+    }
+    let values = start.fields;
+    for (field, seat, value) in values.iter() {
+        let in_array = game.variant().array.fields.get(field, seat) == value;
+        if values.keeps_secret(field, seat) && !in_array {
+            start.fields.set(field, seat, FieldValue::Unknown);
+        }
+    }
+    start
+}

@@ -1,0 +1,40 @@
+//! Where a hidden crown can't be, as everybody may know.
+
+use super::Game;
+use crate::geometry::{Square, SquareSet};
+use crate::piece::ByPlayer;
+use crate::position::Position;
+use crate::setup::FieldName;
+
+impl Game {
+    /// For each seat whose crown is hidden in the position on the board, the cells where men stood or stopped since: had
+    /// it been there, it would have been found.
+    pub fn searched(&self) -> ByPlayer<SquareSet> {
+        let mut searched = ByPlayer([SquareSet::EMPTY; _]);
+        if !self.variant().alphabet.has(FieldName::Hidden) {
+            return searched;
+        }
+        look_around(self.start(), &mut searched);
+        let mut ply = 0;
+        self.replay(|_, _, after| {
+            ply += 1;
+            if ply <= self.ply() {
+                look_around(after, &mut searched);
+            }
+        });
+        searched
+    }
+}
+
+fn look_around(position: &Position, searched: &mut ByPlayer<SquareSet>) {
+    let variant = position.variant();
+    let hidden = variant
+        .players()
+        .filter(|&player| position.crown_is_hidden(player));
+    for player in hidden {
+        let occupied = |square: &Square| position.at(*square).is_some();
+        for square in variant.geometry().squares().filter(occupied) {
+            searched[player].insert(square);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Commitments and what opens them, as headers: `[Commitment "w crown 0 <hash>"]`, `[Opening "w crown 0 K <salt>"]`.
+
+use super::header::{self, Headers};
+use super::{Game, RecordError};
+use crate::piece::Player;
+use crate::record::commitment::{Choice, Commitment, Hash, Opening, Salt};
+use crate::record::hex;
+use crate::setup::FieldName;
+use crate::variant::Variant;
+
+pub(super) const COMMITMENT: &str = "Commitment";
+pub(super) const OPENING: &str = "Opening";
+
+/// The lines of a game's commitments.
+pub(super) fn lines(game: &Game) -> Vec<String> {
+    let variant = game.variant();
+    let commitments = game.commitments.iter().map(|commitment| {
+        let hash = hex::encode(&commitment.hash);
+        let choice = choice_text(variant, commitment.choice);
+        header::line(COMMITMENT, &format!("{choice} {hash}"))
+    });
+    let openings = game.commitments.iter().filter_map(|commitment| {
+        let Opening { value, salt } = commitment.opening.as_ref()?;
+        let choice = choice_text(variant, commitment.choice);
+        let salt = hex::encode(salt);
+        Some(header::line(OPENING, &format!("{choice} {value} {salt}")))
+    });
+    commitments.chain(openings).collect()
+}
+
+fn choice_text(variant: &Variant, choice: Choice) -> String {
+    let seat = variant.alphabet.seats[choice.seat.index()];
+    format!("{seat} {} {}", choice.field.text(), choice.ply())
+}
+
+/// Reads the commitments of a game that has been replayed, and checks everything that opens one.
+pub(super) fn read(headers: &Headers, game: &mut Game) -> Result<(), RecordError> {
+    let choices = game.secret_choices();
+    for (line, text) in headers.all(COMMITMENT) {
+        let commitment = commitment(game, &choices, text);
+        let fault = || {
+            let allowed = "seat, field, ply and SHA-256 of a secret choice of this game, once each";
+            RecordError::new("record-commitment", line, text, allowed)
+        };
+        let commitment = commitment.ok_or_else(fault)?;
+        game.commitments.push(commitment);
+    }
+    for (line, text) in headers.all(OPENING) {
+        let fault = |allowed: String| RecordError::new("record-commitment", line, text, allowed);
+        open(game, &choices, text).map_err(fault)?;
+    }
+    Ok(())
+}
+
+type Choices = [(Choice, Option<String>)];
+
+/// The commitment that a header tells, if the game has such a choice that is not yet committed to.
+fn commitment(game: &Game, choices: &Choices, text: &str) -> Option<Commitment> {
+    let (named, rest) = named_choice(game.variant(), text)?;
+    let hash = Hash::try_from(hex::decode(rest)?).ok()?;
+    let taken = |choice: &Choice| game.commitments.iter().any(|known| known.choice == *choice);
+    let mut fitting = choices.iter().map(|(choice, _)| *choice);
+    let choice = fitting.find(|choice| named.means(*choice) && !taken(choice))?;
+    Some(Commitment {
+        choice,
+        hash,
+        opening: None,
+    })
+}
+
+/// Opens the commitment that a header means; otherwise tells what is allowed there.
+fn open(game: &mut Game, choices: &Choices, text: &str) -> Result<(), String> {
+    let variant = game.variant().clone();
+    let malformed = || "seat, field, ply, value and salt (32 hexadecimal digits)".to_string();
+    let (named, rest) = named_choice(&variant, text).ok_or_else(malformed)?;
+    let (value, salt) = rest.split_once(' ').ok_or_else(malformed)?;
+    let salt = hex::decode(salt).and_then(|salt| Salt::try_from(salt).ok());
+    let opening = Opening {
+        value: value.to_string(),
+        salt: salt.ok_or_else(malformed)?,
+    };
+    let commitments = &mut game.commitments;
+    let mut meant = commitments
+        .iter_mut()
+        .filter(|c| named.means(c.choice))
+        .peekable();
+    if meant.peek().is_none() {
+        return Err("only what opens a commitment of this record".to_string());
+    }
+    let fits = |c: &&mut Commitment| c.choice.hash(&variant, &opening) == c.hash;
+    let commitment = meant
+        .find(fits)
+        .ok_or("value and salt that give the hash of the commitment")?;
+    let own = choices
+        .iter()
+        .find(|(choice, _)| *choice == commitment.choice);
+    match own.and_then(|(_, value)| value.as_ref()) {
+        Some(own) if own != value => Err(format!("{own}, as in the game itself")),
+        _ => {
+            commitment.opening = Some(opening);
+            Ok(())
+        }
+    }
+}
+
+/// A choice as a header names it. One before the game and one by the first action are named alike.
+struct Named {
+    seat: Player,
+    field: FieldName,
+    ply: usize,
+}
+
+impl Named {
+    fn means(&self, choice: Choice) -> bool {
+        let Named { seat, field, ply } = *self;
+        (choice.seat, choice.field, choice.ply()) == (seat, field, ply)
+    }
+}
+
+/// The choice that a header begins with, and the rest of its text.
+fn named_choice<'t>(variant: &Variant, text: &'t str) -> Option<(Named, &'t str)> {
+    let mut words = text.splitn(4, ' ');
+    let mut letters = words.next()?.chars();
+    let seat = variant.alphabet.seat(letters.next()?)?;
+    let field = FieldName::named(words.next()?)?;
+    let ply = words.next()?;
+    let named = Named {
+        seat,
+        field,
+        ply: ply.parse().ok().filter(|n: &usize| n.to_string() == ply)?,
+    };
+    let rest = words.next()?;
+    letters.next().is_none().then_some((named, rest))
+}

@@ -1,0 +1,70 @@
+//! What has to be chosen in secret before a game can begin.
+
+use crate::piece::{Kind, Piece, Player};
+use crate::position::Position;
+use crate::setup::{FieldName, FieldValue};
+use crate::sorting::sort_by_key;
+
+/// A secret that its owner has to choose, or to tell, before the game can begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Whose.
+    pub seat: Player,
+    /// Which.
+    pub field: FieldName,
+    /// What it may be; at least one value.
+    pub values: Vec<FieldValue>,
+}
+
+/// Every secret that is unknown in the position a game begins with.
+pub fn choices_before(start: &Position) -> Vec<Choice> {
+    let unknown = start
+        .fields()
+        .iter()
+        .filter(|&(field, _, value)| field.is_secret() && value == FieldValue::Unknown);
+    let mut choices: Vec<Choice> = unknown
+        .map(|(field, seat, _)| Choice {
+            seat,
+            field,
+            values: possible_values(start, field, seat),
+        })
+        .collect();
+    sort_by_key(&mut choices, |choice| choice.seat);
+    choices
+}
+
+/// The values that an unknown secret of a seat may have, judged by where men stand.
+pub fn possible_values(start: &Position, field: FieldName, seat: Player) -> Vec<FieldValue> {
+    let rules = &start.variant().rules;
+    let crown = rules.crown.as_ref();
+    match field {
+        FieldName::Crown => {
+            let monarchs = crown.map_or([].as_slice(), |crown| &crown.monarchs);
+            monarchs.iter().map(|&kind| FieldValue::Man(kind)).collect()
+        }
+        FieldName::Half => {
+            let halves = crown.and_then(|crown| crown.halves);
+            cells_of(start, seat, halves.as_ref().map_or(&[], |halves| halves))
+        }
+        FieldName::Mine => {
+            let mined = rules.mined();
+            let mut values = cells_of(start, seat, mined.as_slice());
+            let held = mined.is_some_and(|kind| start.reserve(seat)[kind.index()] > 0);
+            values.extend(held.then_some(FieldValue::Reserve));
+            values
+        }
+        FieldName::Hidden => {
+            let empty = start.empty_cells();
+            empty.map(FieldValue::Cell).collect()
+        }
+        FieldName::Drops | FieldName::Passes => Vec::new(),
+    }
+}
+
+/// The cells of a seat's men of some types.
+fn cells_of(start: &Position, seat: Player, kinds: &[Kind]) -> Vec<FieldValue> {
+    let wanted = |piece: Piece| kinds.contains(&piece.kind());
+    let men = start.men(seat).iter();
+    let men = men.filter(|&square| start.at(square).is_some_and(wanted));
+    men.map(FieldValue::Cell).collect()
+}

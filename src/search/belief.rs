@@ -1,0 +1,347 @@
+//! What a player believes about the secrets of both seats: how likely it is that an action brings one to light.
+
+use super::noise::mix;
+use crate::geometry::SquareSet;
+use crate::piece::{ByPlayer, Kind, Piece, Player};
+use crate::position::{Position, Stake};
+use crate::rules::{self, View};
+use crate::setup::{FieldName, FieldValue};
+use crate::variant::Variant;
+
+/// The enemy knows what we only guess: a man that it lets be captured is likelier to be the one without the crown (the
+/// "winner's curse" of auctions). In the search an uncertain chance of capturing the crown therefore counts as its
+/// power.
+const WARINESS: i32 = 4;
+
+/// How likely a player that guards its secret takes it to be that the capture of the man without the crown loses the
+/// game. Measured by `examples/crown_match`: less betrays more, more costs games against an enemy that knows.
+const FEINT: f64 = 0.75;
+
+/// Steps of a rounded probability.
+const STEPS: f64 = 16.0;
+
+/// Beliefs about every seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Belief(ByPlayer<About>);
+
+/// Beliefs about one seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct About {
+    /// That the first of the two monarchs wears the crown.
+    crown: f64,
+    /// That the first of the two halves does.
+    half: f64,
+    /// Where a hidden crown may still be; each cell is as likely as the others.
+    cells: SquareSet,
+    /// The truth as far as it is known.
+    truth: Truth,
+    /// The seat acts as if it were not known; see [`Belief::guarding`].
+    guarded: bool,
+}
+
+/// One seat's secrets.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Truth {
+    crown: Option<Kind>,
+    half: Option<Kind>,
+    mine: FieldValue,
+    hidden: FieldValue,
+}
+
+/// The field that says which of two men of a seat wears the crown, if that is unknown in a public position.
+pub(super) fn unknown_pair(position: &Position, owner: Player) -> Option<FieldName> {
+    let pairs = [FieldName::Crown, FieldName::Half].into_iter();
+    let mut unknown = pairs.filter(|&field| position.field(field, owner) == FieldValue::Unknown);
+    unknown.next()
+}
+
+impl Belief {
+    /// Nothing is known: everything possible is equally likely. A crown may be hidden on any empty cell.
+    pub fn even(position: &Position) -> Belief {
+        let empty = empty_cells(position);
+        Belief(ByPlayer::from_fn(|owner| About {
+            crown: 0.5,
+            half: 0.5,
+            cells: match position.crown_is_hidden(owner) {
+                true => empty,
+                false => SquareSet::EMPTY,
+            },
+            truth: Truth::default(),
+            guarded: false,
+        }))
+    }
+
+    /// The secrets that a view tells of a seat are known for certain.
+    pub fn knowing(mut self, view: &View, owner: Player) -> Belief {
+        self.0[owner].truth = Truth::of(view, owner);
+        self
+    }
+
+    /// The secrets that a view tells of a seat are known, but it acts so as not to betray them: positions are judged as
+    /// others see them, and the man without the crown is guarded nearly as the other one. If it stood and went about
+    /// more freely, or were left attacked, everybody could tell.
+    pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
+        self = self.knowing(view, owner);
+        self.0[owner].guarded = true;
+        self
+    }
+
+    /// The first of a pair wears the crown with this probability.
+    pub fn with_first_crowned(
+        mut self,
+        owner: Player,
+        field: FieldName,
+        probability: f64,
+    ) -> Belief {
+        match field {
+            FieldName::Half => self.0[owner].half = probability,
+            _ => self.0[owner].crown = probability,
+        }
+        self
+    }
+
+    /// With probabilities in coarse steps: while beliefs hardly change, what was found before stays of use.
+    pub(super) fn rounded(mut self) -> Belief {
+        let round = |share: f64| (share * STEPS).round() / STEPS;
+        for about in &mut self.0.0 {
+            about.crown = round(about.crown);
+            about.half = round(about.half);
+        }
+        self
+    }
+
+    /// That the first of a pair wears the crown, before what is known of it.
+    pub(super) fn first_crowned(&self, owner: Player, field: FieldName) -> f64 {
+        match field {
+            FieldName::Half => self.0[owner].half,
+            _ => self.0[owner].crown,
+        }
+    }
+
+    /// A crown has just been hidden on one of these cells.
+    pub(super) fn hide(&mut self, owner: Player, cells: SquareSet) {
+        self.0[owner].cells = cells;
+    }
+
+    /// A man has stopped on a cell, and nothing has come to light.
+    pub(super) fn rule_out(&mut self, stake: &Stake) {
+        if let (FieldName::Hidden, FieldValue::Cell(square)) = (stake.field, stake.value) {
+            self.0[stake.owner].cells.remove(square);
+        }
+    }
+
+    /// Whether the owner knows that this is where its own crown is hidden.
+    pub(super) fn is_own_crown(&self, stake: &Stake, mover: Player) -> bool {
+        stake.field == FieldName::Hidden
+            && stake.owner == mover
+            && self.0[mover].truth.hidden == stake.value
+    }
+
+    /// How much the search reckons with a stake of an action of the seat to act. Depends on the position alone.
+    pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
+        let likely = self.likelihood(position, stake);
+        let is_pair = matches!(stake.field, FieldName::Crown | FieldName::Half);
+        match self.0[stake.owner].guarded {
+            _ if !is_pair => likely,
+            true if likely < 1.0 => likely.max(FEINT),
+            _ => likely.powi(WARINESS),
+        }
+    }
+
+    /// How likely it is that a stake of an action of the seat to act comes to light.
+    fn likelihood(&self, position: &Position, stake: &Stake) -> f64 {
+        let about = &self.0[stake.owner];
+        let (blind, known) = match (stake.field, stake.value) {
+            (FieldName::Crown, FieldValue::Man(kind)) => {
+                self.of_pair(position, stake.owner, kind, FieldName::Crown)
+            }
+            (FieldName::Half, FieldValue::Cell(square)) => match position.at(square) {
+                Some(man) => self.of_pair(position, stake.owner, man.kind(), FieldName::Half),
+                None => return 0.0,
+            },
+            (FieldName::Mine, value) => {
+                let known =
+                    (about.truth.mine != FieldValue::Nothing).then_some(about.truth.mine == value);
+                (1.0 / men_to_be_mined(position, stake.owner) as f64, known)
+            }
+            // Nobody looks for its own crown.
+            (FieldName::Hidden, _) if stake.owner == position.turn() => return 0.0,
+            (FieldName::Hidden, FieldValue::Cell(square)) => {
+                let known = (about.truth.hidden != FieldValue::Nothing)
+                    .then_some(about.truth.hidden == stake.value);
+                let blind = match about.cells {
+                    // Hidden only after what is believed.
+                    SquareSet::EMPTY => 1.0 / empty_cells(position).len().max(1) as f64,
+                    cells if cells.contains(square) => 1.0 / cells.len() as f64,
+                    _ => 0.0,
+                };
+                (blind, known)
+            }
+            _ => return 0.0,
+        };
+        weigh(blind, known)
+    }
+
+    /// That a man of this type wears the crown: as believed, and as known.
+    fn of_pair(
+        &self,
+        position: &Position,
+        owner: Player,
+        kind: Kind,
+        field: FieldName,
+    ) -> (f64, Option<bool>) {
+        let about = &self.0[owner];
+        let (first, known) = match field {
+            FieldName::Half => (about.half, about.truth.half),
+            _ => (about.crown, about.truth.crown),
+        };
+        let crown = position.variant().rules.crown.as_ref();
+        let pairs = crown.map(|crown| match field {
+            FieldName::Half => crown.halves.unwrap_or(crown.monarchs),
+            _ => crown.monarchs,
+        });
+        let is_first = pairs.is_some_and(|[one, _]| one == kind);
+        let blind = if is_first { first } else { 1.0 - first };
+        (blind, known.map(|known| known == kind))
+    }
+
+    /// How likely each monarch or half is to wear the crown while its partner lives, in 256ths, by the man's place in a
+    /// table over all men.
+    pub(super) fn crowns(&self, variant: &Variant) -> Vec<i32> {
+        let mut crowns = vec![0; Piece::LIMIT];
+        let Some(crown) = &variant.rules.crown else {
+            return crowns;
+        };
+        for owner in variant.players() {
+            let about = &self.0[owner];
+            let pairs = [
+                (Some(crown.monarchs), about.crown, about.truth.crown),
+                (crown.halves, about.half, about.truth.half),
+            ];
+            for (kinds, first, known) in pairs {
+                let Some([one, other]) = kinds else { continue };
+                for (kind, blind) in [(one, first), (other, 1.0 - first)] {
+                    let known = known.filter(|_| !about.guarded);
+                    let share = weigh(blind, known.map(|known| known == kind));
+                    crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
+                }
+            }
+        }
+        crowns
+    }
+
+    /// Every value that the secrets of a seat may have in a public position, with its probability.
+    pub fn values(
+        &self,
+        position: &Position,
+        owner: Player,
+    ) -> Vec<(FieldName, Vec<(FieldValue, f64)>)> {
+        let fields = FieldName::ALL.into_iter();
+        let unknown = fields.filter(|&field| position.field(field, owner) == FieldValue::Unknown);
+        unknown
+            .map(|field| (field, self.values_of(position, owner, field)))
+            .collect()
+    }
+
+    fn values_of(
+        &self,
+        position: &Position,
+        owner: Player,
+        field: FieldName,
+    ) -> Vec<(FieldValue, f64)> {
+        let mut candidates = match field {
+            FieldName::Hidden => self.0[owner].cells.iter().map(FieldValue::Cell).collect(),
+            _ => rules::possible_values(position, field, owner),
+        };
+        // What is left over is its share.
+        candidates.retain(|&value| value != FieldValue::Reserve);
+        let weigh = |value| {
+            let stake = Stake {
+                field,
+                owner,
+                value,
+            };
+            // Asked as its enemy would.
+            let mut enemy_acts = position.clone();
+            if position.turn() == owner {
+                enemy_acts.make_null();
+            }
+            (value, self.likelihood(&enemy_acts, &stake))
+        };
+        let mut values: Vec<(FieldValue, f64)> = candidates.into_iter().map(weigh).collect();
+        let rest = 1.0 - values.iter().map(|(_, share)| share).sum::<f64>();
+        if field == FieldName::Mine && rest > 1e-9 {
+            values.push((FieldValue::Reserve, rest));
+        }
+        values
+    }
+
+    /// Tells beliefs apart that make a difference to the search.
+    pub(super) fn key(&self, variant: &Variant) -> u64 {
+        let mut key = 0;
+        for owner in variant.players() {
+            let about = &self.0[owner];
+            let mut add = |number: u64| key = mix(key ^ number);
+            for share in [about.crown, about.half] {
+                add(share.to_bits());
+            }
+            add(about.guarded as u64);
+            about.cells.iter().for_each(|cell| add(cell.index() as u64));
+            for kind in [about.truth.crown, about.truth.half] {
+                add(kind.map_or(999, |kind| kind.index() as u64));
+            }
+            for value in [about.truth.mine, about.truth.hidden] {
+                add(match value {
+                    FieldValue::Cell(cell) => cell.index() as u64,
+                    FieldValue::Nothing => 1_000,
+                    _ => 1_001,
+                });
+            }
+        }
+        key
+    }
+}
+
+impl Truth {
+    /// What a view tells of a seat's secrets.
+    fn of(view: &View, owner: Player) -> Truth {
+        let setup = view.setup();
+        let known = |field| match setup.fields.get(field, owner) {
+            FieldValue::Unknown => FieldValue::Nothing,
+            value => value,
+        };
+        let crown = match known(FieldName::Crown) {
+            FieldValue::Man(kind) => Some(kind),
+            _ => None,
+        };
+        let half = match known(FieldName::Half) {
+            FieldValue::Cell(square) => setup.at(square).map(Piece::kind),
+            _ => None,
+        };
+        Truth {
+            crown,
+            half,
+            mine: known(FieldName::Mine),
+            hidden: known(FieldName::Hidden),
+        }
+    }
+}
+
+/// What is known goes before what is believed.
+fn weigh(blind: f64, known: Option<bool>) -> f64 {
+    known.map_or(blind, |known| known as u8 as f64)
+}
+
+/// The empty cells, where a crown may be hidden.
+pub(super) fn empty_cells(position: &Position) -> SquareSet {
+    position.empty_cells().collect()
+}
+
+/// How many men of a seat may still be the mined one, those in reserve included; at least one.
+fn men_to_be_mined(position: &Position, owner: Player) -> u32 {
+    let Some(kind) = position.variant().rules.mined() else {
+        return 1;
+    };
+    let standing = position.count(Piece::new(kind, owner)) as u32;
+    (standing + position.reserve(owner)[kind.index()] as u32).max(1)
+}

@@ -1,0 +1,222 @@
+//! Proofs that the seat to act wins within some moves of its own, whatever is unknown: every secret that an action
+//! touches turns out as it is worse. Its own choices are its own to know; what the enemy chooses in secret stays
+//! unknown. A draw is no win.
+
+use std::collections::HashMap;
+
+use crate::moves::{Action, Secrecy};
+use crate::piece::{Piece, Player};
+use crate::position::{Position, Stake};
+use crate::rules;
+use crate::setup::{FieldName, FieldValue};
+
+/// A first action that wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// The action.
+    pub action: Action,
+    /// The fewest moves, itself included, within which it wins by force.
+    pub moves: u32,
+}
+
+/// Positions that are remembered.
+const MOST_KNOWN: usize = 1 << 22;
+
+/// Every first action of the seat to act that wins by force within `moves` of its moves, the quickest first. `tell` hears
+/// after each depth how many have been found.
+pub fn solve(position: &Position, moves: u32, mut tell: impl FnMut(u32, usize)) -> Vec<Solution> {
+    let mut solver = Solver {
+        attacker: position.turn(),
+        position: position.clone(),
+        known: HashMap::new(),
+        replies: vec![None; moves as usize + 1],
+    };
+    let mut open = match solver.verdict() {
+        Verdict::Open(actions) => actions,
+        Verdict::Over { .. } => return Vec::new(),
+    };
+    let mut found = Vec::new();
+    for depth in 1..=moves {
+        open.retain(|&action| {
+            let wins = solver.wins_after(action, depth);
+            if wins {
+                found.push(Solution {
+                    action,
+                    moves: depth,
+                });
+            }
+            !wins
+        });
+        tell(depth, found.len());
+    }
+    found
+}
+
+struct Solver {
+    attacker: Player,
+    position: Position,
+    known: HashMap<u64, Known>,
+    /// For each number of moves left the enemy's action that last held.
+    replies: Vec<Option<Action>>,
+}
+
+/// Within how many moves a position is proved to be won, and within how many not.
+#[derive(Clone, Copy)]
+struct Known {
+    won: u32,
+    not_won: u32,
+}
+
+enum Verdict {
+    Over { won: bool },
+    Open(Vec<Action>),
+}
+
+impl Solver {
+    fn verdict(&self) -> Verdict {
+        let position = &self.position;
+        let actions = rules::legal_actions(position);
+        let drawn = || rules::drawn_by_material(position) || rules::drawn_by_move_count(position);
+        if actions.is_empty() {
+            let outcome = rules::outcome_ignoring_repetition(position);
+            let winner = outcome.and_then(|outcome| outcome.winner());
+            return Verdict::Over {
+                won: winner == Some(self.attacker),
+            };
+        }
+        match drawn() {
+            true => Verdict::Over { won: false },
+            false => Verdict::Open(actions),
+        }
+    }
+
+    /// Whether the attacker wins with so many moves left, the present one included if it is to act.
+    fn wins(&mut self, left: u32) -> bool {
+        let hash = self.position.hash();
+        let known = self.known.get(&hash).copied();
+        let known = known.unwrap_or(Known {
+            won: u32::MAX,
+            not_won: 0,
+        });
+        let attacks = self.position.turn() == self.attacker;
+        // With no move left only the enemy's end can still be seen.
+        if left >= known.won || attacks && left == 0 {
+            return left >= known.won;
+        }
+        if known.not_won > left {
+            return false;
+        }
+        let won = match self.verdict() {
+            Verdict::Over { won } => won,
+            Verdict::Open(_) if left == 0 => false,
+            Verdict::Open(actions) if attacks => self.some_action_wins(actions, left),
+            Verdict::Open(actions) => self.every_action_loses(actions, left),
+        };
+        if self.known.len() < MOST_KNOWN || self.known.contains_key(&hash) {
+            let known = match won {
+                true => Known { won: left, ..known },
+                false => Known {
+                    not_won: left + 1,
+                    ..known
+                },
+            };
+            self.known.insert(hash, known);
+        }
+        won
+    }
+
+    fn some_action_wins(&mut self, mut actions: Vec<Action>, left: u32) -> bool {
+        // Checks leave the enemy the fewest answers.
+        actions.sort_by_cached_key(|&action| !self.gives_check(action));
+        actions
+            .into_iter()
+            .any(|action| self.wins_after(action, left))
+    }
+
+    fn gives_check(&mut self, action: Action) -> bool {
+        self.position.make(action);
+        let check = self.position.in_check(self.position.turn());
+        self.position.unmake();
+        check
+    }
+
+    fn every_action_loses(&mut self, mut actions: Vec<Action>, left: u32) -> bool {
+        keep_secret(&self.position, &mut actions);
+        let reply = self.replies[left as usize];
+        if let Some(first) = actions.iter().position(|&action| Some(action) == reply) {
+            actions.swap(0, first);
+        }
+        let held = actions
+            .into_iter()
+            .find(|&action| !self.wins_after(action, left));
+        if held.is_some() {
+            self.replies[left as usize] = held;
+        }
+        held.is_none()
+    }
+
+    /// Whether the attacker wins after an action, however it turns out.
+    fn wins_after(&mut self, action: Action, left: u32) -> bool {
+        let mover = self.position.turn();
+        outcomes(&self.position, action).into_iter().all(|assumed| {
+            self.position.make_assuming(action, &assumed);
+            let done = mover == self.attacker && self.position.turn() != mover;
+            let wins = self.wins(left - done as u32);
+            self.position.unmake();
+            wins
+        })
+    }
+}
+
+/// What an action may turn out to be: nothing comes to light, or one of the secrets that it touches does. A monarch
+/// that a mine takes along may have been the crowned one.
+fn outcomes(position: &Position, action: Action) -> Vec<Vec<Stake>> {
+    let (from, _) = action.cells(position.variant());
+    let own = from.and_then(|from| position.unknown_crown_on(from));
+    let mut outcomes = Vec::new();
+    let mut certain = false;
+    for stake in position.stakes(action) {
+        certain |=
+            stake.field == FieldName::Mine && is_last_that_may_be_mined(position, stake.owner);
+        let own = own.filter(|_| stake.field == FieldName::Mine);
+        outcomes.extend(own.map(|own| vec![stake, own]));
+        outcomes.push(vec![stake]);
+    }
+    if !certain {
+        outcomes.push(Vec::new());
+    }
+    outcomes
+}
+
+fn is_last_that_may_be_mined(position: &Position, owner: Player) -> bool {
+    let mined = position.variant().rules.mined();
+    mined.is_some_and(|kind| {
+        let standing = position.count(Piece::new(kind, owner));
+        standing + position.reserve(owner)[kind.index()] == 1
+    })
+}
+
+/// The enemy's choices as the attacker sees them, each once.
+fn keep_secret(position: &Position, actions: &mut Vec<Action>) {
+    let owner = position.turn();
+    let mine_is_out = position.field(FieldName::Mine, owner) == FieldValue::Nothing;
+    for action in actions.iter_mut() {
+        let plain = matches!(
+            action,
+            Action::Drop {
+                mined: Secrecy::No,
+                ..
+            }
+        );
+        if !(plain && mine_is_out) {
+            *action = action.public(position.variant());
+        }
+    }
+    let mut kept = Vec::with_capacity(actions.len());
+    for &action in actions.iter() {
+        if kept.last() != Some(&action) && !kept.contains(&action) {
+            kept.push(action);
+        }
+    }
+    *actions = kept;
+}

@@ -1,0 +1,190 @@
+//! From a file's tree to a [`Variant`], part by part.
+
+use super::error::Faults;
+use super::table::Table;
+use super::tree::Node;
+use super::{OptionInfo, Rules, Variant};
+use super::{
+    array, castling, crown, drops, ending, identity, keys, kinds, passing, promotion, seats,
+    shading,
+};
+use crate::geometry::{Geometry, Square};
+use crate::movement::{AttackLines, Lines};
+use crate::piece::{ByPlayer, Piece, PieceSet, Player};
+use crate::setup::{Alphabet, FieldName, Setup};
+
+/// Builds as much as the file allows and reports what it does not. It is over 60 lines because each part hands
+/// what it found to the next, and the variant is filled field by field at the end.
+pub(super) fn build(
+    text: &str,
+    file: &Node,
+    options: &[OptionInfo],
+    options_chosen: Vec<(String, String)>,
+    faults: &mut Faults,
+) -> Option<Variant> {
+    let seats = seats::build(file, faults);
+    let kinds = kinds::build(file, faults);
+    let by_case = seats.as_ref().is_some_and(|seats| seats.len() == 2);
+    let codes = kinds::codes(file, &kinds, by_case, faults);
+    kinds::check_also(file, &kinds, faults);
+    let board = board(file, faults);
+    let shading = file
+        .get(&keys::BOARD)
+        .and_then(|table| shading::build(table, board.as_ref(), faults));
+    let castling = castling::letters(file, faults);
+
+    let (geometry, seats) = (board?, seats?);
+    let alphabet = Alphabet {
+        geometry,
+        seats: seats.iter().map(|seat| seat.letter).collect(),
+        codes: codes?,
+        castling,
+        reserve: drops::in_order(file, &kinds),
+        fields: fields(file),
+    };
+    let array = array::build(file, &alphabet, &seats, &kinds, faults)?;
+    let crown = file.get(&keys::CROWN);
+    let carriers = |key| crown.map_or(Vec::new(), |crown| crown.kinds_of(key, &kinds));
+    let table = Table {
+        board: &alphabet.geometry,
+        seats: &seats,
+        kinds: &kinds,
+        array: &array,
+        monarchs: carriers(&keys::MONARCHS),
+        halves: carriers(&keys::HALVES),
+    };
+    let rules = rules(file, &table, &alphabet.castling, faults);
+    array::check_zones(file, &table, &rules, faults);
+    array::check_fields(file, &table, &rules, faults);
+    let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
+    let notes = [&keys::NOTES, &keys::FURTHER_NOTES].map(|key| file.items_of(key));
+    let notes = notes.into_iter().flatten().filter_map(Node::text);
+    let mut variant = Variant {
+        id: text_of(&keys::ID),
+        name: file.name_of(&keys::NAME),
+        author: text_of(&keys::AUTHOR),
+        year: file.number_of(&keys::YEAR)?,
+        source: text_of(&keys::SOURCE),
+        summary: text_of(&keys::SUMMARY),
+        notes: notes.map(str::to_string).collect(),
+        hash: identity::of_file(text, options, &options_chosen),
+        options_hash: identity::of_options(options, &options_chosen),
+        options: options.to_vec(),
+        options_chosen,
+        shading: shading?,
+        seats,
+        kinds,
+        array_counts: array_counts(&array),
+        alphabet,
+        array,
+        rules,
+        lines: Lines::default(),
+        attacks: AttackLines::default(),
+        royals: PieceSet::EMPTY,
+        men_of: ByPlayer::default(),
+    };
+    if faults.is_empty() {
+        lay_out(&mut variant);
+        array::check_waiting_seat(file, &variant, faults);
+    }
+    Some(variant)
+}
+
+/// The board, if its size fits.
+fn board(file: &Node, faults: &mut Faults) -> Option<Geometry> {
+    let table = file.get(&keys::BOARD)?;
+    let (files, ranks): (u8, u8) = (
+        table.number_of(&keys::FILES)?,
+        table.number_of(&keys::RANKS)?,
+    );
+    let (board, boards) = match table.text_of(&keys::SHAPE)? {
+        "two-boards" => (Geometry::two_boards(files, ranks), 2),
+        _ => (Geometry::plane(files, ranks), 1),
+    };
+    let fits_a_side = |side| (1..=Geometry::LONGEST_SIDE).contains(&side);
+    if board.is_none() && fits_a_side(files) && fits_a_side(ranks) {
+        let cells = boards * usize::from(files) * usize::from(ranks);
+        let on_boards = if boards == 1 { "" } else { " on two boards" };
+        let message = format!(
+            "{files} files and {ranks} ranks{on_boards} are {cells} cells; allowed: {}",
+            Square::LIMIT
+        );
+        faults.wrong(table.get(&keys::FILES).unwrap_or(table), message);
+    }
+    board
+}
+
+/// The further fields of position text that the rules need.
+fn fields(file: &Node) -> Vec<FieldName> {
+    let crown = file.get(&keys::CROWN);
+    let hides = crown.is_some_and(|crown| crown.flag_of(&keys::HIDES));
+    let splits = crown.is_some_and(|crown| crown.get(&keys::HALVES).is_some());
+    let mut drops = file.items_of(&keys::DROPS).iter();
+    let mined = drops.clone().any(|drops| drops.get(&keys::MINED).is_some());
+    let several = drops.any(|drops| drops.number_of::<u8>(&keys::PER_TURN) > Some(1));
+    let ending = file.get(&keys::ENDING);
+    let passes = ending.is_some_and(|ending| ending.flag_of(&keys::PASSES));
+    let needed = |field: &FieldName| match field {
+        FieldName::Crown => crown.is_some(),
+        FieldName::Mine => mined,
+        FieldName::Hidden => hides,
+        FieldName::Half => splits,
+        FieldName::Drops => several,
+        FieldName::Passes => passes,
+    };
+    FieldName::ALL.into_iter().filter(needed).collect()
+}
+
+fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> Rules {
+    // Without the table `[ending]`, which is reported, the defaults of its keys do for the other checks.
+    let none = Node::empty_table();
+    let ending = file.get(&keys::ENDING).unwrap_or(&none);
+    let (rights, castlings) = castling::build(file, table, letters, faults);
+    let promotions = promotion::build(file, table, faults);
+    Rules {
+        goal: ending::goal(ending),
+        stalemate: ending::stalemate(ending),
+        walled_in_by: ending::walled_in_by(ending, table),
+        rights,
+        castlings,
+        passes_over: passing::passes_over(file, table, faults),
+        repetition: ending::repetition(ending),
+        move_count: ending::move_count(ending, table, faults),
+        material: ending::material(ending, table, faults),
+        crown: crown::build(file, table, faults),
+        drops: drops::build(file, table, &promotions, faults),
+        promotions,
+        two_steps: drops::two_steps(file, table, faults),
+        passes: ending.flag_of(&keys::PASSES),
+    }
+}
+
+fn array_counts(array: &Setup) -> [u8; Piece::LIMIT] {
+    let mut counts = [0u8; Piece::LIMIT];
+    for piece in array.cells.iter().flatten() {
+        let count = &mut counts[piece.index()];
+        *count = count.saturating_add(1);
+    }
+    counts
+}
+
+/// Makes the tables of where men go, once everything else is known to be sound.
+fn lay_out(variant: &mut Variant) {
+    let pieces = variant.pieces();
+    let board = variant.geometry();
+    let mut lines = Lines::new(board.len());
+    for &piece in &pieces {
+        let movement = &variant.kinds[piece.kind().index()].movement;
+        let facing = variant.facing_of(piece);
+        let homes = Variant::homes(&variant.array, board, piece);
+        lines.add(board, piece, movement, facing, homes);
+    }
+    variant.attacks = AttackLines::new(board, &pieces, &lines);
+    variant.lines = lines;
+    let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
+    variant.royals = pieces.iter().copied().filter(royal).collect();
+    variant.men_of = ByPlayer::from_fn(|player: Player| {
+        let men = pieces.iter().copied();
+        men.filter(|piece| piece.owner() == player).collect()
+    });
+}

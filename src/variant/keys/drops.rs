@@ -1,0 +1,46 @@
+//! The keys of men in reserve.
+
+use super::Default::{Nothing, Number, Required};
+use super::{Form, Key, Section, key};
+
+pub(in crate::variant) static DROPS: Key = key(
+    "drops",
+    Form::Tables(&DROPS_SECTION),
+    Nothing("no reserves"),
+    "",
+    "Men in reserve.",
+);
+static DROPS_SECTION: Section = Section {
+    title: "[[drops]]",
+    known_by: None,
+    about: "Men that wait in reserve and may be dropped on empty cells; a turn of drops keeps to the pieces of one table. What each seat starts with stands in brackets in the array.",
+    keys: &[&DROPPED, &PER_TURN, &MINED, &AFTER_LOSS],
+};
+pub(in crate::variant) static DROPPED: Key = key(
+    "pieces",
+    Form::Pieces,
+    Required,
+    r#"["S"]"#,
+    "The pieces that may be in reserve, each in one table only. No royal men and none that promote.",
+);
+pub(in crate::variant) static PER_TURN: Key = key(
+    "per-turn",
+    Form::Number(1, 255),
+    Number(1),
+    "3",
+    "The most drops in one turn. With more than one the turn goes on after a drop, until the action `done`, and the position text has a field `drops`. One table may have more than one.",
+);
+pub(in crate::variant) static AFTER_LOSS: Key = key(
+    "after-loss",
+    Form::Number(0, 99),
+    Number(0),
+    "3",
+    "How many of each of these pieces a seat gets when it loses a monarch without the crown; needs `[crown]`.",
+);
+pub(in crate::variant) static MINED: Key = key(
+    "mined",
+    Form::Piece,
+    Nothing("no mine"),
+    r#""S""#,
+    "One man of this type is secretly mined: whoever captures it leaves the board too. Only its owner knows which; the position text has a field `mine`. One table may have a mine.",
+);

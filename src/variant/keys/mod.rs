@@ -1,0 +1,234 @@
+//! Every key of a variant file, declared once: reading, checking and the reference page all use these.
+//! Here is what a key is, and those at the top of the file; those of each table have a module of their own.
+
+mod board;
+mod castling;
+mod crown;
+mod drops;
+mod ending;
+mod option;
+mod piece;
+mod promotion;
+mod seat;
+
+pub(super) use board::{
+    BOARD, FILES, FORMULA, PATTERN, RANKS, SHADE_COLOUR, SHADE_NAME, SHADES, SHAPE,
+};
+pub(super) use castling::{
+    CASTLING, CASTLING_LETTER, CASTLING_PIECE, PARTNER, PARTNER_LETTER, SAFE, SIDE, STEPS,
+};
+pub(super) use crown::{CROWN, HALVES, HIDES, MONARCHS};
+pub(super) use drops::{AFTER_LOSS, DROPPED, DROPS, MINED, PER_TURN};
+pub(super) use ending::{
+    AGAINST, CLAIM, ENDING, GOAL, LONE_ROYAL, MATERIAL, MOVE_COUNT, PASSES, PLIES, REPETITION,
+    RESET_BY, RESET_BY_PROMOTION, STALEMATE, WALLED_IN, WHOEVER_ACTS,
+};
+pub(super) use option::{
+    LABELS, OPTION, OPTION_ABOUT, OPTION_DEFAULT, OPTION_NAME, UNCHANGING, VALUES, WHEN,
+};
+pub(super) use piece::{
+    ALSO, CODE, FACES_BOARD, FACING, ICON, MOVES, PIECE, PIECE_NAME, PIECE_RULES, ROYAL, TWO_STEPS,
+};
+pub(super) use promotion::{ALWAYS, CAPTURED, PROMOTED, PROMOTION};
+pub(super) use seat::{FORWARD, SEAT, SEAT_COLOUR, SEAT_LETTER, SEAT_NAME};
+
+/// A key of a table.
+pub(super) struct Key {
+    /// As written.
+    pub(super) name: &'static str,
+    /// What it means, for the reference page.
+    pub(super) about: &'static str,
+    /// What it takes.
+    pub(super) form: Form,
+    /// What holds if it is missing.
+    pub(super) default: Default,
+    /// A value as written, for the reference page.
+    pub(super) example: &'static str,
+}
+
+/// What holds if a key is missing.
+pub(super) enum Default {
+    /// It may not be missing.
+    Required,
+    /// Nothing: described in words.
+    Nothing(&'static str),
+    Text(&'static str),
+    Number(i64),
+    Flag(bool),
+}
+
+/// What a key takes.
+pub(super) enum Form {
+    /// Any text but an empty one.
+    Text,
+    /// A text, or a table with `text` and translations by language tag.
+    Name,
+    /// Small letters, digits and `-`.
+    Id,
+    /// A number between two, both included.
+    Number(i64, i64),
+    Flag,
+    /// `#RRGGBB`.
+    Colour,
+    /// One small letter.
+    SeatLetter,
+    /// One capital letter.
+    CastlingLetter,
+    /// One or two capital letters: declares a piece.
+    Code,
+    /// The code of a declared piece.
+    Piece,
+    /// Codes of declared pieces.
+    Pieces,
+    /// One or two capital letters each.
+    Codes,
+    Texts,
+    /// Texts or tables with translations.
+    Names,
+    OneOf(&'static [&'static str]),
+    /// A list of tables with these keys, written `[[key]]` or in line.
+    Tables(&'static Section),
+    /// A table with these keys.
+    Table(&'static Section),
+    /// Keys of the file for each value of each option: see [`when`](super::when).
+    When,
+}
+
+/// A table of the file and the keys it may have.
+pub(super) struct Section {
+    /// As written: `[board]`, `[[piece]]`; of a table in line its key.
+    pub(super) title: &'static str,
+    /// The key that tells its entries apart, if it is a list of them.
+    pub(super) known_by: Option<&'static Key>,
+    /// What it is for, for the reference page.
+    pub(super) about: &'static str,
+    /// Its keys.
+    pub(super) keys: &'static [&'static Key],
+}
+
+const fn key(
+    name: &'static str,
+    form: Form,
+    default: Default,
+    example: &'static str,
+    about: &'static str,
+) -> Key {
+    Key {
+        name,
+        about,
+        form,
+        default,
+        example,
+    }
+}
+
+use Default::{Nothing, Required, Text};
+
+/// The whole file.
+pub(super) static FILE: Section = Section {
+    title: "The top of the file",
+    known_by: None,
+    about: "What the game is and where it comes from.",
+    keys: &[
+        &FORMAT,
+        &ID,
+        &NAME,
+        &AUTHOR,
+        &YEAR,
+        &SOURCE,
+        &SUMMARY,
+        &NOTES,
+        &FURTHER_NOTES,
+        &ARRAY,
+        &AFTER_A_MOVE,
+        &BOARD,
+        &SEAT,
+        &PIECE,
+        &PROMOTION,
+        &CASTLING,
+        &ENDING,
+        &CROWN,
+        &DROPS,
+        &OPTION,
+        &WHEN,
+    ],
+};
+pub(super) static FORMAT: Key = key(
+    "format",
+    Form::Number(1, 1),
+    Required,
+    "1",
+    "The number of this file format.",
+);
+pub(super) static ID: Key = key(
+    "id",
+    Form::Id,
+    Required,
+    r#""my-game""#,
+    "The game's name in links, records and on the command line; best the name of the file.",
+);
+pub(super) static NAME: Key = key(
+    "name",
+    Form::Name,
+    Required,
+    r#"{ text = "My Game", de = "Mein Spiel" }"#,
+    "The game's name.",
+);
+pub(super) static AUTHOR: Key = key(
+    "author",
+    Form::Text,
+    Required,
+    r#""A. Inventor""#,
+    "Who invented the game.",
+);
+pub(super) static YEAR: Key = key(
+    "year",
+    Form::Number(1, 9999),
+    Required,
+    "1999",
+    "When it was first published.",
+);
+pub(super) static SOURCE: Key = key(
+    "source",
+    Form::Text,
+    Required,
+    r#""https://example.org/my-game""#,
+    "The page or book that has the rules.",
+);
+pub(super) static SUMMARY: Key = key(
+    "summary",
+    Form::Text,
+    Required,
+    r#""The old game with more Knights.""#,
+    "One or two sentences for the gallery.",
+);
+pub(super) static NOTES: Key = key(
+    "notes",
+    Form::Texts,
+    Nothing("no notes"),
+    r#"["A Pawn promotes only to a captured piece."]"#,
+    "The special rules in words, one sentence or two each.",
+);
+pub(super) static FURTHER_NOTES: Key = key(
+    "further-notes",
+    Form::Texts,
+    Nothing("none"),
+    r#"["Each seat has a Paratrooper in reserve."]"#,
+    "Notes that follow the others: for `[when]`, which needn't repeat those.",
+);
+pub(super) static ARRAY: Key = key(
+    "array",
+    Form::Text,
+    Required,
+    r#""rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1""#,
+    "The start as position text (see below). Initial moves (`i`) start only where such a man stands here.",
+);
+pub(super) static AFTER_A_MOVE: Key = key(
+    "after-a-move",
+    Form::OneOf(&["stay", PASS_OVER]),
+    Text("stay"),
+    r#""pass to the other board""#,
+    "What a man does once it has moved. `stay`: nothing. `pass to the other board`: it goes on to the corresponding cell of the other board, which must be empty. Its own royal may not be attacked before it passes, if that stands on the board of the move, nor after. Needs `two-boards` and two seats; there is no en passant and no reserve.",
+);
+/// A value of [`AFTER_A_MOVE`].
+pub(super) const PASS_OVER: &str = "pass to the other board";

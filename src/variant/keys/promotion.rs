@@ -1,0 +1,46 @@
+//! Promotions' keys.
+
+use super::Default::{Nothing, Required, Text};
+use super::{Form, Key, Section, key};
+
+pub(in crate::variant) static PROMOTION: Key = key(
+    "promotion",
+    Form::Tables(&PROMOTION_SECTION),
+    Nothing("no piece promotes"),
+    "",
+    "Promotions.",
+);
+static PROMOTION_SECTION: Section = Section {
+    title: "[[promotion]]",
+    known_by: None,
+    about: "A man that reaches its zone must be promoted. If nothing is to be had, it may not enter the zone.",
+    keys: &[&PROMOTED, &ZONE, &ALWAYS, &CAPTURED],
+};
+pub(in crate::variant) static PROMOTED: Key = key(
+    "pieces",
+    Form::Pieces,
+    Required,
+    r#"["P"]"#,
+    "The pieces that promote so.",
+);
+static ZONE: Key = key(
+    "zone",
+    Form::OneOf(&["last rank"]),
+    Text("last rank"),
+    r#""last rank""#,
+    "Where. `last rank`: the cells at the end of the board, seen by the man's own seat.",
+);
+pub(in crate::variant) static ALWAYS: Key = key(
+    "always",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["Q", "R", "B", "N"]"#,
+    "What it may always become.",
+);
+pub(in crate::variant) static CAPTURED: Key = key(
+    "captured",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["Q", "R"]"#,
+    "What it may become while its side has fewer of them on the board than in the array.",
+);

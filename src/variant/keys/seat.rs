@@ -1,0 +1,46 @@
+//! The seats' keys.
+
+use super::Default::{Nothing, Required};
+use super::{Form, Key, Section, key};
+
+pub(in crate::variant) static SEAT: Key = key(
+    "seat",
+    Form::Tables(&SEAT_SECTION),
+    Nothing("White (`w`, up), then Black (`b`, down)"),
+    "",
+    "The players.",
+);
+static SEAT_SECTION: Section = Section {
+    title: "[[seat]]",
+    known_by: Some(&SEAT_LETTER),
+    about: "The players in order of play, two or four. Without any there are White and Black.",
+    keys: &[&SEAT_LETTER, &SEAT_NAME, &SEAT_COLOUR, &FORWARD],
+};
+pub(in crate::variant) static SEAT_LETTER: Key = key(
+    "letter",
+    Form::SeatLetter,
+    Required,
+    r#""r""#,
+    "The seat in position text.",
+);
+pub(in crate::variant) static SEAT_NAME: Key = key(
+    "name",
+    Form::Name,
+    Required,
+    r#""Red""#,
+    "What the seat is called.",
+);
+pub(in crate::variant) static SEAT_COLOUR: Key = key(
+    "colour",
+    Form::OneOf(&["white", "black", "red", "yellow", "green", "blue"]),
+    Required,
+    r#""red""#,
+    "The colour of its men.",
+);
+pub(in crate::variant) static FORWARD: Key = key(
+    "forward",
+    Form::OneOf(&["up", "down", "left", "right"]),
+    Required,
+    r#""up""#,
+    "Where its men's \"forward\" points, seen from the first seat.",
+);

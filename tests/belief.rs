@@ -1,0 +1,294 @@
+//! The computer in games with secrets: it plays from what it sees, and what it believes is repeatable.
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use menagerie::moves::{Action, Secrecy};
+use menagerie::piece::Player;
+use menagerie::position::Position;
+use menagerie::record::Game;
+use menagerie::rules::{self, Story, View};
+use menagerie::search::{Belief, Level, Limits, Memory, Options, Searcher, Thought};
+use menagerie::setup::{FieldName, FieldValue};
+use support::{Chance, position, variant};
+
+const GAMES: [&str; 4] = ["crown", "crown-2", "crown-3", "crown-4"];
+
+fn memory(position: &Position) -> Memory {
+    Memory::new(position.variant(), 1 << 12).expect("two seats")
+}
+
+fn think(story: &Story, memory: Memory, nodes: u64, seed: u64) -> (Thought, Memory) {
+    let options = Options {
+        seed,
+        ..Options::default()
+    };
+    let searcher = Searcher::of_story(story, Limits::nodes(nodes), options, memory);
+    let mut searcher = searcher.expect("a game that goes on");
+    (searcher.finish(), searcher.into_memory())
+}
+
+/// The array with crowns chosen for both seats.
+fn start(game: &str, crowned: [usize; 2]) -> Position {
+    let variant = variant(game);
+    let monarchs = variant.rules.crown.as_ref().map(|crown| crown.monarchs);
+    let monarchs = monarchs.expect("a game with a crown");
+    let mut setup = variant.array.clone();
+    for (player, which) in variant.players().zip(crowned) {
+        setup
+            .fields
+            .set(FieldName::Crown, player, FieldValue::Man(monarchs[which]));
+    }
+    Position::new(variant, &setup).expect("the array")
+}
+
+/// A game from a position with the story of each seat, at random.
+struct Table {
+    game: Game,
+    stories: [Story; 2],
+}
+
+impl Table {
+    fn new(start: Position) -> Table {
+        let seen = |seat: usize| {
+            let seat = Player::new(seat);
+            Story::begin(View::of(&start, seat))
+        };
+        let stories = [seen(0), seen(1)];
+        Table {
+            game: Game::from_position(start),
+            stories,
+        }
+    }
+
+    fn play(&mut self, action: Action) {
+        self.game.play(action);
+        for (seat, story) in self.stories.iter_mut().enumerate() {
+            let view = View::of(self.game.position(), Player::new(seat));
+            story.go_on(action, view);
+        }
+    }
+
+    fn play_at_random(&mut self, plies: usize, chance: &mut Chance) {
+        for _ in 0..plies {
+            if self.game.outcome().is_some() {
+                return;
+            }
+            let legal = rules::legal_actions(self.game.position());
+            let action = chance.pick(&legal);
+            self.play(action);
+        }
+    }
+
+    fn story(&self) -> &Story {
+        &self.stories[self.game.position().turn().index()]
+    }
+}
+
+#[test]
+fn the_enemys_secret_changes_nothing() {
+    for game in GAMES {
+        for seed in 0..3 {
+            // White's crown differs; Black sees the same.
+            let mut tables = [0, 1].map(|white| Table::new(start(game, [white, 1])));
+            let mut chance = Chance(seed);
+            loop {
+                let [one, other] = &tables;
+                let turn = one.game.position().turn();
+                let over = tables.iter().any(|table| table.game.outcome().is_some());
+                if over || one.game.ply() > 60 {
+                    break;
+                }
+                if turn == Player::FIRST || one.game.ply() % 6 != 1 {
+                    let legal = rules::legal_actions(one.game.position());
+                    let action = chance.pick(&legal);
+                    let shared = rules::is_legal(other.game.position(), action);
+                    assert!(shared, "legality doesn't depend on secrets");
+                    tables.iter_mut().for_each(|table| table.play(action));
+                    continue;
+                }
+                if one.stories[1] != other.stories[1] {
+                    break;
+                }
+                let thoughts = tables
+                    .each_ref()
+                    .map(|table| think(table.story(), memory(table.game.position()), 400, seed).0);
+                assert_eq!(thoughts[0], thoughts[1]);
+                let best = thoughts[0].best.expect("something to play");
+                tables.iter_mut().for_each(|table| table.play(best));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_found_is_legal_in_truth_and_slices_change_nothing() {
+    for game in GAMES {
+        for seed in 0..4 {
+            let mut table = Table::new(start(game, [0, 1]));
+            let mut chance = Chance(100 + seed);
+            for _ in 0..12 {
+                table.play_at_random(9, &mut chance);
+                if table.game.outcome().is_some() {
+                    break;
+                }
+                let position = table.game.position();
+                let (whole, _) = think(table.story(), memory(position), 600, seed);
+                let best = whole.best.expect("something to play");
+                assert!(rules::is_legal(position, best), "{}", position.text());
+                let options = Options {
+                    seed,
+                    ..Options::default()
+                };
+                let limits = Limits::nodes(600);
+                let story = table.story();
+                let searcher = Searcher::of_story(story, limits, options, memory(position));
+                let mut searcher = searcher.expect("a game that goes on");
+                let mut sliced = searcher.slice(1);
+                while !sliced.done {
+                    sliced = searcher.slice(37);
+                }
+                assert_eq!(sliced, whole, "{}", position.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn beliefs_are_the_same_step_by_step_and_afresh() {
+    let mut table = Table::new(start("crown-3", [1, 0]));
+    let mut chance = Chance(3);
+    let mut kept = memory(table.game.position());
+    while table.game.outcome().is_none() && table.game.ply() < 80 {
+        let story = table.stories[0].clone();
+        let step_by_step = kept.beliefs(&story).to_vec();
+        let mut fresh = memory(table.game.position());
+        assert_eq!(fresh.beliefs(&story), step_by_step);
+        assert_eq!(step_by_step.len(), story.plies() + 1);
+        table.play_at_random(1, &mut chance);
+    }
+}
+
+#[test]
+fn the_values_believed_in_are_a_whole() {
+    for game in GAMES {
+        let mut table = Table::new(start(game, [1, 0]));
+        let mut chance = Chance(8);
+        let mut kept = memory(table.game.position());
+        while table.game.outcome().is_none() && table.game.ply() < 150 {
+            let story = &table.stories[0];
+            let enemy = Player::new(1).expect("a seat");
+            let public = story.now().public_position().expect("a game that goes on");
+            let belief = kept.beliefs(story).last().cloned().expect("a belief");
+            for (field, values) in belief.values(&public, enemy) {
+                let sum: f64 = values.iter().map(|(_, share)| share).sum();
+                assert!((sum - 1.0).abs() < 1e-9, "{field:?} {values:?}");
+            }
+            table.play_at_random(1, &mut chance);
+        }
+    }
+}
+
+#[test]
+fn a_monarch_offered_for_a_rook_is_hardly_the_crowned_one() {
+    // Black takes a Rook and leaves its Queen to a Pawn.
+    let text = "r3k3/8/8/4q3/3P4/8/8/R2QK3 b - - 0 4 crown=K,k";
+    let mut table = Table::new(position("crown", text));
+    let action = "a8a1";
+    let action = rules::action_from_text(table.game.position(), action).expect("a legal move");
+    table.play(action);
+    let mut kept = memory(table.game.position());
+    let belief = kept.beliefs(&table.stories[0]).last().cloned();
+    let public = table.stories[0].now().public_position().expect("a game");
+    let black = Player::new(1).expect("a seat");
+    let values = belief.expect("a belief").values(&public, black);
+    let (_, crown) = &values[0];
+    assert!(crown[0].1 > 0.65, "{crown:?}");
+}
+
+#[test]
+fn nobody_steps_on_its_own_hidden_crown() {
+    let public = "4k3/8/3n4/8/3R4/8/4K3/8 w - - 0 40";
+    let cells = ["d1", "d2", "d3", "d5", "a4", "b4", "c4", "e4", "h4", "e3"];
+    for cell in cells {
+        let text = format!("{public} hidden={cell},-");
+        let table = Table::new(position("crown-3", &text));
+        for seed in 0..4 {
+            let (thought, _) = think(table.story(), memory(table.game.position()), 300, seed);
+            let mut after = table.game.position().clone();
+            after.make(thought.best.expect("something to play"));
+            assert_eq!(after.lost(), None, "{text}");
+        }
+    }
+}
+
+#[test]
+fn what_looks_alike_is_chosen_evenly() {
+    let counts = |text: &str, game: &str, told: &dyn Fn(Action) -> Option<String>| {
+        let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+        let table = Table::new(position(game, text));
+        for seed in 0..300 {
+            let (thought, _) = think(table.story(), memory(table.game.position()), 40, seed);
+            if let Some(what) = thought.best.and_then(told) {
+                *counts.entry(what).or_default() += 1;
+            }
+        }
+        counts
+    };
+    let halves = counts(
+        "4k3/8/8/8/8/8/1r6/r3K2n w - - 0 40 half=now,-",
+        "crown-4",
+        &|action| match action {
+            Action::Split { crowned, .. } => Some(format!("{}", crowned == Secrecy::Yes)),
+            _ => None,
+        },
+    );
+    let total: u32 = halves.values().sum();
+    for count in halves.values() {
+        assert!(
+            (total * 2 / 5..=total * 3 / 5).contains(count),
+            "{halves:?}"
+        );
+    }
+}
+
+#[test]
+fn every_level_plays_every_game() {
+    for game in GAMES {
+        let table = Table::new(start(game, [1, 0]));
+        for number in 1..=Level::STRONGEST {
+            let level = Level::new(number).expect("a level");
+            let limits = Limits {
+                nodes: level.nodes / 20,
+                ..level.limits()
+            };
+            let kept = memory(table.game.position());
+            let searcher = Searcher::of_story(table.story(), limits, level.options(1), kept);
+            let thought = searcher.expect("a game").finish();
+            assert!(thought.best.is_some() && thought.depth > 0);
+        }
+    }
+}
+
+#[test]
+fn certainty_makes_a_capture_a_win() {
+    let text = "4k3/8/8/3q4/4P3/8/8/3QK3 w - - 0 40";
+    let public = position("crown", text);
+    let view = View::of(&public, Some(Player::FIRST));
+    let story = Story::begin(view);
+    let black = Player::new(1).expect("a seat");
+    let mut scores = [0.0, 0.5, 1.0].map(|first| {
+        let belief = Belief::even(&public).with_first_crowned(black, FieldName::Crown, first);
+        let options = Options::default();
+        let searcher =
+            Searcher::believing(&story, belief, Limits::depth(3), options, memory(&public));
+        format!("{:?}", searcher.expect("a game").finish().score)
+    });
+    assert_eq!(scores[0], "MateInPlies(1)");
+    scores.sort();
+    assert!(
+        scores.windows(2).all(|pair| pair[0] != pair[1]),
+        "{scores:?}"
+    );
+}

@@ -1,0 +1,150 @@
+// What is kept, sent and looked at afterwards of a game with secrets.
+
+import { expect, test } from "./fixtures.js";
+import { click, offered } from "./hands.js";
+import { loseBlackKing, take, takeButton } from "./hot-seat.js";
+import { cell, moves, status, type } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.setTimeout(120_000);
+
+/** @param {Page} page */
+async function record(page) {
+  await page.getByRole("tab", { name: "Share" }).click();
+  return page.getByRole("textbox", { name: "Record of the game" }).inputValue();
+}
+
+test("a reload in the middle of a turn of stones loses neither the turn nor the mine", async ({
+  page,
+  open,
+}) => {
+  await open("#crown-2");
+  await loseBlackKing(page);
+  await take(page, "Black");
+  await page.getByRole("button", { name: "Drop a Stone" }).click();
+  await click(page, "f6");
+  await offered(page, "Mined Stone").click();
+  await expect(page.locator("order-bar")).toContainText("1 dropped");
+  await page.reload();
+  await take(page, "Black");
+  await expect(page.locator("order-bar")).toContainText("1 dropped");
+  await page.getByRole("button", { name: "Done" }).click();
+  await take(page, "White");
+  await click(page, "e8", "f6");
+  await expect(page.locator("handover-cover")).toContainText("f6 was mined");
+});
+
+test("a broken seal is told, and the game set aside", async ({ page, open }) => {
+  await open("#crown");
+  await page.getByRole("button", { name: "King" }).click();
+  await type(page, "e2e4");
+  await expect(moves(page)).toHaveCount(2);
+  const key = "menagerie.game.crown";
+  const saved = () => page.evaluate((name) => localStorage.getItem(name) ?? "", key);
+  await expect.poll(saved).toContain("sealed");
+  await open();
+  await page.evaluate((name) => {
+    const kept = JSON.parse(localStorage.getItem(name) ?? "{}");
+    localStorage.setItem(name, JSON.stringify({ ...kept, sealed: `${kept.sealed} K` }));
+  }, key);
+  await open("#crown");
+  await expect(page.getByRole("alert")).toContainText("menagerie.aside.crown.1");
+  await expect(page.getByRole("dialog", { name: /wears the crown/ })).toBeVisible();
+});
+
+test("a spectator sees what everybody knows, and an unknown secret stops the game", async ({
+  page,
+  open,
+}) => {
+  await open("#crown-2");
+  await loseBlackKing(page);
+  await take(page, "Black");
+  await type(page, "S@f6*", "done");
+  await take(page, "White");
+  const text = await record(page);
+  expect(text).toContain("S@f6?");
+  expect(text).not.toContain("S@f6*");
+  await page.evaluate(() => localStorage.clear());
+  await open(`#crown-2?format=1&record=${encodeURIComponent(text)}`);
+  await expect(takeButton(page, "White")).toBeHidden();
+  await expect(cell(page, "black Stone, f6")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show my secret" })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Moves" }).click();
+  await page.getByRole("textbox", { name: "Type a move" }).fill("e8f6");
+  await page.keyboard.press("Enter");
+  await expect(cell(page, "black Stone, f6")).toBeVisible();
+  await expect(status(page)).toContainText("secret");
+});
+
+test("after the game the full record tells both secrets and replays with them", async ({
+  page,
+  open,
+}) => {
+  await open("#crown-2");
+  await loseBlackKing(page);
+  await take(page, "Black");
+  await type(page, "S@f6*", "S@d6", "done");
+  await take(page, "White");
+  await type(page, "a2a3");
+  await take(page, "Black");
+  await type(page, "c2e1");
+  await expect(status(page)).toContainText("The crown is captured");
+  expect(await record(page)).not.toContain("[Opening");
+  await page.getByRole("checkbox", { name: "With all secrets" }).check();
+  const full = page.getByRole("textbox", { name: "Record of the game" });
+  await expect(full).toHaveValue(/\[Opening "w crown 0 K/);
+  await expect(full).toHaveValue(/\[Opening "b crown 0 q/);
+  const text = await full.inputValue();
+  expect(text).toContain("S@f6*");
+
+  await page.evaluate(() => localStorage.clear());
+  await open(`#crown-2?format=1&record=${encodeURIComponent(text)}`);
+  await page.getByRole("tab", { name: "Moves" }).click();
+  await expect(status(page)).toContainText("White’s crown was on the King");
+  const canvas = page.locator("game-board").locator("canvas").first();
+  await page.getByRole("button", { name: "To the start" }).click();
+  await expect(cell(page, "black King, e8")).toBeVisible();
+  await expect(page.locator("order-bar")).toContainText("All secrets are out");
+  await page.locator("game-board").evaluate((board) => /** @type {any} */ (board).settled());
+  const crowned = await canvas.screenshot();
+  await open("#chess");
+  await open("#crown-2");
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole("button", { name: "King" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.locator("game-board").evaluate((board) => /** @type {any} */ (board).settled());
+  expect(crowned.equals(await canvas.screenshot())).toBe(false);
+});
+
+test("a broken commitment is refused", async ({ page, open }) => {
+  await open("#crown");
+  await page.getByRole("button", { name: "King" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("tab", { name: "Share" }).click();
+  await page.getByRole("checkbox", { name: "With all secrets" }).check();
+  const full = page.getByRole("textbox", { name: "Record of the game" });
+  await expect(full).toHaveValue(/Opening "w crown 0 K/);
+  const forged = (await full.inputValue()).replace('"w crown 0 K', '"w crown 0 Q');
+  await page.getByRole("textbox", { name: "Record or position" }).fill(forged);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("your game stays as it is");
+});
+
+test("what the computer believed can be seen after the game", async ({ page, open }) => {
+  await open("#crown");
+  await page.getByRole("button", { name: "Queen" }).click();
+  await type(page, "e2e4");
+  await expect(moves(page)).toHaveCount(2);
+  await expect(status(page)).not.toContainText("depth");
+  await expect(page.getByRole("button", { name: "What Black believed" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "What Black believed" }).click();
+  const plot = page.getByRole("dialog", { name: "What the computer, Black, believed" });
+  await expect(plot).toContainText("White’s King wears the crown");
+  await plot.getByText("As a table").click();
+  await expect(plot.getByRole("table")).toBeVisible();
+});

@@ -1,0 +1,118 @@
+// Two games that differ in one secret alone are the same to whoever searches the page, until the rules reveal it.
+
+import { expect, test } from "./fixtures.js";
+import { click, offered, pressByKey, pressCells } from "./hands.js";
+import { loseBlackKing, take, takeButton } from "./hot-seat.js";
+import { cell, type } from "./table.js";
+import { consoleOf, everythingTold } from "./told.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.setTimeout(120_000);
+
+/**
+ * What the page tells while the one who chose still looks, while it is covered, and while the other one looks.
+ * @param {Page} page
+ * @param {string} game
+ * @param {() => Promise<void>} keep  chooses the secret and ends the turn
+ * @param {(hash: string) => Promise<void>} open
+ */
+async function tellings(page, game, keep, open) {
+  await open(game);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await loseBlackKing(page);
+  await take(page, "Black");
+  const said = consoleOf(page);
+  await keep();
+  await expect(takeButton(page, "White")).toBeVisible();
+  const covered = await everythingTold(page);
+  await take(page, "White");
+  await expect(cell(page, "white Knight, e8")).toBeVisible();
+  await page.mouse.move(0, 0);
+  return [covered, await everythingTold(page), said.join("\n")];
+}
+
+/**
+ * Two Stones. After the mine nothing is asked any more.
+ * @param {Page} page
+ * @param {string} mine
+ */
+async function dropTwo(page, mine) {
+  for (const at of ["d6", "f6"]) {
+    await page.getByRole("button", { name: "Drop a Stone" }).click();
+    await click(page, at);
+    if (at <= mine) await offered(page, at === mine ? "Mined Stone" : "Plain Stone").click();
+    await expect(cell(page, `black Stone, ${at}`)).toBeVisible();
+  }
+}
+
+test("Crown-2: which stone is mined", async ({ page, open }) => {
+  const told = [];
+  for (const mine of ["d6", "f6"])
+    told.push(
+      await tellings(
+        page,
+        "#crown-2",
+        async () => {
+          await dropTwo(page, mine);
+          await page.getByRole("button", { name: "Done" }).click();
+        },
+        open,
+      ),
+    );
+  expect(told[0]?.join()).toContain("S@d6?");
+  expect(told[1]).toEqual(told[0]);
+});
+
+for (const hand of ["clicks", "keys"]) {
+  test(`Crown-3: where the crown is hidden, by ${hand}`, async ({ page, open }) => {
+    const told = [];
+    for (const hidden of ["d6", "e3"])
+      told.push(
+        await tellings(
+          page,
+          "#crown-3",
+          async () => {
+            const button = page.getByRole("button", { name: "Hide the crown" });
+            if (hand === "clicks") {
+              await button.click();
+              await click(page, hidden);
+              await offered(page, "Hide it here").click();
+            } else {
+              await pressByKey(page, button);
+              await pressCells(page, hidden);
+              await pressByKey(page, offered(page, "Hide it here"));
+            }
+            await type(page, "a7a6");
+          },
+          open,
+        ),
+      );
+    expect(told[0]?.join()).toContain("hide@?");
+    expect(told[1]).toEqual(told[0]);
+  });
+}
+
+test("Crown-4: which half wears the crown", async ({ page, open }) => {
+  const told = [];
+  for (const choice of [
+    "Orthogonal half goes, the other wears the crown",
+    "Orthogonal half goes and wears the crown",
+  ])
+    told.push(
+      await tellings(
+        page,
+        "#crown-4",
+        async () => {
+          await page.getByRole("button", { name: "Split the monarch" }).click();
+          await click(page, "c7");
+          await offered(page, choice).click();
+          await type(page, "a7a6");
+        },
+        open,
+      ),
+    );
+  expect(told[0]?.join()).toContain("split@c7=O?");
+  expect(told[1]).toEqual(told[0]);
+});

@@ -1,0 +1,234 @@
+// The Crown games from the first choice to the end, by clicks and by the keyboard alone.
+
+import { DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
+import { click, offered, pressByKey, pressCells } from "./hands.js";
+import {
+  crownAlone,
+  KNIGHTS_RIDE,
+  loseBlackKing,
+  startForTwo,
+  take,
+  takeButton,
+} from "./hot-seat.js";
+import { cell, moves, status, type } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+// Each turn is shown for a moment before the device goes on.
+test.setTimeout(120_000);
+
+/** @param {Page} page */
+function stone(page) {
+  return page.getByRole("button", { name: "Drop a Stone" });
+}
+
+/** @param {Page} page */
+function cover(page) {
+  return page.locator("handover-cover");
+}
+
+/** @param {Page} page */
+function bar(page) {
+  return page.locator("order-bar");
+}
+
+/** @param {string} move  "b1c3" */
+function ends(move) {
+  return /** @type {[string, string]} */ ([move.slice(0, 2), move.slice(2)]);
+}
+
+for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE, ...DARK } })) {
+  test.describe(name, () => {
+    test.use(look);
+
+    test("Crown-2: a monarch falls, stones are dropped, a mine explodes, the crown is captured", async ({
+      page,
+      open,
+    }) => {
+      await open("#crown-2");
+      await startForTwo(page);
+      await crownAlone(page, "White", "King");
+      await crownAlone(page, "Black", "Queen");
+      for (const [at, move] of KNIGHTS_RIDE.entries()) {
+        await take(page, at % 2 === 0 ? "White" : "Black");
+        await click(page, ...ends(move));
+      }
+      await expect(cover(page)).toContainText("Black’s King did not wear the crown");
+
+      await take(page, "Black");
+      await stone(page).click();
+      await click(page, "d6");
+      await offered(page, "Plain Stone").click();
+      await expect(bar(page)).toContainText("1 dropped");
+      await stone(page).click();
+      await click(page, "f6");
+      await offered(page, "Mined Stone").click();
+      await bar(page).getByRole("button", { name: "Done" }).click();
+      await expect(cover(page)).toContainText("Black drops a Stone on d6, mined or plain.");
+      await expect(cover(page)).toContainText("Black drops a Stone on f6, mined or plain.");
+
+      await take(page, "White");
+      await click(page, "e8", "d6");
+      await expect(cover(page)).toContainText("d6 was not mined");
+      await take(page, "Black");
+      await type(page, "h7h6");
+      await take(page, "White");
+      await type(page, "d6e8");
+      await take(page, "Black");
+      await type(page, "h6h5");
+      await take(page, "White");
+      await click(page, "e8", "f6");
+      await expect(cover(page)).toContainText("f6 was mined: its capturer is gone");
+
+      await take(page, "Black");
+      await expect(cell(page, "f6, empty")).toBeVisible();
+      await click(page, "c2", "e1");
+      await expect(status(page)).toContainText("The crown is captured. Black wins.");
+      await expect(status(page)).toContainText("White’s crown was on the King");
+      await expect(moves(page).filter({ hasText: "S@f6*" })).toHaveCount(1);
+      await expect(moves(page).filter({ hasText: /S@d6$/ })).toHaveCount(1);
+    });
+  });
+}
+
+test("Crown-2: a whole game by the keyboard alone", async ({ page, open }) => {
+  await open("#crown-2");
+  await startForTwo(page);
+  for (const [seat, monarch] of /** @type {const} */ ([
+    ["White", "King"],
+    ["Black", "Queen"],
+  ])) {
+    await pressByKey(page, takeButton(page, seat));
+    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: monarch }));
+    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "Done" }));
+  }
+  for (const [at, move] of KNIGHTS_RIDE.entries()) {
+    await pressByKey(page, takeButton(page, at % 2 === 0 ? "White" : "Black"));
+    await pressCells(page, ...ends(move));
+  }
+  await pressByKey(page, takeButton(page, "Black"));
+  await pressByKey(page, stone(page));
+  await pressCells(page, "f6");
+  await page.keyboard.press("ArrowRight");
+  await expect(offered(page, "Mined Stone")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await pressByKey(page, bar(page).getByRole("button", { name: "Done" }));
+  await pressByKey(page, takeButton(page, "White"));
+  await pressCells(page, "e8", "f6");
+  await expect(cover(page)).toContainText("f6 was mined");
+  await pressByKey(page, takeButton(page, "Black"));
+  await pressCells(page, "c2", "e1");
+  await expect(status(page)).toContainText("The crown is captured. Black wins.");
+});
+
+test("Crown-2: who is walled in by stones has a draw", async ({ page, open }) => {
+  const position = "7k/8/8/8/8/8/SS5r/KS6 b - - 0 1 mine=b2,-";
+  await open(`#crown-2?format=1&position=${encodeURIComponent(position)}`);
+  await click(page, "h2", "g2");
+  await expect(status(page)).toContainText("walled in by stones: a draw");
+});
+
+for (const hand of /** @type {const} */ (["clicks", "keys"])) {
+  const press = hand === "keys" ? pressCells : click;
+
+  test(`Crown-3: the crown is hidden and found, by ${hand}`, async ({ page, open }) => {
+    await open("#crown-3");
+    await loseBlackKing(page);
+    await take(page, "Black");
+    await pressOn(page, hand, bar(page).getByRole("button", { name: "Hide the crown" }));
+    await press(page, "d6");
+    await pressOn(page, hand, offered(page, "Hide it here"));
+    await expect(moves(page).filter({ hasText: "hide@?" })).toHaveCount(1);
+    await press(page, "a7", "a6");
+    await expect(cover(page)).toContainText("Black hides the crown on a cell of its own knowing.");
+    await take(page, "White");
+    await bar(page).getByRole("button", { name: "Searched cells" }).click();
+    await expect(cell(page, "d6, empty")).toHaveAttribute("data-marks", "");
+    await press(page, "e8", "d6");
+    await expect(status(page)).toContainText("The hidden crown is found. White wins.");
+    await expect(status(page)).toContainText("Black’s crown was hidden on d6");
+  });
+
+  test(`Crown-4: the monarch is split, by ${hand}`, async ({ page, open }) => {
+    await open("#crown-4");
+    await loseBlackKing(page);
+    await take(page, "Black");
+    await pressOn(page, hand, bar(page).getByRole("button", { name: "Split the monarch" }));
+    await press(page, "c7");
+    await pressOn(page, hand, offered(page, "Diagonal half goes and wears the crown"));
+    await expect(cell(page, "black Diagonal half, c7")).toBeVisible();
+    await expect(cell(page, "black Orthogonal half, d8")).toBeVisible();
+    await press(page, "d8", "e8");
+    await expect(cover(page)).toContainText("Black splits the monarch, one half to c7.");
+  });
+
+  test(`the Paratrooper drops, takes two, stays and leaves, by ${hand}`, async ({ page, open }) => {
+    const trooper = page.getByRole("button", { name: "Drop a Paratrooper" });
+    await open("#crown");
+    await startForTwo(page, { Paratrooper: "with" });
+    await crownAlone(page, "White", "King");
+    await crownAlone(page, "Black", "King");
+    await take(page, "White");
+    await pressOn(page, hand, trooper);
+    await press(page, "g6");
+    await take(page, "Black");
+    await type(page, "a7a6");
+    await take(page, "White");
+    await press(page, "g6", "h8");
+    await pressOn(page, hand, offered(page, "Take the Pawn on h7 on the way"));
+    await expect(cover(page)).toContainText("capturing on h7 on the way and at the end.");
+    await take(page, "Black");
+    await type(page, "a6a5");
+    await take(page, "White");
+    await press(page, "h8", "h8");
+    await pressOn(page, hand, offered(page, "Take the Knight on g8 and come back"));
+    await take(page, "Black");
+    await type(page, "a5a4");
+    await take(page, "White");
+    await press(page, "h8");
+    await pressOn(page, hand, bar(page).getByRole("button", { name: "Off the board" }));
+    await expect(cover(page)).toContainText("off the board");
+    await take(page, "Black");
+    await type(page, "a4a3");
+    await take(page, "White");
+    await expect(trooper).toBeEnabled();
+  });
+}
+
+for (const [halves, left, right] of [
+  ["left and right", "Left half", "Right half"],
+  ["up and down", "Upper half", "Lower half"],
+]) {
+  test(`Crown-4 with another way to halve: ${halves}`, async ({ page, open }) => {
+    await open("#crown-4");
+    await loseBlackKing(page, { "How a monarch is halved": halves });
+    await take(page, "Black");
+    await bar(page).getByRole("button", { name: "Split the monarch" }).click();
+    await click(page, "c7");
+    await offered(page, `${left} goes, the other wears the crown`).click();
+    await expect(cell(page, `black ${left}, c7`)).toBeVisible();
+    await expect(cell(page, `black ${right}, d8`)).toBeVisible();
+  });
+}
+
+test("Lion and Unicorn are named everywhere", async ({ page, open }) => {
+  await open("#crown");
+  await startForTwo(page, { "Names of the monarchs": "Lion and Unicorn" });
+  await crownAlone(page, "White", "Unicorn");
+  await crownAlone(page, "Black", "Lion");
+  await take(page, "White");
+  await expect(page.getByRole("heading", { name: "Lion and Unicorn" })).toBeVisible();
+  await expect(cell(page, "white Unicorn, d1")).toBeVisible();
+  await page.getByRole("tab", { name: "Pieces" }).click();
+  await expect(page.getByRole("button", { name: "Lion", exact: true })).toBeVisible();
+});
+
+/**
+ * @param {Page} page
+ * @param {"clicks" | "keys"} hand
+ * @param {import("@playwright/test").Locator} button
+ */
+async function pressOn(page, hand, button) {
+  if (hand === "keys") await pressByKey(page, button);
+  else await button.click();
+}

@@ -1,0 +1,150 @@
+// What the specs say about two humans who hide something from each other at one device.
+
+import { expect } from "@playwright/test";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {"White" | "Black"} SeatName */
+
+/**
+ * @param {Page} page
+ * @param {Partial<Record<string, string>>} [options]  of selects, by what they are about
+ */
+export async function startForTwo(page, options = {}) {
+  // The game that was opened asks its lone human first.
+  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: /^New game/ });
+  await dialog.getByRole("combobox", { name: "Black player" }).selectOption("human");
+  for (const [about, label] of Object.entries(options)) await chooseOption(dialog, about, label);
+  await dialog.getByRole("button", { name: "Start game" }).click();
+}
+
+/**
+ * Few short options stand side by side, others in a list.
+ * @param {import("@playwright/test").Locator} dialog
+ * @param {string} about
+ * @param {string} [label]
+ */
+async function chooseOption(dialog, about, label = "") {
+  const list = dialog.getByRole("combobox", { name: about });
+  if ((await list.count()) > 0) await list.selectOption({ label });
+  else
+    await dialog.getByRole("radiogroup", { name: about }).getByText(label, { exact: true }).click();
+}
+
+/**
+ * @param {Page} page
+ * @param {SeatName} seat
+ */
+export function takeButton(page, seat) {
+  return page.getByRole("button", { name: `I am ${seat}` });
+}
+
+/**
+ * @param {Page} page
+ * @param {SeatName} seat
+ * @param {string} [pin]
+ */
+export async function take(page, seat, pin) {
+  const button = takeButton(page, seat);
+  await expect(button).toBeVisible();
+  if (pin !== undefined) await page.getByLabel(`${seat}’s PIN`).fill(pin);
+  await button.click();
+}
+
+/**
+ * @param {Page} page
+ * @param {SeatName} seat
+ * @param {"King" | "Queen" | "Lion" | "Unicorn"} monarch
+ * @param {string} [pin]
+ */
+export async function crownAlone(page, seat, monarch, pin) {
+  await take(page, seat);
+  await page
+    .getByRole("dialog", { name: "Which of your monarchs wears the crown?" })
+    .getByRole("button", { name: monarch })
+    .click();
+  const kept = page.getByRole("dialog", { name: "Your secret is kept" });
+  if (pin !== undefined) {
+    await kept.getByRole("checkbox", { name: "Protect my board with a PIN" }).check();
+    await kept.getByLabel("PIN, 4 to 8 digits").fill(pin);
+  }
+  await kept.getByRole("button", { name: "Done" }).click();
+}
+
+/**
+ * Each move by its own player, who hands the device over afterwards. White takes it first.
+ * @param {Page} page
+ * @param {string[]} moves
+ * @param {string} [whitePin]
+ */
+export async function playByTurns(page, moves, whitePin) {
+  for (const [at, move] of moves.entries()) {
+    if (at % 2 === 0) await take(page, "White", whitePin);
+    else await take(page, "Black");
+    const entry = page.getByRole("textbox", { name: "Type a move" });
+    await entry.fill(move);
+    await entry.press("Enter");
+  }
+}
+
+/**
+ * White's Knight goes for Black's King, Black's for White's.
+ */
+export const KNIGHTS_RIDE = ["b1c3", "b8c6", "c3d5", "c6d4", "d5c7", "d4c2", "c7e8"];
+
+/**
+ * Two humans, and Black's King, which doesn't wear the crown, has just been captured.
+ * @param {Page} page
+ * @param {Partial<Record<string, string>>} [options]
+ */
+export async function loseBlackKing(page, options) {
+  await startForTwo(page, options);
+  await crownAlone(page, "White", "King");
+  await crownAlone(page, "Black", "Queen");
+  await playByTurns(page, KNIGHTS_RIDE);
+}
+
+/**
+ * The whole page as text: elements, attributes and words, shadow trees included. What is typed isn't part of it.
+ * @param {Page} page
+ * @returns {Promise<string>}
+ */
+function wholePage(page) {
+  return page.evaluate(() => {
+    /** @param {Node} node @returns {string} */
+    const write = (node) => {
+      // It may have been drawn before the table came, or not.
+      if (node.nodeName === "GAME-GALLERY") return "";
+      const children = [...node.childNodes].map(write).join("");
+      if (!(node instanceof Element)) return `${node.nodeValue ?? ""}${children}`;
+      const attributes = [...node.attributes]
+        .map(({ name, value }) => ` ${name}="${value}"`)
+        .sort();
+      const shadow = node.shadowRoot === null ? "" : write(node.shadowRoot);
+      return `\n<${node.localName}${attributes.join("")}>${shadow}${children}`;
+    };
+    return write(document.body);
+  });
+}
+
+/**
+ * What passes by itself would make two looks at the page differ.
+ * @param {Page} page
+ */
+export async function stillPage(page) {
+  await expect(page.locator(".notice")).toHaveCount(0);
+  return wholePage(page);
+}
+
+/**
+ * As browsers tell a page that it isn't seen any more.
+ * @param {Page} page
+ * @param {boolean} hidden
+ */
+export function hideTab(page, hidden) {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}

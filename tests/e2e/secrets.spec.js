@@ -1,0 +1,190 @@
+// Games with secrets: chosen alone, hidden from the other one, told only when the rules say so.
+
+import { DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
+import {
+  crownAlone,
+  hideTab,
+  playByTurns,
+  startForTwo,
+  take,
+  takeButton,
+  stillPage,
+} from "./hot-seat.js";
+import { cell, moves, status, type } from "./table.js";
+
+/** The black King takes White's Queen, and is taken by a Pawn if another move follows. */
+const QUEEN_FALLS = [
+  "d2d4",
+  "e7e5",
+  "d1d2",
+  "e8e7",
+  "d2d3",
+  "e7e6",
+  "d3e4",
+  "a7a5",
+  "e4e5",
+  "e6e5",
+];
+
+for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE, ...DARK } })) {
+  test.describe(name, () => {
+    test.use(look);
+
+    test("two humans choose alone, play under the cover, and the crown falls", async ({
+      page,
+      open,
+    }) => {
+      await open("#crown");
+      await startForTwo(page);
+      await crownAlone(page, "White", "King");
+      await crownAlone(page, "Black", "King");
+      await playByTurns(page, QUEEN_FALLS);
+      await expect(takeButton(page, "White")).toBeVisible();
+      await expect(page.locator("handover-cover")).toContainText("Black’s King: e6e5, capturing.");
+      await expect(page.locator("handover-cover")).toContainText(/White’s Queen .*crown/);
+      await playByTurns(page, ["d4e5"]);
+      await expect(status(page)).toContainText("The crown is captured. White wins.");
+      await expect(status(page)).toContainText("Black’s crown was on the King");
+      await expect(page.locator("handover-cover")).toBeHidden();
+    });
+  });
+}
+
+test("the cover hides board, moves and everything else of the table", async ({ page, open }) => {
+  await open("#crown");
+  await startForTwo(page);
+  await crownAlone(page, "White", "Queen");
+  await crownAlone(page, "Black", "Queen");
+  await playByTurns(page, ["e2e4"]);
+  await expect(takeButton(page, "Black")).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(0);
+  await expect(moves(page)).toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Show my secret" })).toHaveCount(0);
+  await expect(page.locator("game-table")).toHaveAttribute("inert");
+});
+
+test("pages that differ in a secret alone are the same, letter by letter", async ({
+  page,
+  open,
+}) => {
+  /** @type {string[]} */
+  const pages = [];
+  for (const monarch of /** @type {const} */ (["King", "Queen"])) {
+    await open("#crown");
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await startForTwo(page);
+    await crownAlone(page, "White", monarch);
+    await crownAlone(page, "Black", "King");
+    await playByTurns(page, ["e2e4", "e7e5"]);
+    await take(page, "White");
+    await expect(cell(page, "white Knight, g1")).toBeVisible();
+    await page.mouse.move(0, 0);
+    pages.push(`${await stillPage(page)}\n${await page.locator("body").ariaSnapshot()}`);
+  }
+  expect(pages[0]).toContain("g1");
+  expect(pages[1]).toBe(pages[0]);
+});
+
+test("a secret is seen while the button is held, and is never in the page", async ({
+  page,
+  open,
+}) => {
+  await open("#crown");
+  await startForTwo(page);
+  await crownAlone(page, "White", "King");
+  await crownAlone(page, "Black", "Queen");
+  await take(page, "White");
+  await expect(cell(page, "white King, e1")).toBeVisible();
+  const canvas = page.locator("game-board").locator("canvas").first();
+  const button = page.getByRole("button", { name: "Show my secret" });
+  await button.hover();
+  const before = await stillPage(page);
+  const bare = await canvas.screenshot({ caret: "initial" });
+  await page.mouse.down();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect
+    .poll(async () => bare.equals(await canvas.screenshot({ caret: "initial" })))
+    .toBe(false);
+  expect((await stillPage(page)).replace('aria-pressed="true"', 'aria-pressed="false"')).toBe(
+    before,
+  );
+  await page.mouse.up();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await expect
+    .poll(async () => bare.equals(await canvas.screenshot({ caret: "initial" })))
+    .toBe(true);
+});
+
+test("the keyboard is asked before a secret is spoken", async ({ page, open }) => {
+  await open("#crown");
+  await page.getByRole("button", { name: "King" }).click();
+  const button = page.getByRole("button", { name: "Show my secret" });
+  await button.press("Enter");
+  const warning = page.getByRole("dialog", { name: "Speak the secret aloud?" });
+  await expect(page.locator("secret-button.keeps .spoken")).toHaveText("");
+  await warning.getByRole("button", { name: "Speak it now" }).click();
+  const spoken = page.locator("secret-button.keeps .spoken");
+  await expect(spoken).toHaveText("White’s crown is on the King.");
+  await button.press("Escape");
+  await expect(spoken).toHaveText("");
+});
+
+test("a hidden tab and a reload cover the table, a PIN guards it", async ({ page, open }) => {
+  await open("#crown");
+  await startForTwo(page);
+  await crownAlone(page, "White", "King", "1357");
+  await crownAlone(page, "Black", "Queen");
+  await take(page, "White", "1357");
+  await expect(cell(page, "white King, e1")).toBeVisible();
+  await hideTab(page, true);
+  await expect(page.locator("game-table")).toBeHidden();
+  await hideTab(page, false);
+  await take(page, "White", "2468");
+  await expect(page.getByRole("alert").filter({ hasText: "That isn’t the PIN." })).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(0);
+  await page.reload();
+  await take(page, "White", "1357");
+  await expect(cell(page, "white King, e1")).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain("1357");
+});
+
+test("a forgotten PIN costs the game and reveals everything", async ({ page, open }) => {
+  await open("#crown");
+  await startForTwo(page);
+  await crownAlone(page, "White", "Queen", "1357");
+  await crownAlone(page, "Black", "Queen");
+  await page.getByRole("button", { name: "Forgotten the PIN?" }).click();
+  await page.getByRole("button", { name: "Reveal and resign" }).click();
+  await expect(status(page)).toContainText("Black wins by resignation.");
+  await expect(status(page)).toContainText("White’s crown was on the Queen");
+});
+
+test("undo across a reveal needs everybody", async ({ page, open }) => {
+  await open("#crown");
+  await startForTwo(page);
+  await crownAlone(page, "White", "King");
+  await crownAlone(page, "Black", "Queen");
+  await playByTurns(page, QUEEN_FALLS);
+  await take(page, "White");
+  await page.getByRole("button", { name: "Undo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Take back what came to light?" });
+  const confirm = dialog.getByRole("button", { name: "Take back" });
+  await dialog.getByRole("checkbox", { name: "White agrees" }).check();
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole("checkbox", { name: "Black agrees" }).check();
+  await confirm.click();
+  await take(page, "Black");
+  await expect(cell(page, "white Queen, e5")).toBeVisible();
+});
+
+test("against the computer nothing is covered, and it answers", async ({ page, open }) => {
+  await open("#crown");
+  await page.getByRole("button", { name: "Queen" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await type(page, "e2e4");
+  await expect(moves(page)).toHaveCount(2);
+  await expect(page.locator("handover-cover")).toBeHidden();
+});

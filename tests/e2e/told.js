@@ -1,0 +1,79 @@
+// Everything that a page tells to whoever searches it: what nobody may know must not be there.
+
+import { stillPage } from "./hot-seat.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * Elements, attributes and words with their shadow trees, what fields hold, the accessibility tree, the address, and what
+ * is stored in the open. Commitments are salted anew in every game.
+ * @param {Page} page
+ */
+export async function everythingTold(page) {
+  const parts = [
+    await stillPage(page),
+    await fields(page),
+    await accessibility(page),
+    await page.evaluate(() => location.href),
+    await storedOpenly(page),
+  ];
+  return parts.join("\n\n").replace(/\b[0-9a-f]{32,64}\b/g, "…");
+}
+
+/**
+ * What the page has said to the console from now on.
+ * @param {Page} page
+ */
+export function consoleOf(page) {
+  /** @type {string[]} */
+  const lines = [];
+  page.on("console", (message) => lines.push(message.text()));
+  return lines;
+}
+
+/** @param {Page} page */
+function fields(page) {
+  return page.evaluate(() => {
+    /** @param {Document | ShadowRoot} root @returns {string[]} */
+    const held = (root) =>
+      [...root.querySelectorAll("*")].flatMap((element) => [
+        ...(element.matches("input, textarea, select")
+          ? [`${element.localName}: ${/** @type {HTMLInputElement} */ (element).value}`]
+          : []),
+        ...(element.shadowRoot === null ? [] : held(element.shadowRoot)),
+      ]);
+    return held(document).join("\n");
+  });
+}
+
+/** @param {Page} page */
+async function accessibility(page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const told = nodes.map(({ ignored, role, name, value, description, properties }) => [
+    ignored,
+    role?.value,
+    name?.value,
+    value?.value,
+    description?.value,
+    // Of related nodes, whose numbers are new in every page, the text is enough.
+    properties?.map((each) => [each.name, each.value.value, each.value.relatedNodes?.length]),
+  ]);
+  return told.map((node) => JSON.stringify(node)).join("\n");
+}
+
+/**
+ * The truth is kept in one sealed place of the saved game.
+ * @param {Page} page
+ */
+function storedOpenly(page) {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .map(([key, text]) => {
+        const { sealed, ...open } = JSON.parse(text);
+        return `${key}: ${JSON.stringify(open)}`;
+      })
+      .join("\n"),
+  );
+}

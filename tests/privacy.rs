@@ -1,0 +1,477 @@
+//! Nothing that leaves the engine depends on a secret of a seat that isn't looking, until the rules bring it to light.
+//! Two tables play the same game as far as anybody but one seat can see; their truths differ in that seat's secret alone.
+
+#[path = "support/protocol.rs"]
+mod protocol;
+mod support;
+#[path = "support/table.rs"]
+mod table;
+
+use std::sync::Arc;
+
+use menagerie::moves::Action;
+use menagerie::piece::Player;
+use menagerie::record::Game;
+use menagerie::rules::{self, View};
+use menagerie::variant::{Variant, shipped};
+use serde_json::{Value, json};
+use support::Chance;
+use table::Table;
+
+/// The seat whose secrets differ.
+const KEEPER: usize = 0;
+
+/// Where the keeper still has both monarchs.
+const BOTH: &str = "crown=?,?";
+
+/// A game with the keeper's Queen lost: the secrets of the expansions begin.
+fn after_the_loss(id: &str, paratroopers: &str) -> Option<String> {
+    let (reserve, field) = match id {
+        "crown-2" => ("SSS", " mine=hand,-"),
+        "crown-3" => ("", ""),
+        "crown-4" => ("", " half=now,-"),
+        _ => return None,
+    };
+    let held = match format!("{reserve}{paratroopers}") {
+        held if held.is_empty() => held,
+        held => format!("[{held}]"),
+    };
+    let men = "r1bqkb1r/p1pp1p1p/8/8/8/8/P1PP1P1P/R1B1KB1R";
+    Some(format!("{men}{held} w AEHadeh - 0 1 crown=-,?{field}"))
+}
+
+/// Two tables that look alike to all but the keeper.
+struct Twins {
+    tables: [Table; 2],
+    chance: Chance,
+    /// What the keeper has chosen otherwise at the second table.
+    differences: usize,
+}
+
+impl Twins {
+    fn open(game: &str, options: &Value, position: Option<&str>, seed: u64) -> Twins {
+        let open = || {
+            let mut table = Table::new();
+            let mut ask = json!({ "game": game, "options": options });
+            if let Some(position) = position {
+                ask["position"] = json!(position);
+            }
+            table.ask("open", ask);
+            table
+        };
+        Twins {
+            tables: [open(), open()],
+            chance: Chance(seed),
+            differences: 0,
+        }
+    }
+
+    /// Chooses the secrets before the game: the enemy's alike, the keeper's not if `differ` says so.
+    fn choose(&mut self, differ: bool) {
+        let view = self.tables[0].ask("look", json!({ "seat": null }));
+        for choice in view["pending"].as_array().expect("a list") {
+            let values = choice["values"].as_array().expect("a list");
+            let first = self.chance.below(values.len());
+            let other = (first + 1) % values.len();
+            let own = choice["seat"] == KEEPER;
+            let second = if own && differ { other } else { first };
+            self.differences += usize::from(first != second);
+            for (table, index) in self.tables.iter_mut().zip([first, second]) {
+                let value = &values[index]["value"];
+                let ask =
+                    json!({ "seat": choice["seat"], "field": choice["field"], "value": value });
+                table.ask("choose", ask);
+            }
+        }
+    }
+
+    /// Asks both and demands the same answer.
+    #[track_caller]
+    fn alike(&mut self, call: &str, ask: Value) -> Value {
+        let [one, other] = self
+            .tables
+            .each_mut()
+            .map(|table| table.try_ask(call, ask.clone()));
+        let [one, other] = [one, other].map(|answer| answer.unwrap_or_else(|error| error));
+        assert_eq!(difference(&one, &other), None, "{call} {ask}");
+        one
+    }
+
+    /// Everything that the enemy and an onlooker may ask.
+    fn compare(&mut self, variant: &Variant) {
+        let cells = variant.geometry().len();
+        for seat in [json!(null), json!(1 - KEEPER)] {
+            let view = self.alike("look", json!({ "seat": seat }));
+            assert_eq!(view["looker"], seat);
+            assert_eq!(
+                self.alike("secrets", json!({})).as_array().map(Vec::len),
+                secrets(&view)
+            );
+            let (from, to) = (self.chance.below(cells), self.chance.below(cells));
+            self.alike("reach", json!({ "from": from }));
+            self.alike("whyNot", json!({ "from": from, "to": to }));
+            self.alike("promotions", json!({ "from": from, "to": to }));
+            self.alike("beliefs", json!({ "seat": 1 }));
+            self.alike("play", json!({ "action": "e2e9" }));
+            let texts = [view.to_string(), self.records()];
+            for table in &self.tables {
+                let game = table.session.game().expect("a game");
+                let salts = salts(game);
+                assert!(
+                    salts
+                        .iter()
+                        .all(|salt| texts.iter().all(|text| !text.contains(salt)))
+                );
+            }
+        }
+        for table in &self.tables {
+            check_retold(game(table));
+        }
+        // Even the keeper's own view tells nothing but what it may do.
+        let mut own = self
+            .tables
+            .each_mut()
+            .map(|t| t.ask("look", json!({ "seat": KEEPER })));
+        own.iter_mut()
+            .for_each(|view| view["actions"] = json!(null));
+        assert_eq!(difference(&own[0], &own[1]), None);
+    }
+
+    /// The public records, whose commitments alone may differ.
+    fn records(&mut self) -> String {
+        for short in [false, true] {
+            let ask = json!({ "headers": { "Event": "A test" }, "short": short, "full": true });
+            let [one, other] = self
+                .tables
+                .each_mut()
+                .map(|table| table.ask("record", ask.clone()));
+            assert_eq!(blanked(&one), blanked(&other));
+            assert!(!one.to_string().contains("Opening"));
+            if short {
+                return one.as_str().expect("a text").to_string();
+            }
+        }
+        unreachable!("the second is short")
+    }
+
+    /// What a computer would play for the enemy, and that nobody else is told.
+    fn think(&mut self, seed: u64) {
+        let [one, other] = self.tables.each_mut().map(|table| {
+            let turn = table
+                .session
+                .game()
+                .expect("a game")
+                .position()
+                .turn()
+                .index();
+            let mut thoughts = Vec::new();
+            for seat in [json!(null), json!(turn)] {
+                table.ask("look", json!({ "seat": seat }));
+                table
+                    .session
+                    .start_thinking(1, seed, false)
+                    .expect("a game that goes on");
+                let thought = table.session.think_slice().expect("a thought");
+                thoughts.push(serde_json::to_value(thought).expect("JSON"));
+            }
+            let blind = &thoughts[0];
+            assert_eq!((&blind["best"], &blind["line"]), (&json!(""), &json!([])));
+            assert_ne!(thoughts[1]["best"], "");
+            thoughts
+        });
+        assert_eq!(one, other, "the computer peeks");
+    }
+
+    /// Plays one action; `false` once the rules have told the tables apart, or the game is over.
+    fn act(&mut self) -> bool {
+        let turn = self.turn();
+        let seat = json!({ "seat": turn });
+        let views = self
+            .tables
+            .each_mut()
+            .map(|table| table.ask("look", seat.clone()));
+        if turn != KEEPER {
+            assert_eq!(difference(&views[0], &views[1]), None);
+        }
+        let [actions, others] = self.tables.each_ref().map(actions);
+        if views[0]["actions"] == json!([]) {
+            return false;
+        }
+        let (action, public) = self.pick(&actions).clone();
+        // The enemy does the very same at both tables.
+        let fits = |(text, other): &&(String, String)| match turn == KEEPER {
+            true => *other == public,
+            false => *text == action,
+        };
+        let twins: Vec<_> = others.iter().filter(fits).collect();
+        let (twin, _) = self.chance.pick(&twins);
+        self.differences += usize::from(action != *twin);
+        self.tables[0].ask("play", json!({ "action": action }));
+        self.tables[1].ask("play", json!({ "action": twin }));
+        let reveals = self.tables.each_ref().map(reveals);
+        reveals[0] == reveals[1] && !self.tables.iter().any(is_over)
+    }
+
+    /// One of the actions: often a secret one or a capture, so that something happens.
+    fn pick<'a>(&mut self, actions: &'a [(String, String)]) -> &'a (String, String) {
+        let position = game(&self.tables[0]).position();
+        let legal = rules::legal_actions(position);
+        let captures = |index: &usize| !position.captures(legal[*index]).is_empty();
+        let secret = |index: &usize| actions[*index].0 != actions[*index].1;
+        let all = || 0..actions.len();
+        let wanted: Vec<usize> = match self.differences == 0 || self.chance.below(3) == 0 {
+            true => all().filter(secret).collect(),
+            false => all().filter(captures).collect(),
+        };
+        match !wanted.is_empty() && self.chance.below(2) == 0 {
+            true => &actions[self.chance.pick(&wanted)],
+            false => &actions[self.chance.below(actions.len())],
+        }
+    }
+
+    fn turn(&self) -> usize {
+        game(&self.tables[0]).position().turn().index()
+    }
+}
+
+/// Every legal action with its text in full and in public.
+fn actions(table: &Table) -> Vec<(String, String)> {
+    let position = game(table).position();
+    let texts = |action: Action| {
+        let variant = position.variant();
+        (action.text(variant), action.public_text(variant))
+    };
+    rules::legal_actions(position)
+        .into_iter()
+        .map(texts)
+        .collect()
+}
+
+/// Where two answers differ, and how.
+fn difference(one: &Value, other: &Value) -> Option<String> {
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) if one.len() == other.len() => {
+            one.iter().find_map(|(name, value)| {
+                let found = difference(value, other.get(name).unwrap_or(&Value::Null))?;
+                Some(format!("{name}.{found}"))
+            })
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            let mut pairs = one.iter().zip(other).enumerate();
+            pairs.find_map(|(at, (one, other))| Some(format!("{at}.{}", difference(one, other)?)))
+        }
+        _ => (one != other).then(|| format!(" {one} / {other}")),
+    }
+}
+
+fn game(table: &Table) -> &Game {
+    table.session.game().expect("a game")
+}
+
+fn is_over(table: &Table) -> bool {
+    game(table).outcome().is_some()
+}
+
+/// The game retold has the same position that an onlooker of the truth may see.
+fn check_retold(game: &Game) {
+    let known = game.as_known();
+    // That a mine is still in hand is seen from what has been dropped.
+    let retold = View::of(known.position(), None);
+    let seen = View::of(game.position(), None);
+    assert_eq!(retold.text(), seen.text());
+    assert_eq!(retold.hash(), seen.hash());
+    assert_eq!(known.occurrences(), game.occurrences());
+}
+
+/// How many secrets the looker of a view has; `None` where the view doesn't tell.
+fn secrets(view: &Value) -> Option<usize> {
+    let looker = view["looker"].as_u64();
+    let keeps = looker.is_some_and(|looker| {
+        view["keepers"]
+            .as_array()
+            .is_some_and(|k| k.contains(&json!(looker)))
+    });
+    Some(usize::from(keeps))
+}
+
+fn reveals(table: &Table) -> Vec<rules::Reveal> {
+    let mut found = Vec::new();
+    game(table).replay(|before, action, after| found.extend(rules::reveals(before, action, after)));
+    found
+}
+
+/// A record without the hashes of its commitments.
+fn blanked(record: &Value) -> String {
+    let lines = record.as_str().expect("a text").lines();
+    let blank = |line: &str| match line.starts_with("[Commitment") {
+        true => line
+            .rsplit_once(' ')
+            .map_or("", |(choice, _)| choice)
+            .to_string(),
+        false => line.to_string(),
+    };
+    lines.map(blank).collect::<Vec<_>>().join("\n")
+}
+
+/// The salts and hidden values of a game's truth, which must not be seen anywhere.
+fn salts(game: &Game) -> Vec<String> {
+    let record = game.to_text(&[]);
+    let openings = record.lines().filter(|line| line.starts_with("[Opening"));
+    let salt = |line: &str| {
+        line.trim_end_matches("\"]")
+            .rsplit(' ')
+            .next()
+            .map(str::to_string)
+    };
+    openings.filter_map(salt).collect()
+}
+
+/// Every game with secrets, in each of its editions that changes more than names.
+fn editions() -> Vec<(Arc<Variant>, Value)> {
+    let mut editions = Vec::new();
+    for (id, text) in shipped() {
+        let variant = Variant::load(id, text).expect("a sound file");
+        if !variant.alphabet.has_secrets() {
+            continue;
+        }
+        for choices in variant.editions() {
+            if choices.contains(&("names", "lion-unicorn")) {
+                continue;
+            }
+            let edition = Variant::load_with(id, text, &choices).expect("a sound file");
+            let options = choices
+                .iter()
+                .map(|(name, value)| (name.to_string(), json!(value)));
+            editions.push((Arc::new(edition), Value::Object(options.collect())));
+        }
+    }
+    assert!(
+        editions.len() >= 8,
+        "four games with and without paratroopers"
+    );
+    editions
+}
+
+/// Plays a game at both tables and compares all that leaves them, once in so many plies. How many positions were compared
+/// after the tables' truths had begun to differ.
+fn compare_games(variant: &Variant, mut twins: Twins, every: usize) -> usize {
+    let mut compared = 0;
+    for ply in 0..60 {
+        // The enemy's views are compared at each of its turns anyway.
+        if ply % every == 0 {
+            twins.compare(variant);
+            compared += usize::from(twins.differences > 0);
+        }
+        if twins.turn() != KEEPER && ply % 32 == 5 {
+            twins.think(ply as u64);
+        }
+        if !twins.act() {
+            break;
+        }
+    }
+    compared
+}
+
+#[test]
+fn nobody_else_can_tell_two_truths_apart_until_they_come_to_light() {
+    for (variant, options) in editions() {
+        let held = match variant.array.reserves[Player::FIRST]
+            .iter()
+            .any(|&count| count > 0)
+        {
+            true => "Tt",
+            false => "",
+        };
+        let late = after_the_loss(&variant.id, held);
+        let mut compared = [0, 0];
+        for seed in 0..8 {
+            if seed % 2 == 0 {
+                let mut twins = Twins::open(&variant.id, &options, None, seed);
+                twins.choose(true);
+                compared[0] += compare_games(&variant, twins, 3);
+            }
+            if let Some(start) = &late {
+                let mut twins = Twins::open(&variant.id, &options, Some(start), seed);
+                twins.choose(false);
+                compared[1] += compare_games(&variant, twins, 1);
+            }
+        }
+        let enough = compared[0] > 20 && (late.is_none() || compared[1] > 10);
+        assert!(enough, "{} {options}: {compared:?}", variant.id);
+    }
+}
+
+#[test]
+fn the_choice_before_the_game_is_seen_by_nobody() {
+    let mut twins = Twins::open("crown", &json!({}), None, 1);
+    twins.choose(true);
+    assert_eq!(twins.differences, 1);
+    let view = twins.alike("look", json!({ "seat": null }));
+    let position = view["position"].as_str().expect("a text");
+    assert!(position.ends_with(BOTH), "{position}");
+    assert_eq!(view["keepers"], json!([0, 1]));
+    let own = twins.tables.each_mut().map(|table| {
+        table.ask("look", json!({ "seat": KEEPER }));
+        table.ask("secrets", json!({}))
+    });
+    assert_ne!(own[0], own[1]);
+    twins.alike("look", json!({ "seat": 1 }));
+    twins.alike("secrets", json!({}));
+}
+
+#[test]
+fn a_public_record_of_random_games_replays_to_the_same_public_game() {
+    for (variant, options) in editions() {
+        for seed in 0..4 {
+            let mut twins = Twins::open(&variant.id, &options, None, seed + 100);
+            twins.choose(false);
+            while game(&twins.tables[0]).ply() < 120 && twins.act() {}
+            let game = game(&twins.tables[0]);
+            let record = game.as_known().to_text(&[]);
+            let again = Game::from_text(&record, |_, _| Some(variant.clone()));
+            let again = again
+                .unwrap_or_else(|error| panic!("{error}\n{record}"))
+                .game;
+            assert_eq!(again.as_known().to_text(&[]), record);
+            assert_eq!(again.outcome(), game.outcome(), "{record}");
+            assert_eq!(again.occurrences(), game.occurrences(), "{record}");
+            let public = |game: &Game| -> Vec<String> {
+                let line = game.line().iter();
+                line.map(|action: &Action| action.public_text(game.variant()))
+                    .collect()
+            };
+            assert_eq!(public(&again), public(game));
+            let full = Game::from_text(&game.to_text(&[]), |_, _| Some(variant.clone()));
+            let full = full.unwrap_or_else(|error| panic!("{error}")).game;
+            assert_eq!(full.to_text(&[]), game.to_text(&[]));
+            assert_eq!(full.position().text(), game.position().text());
+        }
+    }
+}
+
+#[test]
+fn what_a_seat_has_thought_is_not_kept_for_another() {
+    let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1";
+    let think = |table: &mut Table, seat: usize| {
+        table.ask("look", json!({ "seat": seat }));
+        let begun = table.session.start_thinking(3, 5, true);
+        begun.expect("a game that goes on");
+        let mut thought = json!(null);
+        for _ in 0..2 {
+            let slice = table.session.think_slice().expect("a thought");
+            thought = serde_json::to_value(slice).expect("JSON");
+        }
+        thought
+    };
+    let answers = [("K", true), ("Q", true), ("K", false)].map(|(crown, hinted)| {
+        let mut table = Table::at("crown", &format!("{late} crown={crown},q"));
+        if hinted {
+            think(&mut table, KEEPER);
+        }
+        table.ask("look", json!({ "seat": KEEPER }));
+        table.ask("play", json!({ "action": "c2c3" }));
+        think(&mut table, 1)
+    });
+    assert_eq!(answers[0], answers[1]);
+    assert_eq!(answers[0], answers[2]);
+}

@@ -1,0 +1,605 @@
+//! Games with secrets at the page's boundary: who may ask what, and what everybody is refused.
+
+#[path = "support/protocol.rs"]
+mod protocol;
+#[path = "support/table.rs"]
+mod table;
+
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use table::Table;
+
+/// White's King and Black's Queen wear the crown.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1 crown=K,q";
+/// Black's Queen has just been left to White's Rook; which of Black's monarchs is crowned makes all the difference.
+const FORK: &str = "3qk3/8/8/8/8/8/8/3RKQ2 w - - 0 1 crown=Q,";
+
+fn look(table: &mut Table, seat: Option<usize>) -> Value {
+    table.ask("look", json!({ "seat": seat }))
+}
+
+/// Each action is played while the seat to act looks.
+fn play(table: &mut Table, actions: &str) -> Value {
+    let mut view = json!(null);
+    for action in actions.split_whitespace() {
+        let turn = turn(table);
+        look(table, Some(turn));
+        view = table.ask("play", json!({ "action": action }));
+    }
+    view
+}
+
+fn turn(table: &Table) -> usize {
+    table
+        .session
+        .game()
+        .expect("a game")
+        .position()
+        .turn()
+        .index()
+}
+
+fn choose(table: &mut Table, seat: usize, field: &str, value: Option<&str>) -> Value {
+    table.ask(
+        "choose",
+        json!({ "seat": seat, "field": field, "value": value }),
+    )
+}
+
+fn record(table: &mut Table, full: bool) -> String {
+    let record = table.ask("record", json!({ "headers": {}, "full": full }));
+    record.as_str().expect("a text").to_string()
+}
+
+fn texts(view: &Value) -> Vec<&str> {
+    table::texts(&view["actions"])
+}
+
+/// The values offered for the first pending choice.
+fn offered(view: &Value) -> Vec<&str> {
+    let values = view["pending"][0]["values"].as_array().expect("a list");
+    values
+        .iter()
+        .map(|value| value["value"].as_str().expect("a text"))
+        .collect()
+}
+
+#[test]
+fn the_game_begins_when_every_player_has_chosen() {
+    let mut table = Table::new();
+    let opened = table.ask("open", json!({ "game": "crown" }));
+    assert_eq!(opened["info"]["secretive"], true);
+    let view = &opened["view"];
+    assert_eq!(
+        (&view["looker"], &view["revealed"]),
+        (&json!(null), &json!(false))
+    );
+    assert_eq!(
+        (&view["actions"], &view["keepers"]),
+        (&json!([]), &json!([0, 1]))
+    );
+    assert_eq!(view["pending"].as_array().map(Vec::len), Some(2));
+    assert_eq!(offered(view), ["K", "Q"]);
+    let king = &view["pending"][1]["values"][0];
+    assert_eq!((&king["value"], &king["kind"]), (&json!("k"), &json!(0)));
+    assert_eq!(king["cell"], table.cell("e8"));
+    let args = table.refused("play", json!({ "action": "e2e4" }), "pending-choice");
+    assert_eq!(args["allowed"], "0 crown, 1 crown");
+    table.refused("resign", json!({ "seat": 0 }), "pending-choice");
+    table.refused("playThought", json!({}), "pending-choice");
+    let thinking = table
+        .session
+        .start_thinking(1, 1, false)
+        .expect_err("not begun");
+    assert_eq!(table.error(&thinking)["code"], "pending-choice");
+
+    let view = choose(&mut table, 0, "crown", Some("Q"));
+    assert_eq!(view["pending"].as_array().map(Vec::len), Some(1));
+    assert_eq!(view["pending"][0]["seat"], 1);
+    for (field, value, code) in [
+        ("crown", json!("Q"), "choice-value"),
+        ("crown", json!("r"), "choice-value"),
+        ("mine", json!("e4"), "nothing-to-choose"),
+        ("drops", json!("1"), "unknown-secret-field"),
+    ] {
+        let ask = json!({ "seat": 1, "field": field, "value": value });
+        table.refused("choose", ask, code);
+    }
+    let again = json!({ "seat": 0, "field": "crown", "value": "K" });
+    table.refused("choose", again, "nothing-to-choose");
+    choose(&mut table, 1, "crown", None);
+    assert_eq!(texts(&look(&mut table, Some(0))).len(), 20);
+    assert_eq!(look(&mut table, Some(1))["actions"], json!([]));
+    table.refused("look", json!({ "seat": 2 }), "unknown-seat");
+}
+
+#[test]
+fn a_choice_left_to_chance_is_even() {
+    let mut kings = 0;
+    for luck in 0..200u8 {
+        let mut table = Table::with("crown");
+        table.luck = vec![luck; 32];
+        choose(&mut table, 0, "crown", None);
+        look(&mut table, Some(0));
+        let secrets = table.ask("secrets", json!({}));
+        kings += u32::from(secrets[0]["kind"] == 0);
+    }
+    assert!((70..=130).contains(&kings), "{kings} of 200");
+    let mut table = Table::new();
+    table.luck.pop();
+    let ask = json!({ "game": "crown" });
+    let error = table.try_ask("open", ask).expect_err("too little luck");
+    assert_eq!(
+        (&error["code"], &error["args"]["found"]),
+        (&json!("luck-length"), &json!("31"))
+    );
+}
+
+#[test]
+fn secrets_of_a_position_are_asked_for_like_the_choice_before_the_game() {
+    let stones = "4k3/8/8/8/8/8/8/K2SS3[S] w - - 0 1 crown=-,- mine=?,-";
+    let mut table = Table::at("crown-2", stones);
+    let view = look(&mut table, Some(0));
+    assert_eq!(offered(&view), ["d1", "e1", "hand"]);
+    choose(&mut table, 0, "mine", Some("hand"));
+    assert!(texts(&look(&mut table, Some(0))).contains(&"S@b1*"));
+
+    let hidden = "4k3/8/8/8/8/8/8/K2R4 w - - 0 1 hidden=?,-";
+    let mut table = Table::at("crown-3", hidden);
+    let view = look(&mut table, Some(0));
+    assert_eq!(offered(&view).len(), 61);
+    choose(&mut table, 0, "hidden", Some("c3"));
+    look(&mut table, Some(0));
+    let secrets = table.ask("secrets", json!({}));
+    let c3 = table.cell("c3");
+    assert_eq!(
+        secrets,
+        json!([{ "seat": 0, "field": "hidden", "kind": null, "cell": c3 }])
+    );
+
+    let halves = "4k3/8/8/8/8/8/8/OX6 w - - 0 1 half=?,-";
+    let mut table = Table::at("crown-4", halves);
+    let view = look(&mut table, Some(0));
+    assert_eq!(offered(&view), ["a1", "b1"]);
+    let view = choose(&mut table, 0, "half", Some("b1"));
+    assert!(
+        view["position"]
+            .as_str()
+            .is_some_and(|text| text.ends_with("half=?,-"))
+    );
+}
+
+#[test]
+fn only_who_looks_as_the_seat_to_act_may_act() {
+    let mut table = Table::at("crown", START);
+    let play = json!({ "action": "e2e4" });
+    table.refused("play", play.clone(), "not-your-view");
+    look(&mut table, Some(1));
+    table.refused("play", play.clone(), "not-your-view");
+    let hint = table
+        .session
+        .start_thinking(1, 1, true)
+        .expect_err("Black looks");
+    assert_eq!(table.error(&hint)["code"], "not-your-view");
+    look(&mut table, Some(0));
+    assert!(table.session.start_thinking(1, 1, true).is_ok());
+    let view = table.ask("play", play);
+    assert_eq!((&view["looker"], &view["actions"]), (&json!(0), &json!([])));
+    let action = &view["played"][0];
+    assert_eq!(
+        (&action["text"], &action["action"]),
+        (&json!("e2e4"), &json!("move"))
+    );
+}
+
+#[test]
+fn a_game_without_secrets_is_seen_by_the_seat_to_act() {
+    let mut table = Table::with("chess");
+    assert_eq!(look(&mut table, Some(1))["looker"], 0);
+    let view = table.play("e2e4");
+    assert_eq!(
+        (&view["looker"], &view["revealed"]),
+        (&json!(1), &json!(false))
+    );
+    assert_eq!(
+        (&view["keepers"], &view["searched"]),
+        (&json!([]), &json!([[], []]))
+    );
+    assert_eq!(table.ask("secrets", json!({})), json!([]));
+    table.refused("beliefs", json!({ "seat": 0 }), "not-over");
+    let view = table.ask("takeBack", json!({ "ply": 0, "consent": false }));
+    assert_eq!(
+        (&view["ply"], &view["consentNeeded"]),
+        (&json!(0), &json!(false))
+    );
+}
+
+#[test]
+fn a_player_is_told_its_own_secrets_and_everybody_all_after_the_end() {
+    let mut table = Table::at("crown", START);
+    assert_eq!(table.ask("secrets", json!({})), json!([]));
+    look(&mut table, Some(1));
+    let own = table.ask("secrets", json!({}));
+    assert_eq!(own.as_array().map(Vec::len), Some(1));
+    assert_eq!((&own[0]["seat"], &own[0]["kind"]), (&json!(1), &json!(1)));
+    table.refused("beliefs", json!({ "seat": 0 }), "not-over");
+    assert!(!record(&mut table, true).contains("crown="), "not over yet");
+
+    play(&mut table, "e2e4 e7e5");
+    look(&mut table, None);
+    let view = table.ask("resign", json!({ "seat": 1 }));
+    assert_eq!(
+        (&view["revealed"], &view["keepers"]),
+        (&json!(true), &json!([]))
+    );
+    let position = view["position"].as_str().expect("a text");
+    assert!(position.ends_with("crown=K,q"), "{position}");
+    assert_eq!(
+        table.ask("secrets", json!({})).as_array().map(Vec::len),
+        Some(2)
+    );
+    assert!(!record(&mut table, false).contains("crown=K"));
+    let full = record(&mut table, true);
+    assert!(
+        full.contains("crown=K,q") && full.contains("[Opening \"b crown 0 q "),
+        "{full}"
+    );
+    let beliefs = table.ask("beliefs", json!({ "seat": 0 }));
+    let about: Vec<&Value> = beliefs
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|b| &b["about"])
+        .collect();
+    assert_eq!(about, [&json!(1); 3], "before and after each of two plies");
+    let shares = beliefs[0]["values"].as_array().expect("a list").iter();
+    let sum: f64 = shares
+        .map(|value| value["probability"].as_f64().expect("a number"))
+        .sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+}
+
+#[test]
+fn what_comes_to_light_is_taken_back_only_by_consent() {
+    let mut table = Table::at("crown", &format!("{FORK}k"));
+    let view = play(&mut table, "d1d8");
+    let reveal = &view["played"][0]["reveals"][0];
+    assert_eq!(
+        (&reveal["code"], &reveal["seat"]),
+        (&json!("no-crown"), &json!(1))
+    );
+    assert_eq!(
+        (&reveal["kind"], &reveal["cell"]),
+        (&json!(1), &table.cell("d8").into())
+    );
+    assert_eq!(view["keepers"], json!([0]));
+    table.refused("undo", json!({}), "consent-needed");
+    table.refused(
+        "takeBack",
+        json!({ "ply": 0, "consent": false }),
+        "consent-needed",
+    );
+
+    look(&mut table, Some(0));
+    let view = table.ask("goTo", json!({ "ply": 0 }));
+    assert_eq!(
+        (&view["consentNeeded"], &view["actions"]),
+        (&json!(true), &json!([]))
+    );
+    table.refused("play", json!({ "action": "d1d2" }), "consent-needed");
+    table.refused("resign", json!({ "seat": 0 }), "consent-needed");
+    table.refused("undo", json!({}), "consent-needed");
+    let thinking = table
+        .session
+        .start_thinking(1, 1, false)
+        .expect_err("consent");
+    assert_eq!(table.error(&thinking)["code"], "consent-needed");
+
+    let view = table.ask("takeBack", json!({ "ply": 0, "consent": true }));
+    assert_eq!(
+        (&view["consentNeeded"], &view["played"]),
+        (&json!(false), &json!([]))
+    );
+    assert!(!texts(&view).is_empty());
+    let remark = "{taken back from ply 1 to 0 after a secret had come to light}";
+    let record = record(&mut table, false).replace('\n', " ");
+    assert!(record.contains(remark), "{record}");
+
+    play(&mut table, "d1d2");
+    table.ask("undo", json!({}));
+}
+
+#[test]
+fn a_resignation_reveals_all_and_is_taken_back_only_by_consent() {
+    let mut table = Table::at("crown", START);
+    play(&mut table, "e2e4");
+    table.ask("resign", json!({ "seat": 0 }));
+    table.refused("undo", json!({}), "consent-needed");
+    let view = table.ask("takeBack", json!({ "ply": 1, "consent": true }));
+    assert_eq!(
+        (&view["outcome"], &view["revealed"]),
+        (&json!(null), &json!(false))
+    );
+    assert!(
+        view["position"]
+            .as_str()
+            .is_some_and(|text| text.ends_with("crown=?,?"))
+    );
+}
+
+#[test]
+fn a_captured_crown_ends_the_game_and_reveals_all() {
+    let mut table = Table::at("crown", &format!("{FORK}q"));
+    let view = play(&mut table, "d1d8");
+    assert_eq!(view["outcome"]["reason"], "crown-captured");
+    assert_eq!(
+        (&view["outcome"]["winner"], &view["revealed"]),
+        (&json!(0), &json!(true))
+    );
+    let view = table.ask("goTo", json!({ "ply": 0 }));
+    assert_eq!(
+        (&view["revealed"], &view["consentNeeded"]),
+        (&json!(true), &json!(true))
+    );
+    assert!(
+        view["position"]
+            .as_str()
+            .is_some_and(|text| text.ends_with("crown=Q,q"))
+    );
+}
+
+#[test]
+fn a_public_record_can_be_watched_and_played_on_where_no_secret_decides() {
+    let mut table = Table::at("crown", &format!("{FORK}k"));
+    play(&mut table, "f1f2 e8e7");
+    let public = record(&mut table, false);
+    let loaded = table.ask("load", json!({ "record": public }));
+    assert_eq!(loaded["view"]["pending"], json!([]), "the game has begun");
+    assert_eq!(loaded["view"]["ply"], 2);
+    look(&mut table, Some(0));
+    let args = table.refused("play", json!({ "action": "d1d8" }), "unknown-secret");
+    assert_eq!(
+        (&args["found"], &args["at"]),
+        (&json!("d1d8"), &json!("crown"))
+    );
+    play(&mut table, "d1d2");
+    let record = record(&mut table, false);
+    assert_eq!(
+        record.matches("[Commitment").count(),
+        2,
+        "kept from the record: {record}"
+    );
+}
+
+#[test]
+fn a_sealed_game_tells_nothing_by_accident_and_comes_back_whole() {
+    let mut table = Table::at("crown", &format!("{FORK}k"));
+    play(&mut table, "f1f2 e8e7");
+    let headers = json!({ "headers": { "White": "Ann" } });
+    let sealed = table.ask("seal", headers);
+    let text = sealed.as_str().expect("a text").to_string();
+    assert!(!text.contains("crown") && !text.contains("Ann"), "{text}");
+    let before = table.session.game().expect("a game").to_text(&[]);
+    let mut other = Table::new();
+    let unsealed = other.ask("unseal", json!({ "sealed": sealed }));
+    assert_eq!(unsealed["headers"], json!({ "White": "Ann" }));
+    assert_eq!(
+        (&unsealed["view"]["looker"], &unsealed["otherEdition"]),
+        (&json!(null), &json!(false))
+    );
+    assert_eq!(other.session.game().expect("a game").to_text(&[]), before);
+    assert!(before.contains("[Opening \"w crown 0 Q "), "{before}");
+
+    let (head, body) = text.rsplit_once(':').expect("three parts");
+    for (sealed, code) in [
+        ("".to_string(), "seal-format"),
+        (before.clone(), "seal-format"),
+        (text.replace("sealed-1", "sealed-2"), "seal-format"),
+        (format!("{head}:{}", &body[2..]), "seal-damaged"),
+        (format!("{head}:{}", &body[1..]), "seal-damaged"),
+        (format!("{head}:zz{}", &body[2..]), "seal-damaged"),
+    ] {
+        let args = other.refused("unseal", json!({ "sealed": sealed }), code);
+        assert!(
+            !args["found"]
+                .as_str()
+                .is_some_and(|found| found.contains(body)),
+            "{args}"
+        );
+    }
+}
+
+#[test]
+fn a_sealed_game_that_cannot_be_replayed_is_refused_without_telling_its_secrets() {
+    let mut table = Table::at("crown-3", "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k");
+    play(&mut table, "hide@c3");
+    let record = table.session.game().expect("a game").to_text(&[]);
+    let record = record.replace("hide@c3", "hide@a1");
+    let hex = |bytes: &[u8]| -> String { bytes.iter().map(|byte| format!("{byte:02x}")).collect() };
+    let check = hex(&Sha256::digest(record.as_bytes())[..8]);
+    let sealed = format!("menagerie-sealed-1:{check}:{}", hex(record.as_bytes()));
+    let args = table.refused("unseal", json!({ "sealed": sealed }), "seal-record");
+    assert_eq!(args["found"], "record-move");
+    assert!(!args.to_string().contains("hide"), "{args}");
+}
+
+#[test]
+fn a_computer_plays_what_nobody_else_is_told() {
+    let mut table = Table::at("crown", START);
+    table.refused("playThought", json!({}), "no-thought");
+    look(&mut table, Some(1));
+    table.session.start_thinking(1, 1, false).expect("a game");
+    let thought = table.session.think_slice().expect("a thought");
+    let thought = serde_json::to_value(thought).expect("JSON");
+    table.check(&thought, table.protocol.named("Thought"), "thought");
+    assert_eq!(
+        (&thought["best"], &thought["line"], &thought["nodes"]),
+        (&json!(""), &json!([]), &json!(0))
+    );
+    let view = table.ask("playThought", json!({}));
+    assert_eq!((&view["ply"], &view["turn"]), (&json!(1), &json!(1)));
+    table.refused("playThought", json!({}), "no-thought");
+}
+
+#[test]
+fn what_was_thought_about_one_game_is_not_told_of_the_next() {
+    let mut table = Table::at("crown", START);
+    look(&mut table, Some(0));
+    table.session.start_thinking(1, 1, true).expect("a game");
+    table.session.think_slice().expect("a thought");
+    table.ask("open", json!({ "game": "chess" }));
+    let idle = table.session.think_slice().expect_err("another game");
+    assert_eq!(table.error(&idle)["code"], "not-thinking");
+    table.refused("playThought", json!({}), "no-thought");
+}
+
+#[test]
+fn options_are_offered_chosen_and_recorded() {
+    let mut table = Table::new();
+    let games = table.ask("games", json!({}));
+    let crown = games
+        .as_array()
+        .expect("a list")
+        .iter()
+        .find(|info| info["id"] == "crown-4");
+    let options = crown.expect("a shipped game")["options"].clone();
+    let names: Vec<&str> = options
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|o| o["name"].as_str().expect("a text"))
+        .collect();
+    assert!(
+        names.contains(&"paratrooper") && names.contains(&"halves"),
+        "{names:?}"
+    );
+    for (options, code) in [
+        (json!({ "colour": "red" }), "unknown-option"),
+        (json!({ "halves": "three" }), "option-value"),
+    ] {
+        let ask = json!({ "game": "crown-4", "options": options });
+        table.refused("open", ask, code);
+    }
+    let ask = json!({ "game": "crown-4", "options": { "paratrooper": "yes" } });
+    let opened = table.ask("open", ask);
+    assert_eq!(opened["info"]["chosen"]["paratrooper"], "yes");
+    choose(&mut table, 0, "crown", None);
+    choose(&mut table, 1, "crown", None);
+    play(&mut table, "T@e4 T@e5");
+    let view = look(&mut table, Some(0));
+    let actions = view["actions"].as_array().expect("a list").iter();
+    let double = { actions }
+        .find(|action| action["text"] == "e4xe5e4")
+        .expect("it captures and stays");
+    assert_eq!(
+        (&double["via"], &double["to"]),
+        (&table.cell("e5").into(), &table.cell("e4").into())
+    );
+    assert_eq!(double["captures"], json!([table.cell("e5")]));
+    let record = record(&mut table, false);
+    assert!(record.contains("[Option \"paratrooper=yes\"]"), "{record}");
+    let loaded = table.ask("load", json!({ "record": record }));
+    assert_eq!(loaded["info"]["chosen"]["paratrooper"], "yes");
+}
+
+#[test]
+fn a_file_of_four_seats_may_keep_secrets_too() {
+    let path = format!(
+        "{}/tests/variants/four-seats.toml",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).expect("a file");
+    let mut table = Table::new();
+    let opened = table.ask("openFile", json!({ "text": text }));
+    assert_eq!(
+        opened["view"]["pending"],
+        json!([]),
+        "which stone is mined is chosen later"
+    );
+    assert_eq!(
+        opened["view"]["keepers"],
+        json!([0, 1, 2, 3]),
+        "but it will be"
+    );
+    assert!(texts(&look(&mut table, Some(0))).contains(&"S@a1*"));
+    let view = play(&mut table, "S@a1* done c7c6");
+    assert_eq!(table::texts(&view["played"]), ["S@a1?", "done", "c7c6"]);
+    let thinking = table
+        .session
+        .start_thinking(1, 1, false)
+        .expect_err("four seats");
+    assert_eq!(table.error(&thinking)["code"], "search-seats");
+    let record = record(&mut table, false);
+    assert!(
+        record.contains("S@a1? done") && !record.contains("[Position"),
+        "{record}"
+    );
+    let loaded = table.ask("load", json!({ "record": record }));
+    assert_eq!(loaded["view"]["played"], view["played"]);
+}
+
+#[test]
+fn stones_hidings_and_splits_are_shown_as_everybody_may_know_them() {
+    let mut table = Table::at(
+        "crown-2",
+        "4k2q/8/8/8/8/8/7r/K7[SSS] w - - 0 1 crown=-,k mine=hand,-",
+    );
+    let view = look(&mut table, Some(0));
+    let actions = view["actions"].as_array().expect("a list");
+    let mined = actions
+        .iter()
+        .find(|action| action["text"] == "S@b2*")
+        .expect("legal");
+    assert_eq!(
+        (&mined["kind"], &mined["secret"]),
+        (&json!("drop"), &json!(true))
+    );
+    let view = play(&mut table, "S@a2 S@b2* S@h1 done");
+    let played: Vec<&str> = table::texts(&view["played"]);
+    assert_eq!(played, ["S@a2?", "S@b2?", "S@h1?", "done"]);
+    assert!(
+        view["position"]
+            .as_str()
+            .is_some_and(|text| text.contains("mine=?,-"))
+    );
+    let view = play(&mut table, "h2b2");
+    let codes: Vec<&Value> = view["played"][4]["reveals"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|r| &r["code"])
+        .collect();
+    assert_eq!(codes, ["mine"]);
+
+    let mut table = Table::at("crown-3", "4k2q/8/8/8/8/8/7r/K6P w - - 0 1 crown=-,k");
+    let view = play(&mut table, "hide@c3 a1b1");
+    assert_eq!(table::texts(&view["played"])[0], "hide@?");
+    assert_eq!(view["played"][0]["to"], json!(null));
+    let searched: Vec<String> = view["searched"][0]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|cell| table.name(cell))
+        .collect();
+    assert_eq!(searched, ["a1", "b1", "h1", "h2", "e8", "h8"]);
+    assert_eq!(view["searched"][1], json!([]));
+
+    let mut table = Table::at(
+        "crown-4",
+        "4k2q/8/8/8/8/8/7r/K7 w - - 0 1 crown=-,k half=now,-",
+    );
+    let view = look(&mut table, Some(0));
+    let splits = view["actions"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter(|action| action["kind"] == "split");
+    assert_eq!(
+        splits.count(),
+        12,
+        "three cells, two halves, crowned or not"
+    );
+    let view = play(&mut table, "split@a2=O*");
+    assert_eq!(table::texts(&view["played"]), ["split@a2=O?"]);
+    assert!(texts(&view).contains(&"a2a3"));
+}

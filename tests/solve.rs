@@ -1,0 +1,168 @@
+//! What the solver calls a win is one in every world, and nothing else is.
+
+mod support;
+
+use menagerie::moves::Action;
+use menagerie::piece::Player;
+use menagerie::position::Position;
+use menagerie::rules;
+use menagerie::setup::{FieldName, FieldValue};
+use menagerie::solve::solve;
+use support::{Chance, position, variant};
+
+/// The problem of the page that describes Crown.
+const PROBLEM: &str = "5q1k/1R6/R7/8/7N/8/8/4K3 w - - 0 1";
+
+fn texts(position: &Position, moves: u32) -> Vec<(String, u32)> {
+    let found = solve(position, moves, |_, _| {});
+    found
+        .into_iter()
+        .map(|found| (found.action.text(position.variant()), found.moves))
+        .collect()
+}
+
+#[test]
+fn the_problem_of_the_page_has_one_key_move() {
+    // Both sides have already lost a monarch: nothing is unknown.
+    let problem = position("crown", PROBLEM);
+    assert_eq!(texts(&problem, 4), [("h4g6".to_string(), 3)]);
+    assert_eq!(texts(&problem, 2), []);
+}
+
+/// The position as it may be: what is unknown has one of its values for each side.
+fn worlds(public: &Position) -> Vec<Position> {
+    let monarchs = public
+        .variant()
+        .rules
+        .crown
+        .as_ref()
+        .map(|crown| crown.monarchs);
+    let monarchs = monarchs.expect("a game with a crown");
+    let mut worlds = vec![public.clone()];
+    for player in public.variant().players() {
+        if public.field(FieldName::Crown, player) != FieldValue::Unknown {
+            continue;
+        }
+        let with = |world: &Position, kind| {
+            let mut setup = world.setup();
+            setup
+                .fields
+                .set(FieldName::Crown, player, FieldValue::Man(kind));
+            Position::new(public.variant().clone(), &setup).expect("a possible world")
+        };
+        let split = worlds
+            .iter()
+            .flat_map(|world| monarchs.map(|kind| with(world, kind)));
+        worlds = split.collect();
+    }
+    worlds
+}
+
+/// Whether one plan of the attacker, who sees what everybody sees, wins in all of these worlds.
+fn wins(worlds: &[Position], attacker: Player, left: u32) -> bool {
+    let Some(first) = worlds.first() else {
+        return true;
+    };
+    if first.turn() == attacker {
+        let actions = rules::legal_actions(first);
+        return left > 0
+            && actions
+                .iter()
+                .any(|&action| wins_after(worlds, attacker, action, left - 1));
+    }
+    // The enemy knows its world and may do there what it likes.
+    let actions = rules::legal_actions(first);
+    if actions.is_empty() {
+        return is_won(first, attacker);
+    }
+    let drawn = rules::drawn_by_material(first) || rules::drawn_by_move_count(first);
+    !drawn
+        && left > 0
+        && actions
+            .iter()
+            .all(|&action| wins_after(worlds, attacker, action, left))
+}
+
+fn wins_after(worlds: &[Position], attacker: Player, action: Action, left: u32) -> bool {
+    let mut going_on = Vec::new();
+    for world in worlds {
+        let mut world = world.clone();
+        world.make(action);
+        match world.lost() {
+            Some((loser, _)) if loser == attacker => return false,
+            Some(_) => {}
+            None => going_on.push(world),
+        }
+    }
+    wins(&going_on, attacker, left)
+}
+
+fn is_won(position: &Position, attacker: Player) -> bool {
+    let outcome = rules::outcome_ignoring_repetition(position);
+    outcome.and_then(|outcome| outcome.winner()) == Some(attacker)
+}
+
+/// A few men at random; White is to move.
+fn few_men(chance: &mut Chance) -> Option<Position> {
+    let men = ["K", "Q", "R", "G", "k", "q", "p", "n"];
+    let mut cells = vec![None; 64];
+    let absent = chance.below(3);
+    for (index, man) in men.into_iter().enumerate() {
+        let left_out = absent == 1 && index == 1 || absent == 2 && index == 5;
+        if !left_out {
+            cells[chance.below(64)] = Some(man);
+        }
+    }
+    let rank =
+        |rank: &[Option<&str>]| -> String { rank.iter().map(|man| man.unwrap_or("1")).collect() };
+    let ranks: Vec<String> = cells.chunks(8).map(rank).collect();
+    let text = format!("{} w - - 0 1", join_gaps(&ranks.join("/")));
+    Position::parse(variant("crown"), &text).ok()
+}
+
+/// Neighbouring empty cells as one number.
+fn join_gaps(placement: &str) -> String {
+    let mut text = String::new();
+    let mut gap = 0;
+    for letter in placement.chars().chain([' ']) {
+        if letter == '1' {
+            gap += 1;
+            continue;
+        }
+        if gap > 0 {
+            text.push_str(&gap.to_string());
+        }
+        gap = 0;
+        text.push(letter);
+    }
+    text.trim_end().to_string()
+}
+
+#[test]
+fn what_is_solved_wins_in_every_world() {
+    let mut chance = Chance(7);
+    let (mut won, mut looked) = (0, 0);
+    while looked < 150 {
+        let Some(public) = few_men(&mut chance) else {
+            continue;
+        };
+        if rules::outcome(&public, 1).is_some() {
+            continue;
+        }
+        looked += 1;
+        let attacker = public.turn();
+        let worlds = worlds(&public);
+        let solved = solve(&public, 2, |_, _| {});
+        for action in rules::legal_actions(&public) {
+            let expected = (1..=2).find(|&moves| wins_after(&worlds, attacker, action, moves - 1));
+            let found = solved.iter().find(|found| found.action == action);
+            let text = format!("{} {}", public.text(), action.text(public.variant()));
+            assert_eq!(found.map(|found| found.moves), expected, "{text}");
+            won += expected.is_some() as u32;
+        }
+    }
+    assert!(
+        won > 20,
+        "{won} winning first moves are too few to prove anything"
+    );
+}

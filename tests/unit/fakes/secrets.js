@@ -1,0 +1,95 @@
+// The crowns of a fake game: chosen per seat, hidden from everybody but their owner.
+
+/** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../../www/engine/protocol.js").Man} Man */
+/** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../../../www/engine/protocol.js").Reveal} Reveal */
+/** @typedef {import("../../../www/engine/protocol.js").Secret} Secret */
+/** @typedef {import("../../../www/engine/protocol.js").View} View */
+
+const MONARCHS = ["K", "Q"];
+
+export class FakeSecrets {
+  /** @type {number | null} */
+  looker = null;
+  /** The letter of the monarch that wears the crown, by seat. @type {(string | null)[]} */
+  chosen = [null, null];
+
+  /**
+   * @param {number} seat
+   * @param {string | null} value
+   */
+  choose(seat, value) {
+    this.chosen = this.chosen.with(seat, value ?? "Q");
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {Man | undefined} taken
+   * @returns {Reveal[]}
+   */
+  reveals(info, taken) {
+    const code = taken === undefined ? "" : (info.kinds[taken.kind]?.code ?? "");
+    if (!info.secretive || taken === undefined || !MONARCHS.includes(code)) return [];
+    const crowned = this.chosen[taken.seat] === code;
+    return [{ code: crowned ? "crown-captured" : "no-crown", ...taken }];
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {View} view  with everything
+   * @param {PlayedAction[]} played
+   * @returns {View}
+   */
+  hide(info, view, played) {
+    const won = played.slice(0, view.ply).find(({ reveals }) => reveals[0]?.code.startsWith("cr"));
+    const outcome =
+      won === undefined
+        ? view.outcome
+        : { reason: "crown-captured", places: [1, 2], winner: won.seat };
+    const seats = this.chosen.map((_, seat) => seat);
+    // A game that has begun without its secrets goes on without them.
+    const begun = played.length > 0;
+    const pending = begun ? [] : seats.filter((seat) => this.chosen[seat] === null);
+    const consentNeeded =
+      view.outcome === null && played.slice(view.ply).some(({ reveals }) => reveals.length > 0);
+    const acts =
+      this.looker === view.turn && pending.length === 0 && !consentNeeded && outcome === null;
+    return {
+      ...view,
+      looker: this.looker,
+      outcome,
+      revealed: outcome !== null,
+      pending: pending.map((seat) => ({ seat, field: "crown", values: monarchs(info, seat) })),
+      keepers: outcome === null ? seats.filter((seat) => begun || this.chosen[seat] !== null) : [],
+      consentNeeded,
+      actions: acts ? view.actions : [],
+    };
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {View} view
+   * @returns {Secret[]}
+   */
+  told(info, view) {
+    return this.chosen.flatMap((code, seat) => {
+      if (code === null || !(view.revealed || view.looker === seat)) return [];
+      const kind = info.kinds.findIndex((one) => one.code === code);
+      const cell = view.men.find((man) => man.kind === kind && man.seat === seat)?.cell ?? null;
+      return [{ seat, field: /** @type {const} */ ("crown"), kind, cell }];
+    });
+  }
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {number} seat
+ */
+function monarchs(info, seat) {
+  return MONARCHS.map((value) => {
+    const kind = info.kinds.findIndex(({ code }) => code === value);
+    const man = info.array.find((one) => one.kind === kind && one.seat === seat);
+    return { value, kind, cell: man?.cell ?? null };
+  });
+}

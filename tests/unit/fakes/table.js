@@ -1,0 +1,97 @@
+// A table without a browser: the arbiter over the fake engine.
+
+import { Arbiter } from "../../../www/arbiter.js";
+import { SavedGames } from "../../../www/saved-games.js";
+import { SecretDesk } from "../../../www/secret-desk.js";
+import { change, initialState } from "../../../www/state.js";
+import { FakeEngine } from "./engine.js";
+import { fakeStorage } from "./storage.js";
+
+/** @typedef {import("../../../www/state.js").Intent} Intent */
+/** @typedef {import("../../../www/state.js").Wish} Wish */
+
+/** A client over the fake engine; a search waits until the test or a stop ends it. */
+class DirectClient {
+  engine = new FakeEngine();
+  /** @type {((thought: unknown) => void) | null} */
+  #search = null;
+  onRestart = () => {};
+  searches = 0;
+
+  /** @param {{onRestart: () => void}} listeners */
+  start({ onRestart }) {
+    this.onRestart = onRestart;
+  }
+
+  /**
+   * @param {string} name
+   * @param {any} ask
+   * @returns {Promise<any>}
+   */
+  async call(name, ask) {
+    if (name === "think" || name === "hint") {
+      this.searches += 1;
+      return new Promise((resolve) => (this.#search = resolve));
+    }
+    if (name === "stop") {
+      this.finish();
+      return null;
+    }
+    return this.engine.call(name, ask);
+  }
+
+  finish() {
+    this.#search?.(this.engine.thinkSlice());
+    this.#search = null;
+  }
+}
+
+/**
+ * @param {string} hash
+ * @param {ReturnType<typeof fakeStorage>} [storage]
+ */
+export async function tableAt(hash, storage = fakeStorage()) {
+  const client = new DirectClient();
+  const place = { hash, copied: "" };
+  let state = initialState();
+  const parts = {
+    engine: /** @type {any} */ (client),
+    state: () => state,
+    tell: (/** @type {Intent} */ intent) => void (state = change(state, intent)),
+  };
+  const arbiter = new Arbiter({
+    ...parts,
+    secrets: new SecretDesk({ ...parts, lingerMs: 0 }),
+    saved: new SavedGames(storage),
+    surroundings: {
+      hash: () => place.hash,
+      replaceHash: (/** @type {string} */ next) => void (place.hash = next),
+      address: (/** @type {string} */ next) => `http://here/${next}`,
+      copy: async (/** @type {string} */ text) => void (place.copied = text),
+      download: () => {},
+    },
+    leastThinkingMs: 0,
+  });
+  await arbiter.start();
+  await settle();
+  return {
+    client,
+    place,
+    storage,
+    state: () => state,
+    /** @param {Wish} wanted */
+    wish: async (wanted) => {
+      state = change(state, wanted);
+      await arbiter.answer(wanted);
+      await settle();
+    },
+    finishSearch: async () => {
+      client.finish();
+      await settle();
+    },
+    follow: () => arbiter.follow(),
+  };
+}
+
+/** Lets all promises that can go on go on. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  choiceToMake,
+  keepsOwnSecret,
+  lastTurn,
+  nextStep,
+  seatToCoverFor,
+  seatToHandTo,
+} from "../../www/looker.js";
+import { change, initialState } from "../../www/state.js";
+import { FakeEngine } from "./fakes/engine.js";
+
+/** @typedef {import("../../www/state.js").State} State */
+
+const PLAYERS = {
+  h: { player: /** @type {const} */ ("human"), level: 3 },
+  c: { player: /** @type {const} */ ("computer"), level: 3 },
+};
+
+/**
+ * @param {"hh" | "hc" | "ch" | "cc"} seats
+ * @param {object} [how]
+ * @param {boolean} [how.chosen]  both crowns are chosen
+ * @param {number | null} [how.looker]
+ * @param {string[]} [how.moves]
+ */
+function crown(seats, { chosen = true, looker = null, moves = [] } = {}) {
+  const engine = new FakeEngine();
+  const { info } = engine.call("open", { game: "crown" });
+  if (chosen) [0, 1].forEach((seat) => engine.call("choose", { seat, value: "K" }));
+  for (const action of moves) engine.call("play", { action });
+  const view = engine.call("look", { seat: looker });
+  const players = [...seats].map((letter) => PLAYERS[/** @type {"h" | "c"} */ (letter)]);
+  const opened = {
+    info,
+    view,
+    players,
+    flipped: false,
+    pins: [],
+    coverFor: null,
+    spectated: false,
+    secrets: null,
+  };
+  const state = change(initialState(), { kind: "opened", ...opened, pause: "none" });
+  return { engine, state };
+}
+
+/** @param {State} state @param {number} seat */
+const covered = (state, seat) => ({ ...state, cover: { seat, wrongPin: false } });
+
+test("computers choose blindly before anybody looks", () => {
+  const { state } = crown("hc", { chosen: false });
+  assert.deepEqual(nextStep(state), { kind: "chance", seat: 1, field: "crown" });
+});
+
+test("a lone human looks always, whoever is to act", () => {
+  assert.deepEqual(nextStep(crown("ch").state), { kind: "look", seat: 1 });
+  assert.equal(nextStep(crown("ch", { looker: 1 }).state), null);
+  assert.equal(nextStep(crown("hc", { looker: 0, moves: ["e2e4"] }).state), null);
+});
+
+test("between computers there is an onlooker", () => {
+  assert.equal(nextStep(crown("cc").state), null);
+  assert.deepEqual(nextStep(crown("cc", { looker: 1 }).state), { kind: "look", seat: null });
+});
+
+test("of two humans who haven't chosen each is covered for in turn", () => {
+  const { engine, state } = crown("hh", { chosen: false });
+  assert.deepEqual(nextStep(state), { kind: "cover", seat: 0 });
+  assert.equal(nextStep(covered(state, 0)), null);
+  assert.equal(choiceToMake(state), null);
+  const looking = { ...state, view: engine.call("look", { seat: 0 }) };
+  assert.equal(nextStep(looking), null);
+  assert.equal(choiceToMake(looking)?.seat, 0);
+  assert.equal(choiceToMake(covered(looking, 0)), null);
+  const next = { ...looking, view: engine.call("choose", { seat: 0, value: "Q" }) };
+  assert.equal(nextStep({ ...next, pinOffer: 0 }), null);
+  assert.deepEqual(nextStep(next), { kind: "cover", seat: 1 });
+});
+
+test("the turn passes under the cover, looking back doesn't pass it", () => {
+  const { engine, state } = crown("hh", { looker: 0, moves: ["e2e4"] });
+  assert.deepEqual(nextStep(state), { kind: "cover", seat: 1 });
+  assert.equal(nextStep(covered(state, 1)), null);
+  const back = { ...state, view: engine.call("look", { seat: 1 }) };
+  const start = { ...back, view: engine.call("goTo", { ply: 0 }) };
+  assert.equal(nextStep(start), null);
+  assert.equal(seatToHandTo(start), 0);
+  assert.equal(seatToHandTo(back), null);
+});
+
+test("a game that is over is uncovered", () => {
+  const { engine, state } = crown("hh", { moves: ["e2e4"] });
+  const over = { ...state, view: engine.call("resign", { seat: 1 }) };
+  assert.deepEqual(nextStep(covered(over, 1)), { kind: "look", seat: null });
+  assert.equal(nextStep(over), null);
+  assert.equal(seatToCoverFor(over), null);
+});
+
+test("a table is covered at once for whoever looks at it", () => {
+  assert.equal(seatToCoverFor(crown("hh", { looker: 1 }).state), 1);
+  assert.equal(seatToCoverFor(crown("hh").state), 0);
+  assert.equal(seatToCoverFor(covered(crown("hh").state, 1)), 1);
+  assert.equal(seatToCoverFor(crown("hc", { looker: 0 }).state), null);
+});
+
+test("only who looks may see a secret, and only an own one", () => {
+  const { state } = crown("hh", { looker: 0 });
+  assert.equal(keepsOwnSecret(state, 0), true);
+  assert.equal(keepsOwnSecret(state, 1), false);
+  assert.equal(keepsOwnSecret(covered(state, 0), 0), false);
+});
+
+test("the last turn is all that its player did in it", () => {
+  const { state } = crown("hh", { moves: ["e2e4", "e7e5"] });
+  const { view } = state;
+  if (view === null) throw new Error("no view");
+  const [first, second] = view.played;
+  if (first === undefined || second === undefined) throw new Error("no moves");
+  const played = [first, second, { ...second, text: "done" }];
+  const texts = (/** @type {number} */ ply) =>
+    lastTurn({ ...view, played, ply }).map(({ text }) => text);
+  assert.deepEqual(texts(3), ["e7e5", "done"]);
+  assert.deepEqual(texts(1), ["e2e4"]);
+  assert.deepEqual(texts(0), []);
+});

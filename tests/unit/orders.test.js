@@ -1,0 +1,214 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardWords } from "../../www/board-words.js";
+import { choiceWords } from "../../www/choice-words.js";
+import { actionsOff, marksOf, orderedActions } from "../../www/draw/marks.js";
+import { BoardChoice, plainFirst } from "../../www/elements/board-choice.js";
+import { droppable, droppedThisTurn } from "../../www/orders.js";
+import { cellNotes, mayMark, searchedCells } from "../../www/searched.js";
+import { change, initialState } from "../../www/state.js";
+import { readTypedMove } from "../../www/typed-move.js";
+import {
+  action,
+  cell,
+  crown,
+  drop,
+  kind,
+  men,
+  played,
+  reserve,
+  steps,
+  view,
+} from "./fixtures/crown.js";
+
+/** @import { ActionInfo, View } from "../../www/engine/protocol.js" */
+/** @import { Order, State } from "../../www/state.js" */
+
+const game = crown();
+const stone = /** @type {const} */ ({ kind: "drop", man: kind("S") });
+
+/**
+ * @param {Partial<View>} news
+ * @returns {State}
+ */
+function stateOf(news) {
+  const human = /** @type {const} */ ({ player: "human", level: 1 });
+  return { ...initialState(), info: game, view: view(news), players: [human, human] };
+}
+
+/**
+ * @param {ActionInfo[]} actions
+ * @param {{ chosen?: string, order?: Order }} taken
+ */
+function choiceOf(actions, { chosen, order }) {
+  const choice = new BoardChoice();
+  choice.view = view({ actions });
+  choice.chosen = chosen === undefined ? null : cell(chosen);
+  choice.order = order ?? null;
+  return choice;
+}
+
+const texts = (/** @type {ActionInfo[]} */ actions) => actions.map(({ text }) => text);
+
+test("an ordered man may be put on each cell where it can be dropped, and nothing else may", () => {
+  const actions = [drop("S", "e4"), drop("S", "d5"), drop("T", "a6"), action({ kind: "done" })];
+  const marks = marksOf(game, view({ actions }), null, null, { order: stone });
+  const lit = marks.flatMap(({ targets }, at) =>
+    targets.length > 0 ? game.board.cells[at]?.name : [],
+  );
+  assert.deepEqual(lit, ["e4", "d5"]);
+  assert.deepEqual(texts(orderedActions(view({ actions }), stone)), ["S@e4", "S@d5"]);
+});
+
+test("a plain and a mined stone on one cell are a choice of two, always in the same order", () => {
+  const choice = choiceOf([drop("S", "e4"), drop("S", "e4", true)], { order: stone });
+  const actions = plainFirst(choice.actionsTo(cell("e4")));
+  assert.deepEqual(choiceWords(game, view(), actions), {
+    title: "Drop the Stone",
+    names: ["Plain Stone", "Mined Stone"],
+  });
+});
+
+test("a man doesn't move by an order, and an order isn't a move of a man", () => {
+  const split = action({ kind: "split", from: cell("e1"), to: cell("e2"), man: kind("O") });
+  const step = action({ text: "e1e2", from: cell("e1"), to: cell("e2") });
+  assert.deepEqual(texts(choiceOf([split, step], { chosen: "e1" }).actionsTo(cell("e2"))), [
+    "e1e2",
+  ]);
+  const order = /** @type {const} */ ({ kind: "split" });
+  assert.equal(choiceOf([split, step], { order }).actionsTo(cell("e2")).length, 1);
+});
+
+test("hiding and staying are asked about, everything else that is alone is played at once", () => {
+  assert.ok(BoardChoice.needsConsent(action({ kind: "hide" })));
+  assert.ok(BoardChoice.needsConsent(steps("d4", null, "d4")));
+  assert.ok(!BoardChoice.needsConsent(steps("d4", null, "f6")));
+  assert.ok(!BoardChoice.needsConsent(drop("T", "e4")));
+});
+
+test("the question about hiding doesn't name the cell", () => {
+  const hide = action({ text: "hide@c6", kind: "hide", to: cell("c6") });
+  const { title, names } = choiceWords(game, view(), [hide]);
+  assert.ok(![title, ...names].some((text) => text.includes("c6")));
+});
+
+test("the four ways to split name the half that goes and tell which one is crowned", () => {
+  const actions = ["O", "X"].flatMap((half) =>
+    [false, true].map((secret) => action({ kind: "split", man: kind(half), secret })),
+  );
+  const { names } = choiceWords(game, view(), actions);
+  assert.equal(new Set(names).size, 4);
+  assert.equal(names[1], "Orthogonal half goes and wears the crown");
+});
+
+const TROOPER = men("8/8/5n2/4p3/3T4/8/8/8");
+
+test("ways over different men to one cell are told apart by what they take", () => {
+  const actions = [steps("d4", "e5", "f6", "e5 f6"), steps("d4", null, "f6", "f6")];
+  const { title, names } = choiceWords(game, view({ men: TROOPER }), plainFirst(actions));
+  assert.equal(title, "Which way?");
+  assert.deepEqual(names, ["Take nothing on the way", "Take the Pawn on e5 on the way"]);
+});
+
+test("a man may stay where it is, with or without taking a neighbour", () => {
+  const actions = [steps("d4", null, "d4"), steps("d4", "e5", "d4", "e5")];
+  const choice = choiceOf(actions, { chosen: "d4" });
+  assert.equal(choice.actionsTo(cell("d4")).length, 2);
+  const marks = marksOf(game, view({ men: TROOPER, actions }), cell("d4"), null);
+  assert.deepEqual(marks[cell("d4")]?.targets, ["stay"]);
+  assert.deepEqual(choiceWords(game, view({ men: TROOPER }), actions).names, [
+    "Stay and take nothing",
+    "Take the Pawn on e5 and come back",
+  ]);
+});
+
+test("an end is marked as a capture only if the man there falls, not one on the way", () => {
+  const actions = [steps("d4", "e5", "f4", "e5"), steps("d4", null, "f6", "f6")];
+  const marks = marksOf(game, view({ men: TROOPER, actions }), cell("d4"), null);
+  assert.deepEqual(marks[cell("f4")]?.targets, ["move"]);
+  assert.deepEqual(marks[cell("f6")]?.targets, ["capture"]);
+});
+
+test("moves off the board aren't cells, but known of the chosen man", () => {
+  const actions = [steps("a4", null, null), steps("a4", "b5", null, "b5"), drop("T", "e4")];
+  assert.equal(actionsOff(view({ actions }), cell("a4")).length, 2);
+  assert.equal(actionsOff(view({ actions }), null).length, 0);
+});
+
+test("only the looker to act may drop, and drops of this turn alone are counted", () => {
+  const state = stateOf({ reserves: [reserve("TS"), reserve("T")], actions: [drop("S", "e4")] });
+  assert.deepEqual([...droppable(state, 0)], [kind("S")]);
+  assert.equal(droppable(state, 1).size, 0);
+  assert.equal(droppable(stateOf({ looker: 1, actions: [drop("S", "e4")] }), 0).size, 0);
+  const line = [
+    played({ action: "drop", seat: 0 }),
+    played({ action: "done", seat: 0 }),
+    played({ seat: 1 }),
+    played({ action: "drop", seat: 0 }),
+    played({ action: "drop", seat: 0 }),
+  ];
+  assert.equal(droppedThisTurn(view({ played: line, ply: 5 })), 2);
+  assert.equal(droppedThisTurn(view({ played: line, ply: 3 })), 0);
+});
+
+test("a new view gives up what was ordered and chosen", () => {
+  const ordered = change(stateOf({}), { kind: "order", order: stone });
+  assert.deepEqual(ordered.order, stone);
+  assert.equal(change(ordered, { kind: "choose", cell: 4 }).order, null);
+  const next = change(ordered, { kind: "played", view: view({ ply: 1 }), secrets: null });
+  assert.equal(next.order, null);
+});
+
+test("marks of searched cells are the looker's own, and nobody else sees them", () => {
+  const searched = [[], [cell("a1"), cell("b1")]];
+  let state = change(stateOf({ searched }), { kind: "miss", cell: cell("e4") });
+  assert.ok(mayMark(state));
+  assert.deepEqual(cellNotes(state), { searched: [], missed: [cell("e4")] });
+  state = change(state, { kind: "show-searched", shown: true });
+  assert.deepEqual(cellNotes(state).searched, searched[1]);
+  const other = { ...state, view: view({ looker: 1, searched }) };
+  assert.deepEqual(cellNotes(other), { searched: [], missed: [] });
+  const nobody = { ...state, view: view({ looker: null, searched }) };
+  assert.deepEqual(cellNotes(nobody).missed, []);
+  assert.deepEqual(searchedCells({ ...state, view: view({ revealed: true, searched }) }), []);
+});
+
+test("a marked cell is told to whoever may see the mark", () => {
+  const notes = { searched: [cell("e4")], missed: [cell("e5")] };
+  const marks = marksOf(game, view(), null, null, { notes });
+  const say = (/** @type {string} */ name) => {
+    const [info, mark] = [game.board.cells[cell(name)], marks[cell(name)]];
+    return info && mark ? boardWords.cell(game, null, info, mark) : "";
+  };
+  assert.equal(say("e4"), "e4, empty, searched");
+  assert.equal(say("e5"), "e5, empty, marked by you as searched");
+});
+
+test("drops, splits and two steps may be typed", () => {
+  const split = (/** @type {string} */ half, /** @type {boolean} */ secret) =>
+    action({ text: `split@f2=${half}${secret ? "*" : ""}`, kind: "split", secret });
+  const known = view({
+    actions: [
+      drop("S", "e4"),
+      drop("S", "e4", true),
+      action({ text: "done", kind: "done" }),
+      action({ text: "hide@c6", kind: "hide" }),
+      split("O", false),
+      split("X", true),
+      split("X", false),
+      steps("d4", "e5", "f6"),
+      steps("d4", null, "f6"),
+      steps("b2", "a1", null),
+    ],
+  });
+  const read = (/** @type {string} */ text) => {
+    const typed = readTypedMove(text, game, known);
+    return typed.kind === "action" ? typed.action : typed.kind === "fault" && typed.reason.code;
+  };
+  const same = ["S@e4", "S@e4*", "done", "hide@c6", "split@f2=O", "split@f2=X*", "d4xe5f6", "d4f6"];
+  for (const text of same) assert.equal(read(text), text);
+  assert.equal(read("s@E4*"), "S@e4*");
+  assert.equal(read("split@f2=x"), "split@f2=X");
+  assert.equal(read("b2 x a1 off"), "b2xa1off");
+  assert.equal(read("T@e4"), "move-illegal");
+});

@@ -1,0 +1,200 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beliefSeries } from "../../www/belief-series.js";
+import { changeBetween } from "../../www/draw/animate.js";
+import { choiceScene, choiceSize } from "../../www/draw/choice-scene.js";
+import { layout } from "../../www/draw/layout.js";
+import { palette } from "../../www/draw/palette.js";
+import { scene } from "../../www/draw/scene.js";
+import { cellTexts } from "../../www/elements/cell-texts.js";
+import { boardWords } from "../../www/board-words.js";
+import { playedWords, revealWords } from "../../www/played-words.js";
+import { action, cell, crown, drop, kind, men, played, steps, view } from "./fixtures/crown.js";
+import { still } from "./fixtures/scene-state.js";
+
+/** @import { Belief, Secret, View } from "../../www/engine/protocol.js" */
+/** @import { SceneState } from "../../www/draw/scene.js" */
+/** @import { Shape } from "../../www/draw/shapes.js" */
+
+const game = crown();
+const colours = palette(game.board, "light");
+const placed = layout(game.board, { width: 400, height: 400 }, false);
+
+/**
+ * @param {View} shown
+ * @param {Partial<SceneState>} [news]
+ */
+function sceneOf(shown, news) {
+  return scene(still({ game, view: shown, palette: colours, ...news }), placed);
+}
+
+/**
+ * The pictures whose middle lies in a cell.
+ * @param {Shape[]} shapes
+ * @param {string} name
+ */
+function picturesOn(shapes, name) {
+  const box = placed.boxes[cell(name)];
+  if (box === undefined) return [];
+  return shapes.flatMap((shape) => {
+    if (shape.kind !== "man") return [];
+    const across = shape.x - box.x;
+    const down = shape.y - box.y;
+    const within = across > 0 && across < box.size && down > 0 && down < box.size;
+    return within ? (shape.icon ?? shape.letters) : [];
+  });
+}
+
+/** @type {Secret[]} */
+const SECRETS = [
+  { seat: 0, field: "crown", kind: kind("K"), cell: cell("e1") },
+  { seat: 1, field: "hidden", kind: null, cell: cell("c5") },
+  { seat: 1, field: "mine", kind: kind("S"), cell: null },
+];
+
+test("secrets are drawn while they are shown: a badge on a man, a crown on its empty cell", () => {
+  const shown = sceneOf(view(), { secrets: SECRETS });
+  assert.deepEqual(picturesOn(shown, "e1"), ["king", "crown"]);
+  assert.deepEqual(picturesOn(shown, "c5"), ["crown"]);
+  assert.deepEqual(picturesOn(sceneOf(view()), "e1"), ["king"]);
+  assert.deepEqual(picturesOn(sceneOf(view(), { secrets: SECRETS, pieceSet: "letters" }), "e1"), [
+    "K",
+    "crown",
+  ]);
+});
+
+test("what the accessible grid says doesn't depend on secrets", () => {
+  const besides = { order: null, notes: { searched: [], missed: [] } };
+  const told = JSON.stringify(cellTexts(game, view(), null, null, boardWords, besides));
+  assert.ok(!/crown|mine|hidden/i.test(told));
+});
+
+test("an explosion is drawn where a mine went off, a crown where one was missed", () => {
+  const reveals = [{ code: "mine", seat: 1, kind: kind("S"), cell: cell("d4") }];
+  const blown = view({ played: [played({ to: cell("d4"), reveals })], ply: 1 });
+  assert.deepEqual(picturesOn(sceneOf(blown), "d4"), ["burst"]);
+  const missed = [{ code: "no-crown", seat: 1, kind: kind("Q"), cell: cell("d4") }];
+  const captured = view({ played: [played({ to: cell("d4"), reveals: missed })], ply: 1 });
+  assert.deepEqual(picturesOn(sceneOf(captured), "d4"), ["crown"]);
+  assert.deepEqual(picturesOn(sceneOf({ ...captured, ply: 0 }), "d4"), [], "taken back");
+});
+
+test("a reveal is dwelt on by a ring that widens", () => {
+  const reveals = [{ code: "no-crown", seat: 1, kind: kind("Q"), cell: cell("d4") }];
+  const shown = view({ played: [played({ reveals })], ply: 1 });
+  const rings = (/** @type {number} */ emphasis) =>
+    sceneOf(shown, { emphasis }).flatMap((shape) =>
+      shape.kind === "disc" && shape.stroke === colours.check ? shape.radius : [],
+    );
+  assert.equal(rings(0.1).length, 1);
+  assert.ok((rings(0.3)[0] ?? 0) > (rings(0.1)[0] ?? 0));
+});
+
+test("a reveal says where the crown must be", () => {
+  const reveal = { code: "no-crown", seat: 1, kind: kind("Q"), cell: cell("d8") };
+  assert.equal(
+    revealWords(reveal, game),
+    "Black’s Queen did not wear the crown – it is on the King.",
+  );
+  assert.equal(
+    revealWords({ ...reveal, kind: kind("O") }, game),
+    "Black’s Orthogonal half did not wear the crown – it is on the other one.",
+  );
+});
+
+test("played actions that aren't plain moves are said in words", () => {
+  const say = (/** @type {Parameters<typeof played>[0]} */ news) => playedWords(played(news), game);
+  const stone = { action: /** @type {const} */ ("drop"), to: cell("e4"), kind: kind("S") };
+  assert.equal(say({ ...stone, text: "S@e4?" }), "drops a Stone on e4, mined or plain");
+  assert.equal(say({ ...stone, text: "S@e4*" }), "drops a Stone on e4, mined");
+  assert.equal(say({ action: "hide", text: "hide@c6" }), "hides the crown on c6");
+  assert.ok(!say({ action: "hide", text: "hide@?" }).includes("@"));
+  const trooper = { kind: kind("T"), from: cell("d4"), via: cell("e5") };
+  assert.equal(
+    say({ ...trooper, to: cell("f6"), text: "d4xe5f6" }),
+    "Paratrooper from d4 to f6, capturing on e5 on the way",
+  );
+  assert.equal(
+    say({ ...trooper, to: null, text: "d4xe5off" }),
+    "Paratrooper from d4 off the board, capturing on e5 on the way",
+  );
+  assert.equal(say({ text: "e2e4", from: cell("e2"), to: cell("e4") }), "e2e4");
+});
+
+test("a man that captures and comes back is seen to go there", () => {
+  const before = view({ men: men("8/8/8/4p3/3T4/8/8/8") });
+  const line = [
+    played({ from: cell("d4"), via: cell("e5"), to: cell("d4"), kind: kind("T"), text: "d4xe5d4" }),
+  ];
+  const after = view({ men: men("8/8/8/8/3T4/8/8/8"), played: line, ply: 1 });
+  const change = changeBetween(before, after);
+  assert.deepEqual(
+    change?.moved.map(({ from, path }) => [from, path.through]),
+    [[cell("d4"), [cell("e5")]]],
+  );
+});
+
+test("pictures of one choice are of one size, and stay within it", () => {
+  const shown = view({ men: men("8/8/5n2/4p3/3T4/8/8/8") });
+  const state = { game, view: shown, palette: colours, flipped: false };
+  const choices = [
+    drop("S", "e4"),
+    drop("S", "e4", true),
+    steps("d4", null, "d4"),
+    steps("d4", "e5", "f6", "e5 f6"),
+    steps("a1", null, null),
+    action({ kind: "hide" }),
+    action({ kind: "split", man: kind("O") }),
+  ];
+  for (const each of choices) {
+    const { width, height } = choiceSize(each);
+    const shapes = choiceScene(each, { ...state, pieceSet: "figures" });
+    assert.ok(shapes.length > 0, each.text);
+    for (const shape of shapes)
+      if (shape.kind === "man")
+        assert.ok(shape.x >= 0 && shape.x <= width && shape.y >= -1 && shape.y <= height);
+  }
+});
+
+test("of a pair the first value is plotted, of many cells the truth and how many are left", () => {
+  /** @type {(ply: number, king: number) => Belief} */
+  const crownAt = (ply, king) => ({
+    ply,
+    about: 0,
+    field: "crown",
+    values: [
+      { kind: kind("K"), cell: null, probability: king },
+      { kind: kind("Q"), cell: null, probability: 1 - king },
+    ],
+  });
+  /** @type {Belief} */
+  const hidden = {
+    ply: 2,
+    about: 0,
+    field: "hidden",
+    values: ["c5", "d5", "e5"].map((name, at) => ({
+      kind: null,
+      cell: cell(name),
+      probability: at === 2 ? 0 : (at + 1) / 3,
+    })),
+  };
+  const own = { ...crownAt(0, 1), about: 1 };
+  const secrets = SECRETS.map((secret) => ({ ...secret, seat: 0 }));
+  const series = beliefSeries({
+    seat: 1,
+    beliefs: [crownAt(0, 0.5), own, crownAt(1, 0.75), hidden],
+    secrets,
+  });
+  assert.deepEqual(
+    series.map(({ field, pair }) => [field, pair]),
+    [
+      ["crown", [kind("K"), kind("Q")]],
+      ["hidden", null],
+    ],
+  );
+  assert.deepEqual(
+    series[0]?.points.map(({ probability }) => probability),
+    [0.5, 0.75],
+  );
+  assert.deepEqual(series[1]?.points, [{ ply: 2, probability: 1 / 3, possible: 2 }]);
+});

@@ -1,0 +1,46 @@
+// Secrets that whoever looks wants to see: the crown on its man, the mined stone, the hidden crown. Only ever drawn, so
+// that neither a screen reader nor whoever searches the page's elements comes upon them.
+
+import { badge, cornerBadge } from "./badge.js";
+import { centre } from "./layout.js";
+
+/** @import { GameInfo, Secret, View } from "../engine/protocol.js" */
+/** @import { Layout } from "./layout.js" */
+/** @import { Palette } from "./palette.js" */
+/** @import { Shape } from "./shapes.js" */
+
+/**
+ * @param {GameInfo} game
+ * @param {Secret[]} secrets
+ * @param {View} view
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function secretShapes(game, secrets, view, palette, layout) {
+  const occupied = new Set(view.men.map(({ cell }) => cell));
+  return secrets.flatMap(({ seat, field, cell }) => {
+    if (cell === null) return [];
+    const box = layout.boxes[cell];
+    if (field === "mine") return cornerBadge("mine", box, { right: true }, palette.halo);
+    if (field !== "hidden" || occupied.has(cell))
+      return cornerBadge("crown", box, { right: field !== "hidden" }, palette.halo);
+    return hiddenCrown(box, palette.tones[game.seats[seat].colour] ?? palette.tones.white);
+  });
+}
+
+/**
+ * On an empty cell the ring tells whose it is.
+ * @param {import("./layout.js").Box} box
+ * @param {import("./palette.js").Tone} tone
+ * @returns {Shape[]}
+ */
+function hiddenCrown(box, tone) {
+  const middle = centre(box);
+  const line = Math.max(2, box.size * 0.06);
+  return [
+    { kind: "disc", ...middle, radius: box.size * 0.42, fill: tone.lower, alpha: 0.85 },
+    { kind: "disc", ...middle, radius: box.size * 0.42, stroke: tone.outline, line },
+    badge("crown", middle, box.size * 0.6),
+  ];
+}

@@ -1,0 +1,68 @@
+// The way of a man of two steps that captures on the first.
+
+import { centre } from "./layout.js";
+import { haloed, line } from "./shapes.js";
+import { wayShapes } from "./way-shapes.js";
+
+/** @import { ActionInfo, Cell, View } from "../engine/protocol.js" */
+/** @import { Layout } from "./layout.js" */
+/** @import { Palette } from "./palette.js" */
+/** @import { Shape } from "./shapes.js" */
+
+/** @typedef {Pick<ActionInfo, "from" | "via" | "to">} Steps  `from` is no cell's lack: a drop has no steps */
+
+/**
+ * The steps to the cell pointed at, if every way there captures on its first step: else the plain way is shown.
+ * @param {View} view
+ * @param {Cell} from
+ * @param {Cell} to
+ * @returns {Steps | null}
+ */
+export function stepsTo(view, from, to) {
+  const ways = view.actions.filter((each) => each.from === from && each.to === to);
+  return ways.length > 0 && ways.every(({ via = null }) => via !== null) ? ways[0] : null;
+}
+
+/**
+ * @param {Steps} steps
+ * @param {Layout} layout
+ * @param {Palette} palette
+ * @param {string} colour
+ * @returns {Shape[]}
+ */
+export function stepsShapes({ from, via, to }, layout, palette, colour) {
+  if (from === null) return [];
+  const through = via === null ? [] : [via];
+  // Off the board it goes from the first cell on, or at once.
+  const end = to ?? via;
+  const way = { through: to === null ? [] : through, screens: [], leaps: false };
+  return [
+    ...(end === null ? [] : wayShapes(from, way, end, layout, palette, colour)),
+    ...through.flatMap((cell) => fallen(cell, layout, palette)),
+  ];
+}
+
+/**
+ * A man captured on the way.
+ * @param {Cell} cell
+ * @param {Layout} layout
+ * @param {Palette} palette
+ * @returns {Shape[]}
+ */
+function fallen(cell, { boxes }, palette) {
+  const box = boxes[cell];
+  const { x, y } = centre(box);
+  const arm = box.size * 0.2;
+  const halo = Math.max(0.75, box.size * 0.022);
+  const ink = { stroke: palette.forbidden, line: Math.max(2, box.size * 0.075) };
+  const strokes = [1, -1].map((side) =>
+    line(
+      [
+        { x: x - arm, y: y - arm * side },
+        { x: x + arm, y: y + arm * side },
+      ],
+      ink,
+    ),
+  );
+  return [...strokes.map((stroke) => haloed(stroke, palette.halo, halo)[0]), ...strokes];
+}

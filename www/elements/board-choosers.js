@@ -1,0 +1,65 @@
+// The choices that open beside a cell, of which one is open at most.
+
+import { ActionChooser } from "./action-chooser.js";
+import { PromotionChooser } from "./promotion-chooser.js";
+
+/** @import { ActionInfo, GameInfo, PromotionChoice, Seat, View } from "../engine/protocol.js" */
+/** @import { Box } from "../draw/layout.js" */
+/** @import { Palette } from "../draw/palette.js" */
+/** @import { Pictures } from "../draw/pieces.js" */
+/** @import { PieceSet } from "../draw/scene.js" */
+/** @import { BoardWords } from "./board-words.js" */
+
+/**
+ * Where and how a choice is shown.
+ * @typedef {object} ChoiceSetting
+ * @property {GameInfo} game
+ * @property {BoardWords} words
+ * @property {Palette} palette
+ * @property {PieceSet} pieceSet
+ * @property {Pictures} pictures
+ * @property {Box} box     of the target cell
+ * @property {number} width   of the board
+ * @property {number} height  of the board
+ */
+
+export class BoardChoosers {
+  #promotion;
+  #action;
+
+  /**
+   * @param {{ choose: (text: string) => void, cancel: () => void }} handlers
+   */
+  constructor(handlers) {
+    this.#promotion = new PromotionChooser(handlers);
+    this.#action = new ActionChooser(handlers);
+  }
+
+  get elements() {
+    return [this.#promotion.element, this.#action.element];
+  }
+
+  /**
+   * @param {ChoiceSetting} setting
+   * @param {Seat} seat
+   * @param {PromotionChoice[]} choices
+   */
+  askPromotion(setting, seat, choices) {
+    this.#promotion.open({ ...setting, seat, choices });
+  }
+
+  /**
+   * @param {ChoiceSetting} setting
+   * @param {View} view
+   * @param {boolean} flipped
+   * @param {ActionInfo[]} actions
+   */
+  askAction(setting, view, flipped, actions) {
+    this.#action.open({ ...setting, view, flipped, actions });
+  }
+
+  close() {
+    this.#promotion.close();
+    this.#action.close();
+  }
+}

@@ -1,0 +1,40 @@
+// What every choice beside a cell has: its dialog, and buttons with a picture and a name.
+
+import { CellDialog } from "./cell-dialog.js";
+
+export class Chooser {
+  /** @protected */
+  dialog;
+  /** @protected */
+  choose;
+
+  /**
+   * @param {{ choose: (text: string) => void, cancel: () => void }} handlers
+   */
+  constructor({ choose, cancel }) {
+    this.choose = choose;
+    this.dialog = new CellDialog(cancel);
+  }
+
+  get element() {
+    return this.dialog.element;
+  }
+
+  close() {
+    this.dialog.close();
+  }
+}
+
+/**
+ * @param {HTMLCanvasElement} picture
+ * @param {string} label
+ */
+export function pictureButton(picture, label) {
+  const button = document.createElement("button");
+  button.type = "button";
+  const name = document.createElement("span");
+  name.className = "name";
+  name.textContent = label;
+  button.append(picture, name);
+  return button;
+}

@@ -1,0 +1,143 @@
+// Covers the table while the device goes from hand to hand: who is to take it, and what everybody may know of the last turn.
+
+import { lastTurn } from "../looker.js";
+import { playedWords, revealWords } from "../played-words.js";
+import { words } from "../strings.js";
+import { GiveUpDialog } from "./give-up-dialog.js";
+import { make, setText } from "./markup.js";
+import { Part } from "./part.js";
+import { crestOf, pieceFigure } from "./piece-figure.js";
+import { PinField } from "./pin-field.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../engine/protocol.js").View} View */
+
+export class HandoverCover extends Part {
+  #crest = make("div", { class: "cover-crest" });
+  #title = make("h1", { tabIndex: -1 });
+  #explain = make("p", { class: "quiet" });
+  #last = make("section", { class: "cover-last" });
+  #pin = new PinField();
+  #forgotten = make("button", { type: "button", class: "plain" }, words.pin.forgotten);
+  #take = make("button", { type: "submit", class: "primary cover-take" });
+  #giveUp = new GiveUpDialog();
+  #drawn = "";
+  #covers = false;
+
+  /** @override */
+  build() {
+    const form = make("form", {}, this.#pin.element, this.#take, this.#forgotten);
+    form.noValidate = true;
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      this.send({ kind: "uncover", pin: this.#pin.take() });
+    };
+    this.#forgotten.onclick = () => this.#giveUp.open();
+    const back = make("a", { class: "quiet", href: "#" }, words.table.toGallery);
+    this.append(
+      make(
+        "div",
+        { class: "cover-card" },
+        this.#crest,
+        this.#title,
+        this.#explain,
+        this.#last,
+        form,
+        back,
+      ),
+      this.#giveUp,
+    );
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    const { info, view, cover } = state;
+    const covered = this.#covers;
+    this.#covers = state.page === "table" && cover !== null;
+    this.hidden = !this.#covers;
+    if (this.hidden || cover === null || info === null || view === null) {
+      this.#pin.take();
+      this.#drawn = "";
+      this.#giveUp.close();
+      return;
+    }
+    const seat = info.seats[cover.seat]?.name ?? "";
+    const chooses = view.pending.some((choice) => choice.seat === cover.seat);
+    const asks = state.pins[cover.seat] != null;
+    this.#pin.element.hidden = !asks;
+    this.#forgotten.hidden = !asks;
+    this.#pin.name(words.pin.label(seat));
+    this.#pin.complain(cover.wrongPin ? words.pin.wrong : "");
+    setText(this.#title, words.handover.title(seat));
+    setText(this.#explain, chooses ? words.handover.choice(seat) : words.handover.explain);
+    setText(this.#take, chooses ? words.handover.toChoice(seat) : words.handover.show(seat));
+    this.#giveUp.name(seat);
+    this.#draw(info, view, state);
+    if (!covered) this.#title.focus();
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {View} view
+   * @param {State} state
+   */
+  #draw(info, view, { cover, pieceSet }) {
+    const told = tellingOf(info, view);
+    const drawn = JSON.stringify([info.id, info.chosen, cover?.seat, pieceSet, told]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.#crest.replaceChildren(pieceFigure(info, crestOf(info), cover?.seat ?? 0, pieceSet));
+    this.#last.hidden = told.length === 0;
+    this.#last.replaceChildren(
+      make("h2", {}, words.handover.last),
+      ...told.map((text) => make("p", {}, text)),
+    );
+  }
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function tellingOf(info, view) {
+  if (view.ply < view.played.length) return [words.handover.takenBack];
+  return lastTurn(view).flatMap((action) => [
+    doingWords(action, info),
+    ...action.reveals.map((reveal) => revealWords(reveal, info)),
+  ]);
+}
+
+/**
+ * @param {PlayedAction} action
+ * @param {GameInfo} info
+ */
+function doingWords(action, info) {
+  const { handover } = words;
+  return `${sayDoing(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
+}
+
+/**
+ * What was captured on the way has been told.
+ * @param {PlayedAction} action
+ */
+function capturingWords({ captures, via }) {
+  if (via === null) return captures.length > 0 ? words.handover.captures : "";
+  return captures.some((cell) => cell !== via) ? words.handover.capturesToo : "";
+}
+
+/**
+ * @param {PlayedAction} action
+ * @param {GameInfo} info
+ */
+function sayDoing(action, info) {
+  const seat = info.seats[action.seat]?.name ?? "";
+  const doing = playedWords(action, info);
+  if (action.action !== "move") return words.handover.did(seat, doing);
+  return doing === action.text
+    ? words.handover.moved(seat, info.kinds[action.kind]?.name ?? "", doing)
+    : words.handover.went(seat, doing);
+}
+
+customElements.define("handover-cover", HandoverCover);

@@ -1,0 +1,132 @@
+// Keeps the game on the table: its record and its sealed truth, in the browser's storage and for whoever copies it.
+
+import { writeRoute } from "./routes.js";
+import { recordHeaders } from "./strings.js";
+
+/** @typedef {import("./saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("./state.js").Intent} Intent */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Wish} Wish */
+/** @typedef {Pick<import("./engine/client.js").EngineClient, "call">} Engine */
+
+/**
+ * What the browser does for those who keep a game.
+ * @typedef {object} Surroundings
+ * @property {() => string} hash
+ * @property {(hash: string) => void} replaceHash  without opening it
+ * @property {(hash: string) => string} address    the whole link
+ * @property {(text: string) => Promise<void>} copy
+ * @property {(name: string, text: string) => void} download
+ */
+
+export class GameKeeper {
+  #engine;
+  #saved;
+  #surroundings;
+  #state;
+  #tell;
+  #saidStorage = false;
+  /** The whole truth of a game with secrets, for storage alone; never in the state. @type {string | null} */
+  #sealed = null;
+
+  /**
+   * @param {object} parts
+   * @param {Engine} parts.engine
+   * @param {SavedGames} parts.saved
+   * @param {Surroundings} parts.surroundings
+   * @param {() => State} parts.state
+   * @param {(intent: Intent) => void} parts.tell
+   */
+  constructor({ engine, saved, surroundings, state, tell }) {
+    this.#engine = engine;
+    this.#saved = saved;
+    this.#surroundings = surroundings;
+    this.#state = state;
+    this.#tell = tell;
+  }
+
+  /**
+   * Gives the engine a game again.
+   * @param {{record: string, sealed: string | null}} kept
+   */
+  load({ record, sealed }) {
+    return sealed === null
+      ? this.#engine.call("load", { record })
+      : this.#engine.call("unseal", { sealed });
+  }
+
+  /** Gives the engine the game on the table again, as it was kept last. */
+  reload() {
+    return this.load({ record: this.#state().record, sealed: this.#sealed });
+  }
+
+  /** Asks the engine for the record, for the share panel and for the case that the engine dies. */
+  async keepRecord() {
+    const { info, view, spectated } = this.#state();
+    if (info === null || view === null) return;
+    this.#tell({ kind: "recorded", record: await this.#recordText() });
+    const headers = recordHeaders(info, this.#state().players);
+    const hides = info.secretive && !spectated;
+    this.#sealed = hides ? await this.#engine.call("seal", { headers }) : null;
+  }
+
+  /** @param {{short?: boolean}} [how] */
+  async #recordText(how = {}) {
+    const { info, players, fullRecord } = this.#state();
+    if (info === null) return "";
+    const full = fullRecord ? { full: true } : {};
+    const headers = recordHeaders(info, players);
+    return this.#engine.call("record", { headers, ...how, ...full });
+  }
+
+  /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
+  async save() {
+    await this.keepRecord();
+    const { info, view, players, flipped, record, pins } = this.#state();
+    if (info === null || view === null) return;
+    this.#surroundings.replaceHash(writeRoute(info.id));
+    const sealed = this.#sealed;
+    const plies = view.played.length;
+    const saved = { record, sealed, ply: view.ply, plies, players, flipped, pins };
+    if (!this.#saved.write(info.id, saved)) this.sayStorage("storage-full");
+  }
+
+  /**
+   * Said once: the player can't do anything about it.
+   * @param {string} code
+   */
+  sayStorage(code) {
+    if (this.#saidStorage) return;
+    this.#saidStorage = true;
+    this.#tell({ kind: "notice", tone: "fault", reason: { code, args: {} } });
+  }
+
+  savePreferences() {
+    const { theme, pieceSet } = this.#state();
+    this.#saved.writePreferences({ theme, pieceSet });
+  }
+
+  /** @param {Extract<Wish, {kind: "copy"}>["what"]} what */
+  async copy(what) {
+    const { info, view, record } = this.#state();
+    if (info === null || view === null) return;
+    const texts = {
+      record,
+      "short-record": what === "short-record" ? await this.#recordText({ short: true }) : "",
+      position: view.position,
+      "game-link": this.#surroundings.address(writeRoute(info.id, { record })),
+      "position-link": this.#surroundings.address(writeRoute(info.id, { position: view.position })),
+    };
+    const copied = await this.#surroundings.copy(texts[what]).then(
+      () => true,
+      () => false,
+    );
+    const reason = copied ? { code: "copied", args: { what } } : { code: "copy-refused", args: {} };
+    this.#tell({ kind: "notice", tone: copied ? "info" : "fault", reason });
+  }
+
+  async download() {
+    const { info, record } = this.#state();
+    if (info !== null) this.#surroundings.download(`${info.id}.menagerie.txt`, record);
+  }
+}

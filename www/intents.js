@@ -1,0 +1,91 @@
+// All that changes the state: what players wish, and what the world answers.
+
+/** @typedef {import("./engine/protocol.js").Cell} Cell */
+/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("./engine/protocol.js").Preview} Preview */
+/** @typedef {import("./engine/protocol.js").Reason} Reason */
+/** @typedef {import("./engine/protocol.js").Secret} Secret */
+/** @typedef {import("./engine/protocol.js").SecretField} SecretField */
+/** @typedef {import("./engine/protocol.js").Seat} Seat */
+/** @typedef {import("./engine/protocol.js").Thought} Thought */
+/** @typedef {import("./engine/protocol.js").View} View */
+/** @typedef {import("./state.js").Dialog} Dialog */
+/** @typedef {import("./state.js").Insight} Insight */
+/** @typedef {import("./state.js").Lesson} Lesson */
+/** @typedef {import("./state.js").NestedReason} NestedReason */
+/** @typedef {import("./state.js").Order} Order */
+/** @typedef {import("./state.js").Pause} Pause */
+/** @typedef {import("./state.js").PieceSet} PieceSet */
+/** @typedef {import("./state.js").Pin} Pin */
+/** @typedef {import("./state.js").Player} Player */
+/** @typedef {import("./state.js").Tab} Tab */
+/** @typedef {import("./state.js").Theme} Theme */
+
+/**
+ * What a player wishes; some also need the arbiter to ask the engine.
+ * @typedef {{kind: "play", action: string}
+ *   | {kind: "type-move", text: string}
+ *   | {kind: "undo"} | {kind: "redo"}
+ *   | {kind: "jump", ply: number}
+ *   | {kind: "new-game", players: Player[], options: Record<string, string>}
+ *   | {kind: "resign"}
+ *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}
+ *   | {kind: "set-pin", pin: string | null}
+ *   | {kind: "cover"} | {kind: "hand-over"}
+ *   | {kind: "uncover", pin: string}
+ *   | {kind: "give-up-pin"}
+ *   | {kind: "show-secret", aloud: boolean} | {kind: "hide-secret"}
+ *   | {kind: "secret-speech", speech: "allowed" | "refused"}
+ *   | {kind: "ask-consent"} | {kind: "refuse-consent"}
+ *   | {kind: "consent", pins: string[]}
+ *   | {kind: "full-record", full: boolean}
+ *   | {kind: "flip"}
+ *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
+ *   | {kind: "seat", seat: Seat, player: Player}
+ *   | {kind: "choose", cell: Cell | null}
+ *   | {kind: "order", order: Order | null}
+ *   | {kind: "miss", cell: Cell}
+ *   | {kind: "show-searched", shown: boolean}
+ *   | {kind: "beliefs", seat: Seat}
+ *   | {kind: "close-insight"}
+ *   | {kind: "refuse", reason: Reason | null}
+ *   | {kind: "tab", tab: Tab}
+ *   | {kind: "dialog", dialog: Dialog | null}
+ *   | {kind: "lesson", lesson: Lesson | null}
+ *   | {kind: "theme", theme: Theme}
+ *   | {kind: "piece-set", pieceSet: PieceSet}
+ *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
+ *   | {kind: "download"}
+ *   | {kind: "open-text", text: string}
+ *   | {kind: "complain", reason: Reason}
+ *   | {kind: "dismiss", id: number}} Wish
+ */
+
+/**
+ * What the world answered.
+ * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
+ *   | {kind: "engine-broken", reason: Reason}
+ *   | {kind: "gallery", savedPlies: Record<string, number>}
+ *   | {kind: "lost", reason: NestedReason}
+ *   | {kind: "opened", info: GameInfo, view: View, players: Player[], flipped: boolean, pause: Pause,
+ *      pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
+ *   | {kind: "played", view: View, secrets: Secret[] | null}
+ *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
+ *   | {kind: "looked", view: View, secrets: Secret[] | null}
+ *   | {kind: "covered", seat: Seat, view: View}
+ *   | {kind: "wrong-pin"}
+ *   | {kind: "pin-offered", seat: Seat}
+ *   | {kind: "pin-settled", seat: Seat, pin: Pin | null}
+ *   | {kind: "secrets", secrets: Secret[]}
+ *   | {kind: "consent-wanted", ply: number, from: number}
+ *   | {kind: "consent-wrong", seats: Seat[]}
+ *   | {kind: "consent-over"}
+ *   | {kind: "recorded", record: string}
+ *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
+ *   | {kind: "thought", thought: Thought}
+ *   | {kind: "thinking-over"}
+ *   | {kind: "hinted", action: string}
+ *   | {kind: "preview", lesson: Lesson, preview: Preview}
+ *   | {kind: "insight", insight: Insight}
+ *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
+ */

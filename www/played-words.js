@@ -1,0 +1,102 @@
+// A played action, and what it brought to light, in words.
+
+import { words } from "./strings.js";
+
+/** @typedef {import("./engine/protocol.js").Cell} Cell */
+/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("./engine/protocol.js").Kind} Kind */
+/** @typedef {import("./engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("./engine/protocol.js").Reveal} Reveal */
+
+/**
+ * A plain move is said as it is written; a text such as `hide@?` would be gibberish.
+ * @param {PlayedAction} played
+ * @param {GameInfo} info
+ */
+export function playedWords(played, info) {
+  const say = words.played;
+  const to = cellName(info, played.to);
+  switch (played.action) {
+    case "drop":
+      return `${say.drop(kindName(info, played.kind), to)}${minedWords(played.text)}`;
+    case "done":
+      return say.done;
+    case "hide":
+      return played.text.endsWith("?") ? say.hide : say.hideOn(played.text.replace("hide@", ""));
+    case "split":
+      return say.split(to);
+    case "pass":
+      return say.pass;
+    default:
+      return isOfSteps(played) ? stepsWords(played, info) : played.text;
+  }
+}
+
+/**
+ * @param {Reveal} reveal
+ * @param {GameInfo} info
+ */
+export function revealWords({ code, seat, kind, cell }, info) {
+  const names = {
+    seat: info.seats[seat]?.name ?? "",
+    kind: kindName(info, kind),
+    other: kindName(info, kind === null ? null : partnerOf(info, seat, kind)),
+    cell: cellName(info, cell),
+  };
+  return words.reveals.told[code]?.(names) ?? "";
+}
+
+/**
+ * The monarch that must wear the crown if its partner didn't. Two monarchs go alike, or their moves would betray them;
+ * two halves don't, and are told apart by nothing here.
+ * @param {GameInfo} info
+ * @param {number} seat
+ * @param {Kind} kind
+ * @returns {Kind | null}
+ */
+function partnerOf({ array, kinds }, seat, kind) {
+  const own = array.filter((man) => man.seat === seat).map((man) => man.kind);
+  const alike = own.filter(
+    (each) => each !== kind && kinds[each]?.notation === kinds[kind]?.notation,
+  );
+  return own.includes(kind) && alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** @param {string} text */
+function minedWords(text) {
+  if (text.endsWith("*")) return `, ${words.played.mined}`;
+  return text.endsWith("?") ? `, ${words.played.unknown}` : "";
+}
+
+/** @param {PlayedAction} played */
+function isOfSteps({ from, to, via }) {
+  return from !== null && (via !== null || to === null || to === from);
+}
+
+/**
+ * @param {PlayedAction} played
+ * @param {GameInfo} info
+ */
+function stepsWords({ kind, from, via, to }, info) {
+  const say = words.played;
+  const [man, start] = [kindName(info, kind), cellName(info, from)];
+  const taking = via === null ? "" : say.taking(cellName(info, via));
+  if (to === null) return say.off(man, start) + taking;
+  return (to === from ? say.stays(man, start) : say.steps(man, start, cellName(info, to))) + taking;
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {Kind | null} kind
+ */
+function kindName(info, kind) {
+  return kind === null ? "" : (info.kinds[kind]?.name ?? "");
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {Cell | null} cell
+ */
+function cellName(info, cell) {
+  return cell === null ? "" : (info.board.cells[cell]?.name ?? "");
+}
