@@ -35,12 +35,23 @@
 
 /**
  * @typedef {object} BoardInfo
- * @property {"plane" | "two-boards"} shape  more shapes come later; of two boards the cells of layer 1 are named `A1`
+ * @property {"plane" | "two-boards" | "levels"} shape  of two boards the cells of layer 1 are named `A1`; levels lie above
+ *   one another, layer 0 lowest
  * @property {number} files
  * @property {number} ranks
  * @property {number} layers
+ * @property {Axes} axes
  * @property {CellInfo[]} cells
  * @property {{name: string, colour: string}[]} shades  the variant's own colours as `#rrggbb`
+ */
+
+/**
+ * What each coordinate is called in the cells' names, in order: `["a", "b", …]`.
+ * @typedef {object} Axes
+ * @property {string[]} files
+ * @property {string[]} ranks
+ * @property {string[]} layers  empty where cells of different layers don't differ by a coordinate of their own (a plane, two
+ *   boards)
  */
 
 /**
@@ -48,6 +59,7 @@
  * @property {string} letter  as in position text: "w"
  * @property {string} name    "White"; may be a localised name
  * @property {string} colour  the colour of its men: "white", "black", "red", "yellow", "green", "blue"
+ * @property {"up" | "right" | "down" | "left"} forward  where its men's "forward" points, seen from the first seat
  */
 
 /**
@@ -85,6 +97,16 @@
  * @property {OptionInfo[]} options  choices before the game; of the gallery's list too
  * @property {Record<string, string>} chosen  the value of every option in this game
  * @property {boolean} secretive   players keep secrets from each other: see `look`
+ * @property {ClaimInfo | null} claim  checkmate is claimed at the start of a turn (actions of kind "claim"); null where it
+ *   isn't
+ */
+
+/**
+ * What a claim of checkmate does besides removing an army.
+ * @typedef {object} ClaimInfo
+ * @property {Kind | null} royal  what the claimer's royal becomes
+ * @property {{ from: Kind, into: Kind }[]} promotes  what the man that delivers checkmate becomes
+ * @property {Kind[]} wins  a claim delivered by one of these wins the game at once
  */
 
 /**
@@ -158,6 +180,8 @@
  * @property {boolean} secret    of a drop: this one is mined; of a split: the half that goes wears the crown. Of each
  *   such action there are two, alike but for this
  * @property {boolean} castles
+ * @property {Seat | null} victim  who is checkmated by a claim. `from` is then the man that delivers, `to` the royal,
+ *   `captures` every man that leaves the board, `promotion` what the deliverer becomes
  * @property {Path} path
  */
 
@@ -178,7 +202,8 @@
  * @typedef {object} OutcomeInfo
  * @property {string} reason    "checkmate", "stalemate", "repetition", "move-count", "material",
  *   "resignation", "crown-captured", "crown-found", "own-crown", "army-lost" (nothing is left of the army of a seat that
- *   has hidden its crown), "walled-in" (a draw: stones shut the monarch in), …
+ *   has hidden its crown), "walled-in" (a draw: stones shut the monarch in), "last-alive", "claim-wins" (a claim that wins
+ *   at once), "bare" (a draw: nothing but royals is left), "passes", …
  * @property {number[]} places  a place (1 is best) for each seat; all 1 in a draw
  * @property {Seat | null} winner  null in a draw
  */
@@ -194,6 +219,7 @@
  * @property {Cell | null} lands  as in `ActionInfo`
  * @property {Cell | null} via    as in `ActionInfo`
  * @property {Cell[]} captures
+ * @property {Seat | null} victim  as in `ActionInfo`
  * @property {Kind} kind        what moved, before any promotion
  * @property {boolean} check    it gave check
  * @property {Reveal[]} reveals
@@ -217,6 +243,7 @@
  * @property {Seat} turn           the seat to act
  * @property {ActionInfo[]} actions  empty if the game is over or the looker isn't the one to act
  * @property {CheckLine[]} checks  every line on which a royal is attacked now
+ * @property {number[]} places     the place of each seat that is out of the game; 0 while it is in it
  * @property {OutcomeInfo | null} outcome
  * @property {PlayedAction[]} played  the whole line of the record, also what was taken back
  * @property {number} ply          how many of `played` stand on the board
@@ -265,6 +292,12 @@
  */
 
 /**
+ * What a computer takes the others to want, where more than two seats play: "paranoid", all against it; "max-n", each for
+ * itself; "best-reply", only the worst answer of any of them counts.
+ * @typedef {"paranoid" | "max-n" | "best-reply"} Model
+ */
+
+/**
  * An error that a call answers with (the promise is rejected with it).
  * @typedef {object} EngineError
  * @property {string} code
@@ -306,8 +339,8 @@
  *   whyNot:     { ask: { from: Cell, to: Cell }, answer: Reason | null },
  *   preview:    { ask: { kind: Kind, seat: Seat, from: Cell, present: boolean }, answer: Preview },
  *   previewNotation: { ask: { notation: string, from: Cell }, answer: Preview },
- *   think:      { ask: { level: number }, answer: Thought },
- *   hint:       { ask: { level: number }, answer: Thought },
+ *   think:      { ask: { level: number, model?: Model }, answer: Thought },
+ *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
  * }} EngineCalls
  *
@@ -320,6 +353,9 @@
  * the secrets, and everything once the game is over and `full` is true. `undo`, and `play` after stepping
  * back, are refused ("consent-needed") where a secret has come to light since; `takeBack` with `consent` true makes the game go on from that ply, which the record
  * remarks. `beliefs` tells, once the game is over, what a seat that plays from its view believed after each ply.
+ *
+ * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
+ * have a default.
  *
  * `think` and `hint` tell their progress by messages of kind "thought" before they answer, never change the game, and
  * after `stop` answer with the best found so far. `load` accepts what `record` gave, and moves that begin with `1.` without any header as those of
