@@ -12,7 +12,8 @@ mod promotion;
 mod seat;
 
 pub(super) use board::{
-    BOARD, FILES, FORMULA, PATTERN, RANKS, SHADE_COLOUR, SHADE_NAME, SHADES, SHAPE,
+    BOARD, CELL_NAMES, FILES, FORMULA, LAYERS, PATTERN, RANKS, SHADE_COLOUR, SHADE_NAME, SHADES,
+    SHAPE,
 };
 pub(super) use castling::{
     CASTLING, CASTLING_LETTER, CASTLING_PIECE, PARTNER, PARTNER_LETTER, SAFE, SIDE, STEPS,
@@ -30,7 +31,7 @@ pub(super) use piece::{
     ALSO, CODE, FACES_BOARD, FACING, ICON, MOVES, PIECE, PIECE_NAME, PIECE_RULES, ROYAL, TWO_STEPS,
 };
 pub(super) use promotion::{ALWAYS, CAPTURED, PROMOTED, PROMOTION};
-pub(super) use seat::{FORWARD, SEAT, SEAT_COLOUR, SEAT_LETTER, SEAT_NAME};
+pub(super) use seat::{FORWARD, SEAT, SEAT_COLOUR, SEAT_LETTER, SEAT_NAME, UPWARD};
 
 /// A key of a table.
 pub(super) struct Key {

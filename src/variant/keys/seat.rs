@@ -1,6 +1,6 @@
 //! The seats' keys.
 
-use super::Default::{Nothing, Required};
+use super::Default::{Nothing, Required, Text};
 use super::{Form, Key, Section, key};
 
 pub(in crate::variant) static SEAT: Key = key(
@@ -14,7 +14,7 @@ static SEAT_SECTION: Section = Section {
     title: "[[seat]]",
     known_by: Some(&SEAT_LETTER),
     about: "The players in order of play, two or four. Without any there are White and Black.",
-    keys: &[&SEAT_LETTER, &SEAT_NAME, &SEAT_COLOUR, &FORWARD],
+    keys: &[&SEAT_LETTER, &SEAT_NAME, &SEAT_COLOUR, &FORWARD, &UPWARD],
 };
 pub(in crate::variant) static SEAT_LETTER: Key = key(
     "letter",
@@ -43,4 +43,11 @@ pub(in crate::variant) static FORWARD: Key = key(
     Required,
     r#""up""#,
     "Where its men's \"forward\" points, seen from the first seat.",
+);
+pub(in crate::variant) static UPWARD: Key = key(
+    "upward",
+    Form::OneOf(&["up", "down"]),
+    Text("up"),
+    r#""down""#,
+    "Where the third coordinate of its men's steps points on a board with levels: to higher levels or to lower ones.",
 );
