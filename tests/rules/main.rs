@@ -12,6 +12,7 @@ mod crown_records;
 mod crown_stones;
 mod endings;
 mod hopping;
+mod levels;
 mod looking_glass;
 mod paratrooper;
 mod promotion;
