@@ -81,13 +81,8 @@ impl Memory {
     pub const ENTRIES: usize = 1 << 19;
 
     /// An empty memory for a variant, with room for `entries` positions (rounded up to a power of two).
-    ///
-    /// # Errors
-    ///
-    /// [`Unsearchable::Seats`] unless the variant has two seats.
-    pub fn new(variant: &Variant, entries: usize) -> Result<Memory, Unsearchable> {
-        let evaluator = Arc::new(Evaluator::new(variant).ok_or(Unsearchable::Seats)?);
-        Ok(Memory::with(evaluator, entries))
+    pub fn new(variant: &Variant, entries: usize) -> Memory {
+        Memory::with(Arc::new(Evaluator::new(variant)), entries)
     }
 
     fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
