@@ -8,7 +8,7 @@ use super::{Passed, Position, State};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue, Setup, TextError};
-use crate::variant::{Drops, Variant};
+use crate::variant::{Condition, Drops, Variant};
 
 /// One reason why a setup can't be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -213,7 +213,7 @@ impl Position {
                 continue;
             };
             let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
-            if promotion.is_some_and(|promotion| promotion.zone[piece.owner()].contains(square)) {
+            if promotion.is_some_and(|p| p.compulsory[piece.owner()].contains(square)) {
                 faults.push(PositionFault {
                     code: "must-have-promoted",
                     at: self.variant.geometry().name(square).to_string(),
@@ -228,8 +228,8 @@ impl Position {
         let promotions = self.variant.rules.promotions.iter().flatten();
         let choices = promotions.flat_map(|promotion| &promotion.choices);
         let mut pooled: Vec<Kind> = choices
-            .filter(|c| c.captured_only)
-            .map(|c| c.kind)
+            .filter(|choice| choice.condition == Condition::Captured)
+            .map(|choice| choice.kind)
             .collect();
         sort_by_key(&mut pooled, |&kind| kind);
         pooled.dedup();

@@ -4,7 +4,7 @@ use super::legal::legal_actions;
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::position::{Loss, Position};
 use crate::setup::FieldName;
-use crate::variant::{Goal, Material, MaterialSide, Verdict};
+use crate::variant::{CountLimit, Goal, Material, MaterialSide, Verdict};
 
 /// Why a game is over. Each has a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -197,7 +197,15 @@ pub fn move_count_limit(position: &Position) -> Option<u16> {
     let count = position.variant().rules.move_count.as_ref()?;
     let lone = count.lone_royal.as_ref();
     let lone = lone.filter(|lone| has_lone_royal(position, lone.against));
-    Some(lone.map_or(count.plies, |lone| lone.plies))
+    if let Some(lone) = lone {
+        return Some(lone.plies);
+    }
+    Some(match count.limit {
+        CountLimit::Plies(plies) => plies,
+        CountLimit::Rounds(rounds) => {
+            rounds.saturating_mul(position.living().count().try_into().unwrap_or(u16::MAX))
+        }
+    })
 }
 
 /// Whether a seat has only its royal while another has one of these men.

@@ -124,6 +124,8 @@ fn fields(file: &Node) -> Vec<FieldName> {
     let several = drops.any(|drops| drops.number_of::<u8>(&keys::PER_TURN) > Some(1));
     let ending = file.get(&keys::ENDING);
     let passes = ending.is_some_and(|ending| ending.flag_of(&keys::PASSES));
+    let claims = ending.and_then(|ending| ending.get(&keys::CLAIMS));
+    let wins = claims.is_some_and(|claims| claims.get(&keys::CLAIM_WINS).is_some());
     let needed = |field: &FieldName| match field {
         FieldName::Crown => crown.is_some(),
         FieldName::Mine => mined,
@@ -131,6 +133,7 @@ fn fields(file: &Node) -> Vec<FieldName> {
         FieldName::Half => splits,
         FieldName::Drops => several,
         FieldName::Passes => passes,
+        FieldName::Winner => wins,
     };
     FieldName::ALL.into_iter().filter(needed).collect()
 }
@@ -143,6 +146,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
     let promotions = promotion::build(file, table, faults);
     Rules {
         goal: ending::goal(ending),
+        claims: ending::claims(ending, table, faults),
         stalemate: ending::stalemate(ending),
         walled_in_by: ending::walled_in_by(ending, table),
         rights,
@@ -151,6 +155,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         repetition: ending::repetition(ending),
         move_count: ending::move_count(ending, table, faults),
         material: ending::material(ending, table, faults),
+        bare_draw: ending::bare_draw(ending, table),
         crown: crown::build(file, table, faults),
         drops: drops::build(file, table, &promotions, faults),
         promotions,

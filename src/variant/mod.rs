@@ -3,6 +3,7 @@
 mod array;
 mod build;
 mod castling;
+mod cells;
 mod check;
 mod crown;
 mod drops;
@@ -32,8 +33,8 @@ pub use error::{Fault, VariantError};
 pub use options::OptionInfo;
 pub use reference::reference;
 pub use rules::{
-    Crown, Drops, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice,
-    Repetition, Right, Rules, Verdict,
+    Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
+    MoveCount, Promotion, PromotionChoice, Repetition, Right, Rules, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shipped::shipped;
