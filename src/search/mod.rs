@@ -1,6 +1,7 @@
-//! What to play: a search for open games of two seats that stops and goes on at any position.
+//! What to play: searches that stop and go on at any position. [`Searcher`] is for games in which two seats are left,
+//! [`Several`] for open ones with more; a [`Mind`] is either.
 //!
-//! A [`Searcher`] is asked for slices of work until its [`Thought`] is done or the caller has had enough. It knows
+//! A search is asked for slices of work until its [`Thought`] is done or the caller has had enough. It knows
 //! neither clock nor page: time and the wish to stop are the caller's. What it finds depends only on the view, the
 //! game's past, the limits, the options and what its [`Memory`] holds, never on the size of the slices.
 //!
@@ -17,6 +18,7 @@ mod inference;
 mod iteration;
 mod level;
 mod limits;
+mod mind;
 mod node;
 mod noise;
 mod odds;
@@ -24,6 +26,7 @@ mod order;
 mod quiescence;
 mod score;
 mod selectivity;
+mod several;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -32,7 +35,9 @@ pub use belief::Belief;
 pub use evaluate::Evaluator;
 pub use level::Level;
 pub use limits::{Limits, Options};
+pub use mind::Mind;
 pub use score::Score;
+pub use several::{Model, Several};
 
 use std::sync::Arc;
 
@@ -50,7 +55,7 @@ use table::Table;
 /// Why a game can't be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsearchable {
-    /// More or fewer than two seats.
+    /// Too many seats are in the game for what is searched.
     Seats,
     /// Something is hidden from the viewer, and nothing is known of it.
     HiddenInformation,
@@ -185,7 +190,8 @@ impl Searcher {
     ///
     /// # Errors
     ///
-    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on.
+    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on, [`Unsearchable::Seats`] unless two
+    /// seats are in it.
     pub fn new(
         view: &View,
         past: &[u64],
@@ -196,6 +202,9 @@ impl Searcher {
         let position = view
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
+        if position.living().count() != 2 {
+            return Err(Unsearchable::Seats);
+        }
         let belief = Belief::even(&position);
         Ok(Searcher::on(
             view.clone(),

@@ -16,11 +16,12 @@ const PLAIN: Options = Options {
     noise_centipawns: 0,
     seed: 0,
     candid: false,
+    model: super::Model::BestReply,
 };
 
 fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
     let view = View::of(position, Some(position.turn()));
-    let memory = Memory::new(position.variant(), entries).expect("two seats");
+    let memory = Memory::new(position.variant(), entries);
     Searcher::new(&view, &[], Limits::depth(depth), PLAIN, memory).expect("an open game")
 }
 

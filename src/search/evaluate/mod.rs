@@ -5,6 +5,7 @@ mod mobility;
 mod placement;
 mod pressure;
 mod promotion;
+mod standings;
 mod values;
 
 use crate::geometry::{Square, SquareSet};
@@ -37,6 +38,8 @@ pub struct Evaluator {
     cells: usize,
     values: [i32; Kind::LIMIT],
     promoting: Vec<Kind>,
+    /// Centipawns for what men can still win by claims, and have won.
+    claim_bonuses: [i32; Kind::LIMIT],
     men: Vec<Option<Man>>,
     near: Vec<SquareSet>,
     /// For each seat the worth of its array without royals and promoting men, at least 1.
@@ -114,6 +117,7 @@ impl Evaluator {
         let mut evaluator = Evaluator {
             cells: board.len(),
             values,
+            claim_bonuses: standings::by_claims(variant, &values),
             promoting: kinds.filter(promotes).collect(),
             men,
             near,
