@@ -172,6 +172,15 @@ impl Position {
         self.variant.players().filter(|&player| self.lives(player))
     }
 
+    /// Who has won, by a claim that wins at once or as the last one alive.
+    pub fn winner(&self) -> Option<Player> {
+        if let FieldValue::Seat(winner) = self.field(FieldName::Winner, Player::FIRST) {
+            return Some(winner);
+        }
+        let mut living = self.living();
+        living.next().filter(|_| living.next().is_none())
+    }
+
     /// A further field's value. `owner` is [`Player::FIRST`] for a field of the whole table.
     #[inline(always)]
     pub fn field(&self, name: FieldName, owner: Player) -> FieldValue {

@@ -5,10 +5,9 @@ use super::table::Table;
 use super::tree::Node;
 use super::{OptionInfo, Rules, Variant};
 use super::{
-    array, castling, crown, drops, ending, identity, keys, kinds, passing, promotion, seats,
+    array, board, castling, crown, drops, ending, identity, keys, kinds, passing, promotion, seats,
     shading,
 };
-use crate::geometry::{Geometry, Square};
 use crate::movement::{AttackLines, Lines};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, FieldName, Setup};
@@ -27,7 +26,7 @@ pub(super) fn build(
     let by_case = seats.as_ref().is_some_and(|seats| seats.len() == 2);
     let codes = kinds::codes(file, &kinds, by_case, faults);
     kinds::check_also(file, &kinds, faults);
-    let board = board(file, faults);
+    let board = board::build(file, faults);
     let shading = file
         .get(&keys::BOARD)
         .and_then(|table| shading::build(table, board.as_ref(), faults));
@@ -88,30 +87,6 @@ pub(super) fn build(
         array::check_waiting_seat(file, &variant, faults);
     }
     Some(variant)
-}
-
-/// The board, if its size fits.
-fn board(file: &Node, faults: &mut Faults) -> Option<Geometry> {
-    let table = file.get(&keys::BOARD)?;
-    let (files, ranks): (u8, u8) = (
-        table.number_of(&keys::FILES)?,
-        table.number_of(&keys::RANKS)?,
-    );
-    let (board, boards) = match table.text_of(&keys::SHAPE)? {
-        "two-boards" => (Geometry::two_boards(files, ranks), 2),
-        _ => (Geometry::plane(files, ranks), 1),
-    };
-    let fits_a_side = |side| (1..=Geometry::LONGEST_SIDE).contains(&side);
-    if board.is_none() && fits_a_side(files) && fits_a_side(ranks) {
-        let cells = boards * usize::from(files) * usize::from(ranks);
-        let on_boards = if boards == 1 { "" } else { " on two boards" };
-        let message = format!(
-            "{files} files and {ranks} ranks{on_boards} are {cells} cells; allowed: {}",
-            Square::LIMIT
-        );
-        faults.wrong(table.get(&keys::FILES).unwrap_or(table), message);
-    }
-    board
 }
 
 /// The further fields of position text that the rules need.

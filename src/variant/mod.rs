@@ -1,6 +1,7 @@
 //! A variant: everything a game's file says, checked, with the tables made from it.
 
 mod array;
+mod board;
 mod build;
 mod castling;
 mod cells;
@@ -182,7 +183,7 @@ impl Variant {
     /// Where "forward" points for a man.
     pub fn facing_of(&self, piece: Piece) -> Facing {
         match self.kinds[piece.kind().index()].faces_board {
-            true => Facing::Up,
+            true => Facing::FIRST,
             false => self.seats[piece.owner().index()].facing,
         }
     }

@@ -1,6 +1,6 @@
 //! The seats' keys.
 
-use super::Default::{Nothing, Required};
+use super::Default::{Nothing, Required, Text};
 use super::{Form, Key, Section, key};
 
 pub(in crate::variant) static SEAT: Key = key(
@@ -19,6 +19,7 @@ static SEAT_SECTION: Section = Section {
         &SEAT_NAME,
         &SEAT_COLOUR,
         &FORWARD,
+        &UPWARD,
         &MAY_PROMOTE_ON,
         &MUST_PROMOTE_ON,
     ],
@@ -50,6 +51,13 @@ pub(in crate::variant) static FORWARD: Key = key(
     Required,
     r#""up""#,
     "Where its men's \"forward\" points, seen from the first seat.",
+);
+pub(in crate::variant) static UPWARD: Key = key(
+    "upward",
+    Form::OneOf(&["up", "down"]),
+    Text("up"),
+    r#""down""#,
+    "Where the third coordinate of its men's steps points on a board with levels: to higher levels or to lower ones.",
 );
 pub(in crate::variant) static MAY_PROMOTE_ON: Key = key(
     "may-promote-on",
