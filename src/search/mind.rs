@@ -26,9 +26,14 @@ impl Mind {
         memory: Memory,
     ) -> Result<Mind, Unsearchable> {
         let living = view.public_position();
-        let living = living.ok_or(Unsearchable::HiddenInformation)?.living().count();
+        let living = living
+            .ok_or(Unsearchable::HiddenInformation)?
+            .living()
+            .count();
         Ok(match living {
-            2 => Mind::Two(Box::new(Searcher::new(view, past, limits, options, memory)?)),
+            2 => Mind::Two(Box::new(Searcher::new(
+                view, past, limits, options, memory,
+            )?)),
             _ => Mind::Several(Box::new(Several::new(view, past, limits, options, memory)?)),
         })
     }

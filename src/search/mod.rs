@@ -44,7 +44,7 @@ use std::sync::Arc;
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
 use crate::rules::{self, Story, View};
-use crate::variant::Variant;
+use crate::variant::{Goal, Variant};
 use inference::Beliefs;
 use iteration::Iteration;
 use node::Node;
@@ -161,6 +161,8 @@ pub struct Searcher {
     crowns: Vec<i32>,
     /// Whether the variant has secrets.
     secretive: bool,
+    /// Whether games are won by claims.
+    claims: bool,
     /// Repetition hashes of the game's positions since the last irreversible action, then of those on the way to the present node.
     hashes: Vec<u64>,
     /// The root's place among the hashes.
@@ -284,6 +286,7 @@ impl Searcher {
         };
         let fields = &position.variant().alphabet.fields;
         let secretive = fields.iter().any(|field| field.is_secret());
+        let claims = position.variant().rules.goal == Goal::Claim;
         let mut searcher = Searcher {
             root: hashes.len() - 1,
             hashes,
@@ -305,6 +308,7 @@ impl Searcher {
             belief_key: 0,
             crowns: Vec::new(),
             secretive,
+            claims,
             belief: belief.clone(),
         };
         searcher.believe(belief);
@@ -349,6 +353,12 @@ impl Searcher {
     /// What to keep for the next search.
     pub fn into_memory(self) -> Memory {
         self.memory
+    }
+
+    /// Whether a seat has lost by a crown or won by a claim, so that there is nothing to judge.
+    fn is_decided(&self) -> bool {
+        self.secretive && self.position.lost().is_some()
+            || self.claims && self.position.winner().is_some()
     }
 
     /// What the present position looks like for the seat to act.

@@ -27,7 +27,7 @@ fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
 
 /// The score by looking at every line of some depth, with quiescence at its end.
 fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
-    if searcher.position.lost().is_some() {
+    if searcher.is_decided() {
         return searcher.score_without_actions(ply);
     }
     searcher.list_actions();

@@ -21,7 +21,11 @@ pub(super) fn by_claims(variant: &Variant, values: &[i32]) -> [i32; Kind::LIMIT]
         let wins = claims.wins.contains(Piece::new(kind, Player::FIRST));
         let bonus = &mut bonuses[kind.index()];
         *bonus += if wins { WINS_BY_CLAIM } else { 0 };
-        *bonus += if claims.royal == Some(kind) { HAS_CLAIMED } else { 0 };
+        *bonus += if claims.royal == Some(kind) {
+            HAS_CLAIMED
+        } else {
+            0
+        };
         if let Some(after) = claims.promoted(kind) {
             let gain = values[after.index()] + WINS_BY_CLAIM - values[kind.index()];
             *bonus += gain * CLAIM_PROSPECT / 256;

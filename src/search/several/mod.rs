@@ -24,7 +24,6 @@ use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::position::Position;
 use crate::rules::{self, View};
-use crate::setup::{FieldName, FieldValue};
 use node::{Node, Question};
 
 /// What a position is worth to each seat. Where all is judged by what it means for the root, only the root's entry
@@ -190,9 +189,7 @@ impl Several {
     /// Whether the game is over, at least for the root.
     fn is_over(&self) -> bool {
         let position = &self.position;
-        !position.lives(self.root)
-            || position.living().take(2).count() < 2
-            || position.field(FieldName::Winner, Player::FIRST) != FieldValue::Nothing
+        !position.lives(self.root) || position.winner().is_some()
     }
 
     /// What the end of the game is worth to the root, which is out of it or where nobody has anything to do.

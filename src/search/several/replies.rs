@@ -7,8 +7,7 @@ use crate::rules;
 impl Several {
     /// Puts what can be done into `self.actions`; false if the game is over here.
     pub(super) fn list_actions(&mut self, calm: bool) -> bool {
-        let replies =
-            self.options.model == Model::BestReply && self.position.turn() != self.root;
+        let replies = self.options.model == Model::BestReply && self.position.turn() != self.root;
         match replies {
             true => self.list_replies(calm),
             false => {

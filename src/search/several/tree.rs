@@ -189,7 +189,7 @@ impl Several {
         };
         let now = position.repetition_hash();
         let before = self.past.iter().filter(|&&hash| hash == now).count();
-        before + 1 >= rule.times
+        before + 1 >= usize::from(rule.times)
     }
 
     fn known_from_table(&self, question: &Question, ply: usize) -> Option<i32> {
