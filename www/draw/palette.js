@@ -86,10 +86,10 @@ const ACCENTS = {
 const TONES = {
   white: { upper: "#fffefa", lower: "#efe6d2", outline: "#2a2522" },
   black: { upper: "#47434c", lower: "#26232a", outline: "#f6efe1" },
-  red: { upper: "#d4493f", lower: "#a52a26", outline: "#fff1e6" },
-  yellow: { upper: "#ffd75a", lower: "#e6ad1f", outline: "#3a2a05" },
-  green: { upper: "#4d9c57", lower: "#2b6d38", outline: "#f0fbe9" },
-  blue: { upper: "#4a78c9", lower: "#274f9b", outline: "#eef4ff" },
+  red: { upper: "#bf2f36", lower: "#8c1626", outline: "#fff1e6" },
+  yellow: { upper: "#ffe374", lower: "#f3c53a", outline: "#2f2304" },
+  green: { upper: "#57b98f", lower: "#2f9b70", outline: "#08261a" },
+  blue: { upper: "#3f63c8", lower: "#213e98", outline: "#eef4ff" },
 };
 
 /**
