@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toOklch } from "../../www/draw/colour.js";
-import { emblemOf } from "../../www/draw/emblem.js";
+import { armySign } from "../../www/draw/army-sign.js";
 import { palette } from "../../www/draw/palette.js";
 import { EYES, distance, seenBy } from "./fakes/eyes.js";
 import { caissa } from "./fixtures/caissa.js";
@@ -73,8 +73,8 @@ for (const theme of THEMES) {
   });
 }
 
-test("each of four armies has an emblem of its own, and white and black have none", () => {
-  assert.equal(new Set(ARMIES.map(emblemOf)).size, ARMIES.length);
-  assert.ok(ARMIES.every((army) => emblemOf(army) !== null));
-  assert.deepEqual(["white", "black"].map(emblemOf), [null, null]);
+test("each of four armies has a sign of its own, and white and black have none", () => {
+  assert.equal(new Set(ARMIES.map(armySign)).size, ARMIES.length);
+  assert.ok(ARMIES.every((army) => armySign(army) !== null));
+  assert.deepEqual(["white", "black"].map(armySign), [null, null]);
 });
