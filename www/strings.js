@@ -268,6 +268,12 @@ const englishSecrets = {
   hidden: (seat, _, cell, over) => `${seat}’s crown ${is(over)} hidden on ${cell}`,
 };
 
+/**
+ * A U is mostly spoken as in "Unicorn" where a man is named.
+ * @param {string} name
+ */
+const withArticle = (name) => `${/^[AEIO]/.test(name) ? "an" : "a"} ${name}`;
+
 const english = {
   product: "Menagerie",
   tagline: "Chess with other beasts",
@@ -394,6 +400,11 @@ const english = {
     preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
     crossing: "On the keyboard, O leads to the same cell of the other board.",
     moveIt: "Click a cell of the small board to put the man there.",
+    /** @param {string} royal */
+    rises: (royal) => `When its army delivers checkmate, it becomes ${withArticle(royal)}.`,
+    /** @param {string} kind */
+    delivers: (kind) => `Delivering checkmate it becomes ${withArticle(kind)}.`,
+    wins: "If it delivers checkmate, its army wins at once.",
   },
   marks: {
     both: "moves or captures",

@@ -8,8 +8,8 @@ import { silhouette } from "./silhouette.js";
 /** @import { ManShape } from "./shapes.js" */
 /** @import { Silhouette } from "./silhouette.js" */
 
-/** Sizes change while a window is dragged; past this many pictures the old ones are let go. */
-const KEPT = 240;
+/** Sizes change while a window is dragged; past this many pictures the oldest are let go. Four armies need many. */
+const KEPT = 400;
 
 /** The longer side of a man, as a part of its square. */
 const TALLEST = 0.86;
@@ -52,7 +52,10 @@ export function manImage(man, pictures, ratio) {
  * @param {OffscreenCanvas} image
  */
 function keep(key, image) {
-  if (made.size >= KEPT) made.clear();
+  for (const oldest of made.keys()) {
+    if (made.size < KEPT) break;
+    made.delete(oldest);
+  }
   made.set(key, image);
   return image;
 }

@@ -2,6 +2,7 @@
 
 import { boardMarks } from "../draw/mark-picture.js";
 import { REACH_MARKS, reachMarks } from "../draw/preview-scene.js";
+import { claimWords } from "../claim-words.js";
 import { firstLesson } from "../state.js";
 import { words } from "../strings.js";
 import { MarkKey } from "./mark-key.js";
@@ -23,6 +24,7 @@ export class PieceLegend extends Part {
   #name = make("h3", { class: "legend-name" });
   #rules = make("p", { class: "legend-rules" });
   #notation = make("p", { class: "legend-notation quiet" });
+  #claims = make("p", { class: "legend-claims" });
   #preview = document.createElement("piece-preview");
   #board = new Segments(words.legend.board, (at) => this.#teach({ present: at === 1 }));
   #side = new Segments(words.legend.side, (seat) => this.#teach({ seat }));
@@ -40,7 +42,7 @@ export class PieceLegend extends Part {
     const { board, side } = { board: this.#board.element, side: this.#side.element };
     this.#lessonBox.append(
       make("div", { class: "lesson-board" }, this.#preview, this.#reachKey.element),
-      make("div", { class: "lesson-words" }, this.#name, this.#rules, this.#notation),
+      make("div", { class: "lesson-words" }, this.#name, this.#rules, this.#claims, this.#notation),
       make("div", { class: "legend-switches" }, board, side),
       make("p", { class: "quiet legend-move" }, words.legend.moveIt),
     );
@@ -65,6 +67,7 @@ export class PieceLegend extends Part {
       button.setAttribute("aria-pressed", String(kind === lesson?.kind));
     });
     this.#lessonBox.hidden = lesson === null;
+    this.#lessonBox.classList.toggle("broad", info.board.shape === "levels");
     this.#crossing.hidden = info.board.shape !== "two-boards";
     this.#boardKey.show(boardMarks(info.board, info.secretive), info, state.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
@@ -115,6 +118,7 @@ export class PieceLegend extends Part {
     if (kind === undefined) return;
     setText(this.#name, kind.royal ? `${kind.name} · ${words.legend.royal}` : kind.name);
     setText(this.#rules, kind.rules);
+    setText(this.#claims, claimWords(info, lesson.kind).join(" "));
     setText(
       this.#notation,
       kind.notation === "-" ? "" : `${words.legend.notation}: ${kind.notation}`,
