@@ -2,9 +2,9 @@
 
 import { boardMarks } from "../draw/mark-picture.js";
 import { REACH_MARKS, reachMarks } from "../draw/preview-scene.js";
-import { claimWords } from "../claim-words.js";
 import { firstLesson } from "../state.js";
 import { words } from "../strings.js";
+import { claimWords } from "./claim-words.js";
 import { MarkKey } from "./mark-key.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";

@@ -1,9 +1,9 @@
 // What a claim of checkmate makes of a man, in words for the legend.
 
-import { words } from "./strings.js";
+import { words } from "../strings.js";
 
-/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Kind} Kind */
 
 /**
  * @param {GameInfo} info
