@@ -17,7 +17,8 @@ pub enum Axis {
 pub struct Naming(pub [(Axis, char); 3]);
 
 impl Naming {
-    /// Whether a board of these sides can be named: each coordinate once, its letters within the alphabet.
+    /// Whether a board of these sides can be named: each coordinate once, its letters within the alphabet, and one at
+    /// most by number, as numbers behind one another could not be told apart.
     pub(super) fn fits(&self, sides: [u8; 3]) -> bool {
         let axes = [Axis::File, Axis::Rank, Axis::Layer];
         let once = |axis| self.0.iter().filter(|(known, _)| *known == axis).count() == 1;
@@ -25,7 +26,8 @@ impl Naming {
             let steps = sides[*axis as usize].saturating_sub(1);
             name(*first, steps).is_some()
         };
-        axes.into_iter().all(once) && self.0.iter().all(last)
+        let numbers = self.0.iter().filter(|(_, first)| first.is_ascii_digit());
+        axes.into_iter().all(once) && numbers.count() <= 1 && self.0.iter().all(last)
     }
 
     /// The name of the cell with these coordinates, counted from 0.

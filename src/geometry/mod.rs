@@ -12,7 +12,7 @@ mod square;
 mod two_boards;
 
 pub use levels::{Axis, Naming};
-pub use offset::{Facing, Offset};
+pub use offset::{Facing, Heading, Offset};
 pub use set::{SquareSet, Squares};
 pub use square::Square;
 
