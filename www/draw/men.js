@@ -20,9 +20,11 @@ const LARGEST_SCALE = 1.16;
 /** Where a man stands, as a part of its square from the top. */
 const FLOOR = 0.925;
 
-/** Side of an army's sign, as a part of its man's square, and in pixels where that would be too little to tell it. */
-const SIGN = 0.28;
-const LEAST_SIGN = 8;
+/**
+ * Side of an army's sign, as a part of its man's square. Small men have larger ones, up to 8 pixels, or the shapes could not
+ * be told apart; those of a mere picture of the board have none.
+ */
+const SIGN = { usual: 0.28, most: 0.36, enoughPx: 8, leastManPx: 17 };
 
 /** How far letters make room for a sign, as a part of their square. */
 const LIFTED = 0.06;
@@ -72,7 +74,7 @@ function draw(man, picture, pixels) {
   const room = Math.ceil(pixels * ROOM);
   const image = new OffscreenCanvas(pixels + 2 * room, pixels + 2 * room);
   const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (image.getContext("2d"));
-  const sign = armySign(man.colour);
+  const sign = pixels < SIGN.leastManPx ? null : armySign(man.colour);
   ctx.translate(room, room);
   if (picture) drawFigure(ctx, man, picture, pixels);
   else drawLetters(ctx, man, pixels, sign === null ? 0 : LIFTED * pixels);
@@ -153,7 +155,9 @@ function drawLetters(ctx, { letters, tone }, pixels, lift) {
  * @param {number} pixels
  */
 function drawSign(ctx, sign, tone, pixels) {
-  const side = Math.round(Math.max(LEAST_SIGN, pixels * SIGN));
+  const side = Math.round(
+    Math.max(pixels * SIGN.usual, Math.min(SIGN.enoughPx, pixels * SIGN.most)),
+  );
   const scale = side / SIGN_SIDE;
   const shape = new Path2D();
   const left = Math.round((pixels - side) / 2);
