@@ -83,6 +83,6 @@ fn crown_counts_agree() {
 }
 
 #[test]
-fn raumschach() {
+fn raumschach_counts_agree() {
     check("raumschach.perft");
 }
