@@ -136,6 +136,7 @@ export class PieceLegend extends Part {
       kind: lesson.kind,
       seat: lesson.seat,
       preview: state.preview,
+      titles: info.board.axes.layers.map(words.legend.level),
       men: lesson.present ? (state.view?.men ?? []) : [],
       flipped: state.flipped,
       pieceSet: state.pieceSet,
