@@ -48,7 +48,7 @@ export const REACH_MARKS = /** @type {ReachMark[]} */ (Object.keys(REACH_SHAPES)
 
 /**
  * @param {{ game: GameInfo, palette: Palette, pieceSet: PieceSet, preview: Preview, man: Man | null, others: Man[],
- *   pointed: Cell | null, titles: string[] }} state  `man` is the one at `preview.from`, if it is one of the game's kinds;
+ *   pointed: Cell | null, titles?: string[] }} state  `man` is the one at `preview.from`, if it is one of the game's kinds;
  *   `titles` are those of levels
  * @param {Layout} layout
  * @returns {Shape[]}
