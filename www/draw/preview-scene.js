@@ -54,7 +54,7 @@ export const REACH_MARKS = /** @type {ReachMark[]} */ (Object.keys(REACH_SHAPES)
  * @returns {Shape[]}
  */
 export function previewScene(
-  { game, palette, pieceSet, preview, man, others, pointed, titles },
+  { game, palette, pieceSet, preview, man, others, pointed, titles = [] },
   layout,
 ) {
   const seen = others.filter(({ cell }) => cell in layout.boxes);
