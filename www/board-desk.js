@@ -5,7 +5,7 @@ import { orderedActions } from "./draw/marks.js";
 import { lastReveals } from "./draw/reveal-shapes.js";
 import { revealWords } from "./played-words.js";
 import { cellNotes, mayMark } from "./searched.js";
-import { isComputer } from "./seats.js";
+import { boardTurns, isComputer } from "./seats.js";
 import { reasonWords, words } from "./strings.js";
 
 /** @typedef {import("./elements/game-board.js").GameBoard} GameBoard */
@@ -48,7 +48,7 @@ export class BoardDesk {
 
   /** @param {State} state */
   show(state) {
-    const { info, view, flipped, pieceSet, theme, hint } = state;
+    const { info, view, pieceSet, theme, hint } = state;
     if (info === null || view === null) return;
     const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
     const before = this.#board.game === info ? this.#board.view : null;
@@ -58,7 +58,7 @@ export class BoardDesk {
     this.#board.notes = cellNotes(state);
     this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
-    this.#board.flipped = flipped;
+    this.#board.flipped = boardTurns(state) === 2;
     this.#board.pieceSet = pieceSet;
     this.#board.theme = theme === "auto" ? null : theme;
     this.#board.hintLine = hint === null ? null : [hint];
