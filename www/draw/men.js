@@ -1,6 +1,7 @@
 // A man as a small picture, made once for each kind, colour and size: an outline and details in one colour, the body in
 // another, and a soft shadow. Only paint.js asks for it.
 
+import { EMBLEM_SIDE, emblemOf } from "./emblem.js";
 import { silhouette } from "./silhouette.js";
 
 /** @import { Pictures } from "./pieces.js" */
@@ -18,6 +19,10 @@ const LARGEST_SCALE = 1.16;
 
 /** Where a man stands, as a part of its square from the top. */
 const FLOOR = 0.925;
+
+/** Side of an army's emblem, as a part of its man's square, and in pixels where that would be too little to tell it. */
+const EMBLEM = 0.28;
+const LEAST_EMBLEM = 8;
 
 /** Room around the square for outline and shadow, as a part of it. */
 const ROOM = 0.12;
@@ -64,6 +69,8 @@ function draw(man, picture, pixels) {
   ctx.translate(room, room);
   if (picture) drawFigure(ctx, man, picture, pixels);
   else drawLetters(ctx, man, pixels);
+  const emblem = emblemOf(man.colour);
+  if (emblem !== null) drawEmblem(ctx, emblem, man.tone, pixels);
   return image;
 }
 
@@ -129,6 +136,26 @@ function drawLetters(ctx, { letters, tone }, pixels) {
   const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
     ctx.measureText(letters);
   ctx.fillText(letters, middle, middle + (above - below) / 2);
+}
+
+/**
+ * The colours of the man the other way round, so that it stands out on him as on any cell.
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {string} emblem
+ * @param {import("./palette.js").Tone} tone
+ * @param {number} pixels
+ */
+function drawEmblem(ctx, emblem, tone, pixels) {
+  const side = Math.round(Math.max(LEAST_EMBLEM, pixels * EMBLEM));
+  const scale = side / EMBLEM_SIDE;
+  const shape = new Path2D();
+  const left = Math.round((pixels - side) / 2);
+  shape.addPath(new Path2D(emblem), new DOMMatrix([scale, 0, 0, scale, left, pixels - side]));
+  ctx.fillStyle = tone.outline;
+  ctx.strokeStyle = tone.upper;
+  ctx.lineWidth = outlineWidth(pixels) * 2;
+  ctx.stroke(shape);
+  ctx.fill(shape);
 }
 
 /**
