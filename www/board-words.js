@@ -12,7 +12,10 @@ export const boardWords = {
   plane: (layer) => words.board.plane(layer + 1),
   cell: (game, man, cell, marks) => [manWords(game, man, cell), ...markWords(marks)].join(", "),
   chooser: () => words.board.promoteTo,
-  promotion: (game, choice) => game.kinds[choice.kind]?.name ?? "",
+  promotion: (game, choice, man) => {
+    const name = game.kinds[choice.kind]?.name ?? "";
+    return choice.kind === man.kind ? words.board.stays(name) : name;
+  },
   choice: choiceWords,
   reason: (game, reason) => reasonWords(reason, game),
   cancel: () => words.board.cancel,

@@ -89,7 +89,7 @@ export function risenRoyal(info, view, seat) {
  * @param {Seat} seat
  * @returns {Kind}
  */
-export function emblemOf(info, view, seat) {
+export function figurehead(info, view, seat) {
   const named = info.kinds.findIndex(({ royal }) => royal);
   return royalOf(info, view.men, seat) ?? royalOf(info, info.array, seat) ?? Math.max(0, named);
 }

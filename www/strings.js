@@ -69,7 +69,7 @@ const englishReasons = {
   "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
   "claim-first": () => "A checkmate must be claimed before anything else.",
   claimed: (arg) =>
-    `${arg("seat")} checkmates ${arg("victim")}, by the ${arg("kind")} on ${arg("cell")}.`,
+    `Checkmate: ${arg("victim")} is out, by ${arg("seat")}’s ${arg("kind")} on ${arg("cell")}.`,
   "turn-of-drops": () => "Drops have begun: only more of them or “Done” may follow in this turn.",
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to bring back.",
@@ -280,6 +280,12 @@ const counted = (count) => ["no", "one", "two", "three", "four"][count] ?? Strin
 /** @param {number} place */
 const ordinal = (place) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
 
+/**
+ * A U is mostly spoken as in "Unicorn" where a man is named.
+ * @param {string} name
+ */
+const withArticle = (name) => `${/^[AEIO]/.test(name) ? "an" : "a"} ${name}`;
+
 const english = {
   product: "Menagerie",
   tagline: "Chess with other beasts",
@@ -331,7 +337,7 @@ const english = {
     /** @param {number} place */
     place: (place) => ordinal(place),
     /** @param {string} seat @param {string} royal */
-    risen: (seat, royal) => `${seat} is ${royal} now`,
+    risen: (seat, royal) => `${seat} has ${withArticle(royal)} now`,
     won: "Winner",
     drew: "Draw",
     allPresent: "All men on the board",
@@ -418,6 +424,11 @@ const english = {
     preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
     crossing: "On the keyboard, O leads to the same cell of the other board.",
     moveIt: "Click a cell of the small board to put the man there.",
+    /** @param {string} royal */
+    rises: (royal) => `When its army delivers checkmate, it becomes ${withArticle(royal)}.`,
+    /** @param {string} kind */
+    delivers: (kind) => `Delivering checkmate it becomes ${withArticle(kind)}.`,
+    wins: "If it delivers checkmate, its army wins at once.",
   },
   marks: {
     both: "moves or captures",
@@ -510,7 +521,7 @@ const english = {
     /** @param {string} kind @param {string} cell */
     deliverer: (kind, cell) => `${kind} on ${cell}`,
     /** @param {string} kind */
-    becomes: (kind) => `becomes ${kind}`,
+    becomes: (kind) => `becomes ${withArticle(kind)}`,
     wins: "wins at once",
     /** @param {string} deliverer @param {string} victim @param {string[]} gains */
     name: (deliverer, victim, gains) =>

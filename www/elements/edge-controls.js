@@ -1,7 +1,7 @@
 // What one player needs at its own edge of a tablet that lies between all: whose turn it is, undo, what must be claimed.
 
 import { boardTurns, plyOfNextHumanTurn, turnsTo } from "../seats.js";
-import { emblemOf, isInCheck, isOut, placeOf } from "../standing.js";
+import { figurehead, isInCheck, isOut, placeOf } from "../standing.js";
 import { words } from "../strings.js";
 import { CallBar } from "./call-bar.js";
 import { icon } from "./icons.js";
@@ -78,7 +78,7 @@ export class EdgeControls extends Part {
    * @param {State["pieceSet"]} pieceSet
    */
   #showEmblem(info, view, pieceSet) {
-    const kind = emblemOf(info, view, this.seat);
+    const kind = figurehead(info, view, this.seat);
     const drawn = JSON.stringify([info.variantHash, pieceSet, this.seat, kind]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;

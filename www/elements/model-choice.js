@@ -13,9 +13,7 @@ export class ModelChoice {
   #select = make(
     "select",
     { class: "choice" },
-    ...[USUAL, ...MODELS].map((value) =>
-      make("option", { value }, words.newGame.models[value]),
-    ),
+    ...[USUAL, ...MODELS].map((value) => make("option", { value }, words.newGame.models[value])),
   );
   element = make(
     "details",

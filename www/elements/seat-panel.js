@@ -1,7 +1,7 @@
 // One seat: its man of honour, who plays, whether it's to move, and its men that are off the board.
 
 import { isComputer, mayTakeSeat } from "../seats.js";
-import { emblemOf, hasSeveralSeats, isInCheck, isOut, placeOf, risenRoyal } from "../standing.js";
+import { figurehead, hasSeveralSeats, isInCheck, isOut, placeOf, risenRoyal } from "../standing.js";
 import { missingMen } from "../state.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
@@ -95,7 +95,7 @@ export class SeatPanel extends Part {
     // Where a whole army is gone its men need no list.
     const out = isOut(view, this.seat);
     const missing = out ? [] : missingMen(info, view, this.seat);
-    const crest = emblemOf(info, view, this.seat);
+    const crest = figurehead(info, view, this.seat);
     const drawn = JSON.stringify([info.variantHash, pieceSet, missing, crest, out]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;

@@ -2,7 +2,7 @@
 
 import { demandedClaims, demandedPass } from "../calls.js";
 import { isComputer } from "../seats.js";
-import { emblemOf, hasSeveralSeats, isInCheck } from "../standing.js";
+import { figurehead, hasSeveralSeats, isInCheck } from "../standing.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
@@ -34,7 +34,7 @@ export class TurnChip extends Part {
     this.dataset["colour"] = seat === null ? "" : (info.seats[seat]?.colour ?? "");
     setText(this.#name, seat === null ? "" : (info.seats[seat]?.name ?? ""));
     setText(this.#does, doingWords(state, view));
-    const kind = emblemOf(info, view, seat ?? 0);
+    const kind = figurehead(info, view, seat ?? 0);
     const drawn = JSON.stringify([info.variantHash, pieceSet, seat, kind]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;

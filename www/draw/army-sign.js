@@ -1,14 +1,14 @@
 // The sign of an army besides its colour, for eyes that don't tell the colours apart: a small shape at the foot of its
 // men, and wherever the page names the army. Games of white and black need none.
 
-/** Side of the square that the emblems' paths lie in. */
-export const EMBLEM_SIDE = 100;
+/** Side of the square that the signs' paths lie in. */
+export const SIGN_SIDE = 100;
 
 /**
  * SVG path data by the colour of the army. All look equally large.
  * @type {Record<string, string>}
  */
-const EMBLEMS = {
+const SIGNS = {
   red: "M50 0L100 50L50 100L0 50z",
   yellow: "M50 8a42 42 0 0 1 0 84a42 42 0 0 1 0 -84z",
   green: "M50 4L100 92L0 92z",
@@ -19,6 +19,6 @@ const EMBLEMS = {
  * @param {string} colour  of a seat
  * @returns {string | null}
  */
-export function emblemOf(colour) {
-  return EMBLEMS[colour] ?? null;
+export function armySign(colour) {
+  return SIGNS[colour] ?? null;
 }
