@@ -146,6 +146,16 @@ export function wayTo(view, chosen, reach, cell) {
 }
 
 /**
+ * The action that is hinted at, if it is one of the view's.
+ * @param {View} view
+ * @param {string | null} hint
+ * @returns {ActionInfo | null}
+ */
+export function hinted(view, hint) {
+  return view.actions.find(({ text }) => text === hint) ?? null;
+}
+
+/**
  * @returns {CellMarks}
  */
 function unmarked() {

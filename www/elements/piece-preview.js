@@ -249,6 +249,7 @@ export class PiecePreview extends HTMLElement {
       this.#kind === null ? null : { cell: preview.from, kind: this.#kind, seat: this.#seat };
     return {
       game,
+      men: others,
       shapes: ({ layout, palette }) =>
         previewScene({ game, palette, pieceSet, preview, man, others, pointed }, layout),
     };
