@@ -42,6 +42,7 @@ export class BoardDesk {
     });
     this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
+    this.#on("turn", async ({ yaw }) => wish({ kind: "board-view", change: { yaw } }));
     this.#on("inspect", async ({ cell }) => this.#teach(cell, wish));
     this.#on("play", async ({ text }) => wish({ kind: "play", action: text }));
   }
@@ -58,12 +59,21 @@ export class BoardDesk {
     this.#board.notes = cellNotes(state);
     this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
-    this.#board.flipped = boardTurns(state) === 2;
+    this.#board.turned = boardTurns(state);
+    this.#takeStance(state.boardView);
     this.#board.pieceSet = pieceSet;
     this.#board.theme = theme === "auto" ? null : theme;
     this.#board.hintLine = hint === null ? null : [hint];
     if (state.cover !== null) this.#board.forgetLooker();
     else if (before !== view) this.#showReveals(info, before, view);
+  }
+
+  /** @param {State["boardView"]} view */
+  #takeStance({ arrangement, yaw, spread, faded }) {
+    this.#board.arrangement = arrangement;
+    this.#board.yaw = yaw;
+    this.#board.spread = spread;
+    this.#board.faded = faded;
   }
 
   /**

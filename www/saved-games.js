@@ -183,6 +183,7 @@ function isBoardView(stored) {
     ["flat", "stacked"].includes(stored?.arrangement) &&
     stored.spread >= 0 &&
     stored.spread <= 1 &&
+    Number.isFinite(stored.yaw) &&
     typeof stored.faded === "boolean" &&
     typeof stored.follows === "boolean"
   );

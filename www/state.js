@@ -35,6 +35,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @typedef {object} BoardView
  * @property {"flat" | "stacked"} arrangement  of levels: side by side, or as a tower
  * @property {number} spread    how far the tower's levels stand apart, 0 to 1
+ * @property {number} yaw       degrees by which the tower is turned besides the quarters
  * @property {boolean} faded    all levels but the one pointed at
  * @property {boolean} follows  the board turns to the human who is to act
  */
@@ -163,7 +164,14 @@ export const MODELS = ["paranoid", "max-n", "best-reply"];
 const UNTOUCHED = { chosen: null, order: null };
 
 /** @type {BoardView} */
-export const USUAL_BOARD_VIEW = { arrangement: "flat", spread: 0.5, faded: false, follows: false };
+export const USUAL_BOARD_VIEW = {
+  arrangement: "flat",
+  spread: 0.7,
+  // The corner of the nearest seat comes towards the looker.
+  yaw: -28,
+  faded: false,
+  follows: false,
+};
 
 /**
  * @param {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView}} [preferences]

@@ -110,6 +110,7 @@ test("preferences survive, unknown ones don't", () => {
   const boardView = /** @type {const} */ ({
     arrangement: "stacked",
     spread: 0.75,
+    yaw: 30,
     faded: true,
     follows: true,
   });

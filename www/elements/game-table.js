@@ -111,11 +111,18 @@ export class GameTable extends Part {
       for (const dialog of this.#dialogs) dialog.show(state);
       return;
     }
+    const { arrangement } = state.boardView;
     setText(this.#title, info.name);
     this.#source.href = info.source;
     this.#source.hidden = info.source === "";
-    this.style.setProperty("--board-aspect-wide", String(aspectRatio(info.board, "wide")));
-    this.style.setProperty("--board-aspect-tall", String(aspectRatio(info.board, "tall")));
+    this.style.setProperty(
+      "--board-aspect-wide",
+      String(aspectRatio(info.board, "wide", arrangement)),
+    );
+    this.style.setProperty(
+      "--board-aspect-tall",
+      String(aspectRatio(info.board, "tall", arrangement)),
+    );
     this.#seat(info, boardTurns(state));
     this.#showTurn(info, state);
     for (const panel of [...this.#seatPanels, ...this.#edges]) panel.show(state);
