@@ -2,7 +2,7 @@
 
 use super::mobility::Mobility;
 use super::values::mean_mobility;
-use crate::geometry::{Facing, Square};
+use crate::geometry::{Heading, Square};
 use crate::piece::Piece;
 use crate::variant::Variant;
 
@@ -27,8 +27,8 @@ pub(super) fn ordinary(variant: &Variant, piece: Piece) -> Vec<i32> {
 
 /// Centipawns for a royal on each cell while the enemy is strong.
 pub(super) fn royal_in_danger(variant: &Variant, piece: Piece) -> Vec<i32> {
-    let facing = variant.seats[piece.owner().index()].facing;
-    let at = |square| -ROYAL_ADVANCE * advance(variant, facing, square);
+    let heading = variant.seats[piece.owner().index()].facing.heading;
+    let at = |square| -ROYAL_ADVANCE * advance(variant, heading, square);
     variant.geometry().squares().map(at).collect()
 }
 
@@ -39,14 +39,14 @@ pub(super) fn royal_at_ease(variant: &Variant) -> Vec<i32> {
 }
 
 /// Steps forward from the seat's own edge.
-fn advance(variant: &Variant, facing: Facing, square: Square) -> i32 {
+fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {
     let board = variant.geometry();
     let at = board.coordinates(square);
-    let steps = match facing {
-        Facing::Up => at.rank,
-        Facing::Down => board.ranks() - 1 - at.rank,
-        Facing::Right => at.file,
-        Facing::Left => board.files() - 1 - at.file,
+    let steps = match heading {
+        Heading::Up => at.rank,
+        Heading::Down => board.ranks() - 1 - at.rank,
+        Heading::Right => at.file,
+        Heading::Left => board.files() - 1 - at.file,
     };
     steps as i32
 }
