@@ -300,8 +300,8 @@ const english = {
     /** @param {string} author @param {number} year */
     byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
     /** @param {import("./engine/protocol.js").BoardInfo} board @param {number} kinds */
-    facts: ({ files, ranks, layers }, kinds) =>
-      `${layers > 1 ? `${layers} boards of ` : ""}${files} × ${ranks} · ${kinds} kinds of men`,
+    facts: ({ shape, files, ranks, layers }, kinds) =>
+      `${shape === "two-boards" ? `${layers} boards of ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} kinds of men`,
     /** @param {string} game */
     openGame: (game) => `Play ${game}`,
     /** @param {string} game */
@@ -543,7 +543,7 @@ const english = {
     fadedHint: "Fade all levels but the one pointed at",
     left: "Turn the board left",
     right: "Turn the board right",
-    follows: "To the player",
+    follows: "Follow",
     followsHint: "Turn the board to the player who is to move",
     around: "Around",
     aroundHint: "Controls at every player’s edge of the screen, for a tablet between you",
@@ -670,6 +670,8 @@ const english = {
     name: (game, plane) => `${game}, ${plane || "board"}`,
     /** @param {number} number */
     plane: (number) => `Board ${number}`,
+    /** @param {string} name */
+    level: (name) => `Level ${name}`,
     /** @param {string} cell @param {string} plane */
     placeOn: (cell, plane) => `${cell}, ${plane}`,
     /** @param {string} seat @param {string} kind @param {string} cell */

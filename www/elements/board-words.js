@@ -6,7 +6,7 @@
 /**
  * @typedef {object} BoardWords
  * @property {(game: GameInfo, layer: number) => string} board  a grid's name: "Caïssa Britannia, board"
- * @property {(layer: number) => string} plane  a board's title, where there are several: "Board 1"
+ * @property {(game: GameInfo, layer: number) => string} plane  a board's title, where there are several: "Board 1", "Level 2"
  * @property {(game: GameInfo, man: Man | null, cell: CellInfo, marks: CellMarks) => string} cell
  *   "white Unicorn, c1, can be captured"; "e4, empty, can be moved to"
  * @property {(game: GameInfo) => string} chooser  the promotion chooser's title: "Promote to"

@@ -687,7 +687,10 @@ export class GameBoard extends HTMLElement {
     return {
       game,
       view,
-      titles: Array.from({ length: game.board.layers }, (_, at) => this.#words?.plane(at) ?? ""),
+      titles: Array.from(
+        { length: game.board.layers },
+        (_, at) => this.#words?.plane(game, at) ?? "",
+      ),
       pieceSet: this.#pieceSet,
       chosen: this.#choice.chosen,
       reach: this.#choice.reach,
