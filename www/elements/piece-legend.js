@@ -2,6 +2,7 @@
 
 import { boardMarks } from "../draw/mark-picture.js";
 import { REACH_MARKS, reachMarks } from "../draw/preview-scene.js";
+import { boardTurns } from "../seats.js";
 import { firstLesson } from "../state.js";
 import { words } from "../strings.js";
 import { claimWords } from "./claim-words.js";
@@ -138,7 +139,7 @@ export class PieceLegend extends Part {
       preview: state.preview,
       titles: info.board.axes.layers.map(words.legend.level),
       men: lesson.present ? (state.view?.men ?? []) : [],
-      flipped: state.flipped,
+      flipped: boardTurns(state) === 2,
       pieceSet: state.pieceSet,
       theme: state.theme === "auto" ? null : state.theme,
     });
