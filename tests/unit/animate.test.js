@@ -25,6 +25,7 @@ function played(from, to) {
     lands: null,
     via: null,
     captures: [],
+    victim: null,
     kind: 3,
     check: false,
     reveals: [],
@@ -60,7 +61,7 @@ test("a rider touches the board at each landing and rises between", () => {
   assert.ok(rider(0.3).height > 0.5);
   assert.ok(rider(0.5).height < 0.01);
   assert.deepEqual({ x: rider(0.5).x, y: rider(0.5).y }, centre(placed.boxes[cell("d3")]));
-  assert.ok(durationMs(change) > MOVE_MS);
+  assert.ok(durationMs(change, placed) > MOVE_MS);
 });
 
 test("a move taken back goes the same way home", () => {

@@ -26,6 +26,9 @@ export const MOVE_MS = 180;
 /** For the pass through the looking-glass. */
 const PASS_MS = 260;
 
+/** To another level the eye must follow farther. */
+const CLIMB_MS = 220;
+
 /** The part of a passing man's time before he reaches the looking-glass. */
 const SLIDE = 0.42;
 
@@ -68,11 +71,14 @@ export function changeBetween(before, after) {
 
 /**
  * @param {Change} change
+ * @param {Pick<Layout, "levels">} layout
  * @returns {number}
  */
-export function durationMs({ moved, passing }) {
+export function durationMs({ moved, passing }, { levels }) {
   const leaps = Math.max(0, ...moved.map(({ path }) => (path.leaps ? path.through.length : 0)));
-  return MOVE_MS * (1 + leaps * MORE_LEAPS) + (passing ? PASS_MS : 0);
+  const climbs = moved.some(({ man, from }) => levels[man.cell] !== levels[from]);
+  const more = passing ? PASS_MS : climbs ? CLIMB_MS : 0;
+  return MOVE_MS * (1 + leaps * MORE_LEAPS) + more;
 }
 
 /**
@@ -83,6 +89,7 @@ export function durationMs({ moved, passing }) {
  */
 export function menBetween({ still, moved, gone, come, passing }, progress, layout) {
   const eased = easing(progress);
+  const places = layout.boxes.map(centre);
   return [
     ...gone.map((man) => standing(man, 1 - eased, layout)),
     ...still.map((man) => standing(man, 1, layout)),
@@ -93,7 +100,7 @@ export function menBetween({ still, moved, gone, come, passing }, progress, layo
         : {
             man: each.man,
             alpha: 1,
-            ...along(stages(each.from, each.path, each.man.cell, layout), eased),
+            ...along(stages(each.from, each.path, each.man.cell, layout, places), eased),
           },
     ),
   ];
@@ -110,7 +117,7 @@ export function menBetween({ still, moved, gone, come, passing }, progress, layo
 function passingMan({ man, from, path }, back, progress, layout) {
   const [start, end] = back ? [man.cell, from] : [from, man.cell];
   const glass = /** @type {Cell} */ (layout.counterparts[end]);
-  const way = stages(start, back ? reversed(path) : path, glass, layout);
+  const way = stages(start, back ? reversed(path) : path, glass, layout, layout.anchors);
   const forwards = back ? 1 - progress : progress;
   const slide = start === glass ? 0 : SLIDE;
   if (forwards < slide) return [{ man, alpha: 1, ...along(way, easing(forwards / slide)) }];

@@ -5,7 +5,15 @@ import { manImage } from "./men.js";
 /** @import { Pictures } from "./pieces.js" */
 /** @import { Ink, Shape } from "./shapes.js" */
 
-/** @typedef {CanvasRenderingContext2D} Context */
+/** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
+
+/**
+ * @typedef {object} Brush
+ * @property {Context} ctx
+ * @property {Pictures} pictures
+ * @property {number} ratio    device pixels per CSS pixel
+ * @property {number} opacity  of everything, 0 to 1
+ */
 
 /**
  * @param {Context} ctx
@@ -15,9 +23,17 @@ import { manImage } from "./men.js";
 export function paint(ctx, shapes, { width, height, ratio, pictures }) {
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
   ctx.clearRect(0, 0, width, height);
-  ctx.lineJoin = "round";
-  ctx.lineCap = "round";
-  for (const shape of shapes) paintShape(ctx, shape, pictures, ratio);
+  paintAll({ ctx, pictures, ratio, opacity: 1 }, shapes);
+}
+
+/**
+ * @param {Brush} brush
+ * @param {Shape[]} shapes
+ */
+function paintAll(brush, shapes) {
+  brush.ctx.lineJoin = "round";
+  brush.ctx.lineCap = "round";
+  for (const shape of shapes) paintShape(brush, shape);
 }
 
 /**
@@ -26,47 +42,97 @@ export function paint(ctx, shapes, { width, height, ratio, pictures }) {
  * @param {number} width   CSS pixels
  * @param {number} height  CSS pixels
  * @param {number} ratio   device pixels per CSS pixel
- * @returns {Context}
+ * @returns {CanvasRenderingContext2D}
  */
 export function sharpContext(canvas, width, height, ratio) {
   const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
   // Setting a size clears the canvas, even to the same size.
   if (canvas.width !== across) canvas.width = across;
   if (canvas.height !== down) canvas.height = down;
-  return /** @type {Context} */ (canvas.getContext("2d"));
+  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 }
 
 /**
- * @param {Context} ctx
+ * @param {Brush} brush
  * @param {Shape} shape
- * @param {Pictures} pictures
- * @param {number} ratio
  */
-function paintShape(ctx, shape, pictures, ratio) {
+function paintShape(brush, shape) {
   switch (shape.kind) {
     case "box":
-      return paintBox(ctx, shape);
+      return paintBox(brush, shape);
     case "disc":
-      return paintDisc(ctx, shape);
+      return paintDisc(brush, shape);
     case "line":
-      return paintLine(ctx, shape);
+      return paintLine(brush, shape);
     case "glow":
-      return paintGlow(ctx, shape);
+      return paintGlow(brush, shape);
     case "text":
-      return paintText(ctx, shape);
+      return paintText(brush, shape);
     case "man":
-      return paintMan(ctx, shape, pictures, ratio);
+      return paintMan(brush, shape);
+    case "group":
+      return paintGroup(brush, shape);
+    case "kept":
+      return paintKept(brush, shape);
   }
 }
 
 /**
- * @param {Context} ctx
+ * @param {Brush} brush
+ * @param {import("./shapes.js").GroupShape} group
+ */
+function paintGroup(brush, { transform, alpha, shapes }) {
+  const { ctx } = brush;
+  ctx.save();
+  if (transform) ctx.transform(...transform);
+  paintAll({ ...brush, opacity: brush.opacity * alpha }, shapes);
+  ctx.restore();
+}
+
+/** @type {WeakMap<import("./shapes.js").KeptShape, { image: OffscreenCanvas, ratio: number }>} */
+const kept = new WeakMap();
+
+/**
+ * On whole device pixels, so that the copy is what would have been painted.
+ * @param {Brush} brush
+ * @param {import("./shapes.js").KeptShape} shape
+ */
+function paintKept(brush, shape) {
+  const { ctx, ratio, opacity } = brush;
+  const [left, top] = [Math.floor(shape.x * ratio), Math.floor(shape.y * ratio)];
+  const known = kept.get(shape);
+  const image = known?.ratio === ratio ? known.image : pictureOf(brush, shape, left, top);
+  kept.set(shape, { image, ratio });
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.globalAlpha = opacity;
+  ctx.drawImage(image, left, top);
+  ctx.restore();
+}
+
+/**
+ * @param {Brush} brush
+ * @param {import("./shapes.js").KeptShape} shape
+ * @param {number} left  device pixels
+ * @param {number} top
+ */
+function pictureOf({ pictures, ratio }, { x, y, width, height, shapes }, left, top) {
+  const [right, bottom] = [Math.ceil((x + width) * ratio), Math.ceil((y + height) * ratio)];
+  const image = new OffscreenCanvas(Math.max(1, right - left), Math.max(1, bottom - top));
+  const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (image.getContext("2d"));
+  ctx.setTransform(ratio, 0, 0, ratio, -left, -top);
+  paintAll({ ctx, pictures, ratio, opacity: 1 }, shapes);
+  return image;
+}
+
+/**
+ * @param {Brush} brush
  * @param {import("./shapes.js").BoxShape} box
  */
-function paintBox(ctx, box) {
+function paintBox({ ctx, opacity }, box) {
   const { x, y, width, height, radius, stroke, fill, alpha } = box;
   if (fill && !stroke && !radius) {
-    ctx.globalAlpha = alpha ?? 1;
+    ctx.globalAlpha = opacity * (alpha ?? 1);
     ctx.fillStyle = fill;
     ctx.fillRect(x, y, width, height);
     ctx.globalAlpha = 1;
@@ -74,36 +140,37 @@ function paintBox(ctx, box) {
   }
   ctx.beginPath();
   ctx.roundRect(x, y, width, height, radius ?? 0);
-  inked(ctx, box);
+  inked(ctx, box, opacity);
 }
 
 /**
- * @param {Context} ctx
+ * @param {Brush} brush
  * @param {import("./shapes.js").DiscShape} disc
  */
-function paintDisc(ctx, disc) {
+function paintDisc({ ctx, opacity }, disc) {
   ctx.beginPath();
   ctx.arc(disc.x, disc.y, disc.radius, 0, 2 * Math.PI);
-  inked(ctx, disc);
+  inked(ctx, disc, opacity);
 }
 
 /**
- * @param {Context} ctx
+ * @param {Brush} brush
  * @param {import("./shapes.js").LineShape} line
  */
-function paintLine(ctx, line) {
+function paintLine({ ctx, opacity }, line) {
   ctx.beginPath();
   for (const { x, y } of line.points) ctx.lineTo(x, y);
   if (line.closed) ctx.closePath();
-  inked(ctx, line);
+  inked(ctx, line, opacity);
 }
 
 /**
  * @param {Context} ctx
  * @param {Ink} ink
+ * @param {number} opacity
  */
-function inked(ctx, { fill, stroke, line, dash, alpha }) {
-  ctx.globalAlpha = alpha ?? 1;
+function inked(ctx, { fill, stroke, line, dash, alpha }, opacity) {
+  ctx.globalAlpha = opacity * (alpha ?? 1);
   if (fill) {
     ctx.fillStyle = fill;
     ctx.fill();
@@ -119,26 +186,27 @@ function inked(ctx, { fill, stroke, line, dash, alpha }) {
 }
 
 /**
- * @param {Context} ctx
+ * @param {Brush} brush
  * @param {import("./shapes.js").GlowShape} glow
  */
-function paintGlow(ctx, { x, y, radius, fill }) {
+function paintGlow({ ctx, opacity }, { x, y, radius, fill }) {
   const gradient = ctx.createRadialGradient(x, y, radius * 0.1, x, y, radius);
   gradient.addColorStop(0, fill);
   gradient.addColorStop(0.45, fill);
   // Plain "transparent" is black without opacity, and would darken the edge.
   gradient.addColorStop(1, `rgb(from ${fill} r g b / 0)`);
-  ctx.globalAlpha = 0.75;
+  ctx.globalAlpha = 0.75 * opacity;
   ctx.fillStyle = gradient;
   ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   ctx.globalAlpha = 1;
 }
 
 /**
- * @param {Context} ctx
+ * @param {Brush} brush
  * @param {import("./shapes.js").TextShape} text
  */
-function paintText(ctx, { text, x, y, size, fill, align, halo }) {
+function paintText({ ctx, opacity }, { text, x, y, size, fill, align, halo }) {
+  ctx.globalAlpha = opacity;
   ctx.font = `600 ${size}px system-ui, sans-serif`;
   ctx.fillStyle = fill;
   ctx.textAlign = align === "centre" ? "center" : align;
@@ -149,22 +217,21 @@ function paintText(ctx, { text, x, y, size, fill, align, halo }) {
     ctx.strokeText(text, x, y + size * 0.06);
   }
   ctx.fillText(text, x, y + size * 0.06);
+  ctx.globalAlpha = 1;
 }
 
 /**
- * @param {Context} ctx
+ * @param {Brush} brush
  * @param {import("./shapes.js").ManShape} man
- * @param {Pictures} pictures
- * @param {number} ratio
  */
-function paintMan(ctx, man, pictures, ratio) {
+function paintMan({ ctx, pictures, ratio, opacity }, man) {
   if (man.alpha <= 0) return;
   const { image, side } = manImage(man, pictures, ratio);
   // On whole device pixels, or the outline blurs.
   const [left, top] = [man.x - side / 2, man.y - side / 2].map(
     (at) => Math.round(at * ratio) / ratio,
   );
-  ctx.globalAlpha = man.alpha;
+  ctx.globalAlpha = opacity * man.alpha;
   ctx.drawImage(image, left, top, side, side);
   ctx.globalAlpha = 1;
 }

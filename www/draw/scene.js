@@ -1,22 +1,27 @@
 // A state of the game as shapes, from the ground up. Pure: the same state and layout give the same shapes.
 
-import { centre } from "./layout.js";
-import { marksOf, wayTo } from "./marks.js";
-import { alarm, echo, framed, stopBar, targetShapes } from "./mark-shapes.js";
+import { columnLine } from "./column.js";
+import { floorMarks, targetMarks } from "./floor-marks.js";
+import { ground, labels, storeyGround, titleShapes } from "./ground.js";
+import { hinted, marksOf, wayTo } from "./marks.js";
 import { revealShapes } from "./reveal-shapes.js";
-import { searchedShapes } from "./searched.js";
 import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
+import { ghosts, menShapes, orderedMan, risenMen, standingMen } from "./standing-men.js";
 import { stepsShapes, stepsTo } from "./two-steps.js";
 import { outlineOf, stages, trimmed } from "./way.js";
 import { underlaid, wayShapes } from "./way-shapes.js";
 
 /** @import { Cell, GameInfo, Man, Reach, Secret, View } from "../engine/protocol.js" */
 /** @import { CellNotes, Order } from "../state.js" */
-/** @import { Layout, Plane } from "./layout.js" */
+/** @import { FrameColours } from "./ground.js" */
+/** @import { Layout, Storey } from "./layout.js" */
 /** @import { CellMarks } from "./marks.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
+
+export { ground, menShapes };
+export { manScene } from "./standing-men.js";
 
 /** @typedef {"figures" | "letters"} PieceSet */
 
@@ -27,6 +32,7 @@ import { underlaid, wayShapes } from "./way-shapes.js";
  * @property {number} x       middle
  * @property {number} y
  * @property {number} height  above the board, 0 to 1
+ * @property {boolean} [aloft]  on his way above the board or between levels, over everything else
  * @property {number} alpha   0 to 1
  * @property {number} [scale]  while it passes to another board
  */
@@ -48,23 +54,19 @@ import { underlaid, wayShapes } from "./way-shapes.js";
  * @property {Order | null} [order]      what is to be put on a cell, if no man is chosen
  * @property {CellNotes} [notes]
  * @property {Secret[] | null} [secrets] those that whoever looks wants to see now
+ * @property {string | null} [turnColour]  of the seat to act, shown by the frame
+ * @property {number[] | null} [lit]     the levels looked at, while the others are faded; null fades none
  * @property {number | null} [emphasis]  how far a reveal has been dwelt on, 0 to 1; null if it is not
  */
-
-/** How much of its cell a man takes. */
-const MAN = 0.96;
-
-/** How a man shows through from the other board. */
-const GHOST = { alpha: 0.3, scale: 0.8 };
-
-/** A man in the hand, or at the height of a leap, looks so much nearer. */
-const LIFT = 0.16;
 
 /** Cells that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
 const OVERLAP = 1;
 
-/** How far a refused man shakes, as a part of its cell. */
-const SHAKE = 0.08;
+/** A level that isn't looked at. */
+const FADED = 0.2;
+
+/** Targets that a higher level or its men cover shine through them. */
+const SHINING_THROUGH = 0.42;
 
 /**
  * @param {SceneState} state
@@ -74,23 +76,27 @@ const SHAKE = 0.08;
 export function scene(state, layout) {
   const { game, view, palette, chosen, reach, order, notes, secrets, emphasis, moving } = state;
   const marks = marksOf(game, view, chosen, reach, { order, notes });
+  const colours = frameColours(state);
   return [
-    ...ground(game, palette, layout),
-    ...searchedShapes(marks, palette, layout),
-    ...cellMarks(state, marks, layout),
-    ...hintCells(state, layout),
-    ...pointedCells(state, layout),
-    ...ghosts(state, layout),
-    ...standingMen(state, layout),
+    ...layout.storeys.flatMap((storey) =>
+      withAlpha(
+        alphaOf(storey, state, layout),
+        storeyShapes(state, marks, layout, storey, colours),
+      ),
+    ),
     ...orderedMan(state, marks, layout),
-    ...labels(game, palette, layout),
-    ...titles(state, layout),
+    ...labels(game, palette, layout, colours),
+    ...titleShapes(state.titles, palette, layout),
     ...lastSteps(state, layout),
     ...(moving ? [] : revealShapes(view, palette, emphasis ?? null, layout)),
     ...(moving ? [] : secretShapes(game, secrets ?? [], view, palette, layout)),
+    ...columnLine(state, layout),
     ...checkLines(state, layout),
     ...pointedWay(state, layout),
-    ...targetMarks(state, marks, layout),
+    ...withAlpha(
+      layout.stacked ? SHINING_THROUGH : 1,
+      layout.planes.flatMap((plane) => targetMarks(state, marks, layout, plane)),
+    ),
     ...hintArrow(state, layout),
     ...risenMen(state, layout),
   ];
@@ -105,315 +111,73 @@ export function scene(state, layout) {
  * @returns {Shape[]}
  */
 export function arrayScene(game, palette, pieceSet, layout) {
+  const colours = { fill: palette.frame, ink: palette.coordinate };
+  const { storeys, boxes } = layout;
+  // Upright men cover those behind them, and a level what is below it.
+  const men = [...game.array].sort((a, b) => boxes[a.cell].y - boxes[b.cell].y);
+  return storeys.flatMap((storey) => {
+    const here = new Set(storey.cells);
+    return [
+      ...storeyGround(game, palette, layout, storey, colours, OVERLAP),
+      ...menShapes(
+        game,
+        palette,
+        pieceSet,
+        men.filter(({ cell }) => here.has(cell)),
+        layout,
+      ),
+    ];
+  });
+}
+
+/**
+ * On a tower the targets lie under the men of their level, and shine through what is above.
+ * @param {SceneState} state
+ * @param {CellMarks[]} marks
+ * @param {Layout} layout
+ * @param {Storey} storey
+ * @param {FrameColours} colours
+ * @returns {Shape[]}
+ */
+function storeyShapes(state, marks, layout, storey, colours) {
+  const { planes } = storey;
   return [
-    ...ground(game, palette, layout, OVERLAP),
-    ...menShapes(game, palette, pieceSet, game.array, layout),
+    ...storeyGround(state.game, state.palette, layout, storey, colours),
+    ...planes.flatMap((plane) => floorMarks(state, marks, layout, plane)),
+    ...(layout.stacked ? planes.flatMap((plane) => targetMarks(state, marks, layout, plane)) : []),
+    ...ghosts(state, layout),
+    ...standingMen(state, layout, storey),
   ];
 }
 
 /**
- * One man alone in a square, for a button or a list.
- * @param {GameInfo} game
- * @param {Palette} palette
- * @param {PieceSet} pieceSet
- * @param {{ kind: number, seat: number }} man
- * @param {number} size  side of the square
- * @returns {Shape[]}
+ * @param {SceneState} state
+ * @returns {FrameColours}
  */
-export function manScene(game, palette, pieceSet, man, size) {
-  const at = { man: { ...man, cell: 0 }, x: size / 2, y: size / 2, height: 0, alpha: 1 };
-  return [placed(at, game, palette, pieceSet, size)];
+function frameColours({ palette, turnColour }) {
+  const tone = turnColour ? palette.tones[turnColour] : undefined;
+  return tone
+    ? { fill: tone.lower, ink: tone.outline }
+    : { fill: palette.frame, ink: palette.coordinate };
 }
 
 /**
- * @param {GameInfo} game
- * @param {Palette} palette
- * @param {Layout} layout
- * @param {number} [overlap]
- * @returns {Shape[]}
- */
-export function ground(game, palette, layout, overlap = 0) {
-  // A board that isn't shown has no boxes: only flatMap leaves no holes.
-  const cells = layout.boxes.flatMap((box, cell) => {
-    const { fill } = palette.shades[game.board.cells[cell].shade];
-    return /** @type {Shape} */ ({
-      kind: "box",
-      x: box.x,
-      y: box.y,
-      width: box.size + overlap,
-      height: box.size + overlap,
-      fill,
-    });
-  });
-  return [...frames(palette, layout), ...cells, ...rims(palette, layout)];
-}
-
-/**
- * @param {Palette} palette
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function frames(palette, { planes, margin }) {
-  if (!margin) return [];
-  return planes.map((plane) => ({
-    kind: "box",
-    ...grown(plane, margin),
-    radius: margin * 0.4,
-    fill: palette.frame,
-  }));
-}
-
-/**
- * A hairline between the cells and the frame.
- * @param {Palette} palette
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function rims(palette, { planes, margin, pixel }) {
-  if (!margin) return [];
-  const gap = Math.max(1, margin * 0.07);
-  return planes.map((plane) => ({
-    kind: "box",
-    ...grown(plane, gap),
-    stroke: palette.coordinate,
-    line: Math.max(1, pixel),
-    alpha: 0.45,
-  }));
-}
-
-/**
- * @param {Plane} plane
- * @param {number} by  on each side
- */
-function grown({ x, y, width, height }, by) {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-/**
- * @param {GameInfo} game
- * @param {Palette} palette
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function labels(game, palette, layout) {
-  return layout.labels.map(({ on, ...label }) => {
-    if (on === null) return { kind: "text", ...label, fill: palette.coordinate, halo: null };
-    const { fill, ink } = palette.shades[game.board.cells[on].shade];
-    return { kind: "text", ...label, fill: ink, halo: fill };
-  });
-}
-
-/**
+ * @param {Storey} storey
  * @param {SceneState} state
  * @param {Layout} layout
+ */
+function alphaOf({ planes }, { lit }, { stacked }) {
+  const seen = !stacked || lit == null || planes.some(({ layer }) => lit.includes(layer));
+  return seen ? 1 : FADED;
+}
+
+/**
+ * @param {number} alpha
+ * @param {Shape[]} shapes
  * @returns {Shape[]}
  */
-function titles({ titles, palette }, { planes }) {
-  return planes.flatMap(({ title, layer }) =>
-    title
-      ? {
-          kind: "text",
-          text: titles[layer],
-          ...title,
-          align: "left",
-          fill: palette.title,
-          halo: null,
-        }
-      : [],
-  );
-}
-
-/**
- * Marks that lie under the men.
- * @param {SceneState} state
- * @param {CellMarks[]} marks
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function cellMarks({ view, palette, refused }, marks, layout) {
-  const last = view.played[view.ply - 1];
-  return layout.boxes.flatMap((box, cell) => [
-    ...(marks[cell].last
-      ? framed(box, palette.last, { alpha: 0.45, dash: isLeft(cell, last) })
-      : []),
-    ...(marks[cell].check ? alarm(box, palette) : []),
-    ...(marks[cell].chosen
-      ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target })
-      : []),
-    ...(cell === refused?.cell ? framed(box, palette.forbidden, { alpha: 0.4 }) : []),
-  ]);
-}
-
-/**
- * Where no man is left by the last action, though it went there.
- * @param {Cell} cell
- * @param {import("../engine/protocol.js").PlayedAction} last
- */
-function isLeft(cell, { from, to, lands = null }) {
-  return cell === from || (lands !== null && cell === to);
-}
-
-/**
- * The ends of the way that is pointed at; without one, the same place on the other board.
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function pointedCells({ view, palette, chosen, reach, pointed }, { boxes, counterparts }) {
-  if (pointed === null) return [];
-  const way = chosen === null ? null : wayTo(view, chosen, reach, pointed);
-  if (way && !way.forbidden)
-    return [way.to, way.lands]
-      .filter((cell) => cell !== null)
-      .flatMap((cell) =>
-        framed(boxes[cell], palette.chosen, { alpha: 0.7, stroke: palette.target }),
-      );
-  const beyond = counterparts[pointed];
-  return beyond === null ? [] : echo(boxes[beyond], palette);
-}
-
-/**
- * The men of the other board, faintly, as their cells can't be landed on. One on its way casts none.
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function ghosts({ game, view, palette, pieceSet, moving }, layout) {
-  const men = moving ? moving.filter((man) => stands(man, layout)).map(({ man }) => man) : view.men;
-  return men.flatMap((man) => {
-    const beyond = layout.counterparts[man.cell];
-    if (beyond === null) return [];
-    const box = layout.boxes[beyond];
-    const ghost = { man, ...centre(box), height: 0, ...GHOST };
-    return [placed(ghost, game, palette, pieceSet, box.size)];
-  });
-}
-
-/**
- * @param {PlacedMan} man
- * @param {Layout} layout
- */
-function stands({ man, x, y, alpha }, { boxes }) {
-  const home = centre(boxes[man.cell]);
-  return alpha === 1 && x === home.x && y === home.y;
-}
-
-/**
- * @param {SceneState} state
- * @param {CellMarks[]} marks
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function targetMarks({ view, palette, chosen }, marks, layout) {
-  const occupied = new Set(view.men.map(({ cell }) => cell));
-  return layout.boxes.flatMap((box, cell) => [
-    ...targetShapes(box, marks[cell], occupied.has(cell), palette),
-    ...(marks[cell].blocker && chosen !== null ? stopBar(box, layout.boxes[chosen], palette) : []),
-  ]);
-}
-
-/**
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function standingMen({ game, view, palette, pieceSet, moving, dragged, refused }, layout) {
-  if (moving)
-    return moving
-      .filter(({ height }) => height === 0)
-      .map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
-  return view.men.map((man) => {
-    const alpha = man.cell === dragged?.from ? 0.3 : 1;
-    const { x, y } = centre(layout.boxes[man.cell]);
-    const shake = man.cell === refused?.from ? refused.shake * sizeOf(man, layout) * SHAKE : 0;
-    return placed(
-      { man, x: x + shake, y, height: 0, alpha },
-      game,
-      palette,
-      pieceSet,
-      sizeOf(man, layout),
-    );
-  });
-}
-
-/**
- * A man that is about to be dropped, faintly, on the cell pointed at.
- * @param {SceneState} state
- * @param {CellMarks[]} marks
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function orderedMan({ game, view, palette, pieceSet, order, pointed }, marks, layout) {
-  if (order?.kind !== "drop" || pointed === null || marks[pointed].targets.length === 0) return [];
-  const man = { kind: order.man, seat: view.turn, cell: pointed };
-  const ghost = { man, ...centre(layout.boxes[pointed]), height: 0, alpha: 0.55 };
-  return [placed(ghost, game, palette, pieceSet, sizeOf(man, layout))];
-}
-
-/**
- * Men above the board: leaping, or in the hand.
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function risenMen({ game, view, palette, pieceSet, moving, dragged }, layout) {
-  const risen = (moving ?? []).filter(({ height }) => height > 0);
-  const held = dragged && view.men.find(({ cell }) => cell === dragged.from);
-  if (held) risen.push({ man: held, x: dragged.x, y: dragged.y, height: dragged.height, alpha: 1 });
-  return risen.map((man) => placed(man, game, palette, pieceSet, sizeOf(man.man, layout)));
-}
-
-/**
- * @param {GameInfo} game
- * @param {Palette} palette
- * @param {PieceSet} pieceSet
- * @param {Man[]} men
- * @param {Layout} layout
- * @param {number} [scale]  of what a man on the board takes of its cell
- * @returns {Shape[]}
- */
-export function menShapes(game, palette, pieceSet, men, layout, scale = 1) {
-  return men.map((man) =>
-    placed(
-      { man, ...centre(layout.boxes[man.cell]), height: 0, alpha: 1 },
-      game,
-      palette,
-      pieceSet,
-      sizeOf(man, layout) * scale,
-    ),
-  );
-}
-
-/**
- * @param {Man} man
- * @param {Layout} layout
- */
-function sizeOf({ cell }, { boxes }) {
-  return boxes[cell].size;
-}
-
-/**
- * @param {PlacedMan} placedMan
- * @param {GameInfo} game
- * @param {Palette} palette
- * @param {PieceSet} pieceSet
- * @param {number} size  of its cell
- * @returns {Shape}
- */
-function placed({ man, x, y, height, alpha, scale = 1 }, game, palette, pieceSet, size) {
-  const { icon, code } = game.kinds[man.kind];
-  const { colour } = game.seats[man.seat];
-  return {
-    kind: "man",
-    x,
-    y: y - size * LIFT * height * 0.6,
-    size: size * MAN * scale * (1 + LIFT * height),
-    icon: pieceSet === "figures" ? icon : null,
-    letters: code,
-    colour,
-    tone: palette.tones[colour] ?? palette.tones.white,
-    alpha,
-  };
+function withAlpha(alpha, shapes) {
+  return alpha === 1 ? shapes : [{ kind: "group", transform: null, alpha, shapes }];
 }
 
 /**
@@ -468,30 +232,12 @@ function hintArrow({ view, hint, palette }, layout) {
   const { from, to, path } = hinted(view, hint) ?? NO_WAY;
   if (from === null || to === null || from === to) return [];
   const { size } = layout.boxes[to];
-  const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.3, size * 0.24);
+  const way = trimmed(
+    outlineOf(stages(from, path, to, layout, layout.anchors)),
+    size * 0.3,
+    size * 0.24,
+  );
   const ink = { stroke: palette.hint, line: size * 0.13 };
   const head = arrowhead(way, size * 0.42, { fill: palette.hint });
   return [...underlaid([line(way, ink), head], palette.halo, size * 0.025)];
-}
-
-/**
- * Under the men.
- * @param {SceneState} state
- * @param {Layout} layout
- * @returns {Shape[]}
- */
-function hintCells({ view, hint, palette }, layout) {
-  const action = hinted(view, hint);
-  if (!action) return [];
-  return [action.from, action.to, action.lands ?? null]
-    .filter((cell) => cell !== null)
-    .flatMap((cell) => framed(layout.boxes[cell], palette.hint, { alpha: 0.3 }));
-}
-
-/**
- * @param {View} view
- * @param {string | null} hint
- */
-function hinted(view, hint) {
-  return view.actions.find(({ text }) => text === hint) ?? null;
 }

@@ -2,7 +2,7 @@
 
 import { haloed, line } from "./shapes.js";
 
-/** @import { Layout } from "./layout.js" */
+/** @import { Box } from "./layout.js" */
 /** @import { CellMarks } from "./marks.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
@@ -10,20 +10,17 @@ import { haloed, line } from "./shapes.js";
 const DIMNESS = 0.42;
 
 /**
- * @param {CellMarks[]} marks
+ * @param {CellMarks} marks
  * @param {Palette} palette
- * @param {Layout} layout
+ * @param {Box} box
  * @returns {Shape[]}
  */
-export function searchedShapes(marks, palette, { boxes }) {
-  return boxes.flatMap((box, cell) => [
-    ...(marks[cell].searched ? dimmed(box, palette) : []),
-    ...(marks[cell].missed ? missMark(box, palette) : []),
-  ]);
+export function searchedShapes({ searched, missed }, palette, box) {
+  return [...(searched ? dimmed(box, palette) : []), ...(missed ? missMark(box, palette) : [])];
 }
 
 /**
- * @param {import("./layout.js").Box} box
+ * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
  */
@@ -32,7 +29,7 @@ function dimmed({ x, y, size }, palette) {
 }
 
 /**
- * @param {import("./layout.js").Box} box
+ * @param {Box} box
  * @param {Palette} palette
  * @returns {Shape[]}
  */

@@ -1,6 +1,7 @@
 // What a scene is made of and a painter can paint, and the few ways to make it. Lengths are CSS pixels.
 
 /** @import { Point } from "./way.js" */
+/** @import { Matrix } from "./matrix.js" */
 /** @import { Tone } from "./palette.js" */
 
 /**
@@ -35,7 +36,19 @@
  * @property {number} alpha
  */
 
-/** @typedef {BoxShape | DiscShape | LineShape | GlowShape | TextShape | ManShape} Shape */
+/**
+ * Shapes in coordinates of their own; null if those are the canvas's.
+ * @typedef {{ kind: "group", transform: Matrix | null, alpha: number, shapes: Shape[] }} GroupShape
+ */
+
+/**
+ * Shapes within a rectangle that are painted once, for as long as this is the same object.
+ * @typedef {{ kind: "kept", x: number, y: number, width: number, height: number, shapes: Shape[] }} KeptShape
+ */
+
+/**
+ * @typedef {BoxShape | DiscShape | LineShape | GlowShape | TextShape | ManShape | GroupShape | KeptShape} Shape
+ */
 
 /**
  * The shape over a wider one in another colour, so that it stands out on every cell.

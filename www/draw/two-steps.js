@@ -1,6 +1,5 @@
 // The way of a man of two steps that captures on the first.
 
-import { centre } from "./layout.js";
 import { haloed, line } from "./shapes.js";
 import { wayShapes } from "./way-shapes.js";
 
@@ -49,9 +48,9 @@ export function stepsShapes({ from, via, to }, layout, palette, colour) {
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-function fallen(cell, { boxes }, palette) {
+function fallen(cell, { boxes, anchors }, palette) {
   const box = boxes[cell];
-  const { x, y } = centre(box);
+  const { x, y } = anchors[cell];
   const arm = box.size * 0.2;
   const halo = Math.max(0.75, box.size * 0.022);
   const ink = { stroke: palette.forbidden, line: Math.max(2, box.size * 0.075) };

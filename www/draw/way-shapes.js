@@ -1,8 +1,7 @@
 // A way on the board as a thin arrow: to the target that is pointed at, of a check, of the last move.
 
-import { centre } from "./layout.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
-import { outlineOf, stages, trimmed } from "./way.js";
+import { crossings, outlineOf, stages, trimmed } from "./way.js";
 
 /** @import { Cell, Path } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
@@ -10,7 +9,8 @@ import { outlineOf, stages, trimmed } from "./way.js";
 /** @import { Shape } from "./shapes.js" */
 
 /**
- * A thin arrow along a way: rings where it lands, a dashed ring around each man it hops over.
+ * A thin arrow along a way: dots where it lands, a dashed ring around each man it hops over, beads where it goes through a
+ * level.
  * @param {Cell} from
  * @param {Path} path
  * @param {Cell} to
@@ -22,36 +22,52 @@ import { outlineOf, stages, trimmed } from "./way.js";
  */
 export function wayShapes(from, path, to, layout, palette, colour, dashed = false) {
   const { size } = layout.boxes[to];
-  const way = trimmed(outlineOf(stages(from, path, to, layout)), size * 0.32, size * 0.4);
+  const way = stages(from, path, to, layout, layout.anchors);
+  const outline = trimmed(outlineOf(way), size * 0.32, size * 0.4);
   const ink = { stroke: colour, line: Math.max(2, size * 0.06) };
   const arrow = [
-    line(way, dashed ? { ...ink, dash: [size * 0.16, size * 0.12] } : ink),
-    arrowhead(way, size * 0.26, { fill: colour }),
+    line(outline, dashed ? { ...ink, dash: [size * 0.16, size * 0.12] } : ink),
+    arrowhead(outline, size * 0.26, { fill: colour }),
   ];
   return [
     ...underlaid(arrow, palette.halo, Math.max(1, size * 0.025)),
-    ...path.through.flatMap((cell) => passing(cell, path, layout, palette, ink)),
+    ...crossings(way).flatMap((point) => bead(point, size * 0.6, palette, colour)),
+    ...path.through.flatMap((cell, at) => {
+      const before = path.through[at - 1] ?? from;
+      const climbs = layout.levels[cell] !== layout.levels[before];
+      return passing(cell, path, climbs, layout, palette, ink);
+    }),
   ];
 }
 
 /**
  * @param {Cell} cell
  * @param {Path} path
+ * @param {boolean} climbs  it comes from another level
  * @param {Layout} layout
  * @param {Palette} palette
  * @param {{ stroke: string, line: number }} ink
  * @returns {Shape[]}
  */
-function passing(cell, path, layout, palette, ink) {
-  const box = layout.boxes[cell];
-  const middle = centre(box);
+function passing(cell, path, climbs, layout, palette, ink) {
+  const { size } = layout.boxes[cell];
+  const middle = layout.anchors[cell];
   if (path.screens.includes(cell)) {
-    const ring = disc(middle, box.size * 0.42, { ...ink, dash: [box.size * 0.2, box.size * 0.13] });
-    return haloed(ring, palette.halo, box.size * 0.02);
+    const ring = disc(middle, size * 0.42, { ...ink, dash: [size * 0.2, size * 0.13] });
+    return haloed(ring, palette.halo, size * 0.02);
   }
-  return path.leaps
-    ? haloed(disc(middle, box.size * 0.1, { fill: ink.stroke }), palette.halo, box.size * 0.03)
-    : [];
+  return path.leaps || climbs ? bead(middle, size, palette, ink.stroke) : [];
+}
+
+/**
+ * @param {import("./way.js").Point} middle
+ * @param {number} size  of a cell
+ * @param {Palette} palette
+ * @param {string} colour
+ * @returns {Shape[]}
+ */
+function bead(middle, size, palette, colour) {
+  return haloed(disc(middle, size * 0.1, { fill: colour }), palette.halo, size * 0.03);
 }
 
 /**

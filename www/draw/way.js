@@ -1,7 +1,5 @@
 // The way a man takes, as lines and arcs on the board: drawn as a hint and followed by a moving man.
 
-import { centre } from "./layout.js";
-
 /** @import { Cell, Path } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
 
@@ -11,7 +9,8 @@ import { centre } from "./layout.js";
  * @typedef {object} Stage
  * @property {Point} from
  * @property {Point} to
- * @property {boolean} hops  above the board: a leap, or over a screen
+ * @property {boolean} hops  above the board: a leap, over a screen, or to a board that lies elsewhere
+ * @property {number} climbs  levels gone up or down
  */
 
 /** How far an arc rises, through its length. */
@@ -24,16 +23,43 @@ const POINTS_OF_ARC = 14;
  * @param {Path} path
  * @param {Cell} to
  * @param {Layout} layout
+ * @param {Point[]} places  by cell: where the way leads over it
  * @returns {Stage[]}
  */
-export function stages(from, path, to, layout) {
+export function stages(from, path, to, { levels, stacked }, places) {
   const stops = [from, ...path.through.filter((cell) => !path.screens.includes(cell)), to];
   const whole = [from, ...path.through, to];
-  return stops.slice(1).map((stop, at) => ({
-    from: centre(layout.boxes[stops[at]]),
-    to: centre(layout.boxes[stop]),
-    hops: path.leaps || whole.indexOf(stop) - whole.indexOf(stops[at]) > 1,
-  }));
+  return stops.slice(1).map((stop, at) => {
+    const start = stops[at];
+    const climbs = Math.abs(levels[stop] - levels[start]);
+    const over = whole.indexOf(stop) - whole.indexOf(start) > 1;
+    const hops = path.leaps || over || (climbs > 0 && !stacked);
+    return { from: places[start], to: places[stop], hops, climbs };
+  });
+}
+
+/**
+ * Where the stages pass through levels without landing there.
+ * @param {Stage[]} way
+ * @returns {Point[]}
+ */
+export function crossings(way) {
+  return way.flatMap((stage) =>
+    Array.from({ length: Math.max(0, stage.climbs - 1) }, (_, at) =>
+      pointOn(stage, (at + 1) / stage.climbs),
+    ),
+  );
+}
+
+/**
+ * @param {Stage} stage
+ * @param {number} t  0 to 1
+ * @returns {Point}
+ */
+function pointOn({ from, to, hops }, t) {
+  const top = hops ? crest(from, to) : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+  return { x: a * from.x + b * top.x + c * to.x, y: a * from.y + b * top.y + c * to.y };
 }
 
 /**
@@ -61,7 +87,7 @@ export function trimmed(line, start, end) {
  * A place on the way and the height above the board there.
  * @param {Stage[]} way
  * @param {number} progress  0 to 1
- * @returns {Point & { height: number }}  height 0 to 1
+ * @returns {Point & { height: number, aloft: boolean }}  height 0 to 1; aloft also between levels
  */
 export function along(way, progress) {
   const lengths = way.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
@@ -69,11 +95,13 @@ export function along(way, progress) {
   let at = 0;
   while (at < way.length - 1 && left > lengths[at]) left -= lengths[at++];
   const part = lengths[at] ? Math.min(1, left / lengths[at]) : 1;
-  const { from, to, hops } = way[at];
+  const { from, to, hops, climbs } = way[at];
+  const height = hops ? Math.sin(Math.PI * part) : 0;
   return {
     x: from.x + (to.x - from.x) * part,
     y: from.y + (to.y - from.y) * part,
-    height: hops ? Math.sin(Math.PI * part) : 0,
+    height,
+    aloft: height > 0 || climbs > 0,
   };
 }
 
@@ -81,13 +109,8 @@ export function along(way, progress) {
  * @param {Stage} stage
  * @returns {Point[]}  without the first
  */
-function arc({ from, to }) {
-  const top = crest(from, to);
-  return Array.from({ length: POINTS_OF_ARC }, (_, at) => {
-    const t = (at + 1) / POINTS_OF_ARC;
-    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
-    return { x: a * from.x + b * top.x + c * to.x, y: a * from.y + b * top.y + c * to.y };
-  });
+function arc(stage) {
+  return Array.from({ length: POINTS_OF_ARC }, (_, at) => pointOn(stage, (at + 1) / POINTS_OF_ARC));
 }
 
 /**

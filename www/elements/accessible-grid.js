@@ -4,10 +4,10 @@
 //   div
 //     div role=grid            one a board
 //       div role=row           one a row, as seen from the top
-//         div role=gridcell    exactly over its cell; one of them is in the tab order
+//         div role=gridcell    exactly over its cell, as slantwise as that; one of them is in the tab order
 
 /** @import { Cell } from "../engine/protocol.js" */
-/** @import { Box, Layout } from "../draw/layout.js" */
+/** @import { Box, Layout, Plane } from "../draw/layout.js" */
 
 /**
  * What is said of a cell.
@@ -26,6 +26,7 @@
  * @property {(cell: Cell | null) => void} focus
  * @property {(cell: Cell) => void} inspect   the context menu's key
  * @property {(cell: Cell) => void} mark
+ * @property {(steps: number) => void} turn   the tower is to be turned
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -33,6 +34,12 @@ const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRi
 
 /** Leads to the other board. */
 const CROSSING_KEY = "o";
+
+/** Lead to the same place on the next level. @type {Record<string, number>} */
+const CLIMBING_KEYS = { PageUp: 1, PageDown: -1 };
+
+/** Turn the tower. @type {Record<string, number>} */
+const TURNING_KEYS = { "[": -1, "]": 1 };
 
 /** Notes a cell as searched. */
 const MARK_KEY = "m";
@@ -45,6 +52,8 @@ export class AccessibleGrid {
   #boards = [];
   /** @type {(Cell | null)[]} */
   #counterparts = [];
+  /** The cells over one another, from the lowest. @type {Cell[][]} */
+  #columns = [];
   /** @type {Cell} */
   #current = 0;
   #handlers;
@@ -66,17 +75,22 @@ export class AccessibleGrid {
    * @param {Layout} layout
    * @param {string[]} names  of the cells
    */
-  build({ planes, boxes, counterparts }, names) {
+  build({ planes, boxes, counterparts, columns, levels }, names) {
     const held = this.#cells.includes(/** @type {HTMLElement} */ (this.#active()));
     this.#boards = planes.map(({ rows }) => rows);
     this.#counterparts = counterparts;
+    this.#columns = columns.map((others, cell) =>
+      [cell, ...others].sort((a, b) => levels[a] - levels[b]),
+    );
+    const towering = levels.some((level) => level > 0);
+    const shortcuts = towering ? Object.keys(CLIMBING_KEYS) : [CROSSING_KEY.toUpperCase()];
     this.element.classList.toggle("several", planes.length > 1);
     this.#cells = boxes.map((_, cell) => gridCell(names[cell]));
     this.element.replaceChildren(
       ...planes.map(({ rows }) =>
         grid(
           rows.map((row) => gridRow(row.map((cell) => this.#cells[cell]))),
-          planes.length > 1,
+          planes.length > 1 ? shortcuts.join(" ") : null,
         ),
       ),
     );
@@ -88,8 +102,9 @@ export class AccessibleGrid {
   /**
    * @param {Layout} layout
    */
-  place({ boxes }) {
-    boxes.forEach((box, cell) => placeOver(this.#cells[cell], box));
+  place({ planes, floors }) {
+    for (const plane of planes)
+      for (const cell of plane.rows.flat()) placeOver(this.#cells[cell], floors[cell], plane);
   }
 
   /**
@@ -189,6 +204,8 @@ export class AccessibleGrid {
       this.#handlers.inspect(this.#current);
     else if (key in STEPS) this.#step(...STEPS[key]);
     else if (key.toLowerCase() === MARK_KEY && !ctrlKey) this.#handlers.mark(this.#current);
+    else if (key in TURNING_KEYS) this.#handlers.turn(TURNING_KEYS[key]);
+    else if (key in CLIMBING_KEYS) return this.#climb(CLIMBING_KEYS[key]);
     else if (key.toLowerCase() === CROSSING_KEY && !ctrlKey) return this.#cross();
     else if (key === "Home" || key === "End") this.#toEdge(key === "End", ctrlKey);
     else return false;
@@ -215,6 +232,18 @@ export class AccessibleGrid {
     const beyond = this.#counterparts[this.#current] ?? null;
     if (beyond !== null) this.focus(beyond);
     return beyond !== null;
+  }
+
+  /**
+   * @param {number} up
+   * @returns {boolean}  there is another level
+   */
+  #climb(up) {
+    if (this.#counterparts[this.#current] !== null) return false;
+    const column = this.#columns[this.#current];
+    const next = column[column.indexOf(this.#current) + up];
+    if (next !== undefined) this.focus(next);
+    return next !== undefined;
   }
 
   /** The rows of the board on which the focus is. */
@@ -249,12 +278,12 @@ function gridCell(name) {
 
 /**
  * @param {HTMLElement[]} rows
- * @param {boolean} several  boards
+ * @param {string | null} shortcuts  to other boards
  */
-function grid(rows, several) {
+function grid(rows, shortcuts) {
   const element = document.createElement("div");
   element.setAttribute("role", "grid");
-  if (several) element.setAttribute("aria-keyshortcuts", CROSSING_KEY.toUpperCase());
+  if (shortcuts !== null) element.setAttribute("aria-keyshortcuts", shortcuts);
   element.append(...rows);
   return element;
 }
@@ -271,9 +300,11 @@ function gridRow(cells) {
 
 /**
  * @param {HTMLElement} element
- * @param {Box} box
+ * @param {Box} floor
+ * @param {Plane} plane
  */
-function placeOver({ style }, { x, y, size }) {
-  style.transform = `translate(${x}px, ${y}px)`;
+function placeOver({ style }, { x, y, size }, { transform }) {
+  const shift = `translate(${x}px, ${y}px)`;
+  style.transform = transform ? `matrix(${transform.join()}) ${shift}` : shift;
   style.width = style.height = `${size}px`;
 }

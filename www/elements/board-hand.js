@@ -17,7 +17,12 @@ import { BoardPointer } from "./board-pointer.js";
  * @property {(from: Cell, to: Cell) => void} attempt  a man was put down on another cell
  * @property {(cell: Cell | null) => void} hover
  * @property {(cell: Cell) => void} inspect
+ * @property {(degrees: number) => void} turn
+ * @property {(cell: Cell) => boolean} bringNear  a cell too small to be played on came near instead
  */
+
+/** Across the whole board, in degrees. */
+const HALF_TURN = 180;
 
 export class BoardHand {
   /** A man in the hand, or put down and waiting for the next view. @type {SceneState["dragged"]} */
@@ -43,7 +48,9 @@ export class BoardHand {
     this.#picture = picture;
     this.#handlers = handlers;
     new BoardPointer(surface, {
-      cellAt: (x, y) => picture.layout?.cellAt(x, y) ?? null,
+      cellAt: (x, y) => picture.cellAt(x, y),
+      turnable: () => picture.layout?.stacked ?? false,
+      turn: (across) => handlers.turn((across / surface.clientWidth) * HALF_TURN),
       press: (cell) => this.#press(cell),
       drag: (from, at, over) => this.#drag(from, at, over),
       click: (cell) => this.#click(cell),
@@ -63,6 +70,7 @@ export class BoardHand {
    * @param {Cell} cell
    */
   #press(cell) {
+    if (this.#handlers.bringNear(cell)) return false;
     this.#handlers.begin();
     this.#chosenBefore = cell === this.#choice.chosen;
     // A man that may stay on its cell is a target of its own, and can still be taken up.
@@ -118,7 +126,8 @@ export class BoardHand {
    * @param {Cell} cell
    */
   #cursorOn(cell) {
-    if (this.#choice.isTarget(cell)) return "pointer";
+    const claimed = this.#choice.claimsOn(cell).length > 0;
+    if (claimed || this.#choice.isTarget(cell)) return "pointer";
     return this.#choice.isMovable(cell) ? "grab" : "default";
   }
 }

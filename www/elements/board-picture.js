@@ -1,12 +1,13 @@
 // The visible side of a board: its canvas, kept as sharp as the screen allows, redrawn at most once a frame.
 
-import { layout } from "../draw/layout.js";
+import { layoutOf } from "../draw/layout.js";
 import { changeBetween, durationMs, menBetween, STRAIGHT } from "../draw/animate.js";
 import { paint, sharpContext } from "../draw/paint.js";
 import { palette } from "../draw/palette.js";
 import { pictures } from "../draw/pieces.js";
+import { BoardStance } from "./board-stance.js";
 
-/** @import { Cell, GameInfo, View } from "../engine/protocol.js" */
+/** @import { Cell, GameInfo, Man, View } from "../engine/protocol.js" */
 /** @import { Change } from "../draw/animate.js" */
 /** @import { Layout } from "../draw/layout.js" */
 /** @import { Accents, Palette, Theme } from "../draw/palette.js" */
@@ -21,7 +22,7 @@ import { pictures } from "../draw/pieces.js";
 
 /**
  * What the element knows.
- * @typedef {{ game: GameInfo, shapes: (live: Live) => Shape[] }} Shown
+ * @typedef {{ game: GameInfo, men: Man[], shapes: (live: Live) => Shape[] }} Shown
  */
 
 /** @type {(keyof Accents)[]} */
@@ -53,9 +54,7 @@ export class BoardPicture {
   canvas = document.createElement("canvas");
   /** @type {Theme | null} */
   theme = null;
-  flipped = false;
-  /** The one board that is shown; null shows all. @type {number | null} */
-  layer = null;
+  stance = new BoardStance();
   /** @type {Layout | null} */
   layout = null;
   /** @type {Pictures} */
@@ -109,6 +108,33 @@ export class BoardPicture {
     this.#sizes.disconnect();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+  }
+
+  get flipped() {
+    return this.stance.turned === 2;
+  }
+
+  set flipped(flipped) {
+    this.stance.turned = flipped ? 2 : 0;
+  }
+
+  /** The one board that is shown; null shows all. */
+  get layer() {
+    return this.stance.only;
+  }
+
+  set layer(layer) {
+    this.stance.only = layer;
+  }
+
+  /**
+   * @param {number} x  CSS pixels from the corner
+   * @param {number} y
+   * @returns {Cell | null}
+   */
+  cellAt(x, y) {
+    const men = this.#shown()?.men.map(({ cell }) => cell) ?? [];
+    return this.layout?.cellAt(x, y, { layer: this.stance.aimedAt, men }) ?? null;
   }
 
   /** The colours are read anew. */
@@ -225,8 +251,7 @@ export class BoardPicture {
     if (this.layout) return this.layout;
     const { clientWidth: width, clientHeight: height } = this.#host;
     if (width === 0 || height === 0) return null;
-    const size = { width, height };
-    this.layout = layout(board, size, this.flipped, devicePixelRatio, "coordinates", this.layer);
+    this.layout = layoutOf(board, { width, height }, this.stance, devicePixelRatio);
     this.#laidOut(this.layout);
     return this.layout;
   }
@@ -262,7 +287,7 @@ export class BoardPicture {
     if (!this.#motion) return null;
     this.#motion.startMs ??= nowMs;
     const { change, startMs } = this.#motion;
-    const progress = (nowMs - startMs) / durationMs(change);
+    const progress = (nowMs - startMs) / durationMs(change, placed);
     if (progress < 1) return menBetween(change, progress, placed);
     this.finish();
     return null;

@@ -1,4 +1,5 @@
-// Mouse, touch and pen on a board as three intents: press on a cell, drag to a place, release on a cell.
+// Mouse, touch and pen on a board as intents: press on a cell, drag to a place, release on a cell; or, where nothing is to
+// be dragged, turn the board.
 
 /** @import { Cell } from "../engine/protocol.js" */
 /** @import { Point } from "../draw/way.js" */
@@ -8,6 +9,8 @@
  * @property {(x: number, y: number) => Cell | null} cellAt  CSS pixels from the board's corner
  * @property {(cell: Cell) => boolean} press  true if the man there may be dragged
  * @property {(from: Cell, at: Point, over: Cell | null) => void} drag
+ * @property {() => boolean} turnable
+ * @property {(across: number) => void} turn  CSS pixels since the last time
  * @property {(cell: Cell) => void} click
  * @property {(from: Cell, to: Cell | null) => void} drop  null outside of the board
  * @property {() => void} cancel
@@ -23,10 +26,11 @@ const LONG_PRESS_MS = 550;
 /**
  * @typedef {object} Press
  * @property {number} pointer
- * @property {Cell} cell
+ * @property {Cell | null} cell  null beside the cells
  * @property {Point} start
- * @property {boolean} draggable
- * @property {boolean} dragging
+ * @property {"drag" | "turn" | null} may  what a movement does
+ * @property {boolean} moving     it does
+ * @property {number} x           where the pointer was last
  * @property {ReturnType<typeof setTimeout> | undefined} long
  */
 
@@ -58,16 +62,18 @@ export class BoardPointer {
     if (event.button !== 0 || !event.isPrimary) return;
     const start = this.#place(event);
     const cell = this.#handlers.cellAt(start.x, start.y);
-    if (cell === null) return;
+    const turnable = this.#handlers.turnable();
+    if (cell === null && !turnable) return;
     this.#surface.setPointerCapture(event.pointerId);
-    const draggable = this.#handlers.press(cell);
+    const draggable = cell !== null && this.#handlers.press(cell);
     this.#press = {
       pointer: event.pointerId,
       cell,
       start,
-      draggable,
-      dragging: false,
-      long: this.#longPress(event, cell),
+      may: draggable ? "drag" : turnable ? "turn" : null,
+      moving: false,
+      x: start.x,
+      long: cell === null ? undefined : this.#longPress(event, cell),
     };
   }
 
@@ -88,13 +94,24 @@ export class BoardPointer {
     const over = this.#handlers.cellAt(at.x, at.y);
     const press = this.#press;
     if (press && press.pointer !== event.pointerId) return;
-    this.#handlers.hover(over);
+    if (press?.may !== "turn" || !press.moving) this.#handlers.hover(over);
     if (!press) return;
     if (Math.hypot(at.x - press.start.x, at.y - press.start.y) > SLACK_PX) {
       clearTimeout(press.long);
-      press.dragging ||= press.draggable;
+      press.moving ||= press.may !== null;
     }
-    if (press.dragging) this.#handlers.drag(press.cell, at, over);
+    if (press.moving) this.#follow(press, at, over);
+  }
+
+  /**
+   * @param {Press} press
+   * @param {Point} at
+   * @param {Cell | null} over
+   */
+  #follow(press, at, over) {
+    if (press.may === "turn") this.#handlers.turn(at.x - press.x);
+    else if (press.cell !== null) this.#handlers.drag(press.cell, at, over);
+    press.x = at.x;
   }
 
   /**
@@ -106,8 +123,9 @@ export class BoardPointer {
     this.#release();
     const at = this.#place(event);
     const over = this.#handlers.cellAt(at.x, at.y);
-    if (press.dragging) this.#handlers.drop(press.cell, over);
-    else if (over === press.cell) this.#handlers.click(over);
+    if (press.moving && press.may === "drag" && press.cell !== null)
+      this.#handlers.drop(press.cell, over);
+    else if (!press.moving && over !== null && over === press.cell) this.#handlers.click(over);
     if (event.pointerType !== "mouse") this.#handlers.hover(null);
   }
 

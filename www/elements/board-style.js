@@ -30,7 +30,7 @@ export const BOARD_STYLE = sheet(`
   .cells.several { touch-action: pan-y; }
   .cells.several [data-man] { touch-action: none; }
   [role="grid"], [role="row"] { display: contents; }
-  [role="gridcell"] { position: absolute; left: 0; top: 0; outline: none; }
+  [role="gridcell"] { position: absolute; left: 0; top: 0; outline: none; transform-origin: 0 0; }
   [role="gridcell"]:focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: -3px;

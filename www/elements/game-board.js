@@ -7,7 +7,12 @@
 //                                        and gives up the choice without an event
 //   words       BoardWords               required before anything is said; see the type in board-words.js
 //   interactive boolean | Seat[]         seats whose men may be moved by hand when they are to act; default true (all)
-//   flipped     boolean                  default false
+//   turned      0 | 1 | 2 | 3            quarter turns clockwise; that many seats further lies at the lower left; default 0
+//   flipped     boolean                  turned by two
+//   arrangement "flat" | "stacked"       of levels: beside each other, or as a tower; default "flat"
+//   yaw         number                   degrees by which the tower is turned besides
+//   spread      number                   how far its levels are apart, 0 to 1
+//   faded       boolean                  its levels are faded but for those that are looked at; default false
 //   pieceSet    "figures" | "letters"    default "figures"
 //   theme       "light" | "dark" | null  null (default) follows prefers-color-scheme
 //   reach       Reach | null             the answer to `choose`; ignored unless `reach.from` is the chosen cell
@@ -28,6 +33,7 @@
 //   inspect   { cell: Cell }                   a man that can't be moved now was clicked, or any man was asked about
 //                                              by a right click or a long press: show its rules
 //   mark      { cell: Cell }                   an empty cell was asked about in that way, or M pressed on any
+//   turn      { yaw: number }                  the tower was turned by hand or key
 //   cellhover { cell: Cell | null }            pointer or keyboard focus is on that cell
 //
 // Methods
@@ -52,13 +58,16 @@
 //   --board-aspect  width through height; two boards lie beside each other in a wide room and are stacked in a tall one
 //   --board-bubble  --board-bubble-ink  --board-surface  --board-ink  (bubble and chooser)
 //
+// A board of more than two seats has the colour of the seat to act in its frame. Where levels that lie flat would be too
+// small for a finger, one is shown large over the others, and a click on a small one brings it near; so does the focus.
+//
 // In the shadow tree: role="grid" of role="gridcell" elements, each named by `words.cell`, `aria-selected` on the chosen,
 // `data-cell="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
 // `words.promotion`; those that are missing are aria-disabled and described by `words.reason`. Among several actions that
 // end on one cell a like chooser asks, its buttons named by `words.choice`.
 
 import { aspectRatio, counterparts } from "../draw/layout.js";
-import { actionsOff } from "../draw/marks.js";
+import { actionsFrom, actionsOff } from "../draw/marks.js";
 import { scene } from "../draw/scene.js";
 import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardChoice, plainFirst } from "./board-choice.js";
@@ -75,6 +84,9 @@ import { cellTexts } from "./cell-texts.js";
 /** @import { Theme } from "../draw/palette.js" */
 /** @import { PieceSet } from "../draw/scene.js" */
 /** @import { BoardWords } from "./board-words.js" */
+
+/** By one press of a key. */
+const TURN_DEGREES = 15;
 
 export class GameBoard extends HTMLElement {
   /** @type {GameInfo | null} */
@@ -102,10 +114,12 @@ export class GameBoard extends HTMLElement {
     escape: () => this.#escape(),
     focus: (cell) => {
       this.#focused = cell;
+      if (cell !== null) this.#bringNear(cell);
       this.#pointAt(cell);
     },
     inspect: (cell) => this.#inspect(cell),
     mark: (cell) => this.#emit("mark", { cell }),
+    turn: (steps) => this.#turnBy(steps * TURN_DEGREES),
   });
   #picture = new BoardPicture(
     this,
@@ -119,6 +133,8 @@ export class GameBoard extends HTMLElement {
     attempt: (from, to) => this.#try(from, to),
     hover: (cell) => this.#pointAt(cell),
     inspect: (cell) => this.#inspect(cell),
+    turn: (degrees) => this.#turnBy(degrees),
+    bringNear: (cell) => this.#bringNear(cell),
   });
   #voice = new BoardVoice(() => this.#picture.layout);
   #choosers = new BoardChoosers({
@@ -128,6 +144,7 @@ export class GameBoard extends HTMLElement {
 
   constructor() {
     super();
+    this.#picture.stance.large = 0;
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [BOARD_STYLE, CHOOSER_STYLE];
     root.append(
@@ -159,7 +176,7 @@ export class GameBoard extends HTMLElement {
     this.#picture.finish();
     this.#picture.restyle();
     this.#picture.relayout();
-    if (game) this.style.aspectRatio = `var(--board-aspect, ${aspectRatio(game.board)})`;
+    this.#reshape();
   }
 
   get view() {
@@ -194,15 +211,55 @@ export class GameBoard extends HTMLElement {
   }
 
   get flipped() {
-    return this.#picture.flipped;
+    return this.turned === 2;
   }
 
   set flipped(flipped) {
-    if (flipped === this.#picture.flipped) return;
-    this.#picture.flipped = flipped;
-    this.toggleAttribute("flipped", flipped);
-    this.#voice.hush();
-    this.#picture.relayout();
+    if (flipped !== this.flipped) this.turned = flipped ? 2 : 0;
+  }
+
+  get turned() {
+    return this.#picture.stance.turned;
+  }
+
+  set turned(turned) {
+    this.#stand({ turned });
+    this.toggleAttribute("flipped", turned === 2);
+  }
+
+  get arrangement() {
+    return this.#picture.stance.arrangement;
+  }
+
+  set arrangement(arrangement) {
+    this.#stand({ arrangement });
+    this.#reshape();
+  }
+
+  get yaw() {
+    return this.#picture.stance.yaw;
+  }
+
+  set yaw(yaw) {
+    this.#stand({ yaw });
+  }
+
+  get spread() {
+    return this.#picture.stance.spread;
+  }
+
+  set spread(spread) {
+    this.#stand({ spread });
+  }
+
+  get faded() {
+    return this.#picture.stance.faded;
+  }
+
+  set faded(faded) {
+    if (faded === this.faded) return;
+    this.#picture.stance.faded = faded;
+    this.#picture.redraw();
   }
 
   get pieceSet() {
@@ -277,7 +334,8 @@ export class GameBoard extends HTMLElement {
     const { attempt } = this.#choice;
     const setting = choices && attempt && this.#settingAt(attempt.at);
     const man = attempt && this.#choice.manOn(attempt.from);
-    if (setting && man) this.#choosers.askPromotion(setting, man.seat, choices);
+    if (setting && man)
+      this.#choosers.askPromotion(setting, man, this.#choice.withStaying(choices));
     else this.#choosers.close();
   }
 
@@ -356,8 +414,45 @@ export class GameBoard extends HTMLElement {
    */
   #pointAt(cell) {
     this.#emit("cellhover", { cell });
+    if (cell !== null && this.#game)
+      this.#picture.stance.looked = this.#game.board.cells[cell].layer;
     this.#warn(cell);
     this.#picture.redraw();
+  }
+
+  /** @param {Partial<import("../draw/layout.js").Stance>} news */
+  #stand(news) {
+    const { stance } = this.#picture;
+    const before = JSON.stringify(stance);
+    Object.assign(stance, news);
+    if (JSON.stringify(stance) === before) return;
+    this.#voice.hush();
+    this.#picture.relayout();
+  }
+
+  /** @param {number} degrees */
+  #turnBy(degrees) {
+    if (!this.#picture.layout?.stacked) return;
+    this.#picture.stance.turnBy(degrees);
+    this.#picture.relayout();
+    this.#emit("turn", { yaw: this.yaw });
+  }
+
+  /**
+   * @param {Cell} cell
+   * @returns {boolean}  it was too small before
+   */
+  #bringNear(cell) {
+    const { layer } = /** @type {GameInfo} */ (this.#game).board.cells[cell];
+    const small = this.#picture.layout?.planes.find((plane) => plane.layer === layer)?.small;
+    if (small) this.#stand({ large: layer });
+    return small ?? false;
+  }
+
+  #reshape() {
+    if (!this.#game) return;
+    const ratio = aspectRatio(this.#game.board, "wide", this.arrangement);
+    this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
   }
 
   /** @param {Cell} cell */
@@ -380,13 +475,24 @@ export class GameBoard extends HTMLElement {
   #activate(cell) {
     this.#begin();
     const { chosen, order } = this.#choice;
-    if (order !== null && this.#choice.isTarget(cell)) this.#put(cell);
+    const claims = this.#choice.claimsOn(cell);
+    if (claims.length > 0) this.#claim(claims, cell);
+    else if (order !== null && this.#choice.isTarget(cell)) this.#put(cell);
     else if (chosen !== null && this.#choice.isTarget(cell)) this.#try(chosen, cell);
     else if (cell === chosen) this.#choose(null);
     else if (this.#choice.isMovable(cell)) this.#choose(cell);
     else if (chosen !== null) this.#try(chosen, cell);
     else if (order !== null) this.#picture.refuse(cell, cell);
     else if (this.#choice.manOn(cell)) this.#inspect(cell);
+  }
+
+  /**
+   * @param {ActionInfo[]} claims
+   * @param {Cell} at
+   */
+  #claim(claims, at) {
+    this.#choice.attempt = { from: at, to: at, at };
+    this.#settle(claims, at);
   }
 
   /**
@@ -523,7 +629,8 @@ export class GameBoard extends HTMLElement {
    */
   #laidOut(layout) {
     if (!this.#game) return;
-    const built = `${this.#game.id} ${this.#game.variantHash} ${this.flipped}`;
+    const order = layout.planes.map(({ rows }) => rows[0].join()).join(" ");
+    const built = `${this.#game.id} ${this.#game.variantHash} ${order}`;
     if (built !== this.#built)
       this.#grid.build(
         layout,
@@ -556,9 +663,20 @@ export class GameBoard extends HTMLElement {
       game &&
       view && {
         game,
+        men: view.men,
         shapes: ({ layout, ...live }) => scene({ ...this.#state(game, view), ...live }, layout),
       }
     );
+  }
+
+  /**
+   * @param {GameInfo} game
+   * @param {View} view
+   */
+  #lit(game, view) {
+    const { chosen } = this.#choice;
+    const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
+    return this.#picture.stance.lit(game, chosen, targets);
   }
 
   /**
@@ -569,7 +687,10 @@ export class GameBoard extends HTMLElement {
     return {
       game,
       view,
-      titles: Array.from({ length: game.board.layers }, (_, at) => this.#words?.plane(at) ?? ""),
+      titles: Array.from(
+        { length: game.board.layers },
+        (_, at) => this.#words?.plane(game, at) ?? "",
+      ),
       pieceSet: this.#pieceSet,
       chosen: this.#choice.chosen,
       reach: this.#choice.reach,
@@ -579,6 +700,8 @@ export class GameBoard extends HTMLElement {
       order: this.#choice.order,
       notes: this.#notes,
       secrets: this.#secrets,
+      turnColour: game.seats.length > 2 && !view.outcome ? game.seats[view.turn].colour : null,
+      lit: this.#lit(game, view),
     };
   }
 }

@@ -1,16 +1,19 @@
-// <piece-preview>: a small board that shows where one man could go, for the legend and the notation's preview.
+// <piece-preview>: a small board that shows where one man could go, for the legend and the notation's preview. Of two boards
+// it shows the man's own, of levels all.
 //
 // Properties
 //   game      GameInfo | null
 //   preview   Preview | null        the answer to `preview` or `previewNotation`
 //   kind      Kind | null           the man's picture; null shows none (a notation alone)
 //   seat      Seat                  whose man it is; default 0
+//   titles    string[]              of the levels, where there are several; default none
 //   men       Man[]                 the other men on the board; default none
 //   flipped   boolean
 //   pieceSet  "figures" | "letters"
 //   theme     "light" | "dark" | null
 // Event (composed)
-//   place     { cell: Cell }        the man is to be put there: by click, drag or the arrow keys; answer by a new `preview`
+//   place     { cell: Cell }        the man is to be put there: by click, drag, the arrow keys, or Page Up and Page Down
+//                                 between levels; answer by a new `preview`
 //
 // Pointing at a target draws the way to it. The host names the element with aria-label.
 
@@ -26,6 +29,9 @@ import { BOARD_STYLE } from "./board-style.js";
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
+/** @type {Record<string, number>} */
+const CLIMBS = { PageUp: 1, PageDown: -1 };
+
 export class PiecePreview extends HTMLElement {
   /** @type {GameInfo | null} */
   #game = null;
@@ -37,6 +43,8 @@ export class PiecePreview extends HTMLElement {
   #seat = 0;
   /** @type {Man[]} */
   #men = [];
+  /** @type {string[]} */
+  #titles = [];
   /** @type {PieceSet} */
   #pieceSet = "figures";
   /** @type {Cell | null} */
@@ -77,7 +85,8 @@ export class PiecePreview extends HTMLElement {
     if (game === this.#game) return;
     this.#game = game;
     this.#preview = null;
-    if (game) this.style.aspectRatio = String(aspectRatio(game.board, "one"));
+    if (game)
+      this.style.aspectRatio = String(aspectRatio(game.board, hasLevels(game) ? "wide" : "one"));
     this.#picture.restyle();
     this.#picture.relayout();
   }
@@ -88,7 +97,7 @@ export class PiecePreview extends HTMLElement {
 
   set preview(preview) {
     this.#preview = preview;
-    const layer = preview && (this.#game?.board.cells[preview.from]?.layer ?? null);
+    const layer = this.#layerOf(preview);
     if (layer !== this.#picture.layer) {
       this.#picture.layer = layer;
       this.#picture.relayout();
@@ -123,6 +132,15 @@ export class PiecePreview extends HTMLElement {
     this.#picture.redraw();
   }
 
+  get titles() {
+    return this.#titles;
+  }
+
+  set titles(titles) {
+    this.#titles = titles;
+    this.#picture.redraw();
+  }
+
   get pieceSet() {
     return this.#pieceSet;
   }
@@ -151,6 +169,15 @@ export class PiecePreview extends HTMLElement {
     if (theme === this.#picture.theme) return;
     this.#picture.theme = theme;
     this.#picture.restyle();
+  }
+
+  /**
+   * The one that is shown; null shows all.
+   * @param {Preview | null} preview
+   */
+  #layerOf(preview) {
+    if (!preview || !this.#game || hasLevels(this.#game)) return null;
+    return this.#game.board.cells[preview.from]?.layer ?? null;
   }
 
   /**
@@ -185,14 +212,36 @@ export class PiecePreview extends HTMLElement {
    * @param {KeyboardEvent} event
    */
   #key(event) {
-    const step = STEPS[event.key];
-    const { layout } = this.#picture;
-    if (!step || !layout || !this.#preview) return;
-    event.preventDefault();
+    if (!this.#preview) return;
     const { from } = this.#preview;
-    const rows = layout.planes.flatMap((plane) => plane.rows);
+    const [step, climb] = [STEPS[event.key], CLIMBS[event.key]];
+    const to = step ? this.#beside(from, step) : climb ? this.#above(from, climb) : null;
+    if (step || climb) event.preventDefault();
+    this.#placeAt(to);
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {[number, number]} step  down and right
+   */
+  #beside(from, [down, right]) {
+    const rows = this.#picture.layout?.planes.flatMap((plane) => plane.rows) ?? [];
     const row = rows.findIndex((cells) => cells.includes(from));
-    this.#placeAt(rows[row + step[0]]?.[rows[row].indexOf(from) + step[1]] ?? null);
+    return rows[row + down]?.[rows[row].indexOf(from) + right] ?? null;
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {number} climb  levels
+   */
+  #above(from, climb) {
+    if (!this.#game || !hasLevels(this.#game)) return null;
+    const { cells } = this.#game.board;
+    const { file, rank, layer } = cells[from];
+    const found = cells.findIndex(
+      (cell) => cell.file === file && cell.rank === rank && cell.layer === layer + climb,
+    );
+    return found < 0 ? null : found;
   }
 
   /**
@@ -208,14 +257,23 @@ export class PiecePreview extends HTMLElement {
     const [game, preview] = [this.#game, this.#preview];
     if (!game || !preview) return null;
     const [pieceSet, pointed, others] = [this.#pieceSet, this.#pointed, this.#men];
+    const titles = this.#titles;
     const man =
       this.#kind === null ? null : { cell: preview.from, kind: this.#kind, seat: this.#seat };
     return {
       game,
+      men: others,
       shapes: ({ layout, palette }) =>
-        previewScene({ game, palette, pieceSet, preview, man, others, pointed }, layout),
+        previewScene({ game, palette, pieceSet, preview, man, others, pointed, titles }, layout),
     };
   }
+}
+
+/**
+ * @param {GameInfo} game
+ */
+function hasLevels({ board }) {
+  return board.shape === "levels";
 }
 
 customElements.define("piece-preview", PiecePreview);

@@ -1,0 +1,23 @@
+// The cells over and under the one pointed at, joined through the tower.
+
+import { haloed, line } from "./shapes.js";
+
+/** @import { Layout } from "./layout.js" */
+/** @import { SceneState } from "./scene.js" */
+/** @import { Shape } from "./shapes.js" */
+
+/**
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function columnLine({ pointed, palette }, { stacked, anchors, columns, boxes }) {
+  if (!stacked || pointed === null) return [];
+  const points = [pointed, ...columns[pointed]]
+    .map((cell) => anchors[cell])
+    .sort((a, b) => a.y - b.y);
+  const { size } = boxes[pointed];
+  const ink = { stroke: palette.target, line: Math.max(1, size * 0.035), alpha: 0.55 };
+  const dots = line(points, { ...ink, dash: [size * 0.05, size * 0.14] });
+  return haloed(dots, palette.halo, Math.max(0.75, size * 0.02));
+}

@@ -1,0 +1,297 @@
+// Boards that lie flat: one alone, two side by side or below each other, levels in a row, in two rows, or one of them
+// large over the others.
+
+import { centre } from "./box.js";
+import { labelsOf } from "./labels.js";
+import { extentSeen, rowsSeen } from "./seen.js";
+
+/** @import { BoardInfo, Cell } from "../engine/protocol.js" */
+/** @import { Box } from "./box.js" */
+/** @import { Placed, Plane, Room, Stance } from "./layout.js" */
+
+/** Below this width of a board a margin would cost too much of the cells. */
+const NARROW = 520;
+
+/** The frames of levels tell who is to act, and are kept longer. */
+const NARROW_LEVEL = 240;
+
+/** Height of a board's title, where there are several, in cells. */
+const TITLE = 0.55;
+
+/** Between boards, in cells. */
+const GAP = 0.45;
+
+/** Cells smaller than this can't be hit with a finger. */
+const TAPPED_PX = 26;
+
+/** Of a level that is shown small. */
+const SMALL = { margin: 3, gap: 14, title: 20 };
+
+/**
+ * @typedef {object} Fit
+ * @property {number} cell     side of a cell
+ * @property {number} margin
+ * @property {number} columns  boards beside each other
+ * @property {number} rows     boards below each other
+ * @property {number} title    height of a title
+ */
+
+/** @typedef {{ columns: number, rows: number }} Order */
+
+/** @typedef {{ width: number, height: number }} Size */
+
+/**
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {Stance} stance
+ * @param {number} ratio
+ * @param {boolean} bare
+ * @returns {Placed}
+ */
+export function flatPlanes(board, size, stance, ratio, bare) {
+  const { turned, only, large } = stance;
+  const fineness = bare ? Infinity : ratio;
+  const fit =
+    only === null
+      ? roomiest(board, size, turned, bare, fineness)
+      : fitting(board, size, turned, { columns: 1, rows: 1 }, bare, fineness);
+  const near = large !== null && board.shape === "levels" && fit.cell < TAPPED_PX;
+  const planes = near
+    ? oneLarge(board, size, turned, large, ratio)
+    : planesOf(board, size, stance, fit, fineness);
+  const boxes = boxesOf(planes);
+  return {
+    planes,
+    boxes,
+    floors: boxes,
+    anchors: boxes.map(centre),
+    labels: bare ? [] : planes.flatMap((plane) => labelsOf(board, plane, boxes, turned)),
+    cellAt: (x, y) => cellIn(planes, x, y),
+  };
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {Room} room
+ */
+export function flatAspect(board, room) {
+  if (board.shape === "levels" && room === "tall") return largeAspect(board);
+  const { across, down } = extent(board, 0, orderIn(board, room), false);
+  return across / down;
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {Room} room
+ * @returns {Order}
+ */
+function orderIn({ shape, layers }, room) {
+  if (room === "one") return { columns: 1, rows: 1 };
+  if (room === "tall") return { columns: 1, rows: layers };
+  const columns = shape === "levels" ? Math.ceil(layers / 2) : layers;
+  return { columns, rows: Math.ceil(layers / columns) };
+}
+
+/**
+ * The order with the largest cells.
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {number} turned
+ * @param {boolean} bare
+ * @param {number} ratio
+ * @returns {Fit}
+ */
+function roomiest(board, size, turned, bare, ratio) {
+  const inRow = { columns: board.layers, rows: 1 };
+  const orders = [orderIn(board, "wide"), inRow, orderIn(board, "tall")];
+  return orders
+    .map((order) => fitting(board, size, turned, order, bare, ratio))
+    .reduce((best, fit) => (fit.cell > best.cell ? fit : best));
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {number} turned
+ * @param {Order} order
+ * @param {boolean} bare
+ * @param {number} ratio
+ * @returns {Fit}
+ */
+function fitting(board, size, turned, order, bare, ratio) {
+  const { columns, rows, title, across, down } = extent(board, turned, order, bare);
+  const share = size.width / columns;
+  const narrow = board.shape === "levels" ? NARROW_LEVEL : NARROW;
+  const margin = bare || share < narrow ? 0 : Math.round(share * 0.03);
+  const wide = (size.width - 2 * margin * columns) / across;
+  const high = (size.height - 2 * margin * rows) / down;
+  const cell = Math.max(1, snapped(Math.min(wide, high), ratio));
+  return { cell, margin, columns, rows, title: title * cell };
+}
+
+/**
+ * What an order takes, in cells, without margins.
+ * @param {BoardInfo} board
+ * @param {number} turned
+ * @param {Order} order
+ * @param {boolean} bare
+ */
+function extent(board, turned, { columns, rows }, bare) {
+  const { across, down } = extentSeen(board, turned);
+  const title = bare || columns * rows === 1 ? 0 : TITLE;
+  return {
+    columns,
+    rows,
+    title,
+    across: columns * across + (columns - 1) * GAP,
+    down: rows * (down + title) + (rows - 1) * GAP,
+  };
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {Stance} stance
+ * @param {Fit} fit
+ * @param {number} ratio
+ * @returns {Plane[]}
+ */
+function planesOf(board, size, { turned, only }, { cell, margin, columns, rows, title }, ratio) {
+  const { across, down } = extentSeen(board, turned);
+  const [width, height] = [cell * across, cell * down];
+  const [stepX, stepY] = [width + 2 * margin, height + 2 * margin + title].map((each) =>
+    snapped(each + cell * GAP, ratio),
+  );
+  const left = (size.width - stepX * (columns - 1) - width) / 2;
+  const top = (size.height - stepY * (rows - 1) - height - title) / 2 + title;
+  const layers = only === null ? Array.from({ length: board.layers }, (_, at) => at) : [only];
+  return layers.map((layer, at) => {
+    const x = snapped(left, ratio) + stepX * (at % columns);
+    const y = snapped(top, ratio) + stepY * Math.floor(at / columns);
+    return {
+      ...flat(board, layer, turned, x, y, cell, margin),
+      title: title ? { x, y: y - margin - title / 2, size: titleSize(cell) } : null,
+    };
+  });
+}
+
+/**
+ * One level as wide as the room, the others in a row below it.
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {number} turned
+ * @param {number} large
+ * @param {number} ratio
+ * @returns {Plane[]}
+ */
+function oneLarge(board, size, turned, large, ratio) {
+  const { across, down } = extentSeen(board, turned);
+  const others = board.layers - 1;
+  const margin = Math.round(size.width * 0.03);
+  const room = size.width - others * 2 * SMALL.margin - (others - 1) * SMALL.gap;
+  const far = snapped(room / (others * across), ratio);
+  const rest = size.height - 2 * (SMALL.title + margin + SMALL.margin) - SMALL.gap - far * down;
+  const near = snapped(Math.min((size.width - 2 * margin) / across, rest / down), ratio);
+  const left = snapped((size.width - near * across) / 2, ratio);
+  const top = SMALL.title + margin;
+  const bottom = snapped(top + near * down + margin + SMALL.gap / 2 + SMALL.title, ratio);
+  const step = far * across + 2 * SMALL.margin + SMALL.gap;
+  let place = 0;
+  return Array.from({ length: board.layers }, (_, layer) => {
+    if (layer === large) {
+      const title = { x: left, y: SMALL.title / 2, size: 13 };
+      return { ...flat(board, layer, turned, left, top, near, margin), title };
+    }
+    const x = snapped(SMALL.margin + step * place++, ratio);
+    return {
+      ...flat(board, layer, turned, x, bottom, far, SMALL.margin),
+      small: true,
+      title: { x, y: bottom - SMALL.title / 2 - 1, size: 12 },
+    };
+  });
+}
+
+/**
+ * For a room of any width: a large level is about as high as it is wide.
+ * @param {BoardInfo} board
+ */
+function largeAspect({ files, ranks, layers }) {
+  const width = 360;
+  const small = ((width / (layers - 1)) * ranks) / files;
+  return width / ((width * ranks) / files + small + 2 * SMALL.title + SMALL.gap);
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {number} layer
+ * @param {number} turned
+ * @param {number} x
+ * @param {number} y
+ * @param {number} cell
+ * @param {number} margin
+ * @returns {Omit<Plane, "title">}
+ */
+function flat(board, layer, turned, x, y, cell, margin) {
+  const { across, down } = extentSeen(board, turned);
+  return {
+    layer,
+    x,
+    y,
+    width: cell * across,
+    height: cell * down,
+    margin,
+    cell,
+    small: false,
+    transform: null,
+    thickness: 0,
+    rows: rowsSeen(board, layer, turned),
+  };
+}
+
+/**
+ * @param {number} cell
+ */
+function titleSize(cell) {
+  return Math.min(16, Math.max(10, cell * 0.32));
+}
+
+/**
+ * @param {number} length
+ * @param {number} ratio  infinite: as fine as can be
+ */
+function snapped(length, ratio) {
+  if (ratio === Infinity) return length;
+  return Math.floor(length * ratio + 1e-6) / ratio;
+}
+
+/**
+ * The ground of every cell, in its plane's own coordinates.
+ * @param {Plane[]} planes
+ * @returns {Box[]}
+ */
+export function boxesOf(planes) {
+  /** @type {Box[]} */
+  const boxes = [];
+  for (const { rows, x, y, cell: size } of planes)
+    rows.forEach((row, r) =>
+      row.forEach((cell, c) => {
+        boxes[cell] = { x: x + c * size, y: y + r * size, size };
+      }),
+    );
+  return boxes;
+}
+
+/**
+ * @param {Plane[]} planes
+ * @param {number} x
+ * @param {number} y
+ * @returns {Cell | null}
+ */
+export function cellIn(planes, x, y) {
+  for (const plane of planes) {
+    const row = plane.rows[Math.floor((y - plane.y) / plane.cell)];
+    const cell = row?.[Math.floor((x - plane.x) / plane.cell)];
+    if (cell !== undefined) return cell;
+  }
+  return null;
+}

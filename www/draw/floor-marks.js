@@ -1,0 +1,114 @@
+// Marks that lie on the ground of a plane, in its own coordinates: what is chosen, where the last action was, where the
+// chosen man can go.
+
+import { onPlane } from "./ground.js";
+import { hinted, wayTo } from "./marks.js";
+import { alarm, echo, framed, stopBar, targetShapes } from "./mark-shapes.js";
+import { searchedShapes } from "./searched.js";
+
+/** @import { Cell, PlayedAction } from "../engine/protocol.js" */
+/** @import { Layout, Plane } from "./layout.js" */
+/** @import { CellMarks } from "./marks.js" */
+/** @import { SceneState } from "./scene.js" */
+/** @import { Shape } from "./shapes.js" */
+
+/**
+ * Marks that lie under the men.
+ * @param {SceneState} state
+ * @param {CellMarks[]} marks
+ * @param {Layout} layout
+ * @param {Plane} plane
+ * @returns {Shape[]}
+ */
+export function floorMarks(state, marks, layout, plane) {
+  const cells = plane.rows.flat();
+  return onPlane(plane, [
+    ...cells.flatMap((cell) => searchedShapes(marks[cell], state.palette, layout.floors[cell])),
+    ...cells.flatMap((cell) => cellMarks(state, marks[cell], cell, layout)),
+    ...hintCells(state, cells, layout),
+    ...pointedCells(state, cells, layout),
+  ]);
+}
+
+/**
+ * Where the chosen man can go and what stops him; seen over the men.
+ * @param {SceneState} state
+ * @param {CellMarks[]} marks
+ * @param {Layout} layout
+ * @param {Plane} plane
+ * @returns {Shape[]}
+ */
+export function targetMarks({ view, palette, chosen }, marks, { floors }, plane) {
+  const occupied = new Set(view.men.map(({ cell }) => cell));
+  const shapes = plane.rows
+    .flat()
+    .flatMap((cell) => [
+      ...targetShapes(floors[cell], marks[cell], occupied.has(cell), palette),
+      ...(marks[cell].blocker && chosen !== null
+        ? stopBar(floors[cell], floors[chosen], palette)
+        : []),
+    ]);
+  return onPlane(plane, shapes);
+}
+
+/**
+ * @param {SceneState} state
+ * @param {CellMarks} marks
+ * @param {Cell} cell
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function cellMarks({ view, palette, refused }, { last, check, chosen }, cell, { floors }) {
+  const box = floors[cell];
+  const played = view.played[view.ply - 1];
+  return [
+    ...(last ? framed(box, palette.last, { alpha: 0.45, dash: isLeft(cell, played) }) : []),
+    ...(check ? alarm(box, palette) : []),
+    ...(chosen ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target }) : []),
+    ...(cell === refused?.cell ? framed(box, palette.forbidden, { alpha: 0.4 }) : []),
+  ];
+}
+
+/**
+ * Where no man is left by the last action, though it went there.
+ * @param {Cell} cell
+ * @param {PlayedAction} last
+ */
+function isLeft(cell, { from, to, lands = null }) {
+  return cell === from || (lands !== null && cell === to);
+}
+
+/**
+ * @param {SceneState} state
+ * @param {Cell[]} cells
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function hintCells({ view, hint, palette }, cells, { floors }) {
+  const action = hinted(view, hint);
+  if (!action) return [];
+  return [action.from, action.to, action.lands ?? null]
+    .filter((cell) => cell !== null && cells.includes(cell))
+    .flatMap((cell) => framed(floors[/** @type {Cell} */ (cell)], palette.hint, { alpha: 0.3 }));
+}
+
+/**
+ * The ends of the way that is pointed at, and the same place on the other boards. A way to another board is enough on two.
+ * @param {SceneState} state
+ * @param {Cell[]} cells
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function pointedCells({ view, palette, chosen, reach, pointed }, cells, layout) {
+  if (pointed === null) return [];
+  const { floors, columns, counterparts } = layout;
+  const way = chosen === null ? null : wayTo(view, chosen, reach, pointed);
+  const ends = way && !way.forbidden ? [way.to, way.lands] : [];
+  const column = ends.length > 0 && counterparts[pointed] !== null ? [] : columns[pointed];
+  return cells.flatMap((cell) => [
+    ...(column.includes(cell) ? echo(floors[cell], palette) : []),
+    ...(ends.includes(cell)
+      ? framed(floors[cell], palette.chosen, { alpha: 0.7, stroke: palette.target })
+      : []),
+  ]);
+}

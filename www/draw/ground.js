@@ -1,0 +1,217 @@
+// What the men stand on: frames, cells, and what is written on them. The cells are painted once and kept.
+
+import { projected } from "./matrix.js";
+import { polygon } from "./shapes.js";
+
+/** @import { GameInfo } from "../engine/protocol.js" */
+/** @import { Layout, Plane, Storey } from "./layout.js" */
+/** @import { Palette } from "./palette.js" */
+/** @import { KeptShape, Shape } from "./shapes.js" */
+
+/**
+ * The frame of a board on which a seat is to act has the seat's colour.
+ * @typedef {{ fill: string, ink: string }} FrameColours
+ */
+
+/**
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @param {number} [overlap]  cells that don't end on whole pixels reach under the next ones
+ * @returns {Shape[]}
+ */
+export function ground(game, palette, layout, overlap = 0) {
+  const colours = { fill: palette.frame, ink: palette.coordinate };
+  return layout.storeys.flatMap((storey) =>
+    storeyGround(game, palette, layout, storey, colours, overlap),
+  );
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @param {Storey} storey
+ * @param {FrameColours} colours
+ * @param {number} [overlap]
+ * @returns {Shape[]}
+ */
+export function storeyGround(game, palette, layout, storey, colours, overlap = 0) {
+  const framed = storey.planes.filter(({ margin }) => margin > 0);
+  return [
+    ...framed.flatMap((plane) => slab(plane, colours.fill)),
+    ...framed.flatMap((plane) => onPlane(plane, [frame(plane, colours.fill)])),
+    cells(game, palette, layout, storey, overlap),
+    ...framed.flatMap((plane) => onPlane(plane, [rim(plane, colours.ink, layout.pixel)])),
+  ];
+}
+
+/**
+ * Shapes in a plane's own coordinates.
+ * @param {Plane} plane
+ * @param {Shape[]} shapes
+ * @returns {Shape[]}
+ */
+export function onPlane({ transform }, shapes) {
+  if (transform === null || shapes.length === 0) return shapes;
+  return [{ kind: "group", transform, alpha: 1, shapes }];
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @param {Storey} storey
+ * @param {number} overlap
+ * @returns {KeptShape}
+ */
+function cells(game, palette, layout, storey, overlap) {
+  const key = [game.id, overlap, ...palette.shades.map(({ fill }) => fill)].join(" ");
+  const known = kept.get(storey);
+  if (known?.key === key) return known.shape;
+  /** @type {KeptShape} */
+  const shape = {
+    kind: "kept",
+    ...outlineOf(storey.planes),
+    shapes: storey.planes.flatMap((plane) =>
+      onPlane(plane, cellsOf(game, palette, layout, plane, overlap)),
+    ),
+  };
+  kept.set(storey, { key, shape });
+  return shape;
+}
+
+/** What is kept must be the same object each time, by which the painter knows it. */
+/** @type {WeakMap<Storey, { key: string, shape: KeptShape }>} */
+const kept = new WeakMap();
+
+/**
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @param {Plane} plane
+ * @param {number} overlap
+ * @returns {Shape[]}
+ */
+function cellsOf(game, palette, { floors, stacked }, { rows }, overlap) {
+  // Turned cells don't end on whole pixels either.
+  const under = stacked ? SEAM : overlap;
+  return rows.flat().map((cell) => {
+    const { x, y, size } = floors[cell];
+    const { fill } = palette.shades[game.board.cells[cell].shade];
+    return { kind: "box", x, y, width: size + under, height: size + under, fill };
+  });
+}
+
+const SEAM = 0.4;
+
+/**
+ * The upright rectangle in which the cells of planes lie.
+ * @param {Plane[]} planes
+ */
+function outlineOf(planes) {
+  const points = planes.flatMap((plane) => corners(plane, 0));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  return { x, y, width: Math.max(...xs) + 2 - x, height: Math.max(...ys) + 2 - y };
+}
+
+/**
+ * As seen, from the upper left one around.
+ * @param {Plane} plane
+ * @param {number} by  how far out
+ */
+function corners(plane, by) {
+  const { x, y, width, height } = grown(plane, by);
+  const points = [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+  const { transform } = plane;
+  return transform ? points.map((point) => projected(transform, point)) : points;
+}
+
+/**
+ * The sides of a board that is seen slantwise.
+ * @param {Plane} plane
+ * @param {string} fill
+ * @returns {Shape[]}
+ */
+function slab(plane, fill) {
+  if (plane.thickness === 0) return [];
+  const top = corners(plane, plane.margin);
+  const sides = top.map((point, at) => [point, top[(at + 1) % top.length]]);
+  return sides.map(([from, to]) => {
+    const low = [to, from].map(({ x, y }) => ({ x, y: y + plane.thickness }));
+    const shadow = `color-mix(in oklab, ${fill}, black 38%)`;
+    return polygon([from, to, ...low], { fill: shadow, stroke: shadow, line: 1 });
+  });
+}
+
+/**
+ * @param {Plane} plane
+ * @param {string} fill
+ * @returns {Shape}
+ */
+function frame(plane, fill) {
+  const radius = plane.transform ? plane.margin * 0.15 : plane.margin * 0.4;
+  return { kind: "box", ...grown(plane, plane.margin), radius, fill };
+}
+
+/**
+ * A hairline between the cells and the frame.
+ * @param {Plane} plane
+ * @param {string} stroke
+ * @param {number} pixel
+ * @returns {Shape}
+ */
+function rim(plane, stroke, pixel) {
+  const gap = Math.max(1, plane.margin * 0.07);
+  return { kind: "box", ...grown(plane, gap), stroke, line: Math.max(1, pixel), alpha: 0.45 };
+}
+
+/**
+ * @param {Plane} plane
+ * @param {number} by  on each side
+ */
+function grown({ x, y, width, height }, by) {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @param {FrameColours} colours
+ * @returns {Shape[]}
+ */
+export function labels(game, palette, layout, colours) {
+  return layout.labels.map(({ on, ...label }) => {
+    if (on === null) return { kind: "text", ...label, fill: colours.ink, halo: null };
+    const { fill, ink } = palette.shades[game.board.cells[on].shade];
+    return { kind: "text", ...label, fill: ink, halo: fill };
+  });
+}
+
+/**
+ * @param {string[]} titles  of the boards by layer
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function titleShapes(titles, palette, { planes }) {
+  return planes.flatMap(({ title, layer }) =>
+    title
+      ? {
+          kind: "text",
+          text: titles[layer],
+          ...title,
+          align: "left",
+          fill: palette.title,
+          halo: null,
+        }
+      : [],
+  );
+}

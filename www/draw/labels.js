@@ -1,0 +1,121 @@
+// The coordinates written beside or on the cells.
+
+import { centre } from "./box.js";
+
+/** @import { BoardInfo, Cell, CellInfo } from "../engine/protocol.js" */
+/** @import { Box } from "./box.js" */
+/** @import { Plane } from "./layout.js" */
+
+/**
+ * @typedef {object} Label
+ * @property {string} text
+ * @property {number} x       of the anchor
+ * @property {number} y       of the anchor
+ * @property {"centre" | "left" | "right"} align
+ * @property {number} size    height of the type
+ * @property {Cell | null} on the cell it is written in; null in the margin
+ */
+
+/** What is written along the lower and the left edge. */
+/** @typedef {{ cell: Cell, text: string }} EdgeName */
+
+/**
+ * @param {BoardInfo} board
+ * @param {Plane} plane
+ * @param {number} turned
+ * @returns {{ below: EdgeName[], beside: EdgeName[] }}
+ */
+export function edgeNames(board, { rows }, turned) {
+  const [across, down] = turned % 2 ? [rankName, fileName] : [fileName, rankName];
+  /** @type {(cell: Cell, name: typeof fileName) => EdgeName} */
+  const named = (cell, name) => ({ cell, text: name(board, board.cells[cell]) });
+  return {
+    below: rows[rows.length - 1].map((cell) => named(cell, across)),
+    beside: rows.map(([cell]) => named(cell, down)),
+  };
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {Plane} plane
+ * @param {Box[]} boxes
+ * @param {number} turned
+ * @returns {Label[]}
+ */
+export function labelsOf(board, plane, boxes, turned) {
+  if (plane.small) return [];
+  const names = edgeNames(board, plane, turned);
+  return plane.margin ? inMargin(names, plane, boxes) : inCells(names, boxes);
+}
+
+/**
+ * @param {ReturnType<typeof edgeNames>} names
+ * @param {Plane} plane
+ * @param {Box[]} boxes
+ */
+function inMargin({ below, beside }, { x, y, height, margin }, boxes) {
+  const size = Math.min(14, Math.max(10, margin * 0.52));
+  return [
+    ...below.map(({ text, cell }) =>
+      label(text, centre(boxes[cell]).x, y + height + margin / 2, size),
+    ),
+    ...beside.map(({ text, cell }) => label(text, x - margin / 2, centre(boxes[cell]).y, size)),
+  ];
+}
+
+/**
+ * In the corners of the cells at the edge, as a small board has no margin.
+ * @param {ReturnType<typeof edgeNames>} names
+ * @param {Box[]} boxes
+ */
+function inCells({ below, beside }, boxes) {
+  return [
+    ...below.map(({ text, cell }) => cornerLabel(text, cell, boxes[cell], "right")),
+    ...beside.map(({ text, cell }) => cornerLabel(text, cell, boxes[cell], "left")),
+  ];
+}
+
+/**
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @returns {Label}
+ */
+export function label(text, x, y, size) {
+  return { text, x, y, align: "centre", size, on: null };
+}
+
+/**
+ * @param {string} text
+ * @param {Cell} cell
+ * @param {Box} box
+ * @param {"left" | "right"} align  the left corner is the upper one
+ * @returns {Label}
+ */
+function cornerLabel(text, cell, box, align) {
+  const size = Math.min(11, Math.max(7, box.size * 0.22));
+  const inset = box.size * 0.05;
+  const [x, y] =
+    align === "left"
+      ? [box.x + inset, box.y + inset + size / 2]
+      : [box.x + box.size - inset, box.y + box.size - inset - size / 2];
+  return { text, x, y, align, size, on: cell };
+}
+
+/**
+ * On other boards than levels the name tells the board by its own letters: "A1" lies on the second.
+ * @param {BoardInfo} board
+ * @param {CellInfo} cell
+ */
+function fileName({ shape, axes }, { file, name }) {
+  return shape === "levels" ? axes.files[file] : name.replace(/\d+$/, "");
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {CellInfo} cell
+ */
+function rankName({ shape, axes }, { rank, name }) {
+  return shape === "levels" ? axes.ranks[rank] : name.replace(/^\D+/, "");
+}

@@ -1,0 +1,48 @@
+// The cells of a layer in the order they are seen after quarter turns.
+
+/** @import { BoardInfo, Cell, CellInfo } from "../engine/protocol.js" */
+
+/**
+ * @param {BoardInfo} board
+ * @param {number} turned
+ * @returns {{ across: number, down: number }}  cells
+ */
+export function extentSeen({ files, ranks }, turned) {
+  return turned % 2 ? { across: ranks, down: files } : { across: files, down: ranks };
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {number} layer
+ * @param {number} turned
+ * @returns {Cell[][]}  rows from the top left
+ */
+export function rowsSeen(board, layer, turned) {
+  /** @type {Cell[][]} */
+  const rows = Array.from({ length: extentSeen(board, turned).down }, () => []);
+  board.cells.forEach((cell, index) => {
+    if (cell.layer !== layer) return;
+    const [row, column] = placeSeen(board, cell, turned);
+    rows[row][column] = index;
+  });
+  return rows;
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {CellInfo} cell
+ * @param {number} turned
+ * @returns {[row: number, column: number]}
+ */
+function placeSeen({ files, ranks }, { file, rank }, turned) {
+  switch (turned) {
+    case 1:
+      return [file, rank];
+    case 2:
+      return [rank, files - 1 - file];
+    case 3:
+      return [files - 1 - file, ranks - 1 - rank];
+    default:
+      return [ranks - 1 - rank, file];
+  }
+}

@@ -1,0 +1,245 @@
+// Levels as a tower in parallel projection, turned by any angle. A plane's own coordinates are those of the board seen from
+// above, from the nearest side; its transform turns and tilts it. Men stand upright on the middles of their cells.
+//
+//        ______      level 3
+//       /_____/
+//        ______      level 2
+//       /_____/
+//        ______      level 1
+//       /_____/
+
+import { boxesOf, cellIn } from "./flat-layout.js";
+import { edgeNames, label } from "./labels.js";
+import { projected, unprojected } from "./matrix.js";
+import { extentSeen, rowsSeen } from "./seen.js";
+
+/** @import { BoardInfo, Cell } from "../engine/protocol.js" */
+/** @import { Box } from "./box.js" */
+/** @import { Label } from "./labels.js" */
+/** @import { Aim, Placed, Plane, Stance } from "./layout.js" */
+/** @import { Matrix } from "./matrix.js" */
+/** @import { Point } from "./way.js" */
+
+/** Depth through width of a level: steeper where the levels are close, so that they cover less of each other. */
+const TILT = { close: 0.6, apart: 0.5 };
+
+/** From one level to the next, as a part of a level's depth. */
+const STEP = { close: 0.46, apart: 1 };
+
+/** In cells. */
+const MARGIN = 0.42;
+const THICKNESS = 0.12;
+const MAN = 0.86;
+
+/** Over the highest level for its men, between levels for the men of the lower one, and below the lowest; in cells. */
+const HEADROOM = 0.45;
+const BETWEEN = 0.2;
+const BASE = 0.3;
+
+/** Where a man's feet are, as parts of his box from its middle, and of a cell before its middle. */
+const FEET = 0.408;
+const BEFORE = 0.17;
+
+/** A man is hit on the lower part of his body: the head is before the middle of the cell behind him. */
+const BODY = { width: 0.56, height: 0.5 };
+
+const ASPECTS = { wide: 0.96, tall: 0.62 };
+
+/**
+ * @param {"wide" | "tall"} room
+ */
+export function towerAspect(room) {
+  return ASPECTS[room];
+}
+
+/**
+ * @typedef {object} Stand
+ * @property {number} cell   side of a cell before it is tilted
+ * @property {number} tilt
+ * @property {number} step   from one level to the next
+ * @property {number} turned quarter turns to the nearest side
+ * @property {number} angle  left over, in radians, at most an eighth of a turn
+ * @property {Point} lowest  middle of the lowest level
+ */
+
+/**
+ * @param {BoardInfo} board
+ * @param {{ width: number, height: number }} size
+ * @param {Stance} stance
+ * @returns {Placed}
+ */
+export function towerPlanes(board, size, stance) {
+  const stand = standing(board, size, stance);
+  const planes = Array.from({ length: board.layers }, (_, layer) => plane(board, layer, stand));
+  const floors = boxesOf(planes);
+  const transforms = planes.map(({ transform }) => /** @type {Matrix} */ (transform));
+  const anchors = floors.map(({ x, y, size }, cell) =>
+    projected(transforms[board.cells[cell].layer], { x: x + size / 2, y: y + size / 2 }),
+  );
+  const boxes = anchors.map((anchor) => upright(anchor, stand));
+  return {
+    planes,
+    floors,
+    anchors,
+    boxes,
+    labels: planes.flatMap((each) => labels(board, each, floors, stand)),
+    cellAt: (x, y, aim) => aimed(planes, boxes, { x, y }, board, aim),
+  };
+}
+
+/**
+ * The tower has the same scale however it is turned.
+ * @param {BoardInfo} board
+ * @param {{ width: number, height: number }} size
+ * @param {Stance} stance
+ * @returns {Stand}
+ */
+function standing(board, size, { turned, yaw, spread }) {
+  const mixed = (/** @type {{ close: number, apart: number }} */ { close, apart }) =>
+    close + (apart - close) * spread;
+  const tilt = mixed(TILT);
+  const across = Math.hypot(board.files + 2 * MARGIN, board.ranks + 2 * MARGIN);
+  const deep = across * tilt;
+  const step = deep * mixed(STEP) + BETWEEN;
+  const high = deep + (board.layers - 1) * step + HEADROOM + BASE;
+  const cell = Math.min(size.width / across, size.height / high);
+  const degrees = turned * 90 + yaw;
+  const quarters = Math.round(degrees / 90);
+  const spare = (size.height - high * cell) / 2;
+  return {
+    cell,
+    tilt,
+    step: step * cell,
+    turned: ((quarters % 4) + 4) % 4,
+    angle: ((degrees - quarters * 90) * Math.PI) / 180,
+    lowest: { x: size.width / 2, y: size.height - spare - (BASE + deep / 2) * cell },
+  };
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {number} layer
+ * @param {Stand} stand
+ * @returns {Plane}
+ */
+function plane(board, layer, { cell, tilt, step, turned, angle, lowest }) {
+  const { across, down } = extentSeen(board, turned);
+  const [width, height] = [across * cell, down * cell];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const y = lowest.y - layer * step;
+  return {
+    layer,
+    x: -width / 2,
+    y: -height / 2,
+    width,
+    height,
+    margin: cell * MARGIN,
+    cell,
+    small: false,
+    transform: [cos, sin * tilt, -sin, cos * tilt, lowest.x, y],
+    thickness: cell * THICKNESS,
+    rows: rowsSeen(board, layer, turned),
+    title: title(board, cell, tilt, lowest.x, y),
+  };
+}
+
+/**
+ * Left of where the level's far corners are, however it is turned.
+ * @param {BoardInfo} board
+ * @param {number} cell
+ * @param {number} tilt
+ * @param {number} x
+ * @param {number} y
+ */
+function title({ files, ranks }, cell, tilt, x, y) {
+  const half = (Math.hypot(files, ranks) / 2) * cell;
+  return { x: x - half, y: y - half * tilt * 0.8, size: Math.min(15, Math.max(10, cell * 0.36)) };
+}
+
+/**
+ * @param {Point} anchor
+ * @param {Stand} stand
+ * @returns {Box}
+ */
+function upright({ x, y }, { cell, tilt }) {
+  const size = cell * MAN;
+  const feet = y + BEFORE * tilt * cell;
+  return { x: x - size / 2, y: feet - (0.5 + FEET) * size, size };
+}
+
+/**
+ * In the middle of the frame, upright.
+ * @param {BoardInfo} board
+ * @param {Plane} plane
+ * @param {Box[]} floors
+ * @param {Stand} stand
+ * @returns {Label[]}
+ */
+function labels(board, plane, floors, { turned, cell }) {
+  const { below, beside } = edgeNames(board, plane, turned);
+  const transform = /** @type {Matrix} */ (plane.transform);
+  const size = Math.min(13, Math.max(7, cell * 0.26));
+  const off = plane.margin / 2;
+  /** @type {(text: string, x: number, y: number) => Label} */
+  const at = (text, x, y) => {
+    const place = projected(transform, { x, y });
+    return label(text, place.x, place.y, size);
+  };
+  return [
+    ...below.map(({ text, cell }) =>
+      at(text, floors[cell].x + floors[cell].size / 2, plane.y + plane.height + off),
+    ),
+    ...beside.map(({ text, cell }) =>
+      at(text, plane.x - off, floors[cell].y + floors[cell].size / 2),
+    ),
+  ];
+}
+
+/**
+ * The cell meant by a point: on the level looked at, else on the highest that lies there. On a level a man comes before the
+ * ground behind him.
+ * @param {Plane[]} planes
+ * @param {Box[]} boxes
+ * @param {Point} point
+ * @param {BoardInfo} board
+ * @param {Aim} [aim]
+ * @returns {Cell | null}
+ */
+function aimed(planes, boxes, point, board, { layer = null, men = [] } = { layer: null, men: [] }) {
+  const hit = [...men].filter((cell) => hitsBody(boxes[cell], point));
+  const first = (/** @type {Plane} */ plane) =>
+    plane.layer === layer ? board.layers : plane.layer;
+  for (const plane of [...planes].sort((a, b) => first(b) - first(a))) {
+    const bodies = hit.filter((cell) => board.cells[cell].layer === plane.layer);
+    const { x, y } = unprojected(/** @type {Matrix} */ (plane.transform), point);
+    const cell = frontmost(bodies, boxes) ?? cellIn([plane], x, y);
+    if (cell !== null) return cell;
+  }
+  return null;
+}
+
+/**
+ * @param {Box} box
+ * @param {Point} point
+ */
+function hitsBody({ x, y, size }, point) {
+  const feet = y + (0.5 + FEET) * size;
+  return (
+    Math.abs(point.x - x - size / 2) < (size * BODY.width) / 2 &&
+    point.y < feet &&
+    point.y > feet - size * BODY.height
+  );
+}
+
+/**
+ * @param {Cell[]} cells
+ * @param {Box[]} boxes
+ * @returns {Cell | null}
+ */
+function frontmost(cells, boxes) {
+  return cells.reduce(
+    (/** @type {Cell | null} */ best, cell) =>
+      best === null || boxes[cell].y > boxes[best].y ? cell : best,
+    null,
+  );
+}
