@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod armies;
 mod castling;
 mod crown;
 mod crown_halves;
