@@ -31,16 +31,18 @@ impl Naming {
     }
 
     /// The name of the cell with these coordinates, counted from 0.
-    pub(super) fn name(&self, [file, rank, layer]: [u8; 3]) -> String {
-        let part = |(axis, first): (Axis, char)| {
-            let steps = match axis {
-                Axis::File => file,
-                Axis::Rank => rank,
-                Axis::Layer => layer,
-            };
-            name(first, steps).unwrap_or_default()
-        };
-        self.0.into_iter().map(part).collect()
+    pub(super) fn name(&self, at: [u8; 3]) -> String {
+        let parts = self.0.into_iter();
+        parts
+            .filter_map(|(axis, first)| name(first, at[axis as usize]))
+            .collect()
+    }
+
+    /// What so many places along an axis are called.
+    pub(super) fn along(&self, axis: Axis, side: u8) -> Vec<String> {
+        let first = self.0.into_iter().find(|(known, _)| *known == axis);
+        let names = |(_, first)| (0..side).filter_map(|steps| name(first, steps)).collect();
+        first.map_or_else(Vec::new, names)
     }
 }
 
