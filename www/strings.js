@@ -426,8 +426,6 @@ const english = {
     preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
     crossing: "On the keyboard, O leads to the same cell of the other board.",
     moveIt: "Click a cell of the small board to put the man there.",
-    /** @param {string} name */
-    level: (name) => `Level ${name}`,
     /** @param {string} royal */
     rises: (royal) => `When its army delivers checkmate, it becomes ${withArticle(royal)}.`,
     /** @param {string} kind */
