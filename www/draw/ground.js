@@ -159,11 +159,13 @@ function rim(plane, stroke, pixel) {
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
+ * @param {Storey} storey
  * @param {FrameColours} colours
  * @returns {Shape[]}
  */
-export function labels(game, palette, layout, colours) {
-  return layout.labels.map(({ on, ...label }) => {
+export function labels(game, palette, layout, { planes }, colours) {
+  const here = layout.labels.filter((label) => planes.some(({ layer }) => layer === label.layer));
+  return here.map(({ on, layer: _, ...label }) => {
     if (on === null) return { kind: "text", ...label, fill: colours.ink, halo: null };
     const { fill, ink } = palette.shades[game.board.cells[on].shade];
     return { kind: "text", ...label, fill: ink, halo: fill };

@@ -82,7 +82,6 @@ export function scene(state, layout) {
       withAlpha(alpha, storeyShapes(state, marks, layout, storey, colours)),
     ),
     ...orderedMan(state, marks, layout),
-    ...labels(game, palette, layout, colours),
     ...titleShapes(state.titles, palette, layout),
     ...lastSteps(state, layout),
     ...(moving ? [] : revealShapes(view, palette, emphasis ?? null, layout)),
@@ -116,7 +115,7 @@ export function arrayScene(game, palette, pieceSet, layout) {
 }
 
 /**
- * On a tower the targets lie under the men of their level, and shine through what is above.
+ * In a tower targets and coordinates lie under the men of their level. Targets shine through what is above besides.
  * @param {SceneState} state
  * @param {CellMarks[]} marks
  * @param {Layout} layout
@@ -126,12 +125,15 @@ export function arrayScene(game, palette, pieceSet, layout) {
  */
 function storeyShapes(state, marks, layout, storey, colours) {
   const { planes } = storey;
+  const coordinates = labels(state.game, state.palette, layout, storey, colours);
   return [
     ...storeyGround(state.game, state.palette, layout, storey, colours),
     ...planes.flatMap((plane) => floorMarks(state, marks, layout, plane)),
     ...(layout.stacked ? planes.flatMap((plane) => targetMarks(state, marks, layout, plane)) : []),
     ...ghosts(state, layout),
+    ...(layout.stacked ? coordinates : []),
     ...standingMen(state, layout, storey),
+    ...(layout.stacked ? [] : coordinates),
   ];
 }
 

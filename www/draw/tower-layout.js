@@ -203,7 +203,7 @@ function labels(board, plane, floors, { turned, cell }) {
   /** @type {(text: string, x: number, y: number) => Label} */
   const at = (text, x, y) => {
     const place = projected(transform, { x, y });
-    return label(text, place.x, place.y, size);
+    return label(text, place.x, place.y, size, plane.layer);
   };
   return [
     ...below.map(({ text, cell }) =>
