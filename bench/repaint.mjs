@@ -46,8 +46,9 @@ async function repaints({ address, size, count }) {
   const { action, cell, fourArmies, view } = await load("tests/unit/fakes/four-armies.js");
   const { still } = await load("tests/unit/fixtures/scene-state.js");
   const game = fourArmies();
-  const actions = game.board.cells.flatMap((/** @type {{ name: string }} */ { name }, at) =>
-    at % 7 ? [] : action("tb2", name),
+  const actions = game.board.cells.flatMap(
+    (/** @type {{ name: string }} */ { name }, /** @type {number} */ at) =>
+      at % 7 ? [] : action("tb2", name),
   );
   const state = still({
     game,
@@ -82,7 +83,9 @@ async function repaints({ address, size, count }) {
   return {
     flat: measured(() => flat),
     stacked: measured(() => tower),
-    "stacked, turning": measured((at) => layoutOf(game.board, size, { ...stance, yaw: at })),
+    "stacked, turning": measured((/** @type {number} */ at) =>
+      layoutOf(game.board, size, { ...stance, yaw: at }),
+    ),
   };
 }
 
