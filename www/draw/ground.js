@@ -1,6 +1,6 @@
 // What the men stand on: frames, cells, and what is written on them. The cells are painted once and kept.
 
-import { projected } from "./matrix.js";
+import { corners, grown } from "./corners.js";
 import { polygon } from "./shapes.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
@@ -117,23 +117,6 @@ function outlineOf(planes) {
 }
 
 /**
- * As seen, from the upper left one around.
- * @param {Plane} plane
- * @param {number} by  how far out
- */
-function corners(plane, by) {
-  const { x, y, width, height } = grown(plane, by);
-  const points = [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
-  const { transform } = plane;
-  return transform ? points.map((point) => projected(transform, point)) : points;
-}
-
-/**
  * The sides of a board that is seen slantwise.
  * @param {Plane} plane
  * @param {string} fill
@@ -170,14 +153,6 @@ function frame(plane, fill) {
 function rim(plane, stroke, pixel) {
   const gap = Math.max(1, plane.margin * 0.07);
   return { kind: "box", ...grown(plane, gap), stroke, line: Math.max(1, pixel), alpha: 0.45 };
-}
-
-/**
- * @param {Plane} plane
- * @param {number} by  on each side
- */
-function grown({ x, y, width, height }, by) {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /**

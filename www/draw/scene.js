@@ -7,7 +7,7 @@ import { hinted, marksOf, wayTo } from "./marks.js";
 import { revealShapes } from "./reveal-shapes.js";
 import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
-import { ghosts, menShapes, orderedMan, risenMen, standingMen } from "./standing-men.js";
+import { chosenMan, ghosts, menShapes, orderedMan, risenMen, standingMen } from "./standing-men.js";
 import { stepsShapes, stepsTo } from "./two-steps.js";
 import { outlineOf, stages, trimmed } from "./way.js";
 import { underlaid, wayShapes } from "./way-shapes.js";
@@ -66,7 +66,7 @@ const OVERLAP = 1;
 const FADED = 0.2;
 
 /** Targets that a higher level or its men cover shine through them. */
-const SHINING_THROUGH = 0.42;
+const SHINING_THROUGH = 0.6;
 
 /**
  * @param {SceneState} state
@@ -78,11 +78,8 @@ export function scene(state, layout) {
   const marks = marksOf(game, view, chosen, reach, { order, notes });
   const colours = frameColours(state);
   return [
-    ...layout.storeys.flatMap((storey) =>
-      withAlpha(
-        alphaOf(storey, state, layout),
-        storeyShapes(state, marks, layout, storey, colours),
-      ),
+    ...fadedFirst(state, layout).flatMap(({ storey, alpha }) =>
+      withAlpha(alpha, storeyShapes(state, marks, layout, storey, colours)),
     ),
     ...orderedMan(state, marks, layout),
     ...labels(game, palette, layout, colours),
@@ -93,6 +90,7 @@ export function scene(state, layout) {
     ...columnLine(state, layout),
     ...checkLines(state, layout),
     ...pointedWay(state, layout),
+    ...(layout.stacked ? chosenMan(state, layout) : []),
     ...withAlpha(
       layout.stacked ? SHINING_THROUGH : 1,
       layout.planes.flatMap((plane) => targetMarks(state, marks, layout, plane)),
@@ -149,13 +147,17 @@ function frameColours({ palette, turnColour }) {
 }
 
 /**
- * @param {Storey} storey
+ * The storeys from the lowest, but those looked at above the others, so that nothing veils them.
  * @param {SceneState} state
  * @param {Layout} layout
  */
-function alphaOf({ planes }, { lit }, { stacked }) {
-  const seen = !stacked || lit == null || planes.some(({ layer }) => lit.includes(layer));
-  return seen ? 1 : FADED;
+function fadedFirst({ lit }, { storeys, stacked }) {
+  const seen = (/** @type {Storey} */ { planes }) =>
+    !stacked || lit == null || planes.some(({ layer }) => lit.includes(layer));
+  return [
+    ...storeys.filter((storey) => !seen(storey)).map((storey) => ({ storey, alpha: FADED })),
+    ...storeys.filter(seen).map((storey) => ({ storey, alpha: 1 })),
+  ];
 }
 
 /**

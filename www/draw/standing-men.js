@@ -36,6 +36,18 @@ export function standingMen(state, layout, { cells }) {
 }
 
 /**
+ * Once more, over the way that leads up from behind him.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function chosenMan(state, layout) {
+  if (state.moving || state.dragged) return [];
+  const men = placedMen(state, layout).filter(({ man }) => man.cell === state.chosen);
+  return shapesOf(men, state, layout);
+}
+
+/**
  * Men above the board: leaping, between levels, or in the hand.
  * @param {SceneState} state
  * @param {Layout} layout

@@ -8,6 +8,7 @@
 //        ______      level 1
 //       /_____/
 
+import { corners } from "./corners.js";
 import { boxesOf, cellIn } from "./flat-layout.js";
 import { edgeNames, label } from "./labels.js";
 import { projected, unprojected } from "./matrix.js";
@@ -21,15 +22,18 @@ import { extentSeen, rowsSeen } from "./seen.js";
 /** @import { Point } from "./way.js" */
 
 /** Depth through width of a level: steeper where the levels are close, so that they cover less of each other. */
-const TILT = { close: 0.6, apart: 0.5 };
+const TILT = { close: 0.64, apart: 0.5 };
 
 /** From one level to the next, as a part of a level's depth. */
-const STEP = { close: 0.46, apart: 1 };
+const STEP = { close: 0.58, apart: 1 };
 
 /** In cells. */
 const MARGIN = 0.42;
 const THICKNESS = 0.12;
 const MAN = 0.86;
+
+/** About as long as "Level 4", through the height of its type. */
+const TITLE_LENGTH = 4;
 
 /** Over the highest level for its men, between levels for the men of the lower one, and below the lowest; in cells. */
 const HEADROOM = 0.45;
@@ -127,33 +131,49 @@ function plane(board, layer, { cell, tilt, step, turned, angle, lowest }) {
   const [width, height] = [across * cell, down * cell];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const y = lowest.y - layer * step;
+  /** @type {Matrix} */
+  const transform = [cos, sin * tilt, -sin, cos * tilt, lowest.x, y];
+  const bare = { x: -width / 2, y: -height / 2, width, height, margin: cell * MARGIN, transform };
   return {
+    ...bare,
     layer,
-    x: -width / 2,
-    y: -height / 2,
-    width,
-    height,
-    margin: cell * MARGIN,
     cell,
     small: false,
-    transform: [cos, sin * tilt, -sin, cos * tilt, lowest.x, y],
     thickness: cell * THICKNESS,
     rows: rowsSeen(board, layer, turned),
-    title: title(board, cell, tilt, lowest.x, y),
+    title: title(board, bare, cell, tilt),
   };
 }
 
 /**
- * Left of where the level's far corners are, however it is turned.
+ * At the far left of the room the level takes when it is turned, above its edge there.
  * @param {BoardInfo} board
+ * @param {Pick<Plane, "x" | "y" | "width" | "height" | "margin" | "transform">} plane
  * @param {number} cell
  * @param {number} tilt
- * @param {number} x
- * @param {number} y
  */
-function title({ files, ranks }, cell, tilt, x, y) {
+function title({ files, ranks }, plane, cell, tilt) {
+  const [, , , , middle, y] = /** @type {Matrix} */ (plane.transform);
   const half = (Math.hypot(files, ranks) / 2) * cell;
-  return { x: x - half, y: y - half * tilt * 0.8, size: Math.min(15, Math.max(10, cell * 0.36)) };
+  const size = Math.min(15, Math.max(10, cell * 0.36));
+  const x = middle - half;
+  const edge = upperEdge(corners(plane, plane.margin), x + size * TITLE_LENGTH);
+  return { x, y: Math.min(y - half * tilt * 0.8, edge - size), size };
+}
+
+/**
+ * How far up an outline reaches on an upright line.
+ * @param {Point[]} outline
+ * @param {number} x
+ * @returns {number}  infinite beside it
+ */
+function upperEdge(outline, x) {
+  const heights = outline.map((from, at) => {
+    const to = outline[(at + 1) % outline.length];
+    const part = (x - from.x) / (to.x - from.x);
+    return part >= 0 && part <= 1 ? from.y + (to.y - from.y) * part : Infinity;
+  });
+  return Math.min(...heights);
 }
 
 /**

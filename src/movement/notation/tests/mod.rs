@@ -1,6 +1,7 @@
 //! What XBetza texts mean, which mean the same, and what is said of faulty ones.
 
 mod pictures;
+mod solid;
 
 use super::*;
 use crate::movement::dice::Dice;
