@@ -192,6 +192,8 @@ const englishReasons = {
   "resign-seats": () => "Giving up isn’t possible in a game of more than two.",
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
+  "unknown-model": (arg) =>
+    `The computer knows no way “${arg("found")}” to see the others; it has ${arg("allowed") || "others"}.`,
   "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
   "unreadable-call": (arg) => `The engine can’t read the question “${arg("found")}”.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
@@ -538,7 +540,7 @@ const english = {
     arrangement: "Levels",
     flat: "Flat",
     stacked: "Tower",
-    spread: "Apart",
+    spread: "How far the levels are apart",
     faded: "Fade",
     fadedHint: "Fade all levels but the one pointed at",
     left: "Turn the board left",

@@ -335,7 +335,7 @@ export class GameBoard extends HTMLElement {
     const setting = choices && attempt && this.#settingAt(attempt.at);
     const man = attempt && this.#choice.manOn(attempt.from);
     if (setting && man)
-      this.#choosers.askPromotion(setting, man, this.#choice.withStaying(choices));
+      this.#choosers.askPromotion(setting, man, this.#choice.offered(setting.game, choices));
     else this.#choosers.close();
   }
 
