@@ -20,7 +20,7 @@ fn main() -> io::Result<()> {
     fs::write(target.join("shipped.rs"), list)
 }
 
-/// Id and path of every file, sorted but for the first.
+/// Id and path of every file: the first one, the other games of two seats, then those of more.
 fn variant_files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -30,6 +30,17 @@ fn variant_files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
             files.push((stem.to_string_lossy().into_owned(), path));
         }
     }
-    files.sort_by_key(|(id, _)| (id != FIRST, id.clone()));
+    let mut crowded = Vec::new();
+    for (id, path) in &files {
+        if seats(path)? > 2 {
+            crowded.push(id.clone());
+        }
+    }
+    files.sort_by_key(|(id, _)| (id != FIRST, crowded.contains(id), id.clone()));
     Ok(files)
+}
+
+/// How many seats a file lists; none means the usual two.
+fn seats(path: &Path) -> io::Result<usize> {
+    Ok(fs::read_to_string(path)?.matches("\n[[seat]]").count())
 }

@@ -212,6 +212,14 @@ impl Action {
         self.public(variant).text(variant)
     }
 
+    /// Whose army a claim takes off the board.
+    pub fn victim(self) -> Option<Player> {
+        match self {
+            Action::Claim { victim, .. } => Some(victim),
+            _ => None,
+        }
+    }
+
     /// The type the moving man turns into, if any.
     pub fn promotes_to(self) -> Option<Kind> {
         match self {

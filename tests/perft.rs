@@ -81,3 +81,8 @@ fn alice_courier_counts_agree() {
 fn crown_counts_agree() {
     check("crown.perft");
 }
+
+#[test]
+fn raumschach_counts_agree() {
+    check("raumschach.perft");
+}

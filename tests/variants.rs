@@ -4,7 +4,7 @@ use menagerie::geometry::SquareSet;
 use menagerie::piece::{Kind, Piece, Player};
 use menagerie::position::Position;
 use menagerie::setup::Setup;
-use menagerie::variant::{Goal, Variant, Verdict};
+use menagerie::variant::{Condition, Goal, Variant, Verdict};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -182,7 +182,7 @@ fn a_pawn_may_become_what_its_side_has_lost_and_always_a_knight() {
         .map(|choice| {
             (
                 variant.kinds[choice.kind.index()].code.as_str(),
-                choice.captured_only,
+                choice.condition == Condition::Captured,
             )
         })
         .collect();

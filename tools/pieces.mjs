@@ -73,7 +73,7 @@ export function attribution(recipe) {
   const own = entries.filter(([, parts]) => parts.some((part) => "drawn" in part));
   const lines = layers.map(({ piece, icon, author, scale }) => {
     const change = scale === undefined ? "" : ", scaled and shifted";
-    return `- ${piece}: [${icon}](https://game-icons.net/1x1/${author.toLowerCase()}/${icon}.html) by ${author}${change}`;
+    return `- ${piece}: [${icon}](https://game-icons.net/1x1/${author.toLowerCase().replace(" ", "-")}/${icon}.html) by ${author}${change}`;
   });
   return `# Licence of the men's pictures
 

@@ -15,6 +15,7 @@ import { openStorage, SavedGames } from "./saved-games.js";
 import { change, initialState } from "./state.js";
 import { surroundings } from "./surroundings.js";
 import { words } from "./strings.js";
+import { ScreenKeeper } from "./wake-lock.js";
 
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").Wish} Wish */
@@ -27,6 +28,10 @@ let frame = 0;
 const table = /** @type {GameTable} */ (document.querySelector("game-table"));
 const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part instanceof Part);
 const desk = new BoardDesk(table.board, engine, () => state, wish);
+const screenKeeper = new ScreenKeeper({
+  wakeLock: navigator.wakeLock,
+  isVisible: () => !document.hidden,
+});
 const arbiter = new Arbiter({ engine, saved, surroundings, state: () => state, tell });
 
 /** @param {Intent} intent */
@@ -48,6 +53,7 @@ function draw() {
     state.page === "table" && state.info ? `${state.info.name} · ${words.product}` : words.product;
   for (const part of parts) part.show(state);
   desk.show(state);
+  screenKeeper.show(state);
 }
 
 document.addEventListener("wish", (event) => wish(/** @type {CustomEvent<Wish>} */ (event).detail));
@@ -59,7 +65,10 @@ const coverTable = () => {
   cancelAnimationFrame(frame);
   draw();
 };
-document.addEventListener("visibilitychange", () => document.hidden && coverTable());
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) coverTable();
+  void screenKeeper.check();
+});
 window.addEventListener("pagehide", coverTable);
 onSystemTheme(draw);
 draw();

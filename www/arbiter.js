@@ -8,9 +8,9 @@ import { SecretDesk } from "./secret-desk.js";
 import {
   computerMayAct,
   computerToAct,
-  flippedFor,
   plyOfNextHumanTurn,
   resigningSeat,
+  turnsFor,
   usualPlayers,
 } from "./seats.js";
 import { Thinker } from "./thinker.js";
@@ -19,6 +19,7 @@ import { readTypedMove } from "./typed-move.js";
 /** @typedef {import("./engine/protocol.js").EngineCalls} EngineCalls */
 /** @typedef {import("./engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("./engine/protocol.js").Model} Model */
 /** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./routes.js").Route} Route */
 /** @typedef {import("./game-keeper.js").Surroundings} Surroundings */
@@ -129,12 +130,12 @@ export class Arbiter {
         this.#changeGame(() => this.#resign(resigningSeat(this.#state())));
         break;
       case "new-game":
-        this.#changeGame(() => this.#newGame(wish.players, wish.options));
+        this.#changeGame(() => this.#newGame(wish));
         break;
       case "seat":
         this.#changeGame(() => this.#save());
         break;
-      case "flip":
+      case "turn":
         this.#enqueue(() => this.#save());
         break;
       case "hint":
@@ -167,6 +168,7 @@ export class Arbiter {
         break;
       case "theme":
       case "piece-set":
+      case "board-view":
         this.#keeper.savePreferences();
         break;
       default:
@@ -307,7 +309,8 @@ export class Arbiter {
       info,
       view,
       players,
-      flipped: false,
+      model: null,
+      turned: 0,
       pause: "none",
       pins: [],
       spectated,
@@ -332,11 +335,13 @@ export class Arbiter {
    * @param {GameInfo} info
    * @param {View} view
    * @param {Player[]} players
-   * @param {boolean} [flipped]
+   * @param {Model | null} [model]
    */
-  async #opened(info, view, players, flipped = flippedFor(players)) {
+  async #opened(info, view, players, model = null) {
+    // A board that follows its players is turned to them anyhow.
+    const turned = this.#state().boardView.follows ? 0 : turnsFor(info, players);
     const empty = { pins: [], spectated: false };
-    await this.#tellOpened({ info, view, players, flipped, pause: "none", ...empty });
+    await this.#tellOpened({ info, view, players, model, turned, pause: "none", ...empty });
   }
 
   /**
@@ -378,7 +383,7 @@ export class Arbiter {
   }
 
   /** @param {import("./saved-games.js").SavedGame} saved */
-  async #restore({ record, sealed, ply, players, flipped, pins }) {
+  async #restore({ record, sealed, ply, players, model, turned, pins }) {
     const loaded = await this.#keeper.load({ record, sealed });
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
@@ -388,7 +393,8 @@ export class Arbiter {
       info,
       view,
       players: seated,
-      flipped,
+      model,
+      turned,
       pause: "none",
       pins,
       spectated,
@@ -410,15 +416,12 @@ export class Arbiter {
     await this.#keepRecord();
   }
 
-  /**
-   * @param {Player[]} players
-   * @param {Record<string, string>} options
-   */
-  async #newGame(players, options) {
+  /** @param {Extract<Wish, {kind: "new-game"}>} wish */
+  async #newGame({ players, model, options }) {
     const id = this.#state().info?.id;
     if (id === undefined) return;
     const { info, view } = await this.#engine.call("open", { game: id, options });
-    await this.#opened(info, view, players);
+    await this.#opened(info, view, players, model);
     await this.#save();
   }
 
@@ -454,12 +457,26 @@ export class Arbiter {
     try {
       const view = await play();
       this.#tell({ kind: "played", view, secrets: await this.#secrets.revealed(view) });
+      this.#announceClaim(view);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       this.#tell({ kind: "refuse", reason: error });
       return;
     }
     await this.#save();
+  }
+
+  /**
+   * An army leaves the board before the move of the same turn: nobody must miss why.
+   * @param {View} view
+   */
+  #announceClaim({ played, ply }) {
+    const last = played[ply - 1];
+    if (last?.action !== "claim" || last.victim === null || last.from === null) return;
+    const { seat, victim, kind } = last;
+    const cell = this.#state().info?.board.cells[last.from]?.name ?? "";
+    const reason = { code: "claimed", args: { seat, victim, kind, cell } };
+    this.#tell({ kind: "notice", tone: "info", reason });
   }
 
   /** @param {string} text */
@@ -604,7 +621,7 @@ export class Arbiter {
   #afterCrash() {
     this.#thinker.forget();
     this.#enqueue(async () => {
-      const { info, view, players, flipped, record, pins, spectated } = this.#state();
+      const { info, view, players, model, turned, record, pins, spectated } = this.#state();
       if (info === null || view === null) return;
       await this.#keeper.reload();
       const again = await this.#engine.call("goTo", { ply: view.ply });
@@ -612,7 +629,8 @@ export class Arbiter {
         info,
         view: again,
         players,
-        flipped,
+        model,
+        turned,
         pause: "hand",
         pins,
         spectated,

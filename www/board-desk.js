@@ -5,7 +5,7 @@ import { orderedActions } from "./draw/marks.js";
 import { lastReveals } from "./draw/reveal-shapes.js";
 import { revealWords } from "./played-words.js";
 import { cellNotes, mayMark } from "./searched.js";
-import { isComputer } from "./seats.js";
+import { boardTurns, isComputer } from "./seats.js";
 import { reasonWords, words } from "./strings.js";
 
 /** @typedef {import("./elements/game-board.js").GameBoard} GameBoard */
@@ -42,13 +42,14 @@ export class BoardDesk {
     });
     this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
+    this.#on("turn", async ({ yaw }) => wish({ kind: "board-view", change: { yaw } }));
     this.#on("inspect", async ({ cell }) => this.#teach(cell, wish));
     this.#on("play", async ({ text }) => wish({ kind: "play", action: text }));
   }
 
   /** @param {State} state */
   show(state) {
-    const { info, view, flipped, pieceSet, theme, hint } = state;
+    const { info, view, pieceSet, theme, hint } = state;
     if (info === null || view === null) return;
     const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
     const before = this.#board.game === info ? this.#board.view : null;
@@ -58,12 +59,21 @@ export class BoardDesk {
     this.#board.notes = cellNotes(state);
     this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
-    this.#board.flipped = flipped;
+    this.#board.turned = boardTurns(state);
+    this.#takeStance(state.boardView);
     this.#board.pieceSet = pieceSet;
     this.#board.theme = theme === "auto" ? null : theme;
     this.#board.hintLine = hint === null ? null : [hint];
     if (state.cover !== null) this.#board.forgetLooker();
     else if (before !== view) this.#showReveals(info, before, view);
+  }
+
+  /** @param {State["boardView"]} view */
+  #takeStance({ arrangement, yaw, spread, faded }) {
+    this.#board.arrangement = arrangement;
+    this.#board.yaw = yaw;
+    this.#board.spread = spread;
+    this.#board.faded = faded;
   }
 
   /**

@@ -8,11 +8,14 @@ import { reasonWords, words } from "./strings.js";
 /** @type {import("./elements/board-words.js").BoardWords} */
 export const boardWords = {
   board: (game, layer) =>
-    words.board.name(game.name, isOneOfSeveral(game) ? words.board.plane(layer + 1) : ""),
-  plane: (layer) => words.board.plane(layer + 1),
+    words.board.name(game.name, isOneOfSeveral(game) ? planeWords(game, layer) : ""),
+  plane: planeWords,
   cell: (game, man, cell, marks) => [manWords(game, man, cell), ...markWords(marks)].join(", "),
   chooser: () => words.board.promoteTo,
-  promotion: (game, choice) => game.kinds[choice.kind]?.name ?? "",
+  promotion: (game, choice, man) => {
+    const name = game.kinds[choice.kind]?.name ?? "";
+    return choice.kind === man.kind ? words.board.stays(name) : name;
+  },
   choice: choiceWords,
   reason: (game, reason) => reasonWords(reason, game),
   cancel: () => words.board.cancel,
@@ -24,11 +27,22 @@ export const boardWords = {
  * @param {import("./engine/protocol.js").CellInfo} cell
  */
 function manWords(game, man, cell) {
-  const place = isOneOfSeveral(game)
-    ? words.board.placeOn(cell.name, words.board.plane(cell.layer + 1))
-    : cell.name;
+  // Where the name tells the level, nothing more needs to be said.
+  const namesPlane = game.board.axes.layers.length > 0 || !isOneOfSeveral(game);
+  const place = namesPlane
+    ? cell.name
+    : words.board.placeOn(cell.name, planeWords(game, cell.layer));
   if (man === null) return words.board.empty(place);
   return words.board.man(game.seats[man.seat]?.name ?? "", game.kinds[man.kind]?.name ?? "", place);
+}
+
+/**
+ * @param {import("./engine/protocol.js").GameInfo} game
+ * @param {number} layer
+ */
+function planeWords({ board }, layer) {
+  const name = board.axes.layers[layer];
+  return name === undefined ? words.board.plane(layer + 1) : words.board.level(name);
 }
 
 /** @param {import("./engine/protocol.js").GameInfo} game */

@@ -24,6 +24,7 @@ export function choiceWords(game, view, actions) {
  * @param {ActionInfo} action
  */
 function titleWords(game, { kind, man }) {
+  if (kind === "claim") return words.board.claim;
   if (kind === "hide") return words.hide.title;
   if (kind === "split") return words.split.title;
   if (kind === "drop") return words.drops.title(kindName(game, man));
@@ -41,6 +42,8 @@ function nameWords(game, view, action) {
     // The cell isn't named: whoever looks over a shoulder hears less.
     case "hide":
       return words.hide.confirm;
+    case "claim":
+      return claimWords(game, view, action);
     case "drop":
       return action.secret ? words.drops.mined(man) : words.drops.plain(man);
     case "split":
@@ -48,6 +51,42 @@ function nameWords(game, view, action) {
     default:
       return stepsWords(game, view, action);
   }
+}
+
+/**
+ * "Knight on tb1 checkmates Yellow and becomes Cavalcade".
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo} claim
+ */
+export function claimWords(game, view, claim) {
+  const victim = game.seats[claim.victim ?? -1]?.name ?? "";
+  return words.calls.name(delivererWords(game, view, claim), victim, gainWords(game, view, claim));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo} claim
+ */
+export function delivererWords(game, view, { from }) {
+  const kind = view.men.find(({ cell }) => cell === from)?.kind ?? null;
+  return words.calls.deliverer(kindName(game, kind), game.board.cells[from ?? -1]?.name ?? "");
+}
+
+/**
+ * What the deliverer has of it.
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo} claim
+ */
+export function gainWords(game, view, { from, promotion }) {
+  const kind = view.men.find(({ cell }) => cell === from)?.kind;
+  const wins = kind !== undefined && game.claim?.wins.includes(kind);
+  return [
+    ...(promotion === null ? [] : [words.calls.becomes(kindName(game, promotion))]),
+    ...(wins ? [words.calls.wins] : []),
+  ];
 }
 
 /**

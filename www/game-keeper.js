@@ -82,12 +82,12 @@ export class GameKeeper {
   /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
   async save() {
     await this.keepRecord();
-    const { info, view, players, flipped, record, pins } = this.#state();
+    const { info, view, players, model, turned, record, pins } = this.#state();
     if (info === null || view === null) return;
     this.#surroundings.replaceHash(writeRoute(info.id));
     const sealed = this.#sealed;
     const plies = view.played.length;
-    const saved = { record, sealed, ply: view.ply, plies, players, flipped, pins };
+    const saved = { record, sealed, ply: view.ply, plies, players, model, turned, pins };
     if (!this.#saved.write(info.id, saved)) this.sayStorage("storage-full");
   }
 
@@ -102,8 +102,8 @@ export class GameKeeper {
   }
 
   savePreferences() {
-    const { theme, pieceSet } = this.#state();
-    this.#saved.writePreferences({ theme, pieceSet });
+    const { theme, pieceSet, boardView } = this.#state();
+    this.#saved.writePreferences({ theme, pieceSet, boardView });
   }
 
   /** @param {Extract<Wish, {kind: "copy"}>["what"]} what */

@@ -2,6 +2,7 @@
 
 /** @typedef {import("./engine/protocol.js").Cell} Cell */
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("./engine/protocol.js").Model} Model */
 /** @typedef {import("./engine/protocol.js").Preview} Preview */
 /** @typedef {import("./engine/protocol.js").Reason} Reason */
 /** @typedef {import("./engine/protocol.js").Secret} Secret */
@@ -9,6 +10,7 @@
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./engine/protocol.js").View} View */
+/** @typedef {import("./state.js").BoardView} BoardView */
 /** @typedef {import("./state.js").Dialog} Dialog */
 /** @typedef {import("./state.js").Insight} Insight */
 /** @typedef {import("./state.js").Lesson} Lesson */
@@ -18,6 +20,7 @@
 /** @typedef {import("./state.js").PieceSet} PieceSet */
 /** @typedef {import("./state.js").Pin} Pin */
 /** @typedef {import("./state.js").Player} Player */
+/** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").Tab} Tab */
 /** @typedef {import("./state.js").Theme} Theme */
 
@@ -27,7 +30,7 @@
  *   | {kind: "type-move", text: string}
  *   | {kind: "undo"} | {kind: "redo"}
  *   | {kind: "jump", ply: number}
- *   | {kind: "new-game", players: Player[], options: Record<string, string>}
+ *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>}
  *   | {kind: "resign"}
  *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}
  *   | {kind: "set-pin", pin: string | null}
@@ -39,7 +42,9 @@
  *   | {kind: "ask-consent"} | {kind: "refuse-consent"}
  *   | {kind: "consent", pins: string[]}
  *   | {kind: "full-record", full: boolean}
- *   | {kind: "flip"}
+ *   | {kind: "turn", quarters: number}
+ *   | {kind: "board-view", change: Partial<BoardView>}
+ *   | {kind: "around", around: boolean}
  *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
  *   | {kind: "seat", seat: Seat, player: Player}
  *   | {kind: "choose", cell: Cell | null}
@@ -67,8 +72,8 @@
  *   | {kind: "engine-broken", reason: Reason}
  *   | {kind: "gallery", savedPlies: Record<string, number>}
  *   | {kind: "lost", reason: NestedReason}
- *   | {kind: "opened", info: GameInfo, view: View, players: Player[], flipped: boolean, pause: Pause,
- *      pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
+ *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
+ *      pause: Pause, pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "looked", view: View, secrets: Secret[] | null}

@@ -27,6 +27,12 @@ export function playedWords(played, info) {
       return say.split(to);
     case "pass":
       return say.pass;
+    case "claim":
+      return say.claim(
+        kindName(info, played.kind),
+        cellName(info, played.from),
+        info.seats[played.victim ?? -1]?.name ?? "",
+      );
     default:
       return isOfSteps(played) ? stepsWords(played, info) : played.text;
   }

@@ -1,13 +1,18 @@
 // Games and preferences kept in the browser. What can't be read is set aside under another key, never thrown away.
 
+import { MODELS } from "./state.js";
+
+/** @typedef {import("./engine/protocol.js").Model} Model */
+/** @typedef {import("./state.js").BoardView} BoardView */
 /** @typedef {import("./state.js").Pin} Pin */
 /** @typedef {import("./state.js").Player} Player */
 /** @typedef {import("./state.js").Theme} Theme */
 /** @typedef {import("./state.js").PieceSet} PieceSet */
+/** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 
-/** Format number of everything written here. The first one knew no secrets. */
-const FORMAT = 2;
-const READABLE = [1, 2];
+/** Format number of everything written here. The first one knew no secrets, the second none but half turns. */
+const FORMAT = 3;
+const READABLE = [1, 2, 3];
 const GAME_PREFIX = "menagerie.game.";
 const ASIDE_PREFIX = "menagerie.aside.";
 const PREFERENCES = "menagerie.preferences";
@@ -19,11 +24,12 @@ const PREFERENCES = "menagerie.preferences";
  * @property {number} ply      how many of its actions stand on the board
  * @property {number} plies    how many it has
  * @property {Player[]} players
- * @property {boolean} flipped
+ * @property {Model | null} model
+ * @property {QuarterTurns} turned
  * @property {(Pin | null)[]} pins
  */
 
-/** @typedef {{theme?: Theme, pieceSet?: PieceSet}} Preferences */
+/** @typedef {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView}} Preferences */
 
 /**
  * The browser's storage, or null where it's blocked; then even looking at it may throw.
@@ -111,6 +117,7 @@ export class SavedGames {
     const preferences = {};
     if (["auto", "light", "dark"].includes(stored?.theme)) preferences.theme = stored.theme;
     if (["figures", "letters"].includes(stored?.pieceSet)) preferences.pieceSet = stored.pieceSet;
+    if (isBoardView(stored?.boardView)) preferences.boardView = stored.boardView;
     return preferences;
   }
 
@@ -140,11 +147,12 @@ export class SavedGames {
 function readSavedGame(text) {
   const stored = parse(text);
   if (!READABLE.includes(stored?.format)) return "unreadable";
-  const saved = { record: "", sealed: null, pins: [], ...stored };
+  const turned = stored.flipped === true ? 2 : 0;
+  const saved = { record: "", sealed: null, pins: [], model: null, turned, ...stored };
   if (!isSavedGame(saved) || (stored.record === undefined) === (stored.sealed === undefined))
     return "unreadable";
-  const { record, sealed, ply, plies, players, flipped, pins } = saved;
-  return { record, sealed, ply, plies, players, flipped, pins };
+  const { record, sealed, ply, plies, players, model, turned: turns, pins } = saved;
+  return { record, sealed, ply, plies, players, model, turned: turns, pins };
 }
 
 /**
@@ -157,11 +165,27 @@ function isSavedGame(stored) {
     (stored.sealed === null || typeof stored.sealed === "string") &&
     Number.isInteger(stored.ply) &&
     Number.isInteger(stored.plies) &&
-    typeof stored.flipped === "boolean" &&
+    [0, 1, 2, 3].includes(stored.turned) &&
+    (stored.model === null || MODELS.includes(stored.model)) &&
     Array.isArray(stored.players) &&
     stored.players.every(isPlayer) &&
     Array.isArray(stored.pins) &&
     stored.pins.every(isPinOrNone)
+  );
+}
+
+/**
+ * @param {any} stored
+ * @returns {stored is BoardView}
+ */
+function isBoardView(stored) {
+  return (
+    ["flat", "stacked"].includes(stored?.arrangement) &&
+    stored.spread >= 0 &&
+    stored.spread <= 1 &&
+    Number.isFinite(stored.yaw) &&
+    typeof stored.faded === "boolean" &&
+    typeof stored.follows === "boolean"
   );
 }
 

@@ -1,9 +1,15 @@
 // Who sits where, and who may do what now.
 
+import { isOut, livingSeats } from "./standing.js";
+
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./state.js").Player} Player */
+/** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").State} State */
+
+/** Quarter turns to the right that bring a seat to the near edge, by where its men go. */
+const TURNS = { up: 0, left: 1, down: 2, right: 3 };
 
 /**
  * The usual seating: the first seat for the human, the others for the computer.
@@ -15,12 +21,49 @@ export function usualPlayers(info) {
 }
 
 /**
- * Whether the board should be turned for a single human at another seat than the first.
- * @param {Player[]} players
+ * How the board has to be turned so that a seat is nearest.
+ * @param {GameInfo} info
+ * @param {Seat} seat
+ * @returns {QuarterTurns}
  */
-export function flippedFor(players) {
+export function turnsTo({ seats }, seat) {
+  return /** @type {QuarterTurns} */ (TURNS[seats[seat]?.forward ?? "up"]);
+}
+
+/**
+ * The board is turned for a single human.
+ * @param {GameInfo} info
+ * @param {Player[]} players
+ * @returns {QuarterTurns}
+ */
+export function turnsFor(info, players) {
   const humans = players.filter((player) => player.player === "human");
-  return humans.length === 1 && players[0]?.player === "computer";
+  const [human] = humans;
+  return human !== undefined && humans.length === 1 ? turnsTo(info, players.indexOf(human)) : 0;
+}
+
+/**
+ * How the board lies now. If it follows the players it is turned to the next human to act, so that it rests while
+ * computers play.
+ * @param {State} state
+ * @returns {QuarterTurns}
+ */
+export function boardTurns(state) {
+  const { info, boardView, around, turned } = state;
+  const seat = boardView.follows && !around ? nextHuman(state) : null;
+  if (info === null || seat === null) return turned;
+  return /** @type {QuarterTurns} */ ((turnsTo(info, seat) + turned) % 4);
+}
+
+/**
+ * @param {State} state
+ * @returns {Seat | null}
+ */
+function nextHuman(state) {
+  const { info, view } = state;
+  if (info === null || view === null) return null;
+  const order = info.seats.map((_, at) => (view.turn + at) % info.seats.length);
+  return order.find((seat) => !isComputer(state, seat) && !isOut(view, seat)) ?? null;
 }
 
 /**
@@ -91,17 +134,38 @@ export function mayTakeSeat(state, seat, player) {
 
 /**
  * Who gives up if somebody does: in games with secrets who looks, elsewhere the human to act, or the one who waits for
- * the computer. Null without humans.
+ * the computer. Null without humans, and while more than two are in the game.
  * @param {State} state
  * @returns {Seat | null}
  */
 export function resigningSeat(state) {
+  return mayResign(state) ? seatInHand(state) : null;
+}
+
+/**
+ * Whose seat the computer may take over instead of a resignation, while more than two are in the game.
+ * @param {State} state
+ * @returns {Seat | null}
+ */
+export function leavingSeat(state) {
+  return mayResign(state) ? null : seatInHand(state);
+}
+
+/**
+ * @param {State} state
+ */
+export function mayResign({ info, view }) {
+  return info === null || view === null || livingSeats(info, view).length <= 2;
+}
+
+/**
+ * @param {State} state
+ * @returns {Seat | null}
+ */
+function seatInHand(state) {
   const { info, view } = state;
   if (info === null || view === null || view.outcome !== null) return null;
-  if (info.secretive) return view.looker;
-  if (!isComputer(state, view.turn)) return view.turn;
-  const human = state.players.findIndex((player) => player.player === "human");
-  return human < 0 ? null : human;
+  return info.secretive ? view.looker : nextHuman(state);
 }
 
 /**

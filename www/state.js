@@ -14,6 +14,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
 /** @typedef {import("./engine/protocol.js").Kind} Kind */
 /** @typedef {import("./engine/protocol.js").Cell} Cell */
 /** @typedef {import("./engine/protocol.js").Belief} Belief */
+/** @typedef {import("./engine/protocol.js").Model} Model */
 
 /**
  * Who sits at a seat. The level is kept while a human plays, so that switching back finds it again.
@@ -26,6 +27,18 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
 /** @typedef {"figures" | "letters"} PieceSet */
 /** @typedef {"moves" | "pieces" | "share"} Tab */
 /** @typedef {"new-game" | "resign" | "speak-secret"} Dialog */
+
+/** How far the board is turned to the right, against how the first seat sees it. @typedef {0 | 1 | 2 | 3} QuarterTurns */
+
+/**
+ * How a board is shown, remembered for all games.
+ * @typedef {object} BoardView
+ * @property {"flat" | "stacked"} arrangement  of levels: side by side, or as a tower
+ * @property {number} spread    how far the tower's levels stand apart, 0 to 1
+ * @property {number} yaw       degrees by which the tower is turned besides the quarters
+ * @property {boolean} faded    all levels but the one pointed at
+ * @property {boolean} follows  the board turns to the human who is to act
+ */
 
 /**
  * A PIN that can be checked but not read: the SHA-256 of salt and PIN. Both hexadecimal.
@@ -103,7 +116,10 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @property {GameInfo | null} info       the game on the table
  * @property {View | null} view
  * @property {Player[]} players           one per seat of `info`
- * @property {boolean} flipped
+ * @property {Model | null} model         what computers take the others to want; null: as the engine thinks best
+ * @property {QuarterTurns} turned        by hand
+ * @property {BoardView} boardView
+ * @property {boolean} around             every seat has its controls at its own edge of the screen
  * @property {Pause} pause
  * @property {{purpose: "move" | "hint", seat: Seat} | null} thinking
  * @property {Thought | null} thought     the last one told; kept after the thinking has ended
@@ -141,11 +157,24 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
+/** @type {Model[]} */
+export const MODELS = ["paranoid", "max-n", "best-reply"];
+
 /** What is chosen is given up with every new view. */
 const UNTOUCHED = { chosen: null, order: null };
 
+/** @type {BoardView} */
+export const USUAL_BOARD_VIEW = {
+  arrangement: "flat",
+  spread: 0.7,
+  // The corner of the nearest seat comes towards the looker.
+  yaw: -28,
+  faded: false,
+  follows: false,
+};
+
 /**
- * @param {{theme?: Theme, pieceSet?: PieceSet}} [preferences]
+ * @param {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView}} [preferences]
  * @returns {State}
  */
 export function initialState(preferences = {}) {
@@ -159,7 +188,10 @@ export function initialState(preferences = {}) {
     info: null,
     view: null,
     players: [],
-    flipped: false,
+    model: null,
+    turned: 0,
+    boardView: preferences.boardView ?? USUAL_BOARD_VIEW,
+    around: false,
     pause: "none",
     thinking: null,
     thought: null,
@@ -317,8 +349,12 @@ export function change(state, intent) {
       return { ...state, pause: "hand" };
     case "resume":
       return { ...state, pause: "none", refusal: null };
-    case "flip":
-      return { ...state, flipped: !state.flipped };
+    case "turn":
+      return { ...state, turned: turnedFurther(state.turned, intent.quarters) };
+    case "board-view":
+      return withBoardView(state, intent.change);
+    case "around":
+      return { ...state, around: intent.around };
     case "seat":
       return withPlayer(state, intent.seat, intent.player);
     case "tab":
@@ -379,6 +415,7 @@ function leaveTable(state, next) {
     misses: [],
     insight: null,
     pause: "none",
+    model: null,
   };
 }
 
@@ -388,10 +425,30 @@ function leaveTable(state, next) {
  * @returns {State}
  */
 function opened(state, news) {
-  const { info, view, players, flipped, pause, pins, coverFor, spectated, secrets } = news;
+  const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const table = { ...leaveTable(state, info), page: /** @type {const} */ ("table"), info, view };
-  return { ...table, players, flipped, pause, pins, cover, spectated, secretsShown: secrets };
+  const seated = { players, model, turned, around: state.around && state.info?.id === info.id };
+  return { ...table, ...seated, pause, pins, cover, spectated, secretsShown: secrets };
+}
+
+/**
+ * @param {QuarterTurns} turned
+ * @param {number} quarters
+ */
+function turnedFurther(turned, quarters) {
+  return /** @type {QuarterTurns} */ ((turned + quarters + 4) % 4);
+}
+
+/**
+ * A board that begins to follow the players has each of them nearest, however it lay before.
+ * @param {State} state
+ * @param {Partial<BoardView>} changed
+ * @returns {State}
+ */
+function withBoardView(state, changed) {
+  const turned = changed.follows ? 0 : state.turned;
+  return { ...state, turned, boardView: { ...state.boardView, ...changed } };
 }
 
 /**

@@ -68,6 +68,8 @@ const englishReasons = {
     `The ${arg("kind") || "man"} must promote there, but no captured man can take its place.`,
   "castling-lost": () => "Castling is lost: the King or that Rook has moved.",
   "claim-first": () => "A checkmate must be claimed before anything else.",
+  claimed: (arg) =>
+    `Checkmate: ${arg("victim")} is out, by ${arg("seat")}’s ${arg("kind")} on ${arg("cell")}.`,
   "turn-of-drops": () => "Drops have begun: only more of them or “Done” may follow in this turn.",
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to bring back.",
@@ -188,6 +190,10 @@ const englishReasons = {
   "unknown-level": (arg) =>
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
   "resign-seats": () => "Giving up isn’t possible in a game of more than two.",
+  "resign-several": () =>
+    "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
+  "unknown-model": (arg) =>
+    `The computer knows no way “${arg("found")}” to see the others; it has ${arg("allowed") || "others"}.`,
   "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
   "unreadable-call": (arg) => `The engine can’t read the question “${arg("found")}”.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
@@ -220,6 +226,8 @@ const englishReasons = {
 const englishOutcomes = {
   checkmate: (winner) => `Checkmate. ${winner} wins.`,
   "last-alive": (winner) => `${winner} is the last one left and wins.`,
+  "claim-wins": (winner) => `A checkmate that decides the game. ${winner} wins.`,
+  bare: () => "Nothing but royal pieces is left: a draw.",
   resignation: (winner) => `${winner} wins by resignation.`,
   stalemate: (winner) => (winner === "" ? "Stalemate: a draw." : `Stalemate. ${winner} wins.`),
   "crown-captured": (winner) => `The crown is captured. ${winner} wins.`,
@@ -268,6 +276,18 @@ const englishSecrets = {
   hidden: (seat, _, cell, over) => `${seat}’s crown ${is(over)} hidden on ${cell}`,
 };
 
+/** @param {number} count */
+const counted = (count) => ["no", "one", "two", "three", "four"][count] ?? String(count);
+
+/** @param {number} place */
+const ordinal = (place) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
+
+/**
+ * A U is mostly spoken as in "Unicorn" where a man is named.
+ * @param {string} name
+ */
+const withArticle = (name) => `${/^[AEIO]/.test(name) ? "an" : "a"} ${name}`;
+
 const english = {
   product: "Menagerie",
   tagline: "Chess with other beasts",
@@ -282,8 +302,8 @@ const english = {
     /** @param {string} author @param {number} year */
     byline: (author, year) => (author === "" ? `${year}` : `${author}, ${year}`),
     /** @param {import("./engine/protocol.js").BoardInfo} board @param {number} kinds */
-    facts: ({ files, ranks, layers }, kinds) =>
-      `${layers > 1 ? `${layers} boards of ` : ""}${files} × ${ranks} · ${kinds} kinds of men`,
+    facts: ({ shape, files, ranks, layers }, kinds) =>
+      `${shape === "two-boards" ? `${layers} boards of ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} kinds of men`,
     /** @param {string} game */
     openGame: (game) => `Play ${game}`,
     /** @param {string} game */
@@ -312,6 +332,14 @@ const english = {
     thinking: "Thinking…",
     waiting: "Waiting",
     inCheck: "In check",
+    /** @param {number} depth */
+    depth: (depth) => `Thinking… depth ${depth}`,
+    /** @param {number} place */
+    out: (place) => `Out · ${ordinal(place)}`,
+    /** @param {number} place */
+    place: (place) => ordinal(place),
+    /** @param {string} seat @param {string} royal */
+    risen: (seat, royal) => `${seat} has ${withArticle(royal)} now`,
     won: "Winner",
     drew: "Draw",
     allPresent: "All men on the board",
@@ -358,6 +386,7 @@ const english = {
     next: "Next move",
     last: "To the last move",
     flip: "Flip",
+    leave: "Leave",
     hint: "Hint",
     stop: "Stop",
     stopHint: "Make the computer move now",
@@ -379,6 +408,9 @@ const english = {
   result: {
     again: "Play again",
     title: "Result",
+    /** @param {number} place @param {string[]} seats */
+    rank: (place, seats) =>
+      `${ordinal(place)}${seats.length > 1 ? " together" : ""}: ${seats.join(", ")}`,
   },
   legend: {
     title: "Pieces",
@@ -394,6 +426,11 @@ const english = {
     preview: (kind, cell) => `Where the ${kind} can go from ${cell}`,
     crossing: "On the keyboard, O leads to the same cell of the other board.",
     moveIt: "Click a cell of the small board to put the man there.",
+    /** @param {string} royal */
+    rises: (royal) => `When its army delivers checkmate, it becomes ${withArticle(royal)}.`,
+    /** @param {string} kind */
+    delivers: (kind) => `Delivering checkmate it becomes ${withArticle(kind)}.`,
+    wins: "If it delivers checkmate, its army wins at once.",
   },
   marks: {
     both: "moves or captures",
@@ -451,6 +488,76 @@ const english = {
     start: "Start game",
     cancel: "Cancel",
     swap: "Swap sides",
+    rotate: "Move all one seat on",
+    presets: "Who plays",
+    /** @param {number} seats */
+    hotSeat: (seats) => `Hot-seat of ${counted(seats)}`,
+    /** @param {number} others */
+    alone: (others) => `One human, ${counted(others)} computers`,
+    advanced: "Advanced",
+    model: "How the computer sees the others",
+    models: {
+      usual: "As suits it best",
+      paranoid: "All are against it (paranoid)",
+      "max-n": "Each plays for itself (max-n)",
+      "best-reply": "Only the hardest answer counts (best reply)",
+    },
+  },
+  turn: {
+    title: "Whose turn it is",
+    toMove: "to move",
+    inCheck: "to move, in check",
+    thinking: "is thinking",
+    waiting: "waits",
+    claims: "must claim checkmate",
+    passes: "has no move",
+    wins: "wins",
+    draw: "A draw",
+  },
+  calls: {
+    title: "Before the move",
+    /** @param {string} seat @param {string} victim */
+    one: (seat, victim) => `${seat} checkmates ${victim}`,
+    /** @param {string} seat @param {string} victim */
+    choose: (seat, victim) => `${seat} checkmates ${victim} – choose who delivers`,
+    /** @param {string} kind @param {string} cell */
+    deliverer: (kind, cell) => `${kind} on ${cell}`,
+    /** @param {string} kind */
+    becomes: (kind) => `becomes ${withArticle(kind)}`,
+    wins: "wins at once",
+    /** @param {string} deliverer @param {string} victim @param {string[]} gains */
+    name: (deliverer, victim, gains) =>
+      [`${deliverer} checkmates ${victim}`, ...gains].join(" and "),
+    pass: "Pass",
+    /** @param {string} seat */
+    noMove: (seat) => `${seat} has no legal move and passes.`,
+    /** @param {string} seat */
+    noMoveInCheck: (seat) =>
+      `${seat} is in check and has no legal move: it passes, and may yet be relieved.`,
+  },
+  boardView: {
+    title: "Board view",
+    arrangement: "Levels",
+    flat: "Flat",
+    stacked: "Tower",
+    spread: "How far the levels are apart",
+    faded: "Fade",
+    fadedHint: "Fade all levels but the one pointed at",
+    left: "Turn the board left",
+    right: "Turn the board right",
+    follows: "Follow",
+    followsHint: "Turn the board to the player who is to move",
+    around: "Around",
+    aroundHint: "Controls at every player’s edge of the screen, for a tablet between you",
+  },
+  around: {
+    /** @param {string} seat */
+    title: (seat) => `${seat}’s controls`,
+    yourTurn: "Your turn",
+    inCheck: "Your turn, in check",
+    /** @param {string} seat */
+    turnOf: (seat) => `${seat} to move`,
+    end: "Usual table",
   },
   secrets: {
     told: englishSecrets,
@@ -541,6 +648,11 @@ const english = {
     explain: (seat) => `${seat} gives up. You can still take it back afterwards.`,
     confirm: "Resign",
     cancel: "Play on",
+    leaveTitle: "Leave this seat to the computer?",
+    /** @param {string} seat */
+    leaveExplain: (seat) =>
+      `While more than two are in the game nobody resigns: an army without a player would spoil the game of the others. The computer plays on for ${seat} instead. You can take the seat again at any time, beside its name.`,
+    leaveConfirm: "Leave it to the computer",
   },
   lost: {
     title: "This way leads nowhere",
@@ -560,6 +672,8 @@ const english = {
     name: (game, plane) => `${game}, ${plane || "board"}`,
     /** @param {number} number */
     plane: (number) => `Board ${number}`,
+    /** @param {string} name */
+    level: (name) => `Level ${name}`,
     /** @param {string} cell @param {string} plane */
     placeOn: (cell, plane) => `${cell}, ${plane}`,
     /** @param {string} seat @param {string} kind @param {string} cell */
@@ -586,6 +700,9 @@ const english = {
       missed: "marked by you as searched",
     },
     promoteTo: "Promote to",
+    /** @param {string} kind */
+    stays: (kind) => `Stays a ${kind}`,
+    claim: "Checkmate: who delivers?",
     cancel: "Cancel",
     /** @param {string} kind @param {string} rules */
     rules: (kind, rules) => `${kind}: ${rules}`,
@@ -665,6 +782,8 @@ const english = {
     /** @param {string} cell */
     split: (cell) => `splits the monarch, one half to ${cell}`,
     pass: "passes",
+    /** @param {string} kind @param {string} cell @param {string} victim */
+    claim: (kind, cell, victim) => `${kind} on ${cell} checkmates ${victim}`,
     mined: "mined",
     plain: "plain",
     unknown: "mined or plain",
@@ -726,6 +845,22 @@ export function reasonWords(reason, info) {
   const arg = argumentOf(reason, info);
   const say = words.reasons[reason.code];
   return say === undefined ? words.unknownReason(reason.code, arg) : say(arg);
+}
+
+/**
+ * The places of all seats, the best first: "1st: Red. 2nd together: Yellow, Blue."
+ * @param {import("./standing.js").Rank[]} ranks
+ * @param {GameInfo} info
+ * @returns {string}
+ */
+export function rankingWords(ranks, info) {
+  const told = ranks.map(({ place, seats }) =>
+    words.result.rank(
+      place,
+      seats.map((seat) => info.seats[seat]?.name ?? ""),
+    ),
+  );
+  return told.length === 0 ? "" : `${told.join(". ")}.`;
 }
 
 /**
@@ -813,7 +948,7 @@ function argumentOf(reason, info) {
     if (typeof value === "string") return value;
     if (key === "kind" || key === "royal" || key === "by")
       return info?.kinds[value]?.name ?? String(value);
-    if (key === "seat") return info?.seats[value]?.name ?? String(value);
+    if (key === "seat" || key === "victim") return info?.seats[value]?.name ?? String(value);
     return String(value);
   };
 }

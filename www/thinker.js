@@ -64,7 +64,7 @@ export class Thinker {
     try {
       const pause = purpose === "move" ? this.#leastThinkingMs : 0;
       const [thought] = await Promise.all([
-        this.#engine.call(call, { level }, onThought),
+        this.#engine.call(call, this.#ask(level), onThought),
         wait(pause),
       ]);
       if (search.cancelled) return null;
@@ -76,6 +76,12 @@ export class Thinker {
     } finally {
       if (!search.cancelled) this.#end();
     }
+  }
+
+  /** @param {number} level */
+  #ask(level) {
+    const { model } = this.#state();
+    return model === null ? { level } : { level, model };
   }
 
   /** The first press asks for the best move so far, the second gives up. */

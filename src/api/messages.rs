@@ -43,8 +43,16 @@ pub struct BoardInfo {
     pub files: u8,
     pub ranks: u8,
     pub layers: u8,
+    pub axes: Axes,
     pub cells: Vec<CellInfo>,
     pub shades: Vec<ShadeInfo>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Axes {
+    pub files: Vec<String>,
+    pub ranks: Vec<String>,
+    pub layers: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -52,6 +60,7 @@ pub struct SeatMessage {
     pub letter: char,
     pub name: String,
     pub colour: String,
+    pub forward: &'static str,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -89,6 +98,20 @@ pub struct GameInfo {
     pub options: Vec<OptionMessage>,
     pub chosen: BTreeMap<String, String>,
     pub secretive: bool,
+    pub claim: Option<ClaimMessage>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ClaimMessage {
+    pub royal: Option<usize>,
+    pub promotes: Vec<ClaimPromotion>,
+    pub wins: Vec<usize>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ClaimPromotion {
+    pub from: usize,
+    pub into: usize,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -170,6 +193,7 @@ pub struct ActionInfo {
     pub man: Option<usize>,
     pub secret: bool,
     pub castles: bool,
+    pub victim: Option<usize>,
     pub path: PathMessage,
 }
 
@@ -198,6 +222,7 @@ pub struct PlayedAction {
     pub lands: Option<usize>,
     pub via: Option<usize>,
     pub captures: Vec<usize>,
+    pub victim: Option<usize>,
     pub kind: usize,
     pub check: bool,
     pub reveals: Vec<RevealMessage>,
@@ -217,6 +242,7 @@ pub struct ViewMessage {
     pub turn: usize,
     pub actions: Vec<ActionInfo>,
     pub checks: Vec<CheckLine>,
+    pub places: Vec<u8>,
     pub outcome: Option<OutcomeInfo>,
     pub played: Vec<PlayedAction>,
     pub ply: usize,

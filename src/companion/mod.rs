@@ -113,7 +113,7 @@ fn preview(mut arguments: Arguments) -> Result<(), String> {
     let targets = movement::preview(
         &board,
         &movement,
-        menagerie::geometry::Facing::Up,
+        menagerie::geometry::Facing::FIRST,
         from,
         |_| false,
     );

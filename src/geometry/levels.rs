@@ -17,7 +17,8 @@ pub enum Axis {
 pub struct Naming(pub [(Axis, char); 3]);
 
 impl Naming {
-    /// Whether a board of these sides can be named: each coordinate once, its letters within the alphabet.
+    /// Whether a board of these sides can be named: each coordinate once, its letters within the alphabet, and one at
+    /// most by number, as numbers behind one another could not be told apart.
     pub(super) fn fits(&self, sides: [u8; 3]) -> bool {
         let axes = [Axis::File, Axis::Rank, Axis::Layer];
         let once = |axis| self.0.iter().filter(|(known, _)| *known == axis).count() == 1;
@@ -25,20 +26,23 @@ impl Naming {
             let steps = sides[*axis as usize].saturating_sub(1);
             name(*first, steps).is_some()
         };
-        axes.into_iter().all(once) && self.0.iter().all(last)
+        let numbers = self.0.iter().filter(|(_, first)| first.is_ascii_digit());
+        axes.into_iter().all(once) && numbers.count() <= 1 && self.0.iter().all(last)
     }
 
     /// The name of the cell with these coordinates, counted from 0.
-    pub(super) fn name(&self, [file, rank, layer]: [u8; 3]) -> String {
-        let part = |(axis, first): (Axis, char)| {
-            let steps = match axis {
-                Axis::File => file,
-                Axis::Rank => rank,
-                Axis::Layer => layer,
-            };
-            name(first, steps).unwrap_or_default()
-        };
-        self.0.into_iter().map(part).collect()
+    pub(super) fn name(&self, at: [u8; 3]) -> String {
+        let parts = self.0.into_iter();
+        parts
+            .filter_map(|(axis, first)| name(first, at[axis as usize]))
+            .collect()
+    }
+
+    /// What so many places along an axis are called.
+    pub(super) fn along(&self, axis: Axis, side: u8) -> Vec<String> {
+        let first = self.0.into_iter().find(|(known, _)| *known == axis);
+        let names = |(_, first)| (0..side).filter_map(|steps| name(first, steps)).collect();
+        first.map_or_else(Vec::new, names)
     }
 }
 

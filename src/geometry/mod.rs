@@ -12,7 +12,7 @@ mod square;
 mod two_boards;
 
 pub use levels::{Axis, Naming};
-pub use offset::{Facing, Offset};
+pub use offset::{Facing, Heading, Offset};
 pub use set::{SquareSet, Squares};
 pub use square::Square;
 
@@ -46,6 +46,8 @@ pub struct Geometry {
     ranks: u8,
     layers: u8,
     names: Vec<String>,
+    /// What each file, rank and layer is called in the cells' names.
+    axes: [Vec<String>; 3],
 }
 
 impl Geometry {
@@ -72,13 +74,16 @@ impl Geometry {
         if !sides.contains(&files) || !sides.contains(&ranks) || !fits {
             return None;
         }
-        let names = plane::names(files, ranks);
+        let axes = plane::axes(files, ranks);
+        let names = plane::names(&axes);
+        let [file_names, rank_names] = axes;
         Some(Geometry {
             shape: Shape::Plane,
             files,
             ranks,
             layers: 1,
             names,
+            axes: [file_names, rank_names, Vec::new()],
         })
     }
 
@@ -139,6 +144,8 @@ impl Geometry {
             ranks,
             layers,
             names: places.map(|at| naming.name(at)).collect(),
+            axes: [Axis::File, Axis::Rank, Axis::Layer]
+                .map(|axis| naming.along(axis, sides[axis as usize])),
         })
     }
 
@@ -242,6 +249,12 @@ impl Geometry {
             && near(one_at.file, other_at.file)
             && near(one_at.rank, other_at.rank)
             && near(one_at.layer, other_at.layer)
+    }
+
+    /// What each file, rank or layer is called in the cells' names; empty for layers that have no name of their own there (a
+    /// plane, two boards).
+    pub fn axis_names(&self, axis: Axis) -> &[String] {
+        &self.axes[axis as usize]
     }
 
     /// A cell's name, as in move text.

@@ -60,7 +60,7 @@ impl Neg for Offset {
 
 /// Where "forward" points for a seat, seen from the first seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Facing {
+pub enum Heading {
     /// Towards higher ranks, as the first seat looks.
     Up,
     /// Towards lower ranks.
@@ -71,19 +71,39 @@ pub enum Facing {
     Left,
 }
 
+/// The way a seat looks at the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Facing {
+    /// Where "forward" points.
+    pub heading: Heading,
+    /// "Up" points towards lower levels.
+    pub upside_down: bool,
+}
+
 impl Facing {
+    /// The way the first seat looks, with "up" towards higher levels.
+    pub const FIRST: Facing = Facing::upright(Heading::Up);
+
+    /// This way, with "up" towards higher levels.
+    pub const fn upright(heading: Heading) -> Facing {
+        Facing {
+            heading,
+            upside_down: false,
+        }
+    }
+
     /// Turns a step written as its own seat sees it (forward is a higher rank) into a step on the board.
     pub fn turn(self, step: Offset) -> Offset {
-        let (file, rank) = match self {
-            Facing::Up => (step.file, step.rank),
-            Facing::Down => (-step.file, -step.rank),
-            Facing::Right => (step.rank, -step.file),
-            Facing::Left => (-step.rank, step.file),
+        let (file, rank) = match self.heading {
+            Heading::Up => (step.file, step.rank),
+            Heading::Down => (-step.file, -step.rank),
+            Heading::Right => (step.rank, -step.file),
+            Heading::Left => (-step.rank, step.file),
         };
-        Offset {
-            file,
-            rank,
-            layer: step.layer,
-        }
+        let layer = match self.upside_down {
+            true => -step.layer,
+            false => step.layer,
+        };
+        Offset { file, rank, layer }
     }
 }

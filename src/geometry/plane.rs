@@ -1,8 +1,16 @@
 //! Names of the cells of a single board.
 
-/// Names in cell order: files are letters, ranks are numbers from the first seat's side.
-pub(super) fn names(files: u8, ranks: u8) -> Vec<String> {
-    let rank_names =
-        |rank: u8| (0..files).map(move |file| format!("{}{}", (b'a' + file) as char, rank + 1));
-    (0..ranks).flat_map(rank_names).collect()
+/// What each file and rank is called: files by letters, ranks by numbers from the first seat's side.
+pub(super) fn axes(files: u8, ranks: u8) -> [Vec<String>; 2] {
+    let letters = (0..files).map(|file| char::from(b'a' + file).to_string());
+    let numbers = (1..=ranks).map(|rank| rank.to_string());
+    [letters.collect(), numbers.collect()]
+}
+
+/// Names in cell order.
+pub(super) fn names([files, ranks]: &[Vec<String>; 2]) -> Vec<String> {
+    let cells = ranks
+        .iter()
+        .flat_map(|rank| files.iter().map(move |file| format!("{file}{rank}")));
+    cells.collect()
 }

@@ -15,6 +15,7 @@ use crate::movement::{Line, LineKind};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
+use crate::variant::Promotion;
 
 /// Adds every possible action of one man, castling apart. Royals that may not pass over attacked cells are
 /// followed to the end of their lines all the same.
@@ -41,16 +42,23 @@ pub fn add_captures_of(position: &Position, from: Square, piece: Piece, actions:
     if variant.rules.two_steps.contains(piece) {
         return two_steps::add_captures(position, from, piece, actions);
     }
-    let zone = variant.rules.promotions[piece.kind().index()].as_ref();
-    let zone = zone.map(|promotion| promotion.zone[piece.owner()]);
+    let owner = piece.owner();
+    let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
+    let in_zone = |to: Square| promotion.filter(|promotion| promotion.zone[owner].contains(to));
     let first = actions.len();
     for line in variant.lines.of(piece, from) {
-        let promotes = |to: &Square| zone.is_some_and(|zone| zone.contains(*to));
-        if variant.lines.cells(line).iter().any(promotes) {
-            for_each_end(position, piece.owner(), line, |to| {
-                if promotes(&to) || position.at(to).is_some() {
+        let may_promote = line.kind != LineKind::EnPassant && !line.leaves_passed;
+        let mut cells = variant.lines.cells(line).iter();
+        if may_promote && cells.any(|&to| in_zone(to).is_some()) {
+            for_each_end(position, owner, line, |to| match in_zone(to) {
+                _ if position.at(to).is_some() => {
                     add_arrival(position, piece, line, from, to, actions);
                 }
+                // Without a capture it is the promotion alone that counts.
+                Some(promotion) if !landing_is_taken(position, to) => {
+                    add_promotions(position, owner, promotion, (from, to), actions);
+                }
+                _ => {}
             });
         } else if line.captures || line.kind == LineKind::EnPassant {
             for_each_capture(position, piece.owner(), line, |to| {
@@ -162,17 +170,30 @@ fn add_arrival(
     } else {
         match &position.variant().rules.promotions[piece.kind().index()] {
             Some(promotion) if promotion.zone[piece.owner()].contains(to) => {
-                let choices = promotion.choices.iter();
-                let choices = choices.filter(|choice| position.may_become(piece.owner(), choice));
-                actions.extend(choices.map(|choice| Action::Promote {
-                    from,
-                    to,
-                    into: choice.kind,
-                }));
+                add_promotions(position, piece.owner(), promotion, (from, to), actions);
+                if !promotion.compulsory[piece.owner()].contains(to) {
+                    actions.push(Action::Move { from, to });
+                }
             }
             _ => actions.push(Action::Move { from, to }),
         }
     }
+}
+
+fn add_promotions(
+    position: &Position,
+    owner: Player,
+    promotion: &Promotion,
+    (from, to): (Square, Square),
+    actions: &mut Vec<Action>,
+) {
+    let choices = promotion.choices.iter();
+    let choices = choices.filter(|choice| position.may_become(owner, choice));
+    actions.extend(choices.map(|choice| Action::Promote {
+        from,
+        to,
+        into: choice.kind,
+    }));
 }
 
 /// Whether a man that has moved to a cell could not go on to the other board, as its rules demand.

@@ -32,10 +32,14 @@ pub fn way(position: &Position, from: Square, to: Square) -> Way {
     line.map_or_else(Way::default, |line| along(position, line, to))
 }
 
-/// The way of a possible action; empty where nothing goes from cell to cell.
+/// The way of a possible action, of a claim that of the attack; empty where nothing goes from cell to cell.
 pub fn way_of(position: &Position, action: Action) -> Way {
     match action {
         Action::TwoSteps { from, via, to } => two_steps(position, from, via, to),
+        Action::Claim { attacker, victim } => {
+            let royal = position.royal(victim);
+            royal.map_or_else(Way::default, |royal| way(position, attacker, royal))
+        }
         _ => match action.cells(position.variant()) {
             (Some(from), Some(to)) => way(position, from, to),
             _ => Way::default(),

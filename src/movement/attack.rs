@@ -141,7 +141,7 @@ impl AttackLines {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::{Facing, Offset, SquareSet};
+    use crate::geometry::{Facing, Heading, Offset, SquareSet};
     use crate::movement::dice::Dice;
     use crate::movement::{Line, Movement, Path};
     use crate::piece::{Kind, Player};
@@ -175,11 +175,12 @@ mod tests {
             let mut movements = Vec::new();
             for (kind, text) in MOVEMENTS.iter().enumerate() {
                 let movement = Movement::parse(text).expect("valid text");
-                for (seat, facing) in Player::first(4).zip([Facing::Up, Facing::Left, Facing::Down])
+                for (seat, heading) in
+                    Player::first(4).zip([Heading::Up, Heading::Left, Heading::Down])
                 {
                     let piece = Piece::new(Kind::new(kind).expect("a kind"), seat);
                     let homes = board.squares().filter(|_| dice.throw(2) == 0).collect();
-                    movements.push((piece, movement.clone(), facing, homes));
+                    movements.push((piece, movement.clone(), Facing::upright(heading), homes));
                 }
             }
             let crowd = 1 + dice.throw(5);
@@ -307,7 +308,7 @@ mod tests {
         let man = Piece::new(Kind::new(0).expect("a kind"), Player::FIRST);
         let mut lines = Lines::new(board.len());
         let gryphon = Movement::parse("[F?fsR]").expect("valid text");
-        lines.add(&board, man, &gryphon, Facing::Up, SquareSet::EMPTY);
+        lines.add(&board, man, &gryphon, Facing::FIRST, SquareSet::EMPTY);
         let attacks = AttackLines::new(&board, &[man], &lines);
         for target in board.squares() {
             let cells = attacks

@@ -199,7 +199,7 @@ mod tests {
         let movement = Movement::parse(text).expect("valid text");
         let homes = homes.split_whitespace().map(cell).collect();
         let mut lines = Lines::new(board.len());
-        lines.add(&board, man, &movement, Facing::Up, homes);
+        lines.add(&board, man, &movement, Facing::FIRST, homes);
         let names = |line: &Line| {
             let names: Vec<&str> = lines
                 .cells(line)

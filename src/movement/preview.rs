@@ -145,6 +145,7 @@ impl PreviewTarget {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::geometry::Heading;
 
     /// The picture of what a man on `o` reaches among the men `#` of a drawn board.
     fn among(text: &str, drawing: &str) -> String {
@@ -162,7 +163,7 @@ mod tests {
         let movement = Movement::parse(text).expect("valid text");
         let from = cells('o').iter().next().expect("a man");
         let men = cells('#');
-        let targets = preview(&board, &movement, Facing::Up, from, |cell| {
+        let targets = preview(&board, &movement, Facing::FIRST, from, |cell| {
             men.contains(cell)
         });
         picture(&board, from, &targets)
@@ -259,7 +260,7 @@ mod tests {
         let board = Geometry::plane(8, 8).expect("64 cells");
         let cell = |name| board.square(name).expect("on the board");
         let movement = Movement::parse("NN").expect("valid text");
-        let targets = preview(&board, &movement, Facing::Up, cell("a1"), |_| false);
+        let targets = preview(&board, &movement, Facing::FIRST, cell("a1"), |_| false);
         let far = targets.iter().find(|target| target.square == cell("d7"));
         let far = far.expect("the third leap");
         assert_eq!(
@@ -273,19 +274,20 @@ mod tests {
         let board = Geometry::plane(3, 3).expect("9 cells");
         let centre = board.at(1, 1, 0).expect("on the board");
         let movement = Movement::parse("flF").expect("valid text");
-        let facings = [
-            (Facing::Up, 0, 2),
-            (Facing::Down, 2, 0),
-            (Facing::Right, 2, 2),
-            (Facing::Left, 0, 0),
+        let headings = [
+            (Heading::Up, 0, 2),
+            (Heading::Down, 2, 0),
+            (Heading::Right, 2, 2),
+            (Heading::Left, 0, 0),
         ];
-        for (facing, file, rank) in facings {
+        for (heading, file, rank) in headings {
+            let facing = Facing::upright(heading);
             let targets = preview(&board, &movement, facing, centre, |_| false);
             let squares: Vec<Square> = targets.iter().map(|target| target.square).collect();
             assert_eq!(
                 squares,
                 [board.at(file, rank, 0).expect("on the board")],
-                "{facing:?}"
+                "{heading:?}"
             );
         }
     }

@@ -8,14 +8,14 @@ use super::{Passed, Position, State};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue, Setup, TextError};
-use crate::variant::{Drops, Variant};
+use crate::variant::{Condition, Drops, Variant};
 
 /// One reason why a setup can't be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
     /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
     /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
-    /// `impossible-secret`, `impossible-drops`.
+    /// `impossible-secret`, `impossible-drops`, `impossible-winner`.
     pub code: &'static str,
     /// The cell, seat, letter or field.
     pub at: String,
@@ -95,6 +95,7 @@ impl Position {
         position.check_castlings(&mut faults);
         position.check_mines(&mut faults);
         position.check_drops(&mut faults);
+        position.check_winner(&mut faults);
         position.check_en_passant(setup, &mut faults);
         if faults.is_empty() {
             position.check_waiting_side(&mut faults);
@@ -213,7 +214,7 @@ impl Position {
                 continue;
             };
             let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
-            if promotion.is_some_and(|promotion| promotion.zone[piece.owner()].contains(square)) {
+            if promotion.is_some_and(|p| p.compulsory[piece.owner()].contains(square)) {
                 faults.push(PositionFault {
                     code: "must-have-promoted",
                     at: self.variant.geometry().name(square).to_string(),
@@ -228,8 +229,8 @@ impl Position {
         let promotions = self.variant.rules.promotions.iter().flatten();
         let choices = promotions.flat_map(|promotion| &promotion.choices);
         let mut pooled: Vec<Kind> = choices
-            .filter(|c| c.captured_only)
-            .map(|c| c.kind)
+            .filter(|choice| choice.condition == Condition::Captured)
+            .map(|choice| choice.kind)
             .collect();
         sort_by_key(&mut pooled, |&kind| kind);
         pooled.dedup();
@@ -338,15 +339,32 @@ impl Position {
         }
     }
 
-    /// Finds the man that passed over each cell of the text, and notes those that can be captured.
+    /// Who has won by a claim is alive, as somebody else is; a third is not.
+    fn check_winner(&self, faults: &mut Vec<PositionFault>) {
+        let FieldValue::Seat(winner) = self.field(FieldName::Winner, Player::FIRST) else {
+            return;
+        };
+        let living = self.living().count();
+        if !self.lives(winner) || living < 2 || living == self.variant.seats.len() {
+            faults.push(PositionFault {
+                code: "impossible-winner",
+                at: FieldName::Winner.text().to_string(),
+                found: self.variant.alphabet.seats[winner.index()].to_string(),
+                allowed: "a living seat, with another one alive and a third one removed"
+                    .to_string(),
+            });
+        }
+    }
+
+    /// Finds the man that passed over each cell of the text, and notes those that can be captured. A seat has one at
+    /// most: its right lapses when it acts again.
     fn check_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
         for &(cell, man) in &setup.en_passant {
-            let found = self
-                .man_that_passed(cell)
-                .filter(|passed| man.is_none_or(|m| m == passed.man));
+            let found = self.man_that_passed(cell, man);
             let owner = found
                 .and_then(|passed| self.at(passed.man))
-                .map(Piece::owner);
+                .map(Piece::owner)
+                .filter(|&owner| self.passed(owner).is_none());
             match (found, owner) {
                 (Some(passed), Some(owner)) => {
                     if self.variant.seats.len() > 2 || self.can_be_taken_in_passing(owner, cell) {
@@ -373,8 +391,9 @@ impl Position {
     }
 
     /// The man whose last double step led over a cell. With two seats that was the last action, so that the way
-    /// must still be empty; with more, others have acted since.
-    fn man_that_passed(&self, cell: Square) -> Option<Passed> {
+    /// must still be empty; with more, others have acted since and may stand on it. `named` is the man's cell where the
+    /// text gives it.
+    fn man_that_passed(&self, cell: Square, named: Option<Square>) -> Option<Passed> {
         let just_now = self.variant.seats.len() == 2;
         if self.variant.rules.passes_over {
             return None;
@@ -386,12 +405,21 @@ impl Position {
             .variant
             .players()
             .filter(|&player| !just_now || player != self.turn());
-        let mut men = owners.flat_map(|player| self.men(player).iter());
+        let mut men = owners
+            .flat_map(|player| self.men(player).iter())
+            .filter(|&man| named.is_none_or(|named| named == man));
         let passed_over = |man: Square| {
             let piece = self.at(man)?;
+            let own_on = |square| self.at(square).map(Piece::owner) == Some(piece.owner());
+            if own_on(cell) {
+                return None;
+            }
             let came_over_it = |from: Square| {
                 let lines = &self.variant.lines;
-                let left = !just_now || self.at(from).is_none() || self.has_just_split_onto(from);
+                let left = match just_now {
+                    true => self.at(from).is_none() || self.has_just_split_onto(from),
+                    false => !own_on(from),
+                };
                 let mut steps = lines
                     .of(piece, from)
                     .iter()

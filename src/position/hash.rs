@@ -44,7 +44,11 @@ pub(super) fn castling(rights: u16) -> u64 {
 #[inline(always)]
 pub(super) fn passed(owner: Player, passed: Option<Passed>) -> u64 {
     passed.map_or(0, |p| {
-        key(4, (owner.index() * Square::LIMIT + p.cell.index()) as u64)
+        let cells = p.cell.index() * Square::LIMIT + p.man.index();
+        key(
+            4,
+            (owner.index() * Square::LIMIT * Square::LIMIT + cells) as u64,
+        )
     })
 }
 
@@ -65,6 +69,7 @@ pub(super) fn field(name: FieldName, owner: Player, value: FieldValue) -> u64 {
         FieldValue::Reserve => (4, 0),
         FieldValue::Man(kind) => (5, kind.index()),
         FieldValue::Now => (6, 0),
+        FieldValue::Seat(player) => (7, player.index()),
     };
     key(
         6,

@@ -83,8 +83,8 @@ impl Position {
                 self.split(from, to, half, value);
                 return false;
             }
-            Action::Claim { victim, .. } => {
-                self.claim(victim);
+            Action::Claim { attacker, victim } => {
+                self.claim(attacker, victim);
                 return false;
             }
             Action::Done => self.set_counter(FieldName::Drops, 0),
@@ -253,9 +253,38 @@ impl Position {
         players.find(|&owner| self.field(FieldName::Mine, owner) == FieldValue::Cell(square))
     }
 
-    fn claim(&mut self, victim: Player) {
-        self.state.reset |= self.variant.rules.move_count.is_some();
+    /// An army leaves the board, its claimer's royal rises, and so does the man that delivered the checkmate. The
+    /// count towards a draw starts again at once: the move that follows is counted like any other.
+    fn claim(&mut self, attacker: Square, victim: Player) {
+        let Some(deliverer) = self.at(attacker) else {
+            return;
+        };
+        let player = deliverer.owner();
+        let variant = self.variant.clone();
+        let claims = &variant.rules.claims;
+        self.state.clock_plies = 0;
         self.bury(victim);
+        if let (Some(royal), Some(kind)) = (self.royal(player), claims.royal) {
+            self.turn_into(royal, kind);
+        }
+        if let Some(kind) = claims.promoted(deliverer.kind()) {
+            self.turn_into(attacker, kind);
+            self.forget_passed_man(attacker);
+        }
+        let others_live = self.living().any(|other| other != player);
+        if claims.wins.contains(deliverer) && others_live {
+            self.set_field(FieldName::Winner, Player::FIRST, FieldValue::Seat(player));
+        }
+    }
+
+    /// A man becomes another of the same seat where it stands.
+    fn turn_into(&mut self, square: Square, kind: Kind) {
+        let before = self.at(square);
+        let after = before.map(|man| Piece::new(kind, man.owner()));
+        if after != before {
+            self.put(square, None);
+            self.put(square, after);
+        }
     }
 
     /// Seats whose royal an exploding mine took with it are out of the game.

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
 use crate::setup::{FieldName, FieldValue, Fields, Reserve, Setup};
-use crate::variant::Variant;
+use crate::variant::{Condition, PromotionChoice, Variant};
 use undo::Undo;
 
 /// The whole truth about a game at one moment, secrets included. What one seat may know of it is a
@@ -172,6 +172,15 @@ impl Position {
         self.variant.players().filter(|&player| self.lives(player))
     }
 
+    /// Who has won, by a claim that wins at once or as the last one alive.
+    pub fn winner(&self) -> Option<Player> {
+        if let FieldValue::Seat(winner) = self.field(FieldName::Winner, Player::FIRST) {
+            return Some(winner);
+        }
+        let mut living = self.living();
+        living.next().filter(|_| living.next().is_none())
+    }
+
     /// A further field's value. `owner` is [`Player::FIRST`] for a field of the whole table.
     #[inline(always)]
     pub fn field(&self, name: FieldName, owner: Player) -> FieldValue {
@@ -216,9 +225,14 @@ impl Position {
     }
 
     /// Whether a man may now be promoted to this choice.
-    pub fn may_become(&self, owner: Player, choice: &crate::variant::PromotionChoice) -> bool {
+    pub fn may_become(&self, owner: Player, choice: &PromotionChoice) -> bool {
         let piece = Piece::new(choice.kind, owner);
-        !choice.captured_only || self.count(piece) < self.variant.array_count(piece)
+        let in_array = self.variant.array_count(piece);
+        match choice.condition {
+            Condition::Always => true,
+            Condition::Captured => self.count(piece) < in_array,
+            Condition::InArray => in_array > 0,
+        }
     }
 
     /// The position as written; the whole truth.

@@ -199,10 +199,11 @@ impl Game {
             .retain(|commitment| made_before(commitment.choice.moment));
     }
 
-    /// A seat gives up. Ends the line here. With more than two seats alive this is not yet a rule of any game,
-    /// and nothing happens; nor if the game is over.
+    /// A seat gives up. Ends the line here. Nothing happens while more than two seats are alive, nor if the game is
+    /// over or the seat out of it.
     pub fn resign(&mut self, player: Player) {
-        if self.outcome().is_none() && self.variant().seats.len() == 2 {
+        let may_give_up = self.position.living().count() == 2 && self.position.lives(player);
+        if may_give_up && self.outcome().is_none() {
             self.cut(self.ply());
             self.resigned = Some(player);
         }

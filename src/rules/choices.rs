@@ -57,7 +57,7 @@ pub fn possible_values(start: &Position, field: FieldName, seat: Player) -> Vec<
             let empty = start.empty_cells();
             empty.map(FieldValue::Cell).collect()
         }
-        FieldName::Drops | FieldName::Passes => Vec::new(),
+        FieldName::Drops | FieldName::Passes | FieldName::Winner => Vec::new(),
     }
 }
 

@@ -1,10 +1,10 @@
 //! How a game ends.
 
-use super::legal::legal_actions;
+use super::legal::{legal_actions, must_claim};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::position::{Loss, Position};
 use crate::setup::FieldName;
-use crate::variant::{Goal, Material, MaterialSide, Verdict};
+use crate::variant::{CountLimit, Goal, Material, MaterialSide, Verdict};
 
 /// Why a game is over. Each has a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,6 +21,10 @@ pub enum Reason {
     Repetition,
     /// Only one seat is left.
     LastAlive,
+    /// A claim won at once, though others are alive.
+    ClaimWins,
+    /// Every living seat has nothing but its royal.
+    Bare,
     /// A full round of passes.
     Passes,
     /// A seat gave up.
@@ -56,6 +60,8 @@ impl Reason {
             Reason::MoveCount => "move-count",
             Reason::Repetition => "repetition",
             Reason::LastAlive => "last-alive",
+            Reason::ClaimWins => "claim-wins",
+            Reason::Bare => "bare",
             Reason::Passes => "passes",
             Reason::Resignation => "resignation",
             Reason::CrownCaptured => "crown-captured",
@@ -138,24 +144,24 @@ fn places(position: &Position, place: impl Fn(Player) -> u8) -> ByPlayer<u8> {
 }
 
 /// How the game has ended here, if it has. `occurrences` says how often this position has occurred, this time
-/// included. Where several endings hold, the first of these counts: a win, stalemate, material, move count,
-/// repetition.
+/// included. Where several endings hold, the first of these counts: a win, stalemate, material, bare royals, move
+/// count, passes, repetition. Claims come before any draw.
 pub fn outcome(position: &Position, occurrences: usize) -> Option<Outcome> {
     let repeated = || {
         let limit = position.variant().rules.repetition?.times as usize;
         (occurrences >= limit).then(|| Outcome::draw(position, Reason::Repetition))
     };
-    outcome_ignoring_repetition(position).or_else(repeated)
+    let unclaimed = |_: &Outcome| !must_claim(position);
+    outcome_ignoring_repetition(position).or_else(|| repeated().filter(unclaimed))
 }
 
 /// As [`outcome`], from the position alone.
 pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
-    let mut living = position.living();
-    if let (Some(last), None) = (living.next(), living.next()) {
-        let reason = position
-            .lost()
-            .map_or(Reason::LastAlive, |(_, loss)| Reason::of(loss));
-        return Some(Outcome::win(position, last, reason));
+    if let Some(winner) = position.winner() {
+        return Some(Outcome::win(position, winner, reason_of_win(position)));
+    }
+    if must_claim(position) {
+        return None;
     }
     let drawn = |reason| Some(Outcome::draw(position, reason));
     if legal_actions(position).is_empty() {
@@ -164,6 +170,9 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
     if drawn_by_material(position) {
         return drawn(Reason::Material);
     }
+    if drawn_by_bare_royals(position) {
+        return drawn(Reason::Bare);
+    }
     if drawn_by_move_count(position) {
         return drawn(Reason::MoveCount);
     }
@@ -171,6 +180,28 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
         return drawn(Reason::Passes);
     }
     None
+}
+
+/// Why the game has been won by a claim, or lost by all others.
+fn reason_of_win(position: &Position) -> Reason {
+    match position.lost() {
+        Some((_, loss)) => Reason::of(loss),
+        None if position.living().nth(1).is_some() => Reason::ClaimWins,
+        None => Reason::LastAlive,
+    }
+}
+
+/// Whether every living seat has just one man left, one of those that the variant lists for this draw.
+pub fn drawn_by_bare_royals(position: &Position) -> bool {
+    let bare = position.variant().rules.bare_draw;
+    let is_bare = |player: Player| {
+        let mut men = position.men(player).iter();
+        let only = men.next().filter(|_| men.next().is_none());
+        let listed = only.and_then(|square| position.at(square));
+        listed.is_some_and(|man| bare.contains(man))
+            && position.reserve_kinds(player).next().is_none()
+    };
+    !bare.is_empty() && position.living().all(is_bare)
 }
 
 /// Whether so little is left that the game is drawn. A hidden crown can still be found.
@@ -197,7 +228,15 @@ pub fn move_count_limit(position: &Position) -> Option<u16> {
     let count = position.variant().rules.move_count.as_ref()?;
     let lone = count.lone_royal.as_ref();
     let lone = lone.filter(|lone| has_lone_royal(position, lone.against));
-    Some(lone.map_or(count.plies, |lone| lone.plies))
+    if let Some(lone) = lone {
+        return Some(lone.plies);
+    }
+    Some(match count.limit {
+        CountLimit::Plies(plies) => plies,
+        CountLimit::Rounds(rounds) => {
+            rounds.saturating_mul(position.living().count().try_into().unwrap_or(u16::MAX))
+        }
+    })
 }
 
 /// Whether a seat has only its royal while another has one of these men.

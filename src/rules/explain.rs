@@ -134,7 +134,7 @@ pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal>
     Some(match legal.first() {
         Some(Action::Claim { .. }) => Refusal::ClaimFirst,
         _ if position.counter_of_drops() > 0 => Refusal::TurnOfDrops,
-        None if position.living().count() < 2 => Refusal::GameOver,
+        None if position.winner().is_some() => Refusal::GameOver,
         _ => why_illegal(position, piece, from, to),
     })
 }

@@ -294,7 +294,7 @@ pub fn legal_actions(position: &Position) -> Vec<Action> {
 /// As [`legal_actions`], into a list that is cleared first.
 pub fn legal_actions_into(position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
-    if position.living().take(2).count() < 2 {
+    if position.winner().is_some() {
         return;
     }
     add_claims(position, actions);
@@ -343,6 +343,9 @@ fn add_moves(position: &Position, guard: &Guard, actions: &mut Vec<Action>) {
 /// at before a position can be judged.
 pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
+    if position.winner().is_some() {
+        return;
+    }
     add_claims(position, actions);
     if !actions.is_empty() || position.counter_of_drops() > 0 {
         return;
@@ -362,17 +365,29 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     }
 }
 
-/// Where claims are the goal and the seat to act attacks an enemy royal, nothing else is legal.
-fn add_claims(position: &Position, actions: &mut Vec<Action>) {
-    if position.variant().rules.goal != Goal::Claim || position.counter_of_drops() > 0 {
-        return;
-    }
+/// The royals that the seat to act attacks where claims are the goal, with their seats.
+fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_ {
+    let may_claim =
+        position.variant().rules.goal == Goal::Claim && position.counter_of_drops() == 0;
     let player = position.turn();
     let own = position.variant().men_of[player];
-    for victim in position.living().filter(|&victim| victim != player) {
-        let Some(royal) = position.royal(victim) else {
-            continue;
-        };
+    let others = position.living().filter(move |&other| other != player);
+    let others = others.filter(move |_| may_claim && position.winner().is_none());
+    others.filter_map(move |victim| {
+        let royal = position.royal(victim)?;
+        position.is_attacked(royal, own).then_some((victim, royal))
+    })
+}
+
+/// Whether the seat to act must claim a checkmate before anything else. No draw comes before that.
+pub fn must_claim(position: &Position) -> bool {
+    claimable(position).next().is_some()
+}
+
+/// Where a checkmate must be claimed nothing else is legal.
+fn add_claims(position: &Position, actions: &mut Vec<Action>) {
+    let own = position.variant().men_of[position.turn()];
+    for (victim, royal) in claimable(position) {
         let mut attacks = position.attacks_on(royal, own, |square| position.at(square));
         sort_by_key(&mut attacks, |attack| attack.from);
         attacks.dedup_by_key(|attack| attack.from);

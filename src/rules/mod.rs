@@ -12,12 +12,13 @@ mod visibility;
 
 pub use choices::{Choice, choices_before, possible_values};
 pub use ending::{
-    Outcome, Reason, drawn_by_material, drawn_by_move_count, move_count_limit, outcome,
-    outcome_ignoring_repetition, outcome_without_actions,
+    Outcome, Reason, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
+    move_count_limit, outcome, outcome_ignoring_repetition, outcome_without_actions,
 };
 pub use explain::{Refusal, blockers, forbidden_cells, landings_taken, refusal};
 pub use legal::{
     Guard, has_legal_action, is_legal, legal_actions, legal_actions_into, legal_captures_into,
+    must_claim,
 };
 pub use reading::{ActionError, action_from_record, action_from_text};
 pub use revealing::{Reveal, Revealed, reveals};

@@ -16,17 +16,18 @@ const PLAIN: Options = Options {
     noise_centipawns: 0,
     seed: 0,
     candid: false,
+    model: super::Model::BestReply,
 };
 
 fn searcher(position: &Position, depth: u16, entries: usize) -> Searcher {
     let view = View::of(position, Some(position.turn()));
-    let memory = Memory::new(position.variant(), entries).expect("two seats");
+    let memory = Memory::new(position.variant(), entries);
     Searcher::new(&view, &[], Limits::depth(depth), PLAIN, memory).expect("an open game")
 }
 
 /// The score by looking at every line of some depth, with quiescence at its end.
 fn plain_score(searcher: &mut Searcher, depth: u16, ply: usize) -> i32 {
-    if searcher.position.lost().is_some() {
+    if searcher.is_decided() {
         return searcher.score_without_actions(ply);
     }
     searcher.list_actions();

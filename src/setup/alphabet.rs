@@ -36,17 +36,20 @@ pub enum FieldName {
     Drops,
     /// How many turns in a row have been passed.
     Passes,
+    /// Who has won by a claim while others are still alive.
+    Winner,
 }
 
 impl FieldName {
     /// Every field.
-    pub const ALL: [FieldName; 6] = [
+    pub const ALL: [FieldName; 7] = [
         FieldName::Crown,
         FieldName::Mine,
         FieldName::Hidden,
         FieldName::Half,
         FieldName::Drops,
         FieldName::Passes,
+        FieldName::Winner,
     ];
 
     /// As written.
@@ -58,6 +61,7 @@ impl FieldName {
             FieldName::Half => "half",
             FieldName::Drops => "drops",
             FieldName::Passes => "passes",
+            FieldName::Winner => "winner",
         }
     }
 
@@ -70,7 +74,10 @@ impl FieldName {
 
     /// Whether only its owner may know its value.
     pub fn is_secret(self) -> bool {
-        !matches!(self, FieldName::Drops | FieldName::Passes)
+        !matches!(
+            self,
+            FieldName::Drops | FieldName::Passes | FieldName::Winner
+        )
     }
 
     /// Whether each seat has its own value, the first seat's written first; otherwise one for the whole table.
@@ -86,6 +93,7 @@ impl FieldName {
             FieldName::Hidden => FieldKind::Cell,
             FieldName::Half => FieldKind::CellOrNow,
             FieldName::Drops | FieldName::Passes => FieldKind::Number,
+            FieldName::Winner => FieldKind::Seat,
         }
     }
 }
@@ -103,6 +111,8 @@ pub enum FieldKind {
     CellOrNow,
     /// A number from 1 to 255; 0 is nothing.
     Number,
+    /// A seat's letter.
+    Seat,
 }
 
 impl FieldKind {
@@ -119,6 +129,7 @@ impl FieldKind {
             FieldKind::CellOrHand => "a cell, `hand`",
             FieldKind::CellOrNow => "a cell, `now`",
             FieldKind::Number => "a number from 1 to 255",
+            FieldKind::Seat => "a seat's letter",
         }
     }
 }
@@ -150,6 +161,7 @@ impl Alphabet {
             FieldValue::Reserve => FieldKind::RESERVE.to_string(),
             FieldValue::Man(kind) => self.man(Piece::new(kind, owner)),
             FieldValue::Now => FieldKind::NOW.to_string(),
+            FieldValue::Seat(player) => self.seats[player.index()].to_string(),
         }
     }
 

@@ -22,6 +22,8 @@ pub enum FieldValue {
     Man(Kind),
     /// Something may be done in this turn (`now`).
     Now,
+    /// A seat.
+    Seat(Player),
 }
 
 impl FieldValue {

@@ -353,6 +353,7 @@ impl Parser<'_> {
                 let man = self.man(text, "").ok()?;
                 (man.owner() == owner).then_some(FieldValue::Man(man.kind()))
             }
+            (_, FieldKind::Seat) => self.seat(text, "", "").ok().map(FieldValue::Seat),
             (_, FieldKind::Number) => {
                 let number = count(text, "", "", 1).ok()?;
                 u8::try_from(number).ok().map(FieldValue::Number)

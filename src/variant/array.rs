@@ -80,7 +80,7 @@ pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mu
             continue;
         };
         let promotion = rules.promotions[man.kind().index()].as_ref();
-        if promotion.is_some_and(|promotion| promotion.zone[man.owner()].contains(square)) {
+        if promotion.is_some_and(|promotion| promotion.compulsory[man.owner()].contains(square)) {
             let (code, name) = (table.code(man.kind()), table.board.name(square));
             faults.wrong(
                 node,

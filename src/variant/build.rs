@@ -5,10 +5,9 @@ use super::table::Table;
 use super::tree::Node;
 use super::{OptionInfo, Rules, Variant};
 use super::{
-    array, castling, crown, drops, ending, identity, keys, kinds, passing, promotion, seats,
+    array, board, castling, crown, drops, ending, identity, keys, kinds, passing, promotion, seats,
     shading,
 };
-use crate::geometry::{Geometry, Square};
 use crate::movement::{AttackLines, Lines};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, FieldName, Setup};
@@ -27,7 +26,7 @@ pub(super) fn build(
     let by_case = seats.as_ref().is_some_and(|seats| seats.len() == 2);
     let codes = kinds::codes(file, &kinds, by_case, faults);
     kinds::check_also(file, &kinds, faults);
-    let board = board(file, faults);
+    let board = board::build(file, faults);
     let shading = file
         .get(&keys::BOARD)
         .and_then(|table| shading::build(table, board.as_ref(), faults));
@@ -90,30 +89,6 @@ pub(super) fn build(
     Some(variant)
 }
 
-/// The board, if its size fits.
-fn board(file: &Node, faults: &mut Faults) -> Option<Geometry> {
-    let table = file.get(&keys::BOARD)?;
-    let (files, ranks): (u8, u8) = (
-        table.number_of(&keys::FILES)?,
-        table.number_of(&keys::RANKS)?,
-    );
-    let (board, boards) = match table.text_of(&keys::SHAPE)? {
-        "two-boards" => (Geometry::two_boards(files, ranks), 2),
-        _ => (Geometry::plane(files, ranks), 1),
-    };
-    let fits_a_side = |side| (1..=Geometry::LONGEST_SIDE).contains(&side);
-    if board.is_none() && fits_a_side(files) && fits_a_side(ranks) {
-        let cells = boards * usize::from(files) * usize::from(ranks);
-        let on_boards = if boards == 1 { "" } else { " on two boards" };
-        let message = format!(
-            "{files} files and {ranks} ranks{on_boards} are {cells} cells; allowed: {}",
-            Square::LIMIT
-        );
-        faults.wrong(table.get(&keys::FILES).unwrap_or(table), message);
-    }
-    board
-}
-
 /// The further fields of position text that the rules need.
 fn fields(file: &Node) -> Vec<FieldName> {
     let crown = file.get(&keys::CROWN);
@@ -124,6 +99,8 @@ fn fields(file: &Node) -> Vec<FieldName> {
     let several = drops.any(|drops| drops.number_of::<u8>(&keys::PER_TURN) > Some(1));
     let ending = file.get(&keys::ENDING);
     let passes = ending.is_some_and(|ending| ending.flag_of(&keys::PASSES));
+    let claims = ending.and_then(|ending| ending.get(&keys::CLAIMS));
+    let wins = claims.is_some_and(|claims| claims.get(&keys::CLAIM_WINS).is_some());
     let needed = |field: &FieldName| match field {
         FieldName::Crown => crown.is_some(),
         FieldName::Mine => mined,
@@ -131,6 +108,7 @@ fn fields(file: &Node) -> Vec<FieldName> {
         FieldName::Half => splits,
         FieldName::Drops => several,
         FieldName::Passes => passes,
+        FieldName::Winner => wins,
     };
     FieldName::ALL.into_iter().filter(needed).collect()
 }
@@ -143,6 +121,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
     let promotions = promotion::build(file, table, faults);
     Rules {
         goal: ending::goal(ending),
+        claims: ending::claims(ending, table, faults),
         stalemate: ending::stalemate(ending),
         walled_in_by: ending::walled_in_by(ending, table),
         rights,
@@ -151,6 +130,7 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         repetition: ending::repetition(ending),
         move_count: ending::move_count(ending, table, faults),
         material: ending::material(ending, table, faults),
+        bare_draw: ending::bare_draw(ending, table),
         crown: crown::build(file, table, faults),
         drops: drops::build(file, table, &promotions, faults),
         promotions,

@@ -5,8 +5,10 @@ use super::keys::{self, Key};
 use super::lookup;
 use super::table::Table;
 use super::tree::Node;
-use super::{Goal, LoneRoyal, Material, MaterialSide, MoveCount, Repetition, Verdict};
-use crate::piece::{Piece, PieceSet};
+use super::{
+    Claims, CountLimit, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Repetition, Verdict,
+};
+use crate::piece::{Kind, Piece, PieceSet};
 
 /// What wins.
 pub(super) fn goal(ending: &Node) -> Goal {
@@ -14,6 +16,73 @@ pub(super) fn goal(ending: &Node) -> Goal {
         Some(keys::CLAIM) => Goal::Claim,
         _ => Goal::Checkmate,
     }
+}
+
+/// What a claim does besides removing an army.
+pub(super) fn claims(ending: &Node, table: &Table, faults: &mut Faults) -> Claims {
+    let Some(node) = ending.get(&keys::CLAIMS) else {
+        return Claims::default();
+    };
+    if goal(ending) != Goal::Claim {
+        faults.wrong(node, "allowed with `goal = \"claim\"`");
+    }
+    Claims {
+        royal: claimers_royal(node, table, faults),
+        promotes: promoted_by_claims(node, table, faults),
+        wins: men_of(node, &keys::CLAIM_WINS, table),
+    }
+}
+
+fn claimers_royal(claims: &Node, table: &Table, faults: &mut Faults) -> Option<Kind> {
+    let kind = claims.kind_of(&keys::CLAIM_ROYAL, table.kinds)?;
+    if let Some(node) = claims.get(&keys::CLAIM_ROYAL)
+        && !table.kinds[kind.index()].royal
+    {
+        faults.wrong(node, "allowed: a royal piece");
+    }
+    Some(kind)
+}
+
+/// Reads the pairs `R DU`.
+fn promoted_by_claims(claims: &Node, table: &Table, faults: &mut Faults) -> Vec<(Kind, Kind)> {
+    let mut promotes: Vec<(Kind, Kind)> = Vec::new();
+    for node in claims.items_of(&keys::CLAIM_PROMOTES) {
+        let Some(text) = node.text() else { continue };
+        match promoted_by_claim(text, table) {
+            Ok((before, _)) if promotes.iter().any(|&(known, _)| known == before) => {
+                faults.wrong(node, "this piece is listed already");
+            }
+            Ok(pair) => promotes.push(pair),
+            Err(message) => faults.wrong(node, message),
+        }
+    }
+    promotes
+}
+
+fn promoted_by_claim(text: &str, table: &Table) -> Result<(Kind, Kind), String> {
+    let Some((before, after)) = text.split_once(' ') else {
+        return Err("allowed: a piece's code, a space, the code of what it becomes".to_string());
+    };
+    let kind = |code: &str| match lookup::kind_with_code(code, table.kinds) {
+        Some(kind) => match table.office(kind) {
+            None => Ok(kind),
+            Some(office) => Err(format!(
+                "`{code}` is a {office}, which neither promotes so nor is had so"
+            )),
+        },
+        None => Err(no_such_piece(code, table)),
+    };
+    Ok((kind(before)?, kind(after)?))
+}
+
+fn no_such_piece(code: &str, table: &Table) -> String {
+    let codes: Vec<&str> = table.kinds.iter().map(|kind| kind.code.as_str()).collect();
+    format!("no piece `{code}`; allowed: {}", codes.join(", "))
+}
+
+/// The men that draw if every living seat has just one of them.
+pub(super) fn bare_draw(ending: &Node, table: &Table) -> PieceSet {
+    men_of(ending, &keys::BARE_DRAW, table)
 }
 
 /// What a stalemate means for the seat it happens to.
@@ -43,11 +112,30 @@ pub(super) fn repetition(ending: &Node) -> Option<Repetition> {
 pub(super) fn move_count(ending: &Node, table: &Table, faults: &mut Faults) -> Option<MoveCount> {
     let node = ending.get(&keys::MOVE_COUNT)?;
     Some(MoveCount {
-        plies: node.number_of(&keys::PLIES)?,
+        limit: count_limit(node, faults)?,
         reset_by: men_of(node, &keys::RESET_BY, table),
         reset_by_promotion: node.flag_of(&keys::RESET_BY_PROMOTION),
         lone_royal: lone_royal(node, table, faults),
     })
+}
+
+/// How long the count runs: `plies` or `rounds`.
+fn count_limit(move_count: &Node, faults: &mut Faults) -> Option<CountLimit> {
+    match [&keys::COUNTED_PLIES, &keys::ROUNDS].map(|key| move_count.get(key)) {
+        [None, None] => {
+            let message = "missing; allowed: a number of `plies` or of `rounds`";
+            faults.missing(move_count, keys::COUNTED_PLIES.name, message);
+            None
+        }
+        [Some(_), Some(rounds)] => {
+            faults.wrong(rounds, "`plies` says already how long the count runs");
+            None
+        }
+        [Some(_), None] => Some(CountLimit::Plies(
+            move_count.number_of(&keys::COUNTED_PLIES)?,
+        )),
+        [None, Some(_)] => Some(CountLimit::Rounds(move_count.number_of(&keys::ROUNDS)?)),
+    }
 }
 
 /// The limit of its own against a royal alone.
@@ -112,10 +200,8 @@ fn material_side(text: &str, table: &Table) -> Result<MaterialSide, String> {
     let mut side = MaterialSide::default();
     for word in text.split_whitespace() {
         let code = word.strip_suffix('*');
-        let kind = lookup::kind_with_code(code.unwrap_or(word), table.kinds).ok_or_else(|| {
-            let codes: Vec<&str> = table.kinds.iter().map(|kind| kind.code.as_str()).collect();
-            format!("no piece `{word}`; allowed: {}", codes.join(", "))
-        })?;
+        let kind = lookup::kind_with_code(code.unwrap_or(word), table.kinds)
+            .ok_or_else(|| no_such_piece(word, table))?;
         if code.is_some() {
             if side.any.replace(kind).is_some() {
                 return Err("only one piece of a side may have `*`".to_string());

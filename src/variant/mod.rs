@@ -1,8 +1,10 @@
 //! A variant: everything a game's file says, checked, with the tables made from it.
 
 mod array;
+mod board;
 mod build;
 mod castling;
+mod cells;
 mod check;
 mod crown;
 mod drops;
@@ -32,8 +34,8 @@ pub use error::{Fault, VariantError};
 pub use options::OptionInfo;
 pub use reference::reference;
 pub use rules::{
-    Crown, Drops, Goal, LoneRoyal, Material, MaterialSide, MoveCount, Promotion, PromotionChoice,
-    Repetition, Right, Rules, Verdict,
+    Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
+    MoveCount, Promotion, PromotionChoice, Repetition, Right, Rules, Verdict,
 };
 pub use shading::{Shade, Shading};
 pub use shipped::shipped;
@@ -181,7 +183,7 @@ impl Variant {
     /// Where "forward" points for a man.
     pub fn facing_of(&self, piece: Piece) -> Facing {
         match self.kinds[piece.kind().index()].faces_board {
-            true => Facing::Up,
+            true => Facing::FIRST,
             false => self.seats[piece.owner().index()].facing,
         }
     }

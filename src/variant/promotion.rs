@@ -1,20 +1,27 @@
 //! Promotions of a variant file, laid out on the board.
 
+use super::cells;
 use super::error::Faults;
 use super::keys::{self, Key};
 use super::lookup;
 use super::table::Table;
 use super::tree::Node;
-use super::{Promotion, PromotionChoice};
+use super::{Condition, Promotion, PromotionChoice};
 use crate::geometry::{Facing, Geometry, Offset, SquareSet};
 use crate::piece::{ByPlayer, Kind};
 
 /// For each type of man its promotion.
 pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Option<Promotion>> {
     let mut promotions = vec![None; table.kinds.len()];
+    let seats = zones_of_seats(file, table, faults);
     for node in file.items_of(&keys::PROMOTION) {
+        let zones = match by_seat(node) {
+            true => seats.clone(),
+            false => last_ranks(table),
+        };
         let promotion = Promotion {
-            zone: zone(table),
+            zone: zones.zone,
+            compulsory: zones.compulsory,
             choices: choices(node, table, faults),
         };
         for written in node.items_of(&keys::PROMOTED) {
@@ -32,13 +39,47 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Opti
     promotions
 }
 
-/// The only zone so far: for each seat the cells from which no step forward stays on the board.
-fn zone(table: &Table) -> ByPlayer<SquareSet> {
+/// Where men promote, and where they must, by seat.
+#[derive(Clone, Default)]
+struct Zones {
+    zone: ByPlayer<SquareSet>,
+    compulsory: ByPlayer<SquareSet>,
+}
+
+/// Whether a promotion's zone is that of its seat.
+fn by_seat(promotion: &Node) -> bool {
+    promotion.text_of(&keys::ZONE) == Some(keys::ZONE_OF_SEAT)
+}
+
+/// For each seat the cells that it lists.
+fn zones_of_seats(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
+    let wanted = file.items_of(&keys::PROMOTION).iter().any(by_seat);
+    let mut zones = Zones::default();
+    for (player, seat) in table.players().zip(file.items_of(&keys::SEAT)) {
+        let may = cells::listed(seat, &keys::MAY_PROMOTE_ON, table.board, faults);
+        let must = cells::listed(seat, &keys::MUST_PROMOTE_ON, table.board, faults);
+        zones.zone[player] = may.iter().chain(must.iter()).collect();
+        zones.compulsory[player] = must;
+        let keys = [&keys::MAY_PROMOTE_ON, &keys::MUST_PROMOTE_ON];
+        for node in keys.into_iter().filter_map(|key| seat.get(key)) {
+            if !wanted {
+                faults.wrong(node, "no promotion has `zone = \"seat\"`");
+            }
+        }
+    }
+    zones
+}
+
+/// For each seat the cells from which no step forward stays on the board.
+fn last_ranks(table: &Table) -> Zones {
     let mut zone = ByPlayer::default();
     for player in table.players() {
         zone[player] = last_rank(table.board, table.seats[player.index()].facing);
     }
-    zone
+    Zones {
+        zone,
+        compulsory: zone,
+    }
 }
 
 fn last_rank(board: &Geometry, facing: Facing) -> SquareSet {
@@ -51,28 +92,25 @@ fn last_rank(board: &Geometry, facing: Facing) -> SquareSet {
 
 fn choices(node: &Node, table: &Table, faults: &mut Faults) -> Vec<PromotionChoice> {
     let mut choices: Vec<PromotionChoice> = Vec::new();
-    for (key, captured_only) in [(&keys::ALWAYS, false), (&keys::CAPTURED, true)] {
+    for (key, condition) in [
+        (&keys::ALWAYS, Condition::Always),
+        (&keys::CAPTURED, Condition::Captured),
+        (&keys::IN_ARRAY, Condition::InArray),
+    ] {
         for (kind, written) in listed(node, key, table) {
             if choices.iter().any(|choice| choice.kind == kind) {
                 faults.wrong(written, "this piece is listed already");
             } else if let Some(office) = table.office(kind) {
                 faults.wrong(written, format!("nothing can become a {office}"));
-            } else if captured_only && table.lacks(kind) {
-                faults.wrong(written, "the array has none, so none can be captured");
+            } else if condition != Condition::Always && table.lacks(kind) {
+                faults.wrong(written, "the array has none");
             }
-            choices.push(PromotionChoice {
-                kind,
-                captured_only,
-            });
+            choices.push(PromotionChoice { kind, condition });
         }
     }
-    if choices.is_empty()
-        && node
-            .get(&keys::ALWAYS)
-            .or(node.get(&keys::CAPTURED))
-            .is_none()
-    {
-        let message = "missing; allowed: pieces in `always`, in `captured` or in both";
+    let lists = [&keys::ALWAYS, &keys::CAPTURED, &keys::IN_ARRAY];
+    if lists.into_iter().all(|key| node.get(key).is_none()) {
+        let message = "missing; allowed: pieces in `always`, `captured` or `in-array`";
         faults.missing(node, keys::ALWAYS.name, message);
     }
     choices

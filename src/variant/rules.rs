@@ -10,6 +10,8 @@ use crate::variant::Castling;
 pub struct Rules {
     /// What wins.
     pub goal: Goal,
+    /// What a claim does besides removing an army.
+    pub claims: Claims,
     /// What it means for the seat to move to have no legal action while its royal is not attacked.
     pub stalemate: Verdict,
     /// For each type of man, its promotion, if it has one.
@@ -24,6 +26,8 @@ pub struct Rules {
     pub move_count: Option<MoveCount>,
     /// Draws by what is left on the board.
     pub material: Vec<Material>,
+    /// The game is drawn if every living seat has just one man, one of these.
+    pub bare_draw: PieceSet,
     /// Men that wait in reserve, by groups; a turn of drops keeps to one group.
     pub drops: Vec<Drops>,
     /// A crown that one of two men wears secretly.
@@ -49,6 +53,25 @@ pub enum Goal {
     Claim,
 }
 
+/// What a claim does besides removing an army.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Claims {
+    /// What the claimer's royal becomes.
+    pub royal: Option<Kind>,
+    /// What a man that delivers checkmate becomes: its type before and after. Other types stay.
+    pub promotes: Vec<(Kind, Kind)>,
+    /// A claim that one of these delivers, as it stood before, wins at once.
+    pub wins: PieceSet,
+}
+
+impl Claims {
+    /// What a man of this type becomes that delivers checkmate.
+    pub fn promoted(&self, kind: Kind) -> Option<Kind> {
+        let mut pairs = self.promotes.iter();
+        pairs.find_map(|&(before, after)| (before == kind).then_some(after))
+    }
+}
+
 /// What an ending means for the seat it happens to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -60,12 +83,14 @@ pub enum Verdict {
     Win,
 }
 
-/// A type's promotion: compulsory where it reaches its zone.
+/// A type's promotion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Promotion {
-    /// For each seat the cells where it promotes.
+    /// For each seat the cells where it promotes, or may.
     pub zone: ByPlayer<SquareSet>,
-    /// What it may become, in the order of the file. If none is to be had, it may not enter the zone.
+    /// For each seat those cells of its zone where it must promote.
+    pub compulsory: ByPlayer<SquareSet>,
+    /// What it may become, in the order of the file. If none is to be had, it may not enter where it must promote.
     pub choices: Vec<PromotionChoice>,
 }
 
@@ -74,8 +99,19 @@ pub struct Promotion {
 pub struct PromotionChoice {
     /// What it becomes.
     pub kind: Kind,
-    /// Only while its side has fewer of them on the board than in the array.
-    pub captured_only: bool,
+    /// On which condition.
+    pub condition: Condition,
+}
+
+/// When a man may be promoted to a type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Condition {
+    /// Always.
+    Always,
+    /// While its side has fewer of them on the board than in the array.
+    Captured,
+    /// If its side has any in the array.
+    InArray,
 }
 
 /// Draw by repetition of the position, as a rule with the same seat to act.
@@ -90,14 +126,23 @@ pub struct Repetition {
 /// Draw by a number of plies without a capture or anything else that resets the count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveCount {
-    /// How many plies draw.
-    pub plies: u16,
+    /// How long it takes.
+    pub limit: CountLimit,
     /// Moves of these men reset the count, as captures do.
     pub reset_by: PieceSet,
     /// Promotions reset the count.
     pub reset_by_promotion: bool,
     /// Another limit while one side has only its royal.
     pub lone_royal: Option<LoneRoyal>,
+}
+
+/// How long a [`MoveCount`] runs until the game is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CountLimit {
+    /// So many plies.
+    Plies(u16),
+    /// So many plies for each seat alive.
+    Rounds(u16),
 }
 
 /// A limit of its own for the play against a royal alone.

@@ -4,7 +4,7 @@ use super::error::Faults;
 use super::keys;
 use super::tree::Node;
 use super::{Name, SeatInfo};
-use crate::geometry::Facing;
+use crate::geometry::{Facing, Heading};
 
 /// The seats in order of play; `None` if they can't be told apart.
 pub(super) fn build(file: &Node, faults: &mut Faults) -> Option<Vec<SeatInfo>> {
@@ -36,28 +36,35 @@ fn seat(node: &Node) -> Option<SeatInfo> {
         letter: node.text_of(&keys::SEAT_LETTER)?.chars().next()?,
         name: node.name_of(&keys::SEAT_NAME),
         colour: node.text_of(&keys::SEAT_COLOUR)?.to_string(),
-        facing: match node.text_of(&keys::FORWARD)? {
-            "up" => Facing::Up,
-            "down" => Facing::Down,
-            "left" => Facing::Left,
-            "right" => Facing::Right,
-            _ => return None,
+        facing: Facing {
+            heading: heading(node.text_of(&keys::FORWARD)?)?,
+            upside_down: node.text_of(&keys::UPWARD) == Some("down"),
         },
     })
 }
 
+fn heading(forward: &str) -> Option<Heading> {
+    match forward {
+        "up" => Some(Heading::Up),
+        "down" => Some(Heading::Down),
+        "left" => Some(Heading::Left),
+        "right" => Some(Heading::Right),
+        _ => None,
+    }
+}
+
 fn white_and_black() -> Vec<SeatInfo> {
-    let seat = |letter, name: &str, facing| SeatInfo {
+    let seat = |letter, name: &str, heading| SeatInfo {
         letter,
         name: Name {
             text: name.to_string(),
             translations: Vec::new(),
         },
         colour: name.to_lowercase(),
-        facing,
+        facing: Facing::upright(heading),
     };
     vec![
-        seat('w', "White", Facing::Up),
-        seat('b', "Black", Facing::Down),
+        seat('w', "White", Heading::Up),
+        seat('b', "Black", Heading::Down),
     ]
 }

@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod armies;
 mod castling;
 mod crown;
 mod crown_halves;
@@ -11,6 +12,7 @@ mod crown_records;
 mod crown_stones;
 mod endings;
 mod hopping;
+mod levels;
 mod looking_glass;
 mod paratrooper;
 mod promotion;

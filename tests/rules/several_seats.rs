@@ -215,7 +215,7 @@ fn a_claim_removes_an_army_and_its_seat_goes_on() {
     assert!(!position.lives(seat(1)) && position.place(seat(1)) == 4);
     assert_eq!(position.hash(), position.hash_afresh());
     play(&mut position, "d1d2");
-    assert_eq!((position.turn(), position.clock_plies()), (seat(2), 0));
+    assert_eq!((position.turn(), position.clock_plies()), (seat(2), 1));
     position.unmake();
     position.unmake();
     assert_eq!(position.text(), before);

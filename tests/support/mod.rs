@@ -10,7 +10,7 @@ use std::sync::Arc;
 use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::rules;
-use menagerie::setup::{FieldName, FieldValue};
+use menagerie::setup::{FieldName, FieldValue, Setup};
 use menagerie::variant::{Variant, shipped};
 
 /// A shipped variant.
@@ -69,6 +69,26 @@ pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
 /// A position from its text.
 pub fn position(id: &str, text: &str) -> Position {
     Position::parse(variant(id), text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A position with these men alone, each written as in position text and followed by its cell: `rK sb2 yR tb1`.
+pub fn scattered(id: &str, turn: char, men: &str) -> Position {
+    let variant = variant(id);
+    let mut setup = Setup::empty(variant.geometry());
+    setup.turn = variant.alphabet.seat(turn).expect("a seat's letter");
+    let words: Vec<&str> = men.split_whitespace().collect();
+    for pair in words.chunks(2) {
+        let pieces = variant.pieces();
+        let man = pieces
+            .iter()
+            .find(|&&man| variant.alphabet.man(man) == pair[0]);
+        let cell = variant
+            .geometry()
+            .square(pair[1])
+            .expect("a cell of the board");
+        setup.cells[cell.index()] = Some(*man.expect("a man of the game"));
+    }
+    Position::new(variant, &setup).unwrap_or_else(|faults| panic!("{men}: {faults:?}"))
 }
 
 /// Plays legal actions at random and shows every position before the action chosen in it; captures and promotions

@@ -25,6 +25,7 @@ function played(from, to) {
     lands: null,
     via: null,
     captures: [],
+    victim: null,
     kind: 3,
     check: false,
     reveals: [],

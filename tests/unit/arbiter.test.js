@@ -47,7 +47,7 @@ test("undo against the computer takes two plies back", async () => {
 test("two computers play until they are paused", async () => {
   const table = await tableAt("#caissa-britannia");
   const computer = { player: /** @type {const} */ ("computer"), level: 1 };
-  await table.wish({ kind: "new-game", players: [computer, computer], options: {} });
+  await table.wish({ kind: "new-game", players: [computer, computer], model: null, options: {} });
   await table.finishSearch();
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);

@@ -13,7 +13,8 @@ const GAME = {
     { player: "human", level: 3 },
     { player: "computer", level: 8 },
   ],
-  flipped: true,
+  model: null,
+  turned: 2,
   pins: [],
 };
 
@@ -36,9 +37,22 @@ test("a game with secrets is saved sealed, with its PINs and without a record", 
 
 test("a game of the first format is read as one without secrets", () => {
   const storage = fakeStorage();
-  const { sealed: _sealed, pins: _pins, ...old } = GAME;
+  const { sealed: _sealed, pins: _pins, turned: _turned, model: _model, ...rest } = GAME;
+  const old = { ...rest, flipped: true };
   storage.setItem("menagerie.game.chess", JSON.stringify({ format: 1, ...old }));
   assert.deepEqual(new SavedGames(storage).read("chess"), GAME);
+});
+
+test("a game of the second format keeps the side it was seen from", () => {
+  const storage = fakeStorage();
+  const { turned: _turned, model: _model, sealed: _sealed, ...old } = GAME;
+  for (const [flipped, turned] of [
+    [true, 2],
+    [false, 0],
+  ]) {
+    storage.setItem("menagerie.game.chess", JSON.stringify({ format: 2, ...old, flipped }));
+    assert.deepEqual(new SavedGames(storage).read("chess"), { ...GAME, turned });
+  }
 });
 
 test("anything but a game of this format is unreadable", () => {
@@ -52,6 +66,8 @@ test("anything but a game of this format is unreadable", () => {
     JSON.stringify({ format: 1 }),
     JSON.stringify({ ...GAME, format: 2, record: undefined, sealed: 7 }),
     JSON.stringify({ ...GAME, format: 2, pins: ["1234"] }),
+    JSON.stringify({ ...GAME, format: 3, turned: 4 }),
+    JSON.stringify({ ...GAME, format: 3, model: "kingmaker" }),
   ];
   const badLevel = { ...GAME, format: 1, players: [{ player: "human", level: 9 }] };
   for (const text of [...texts, JSON.stringify(badLevel)]) {
@@ -91,8 +107,16 @@ test("where the browser has no storage there is none", () => {
 test("preferences survive, unknown ones don't", () => {
   const storage = fakeStorage();
   const saved = new SavedGames(storage);
-  saved.writePreferences({ theme: "dark", pieceSet: "letters" });
-  assert.deepEqual(saved.readPreferences(), { theme: "dark", pieceSet: "letters" });
+  const boardView = /** @type {const} */ ({
+    arrangement: "stacked",
+    spread: 0.75,
+    yaw: 30,
+    faded: true,
+    follows: true,
+  });
+  const preferences = { theme: "dark", pieceSet: "letters", boardView };
+  saved.writePreferences(/** @type {any} */ (preferences));
+  assert.deepEqual(saved.readPreferences(), preferences);
   storage.setItem("menagerie.preferences", '{"theme":"pink"}');
   assert.deepEqual(saved.readPreferences(), {});
 });

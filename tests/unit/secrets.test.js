@@ -16,7 +16,7 @@ const SAVED = "menagerie.game.crown";
 /** @param {Player[]} players */
 async function crown(players, storage = fakeStorage()) {
   const table = await tableAt("#crown", storage);
-  await table.wish({ kind: "new-game", players, options: {} });
+  await table.wish({ kind: "new-game", players, model: null, options: {} });
   return table;
 }
 
@@ -56,7 +56,7 @@ test("in games without secrets nobody is ever asked to look", async () => {
     calls.push(name);
     return call.call(table.client, name, ask);
   };
-  await table.wish({ kind: "new-game", players: [human, human], options: {} });
+  await table.wish({ kind: "new-game", players: [human, human], model: null, options: {} });
   await table.wish({ kind: "play", action: "e2e4" });
   assert.deepEqual([...new Set(calls)].sort(), ["open", "play", "record"]);
   assert.equal(table.state().cover, null);
@@ -159,7 +159,7 @@ test("a forgotten PIN costs the game", async () => {
 test("what is saved is sealed, with neither the PIN nor a record beside it", async () => {
   const table = await begun("1234");
   const saved = JSON.parse(table.storage.getItem(SAVED) ?? "");
-  assert.equal(saved.format, 2);
+  assert.equal(saved.format, 3);
   assert.equal(saved.record, undefined);
   assert.equal(typeof saved.sealed, "string");
   assert.doesNotMatch(table.storage.getItem(SAVED) ?? "", /1234/);
@@ -207,7 +207,8 @@ test("a broken sealed game is set aside", async () => {
     ply: 0,
     plies: 0,
     players: [],
-    flipped: false,
+    model: null,
+    turned: /** @type {const} */ (0),
   });
   storage.setItem(SAVED, text);
   const table = await tableAt("#crown", storage);
@@ -297,6 +298,6 @@ test("after the end everything is told, at every ply", async () => {
 test("a new game takes the chosen options along", async () => {
   const table = await tableAt("#crown");
   const options = { paratrooper: "yes", names: "king-queen" };
-  await table.wish({ kind: "new-game", players: [human, computer], options });
+  await table.wish({ kind: "new-game", players: [human, computer], model: null, options });
   assert.deepEqual(table.state().info?.chosen, options);
 });

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   computerMayAct,
-  flippedFor,
   plyOfNextHumanTurn,
   resigningSeat,
+  turnsFor,
   usualPlayers,
 } from "../../www/seats.js";
 import { change, initialState, missingMen } from "../../www/state.js";
@@ -27,7 +27,8 @@ function tableWith(seats, moves = []) {
   }));
   let state = change(initialState(), { kind: "games", games: [info], savedPlies: {} });
   const shown = {
-    flipped: false,
+    model: null,
+    turned: /** @type {const} */ (0),
     pause: /** @type {const} */ ("none"),
     pins: [],
     coverFor: null,
@@ -43,7 +44,7 @@ const MOVES = ["e3e5", "e8e6", "d3d4"];
 test("a change never touches the old state", () => {
   const { state } = tableWith("hc");
   const before = JSON.stringify(state);
-  change(state, { kind: "flip" });
+  change(state, { kind: "turn", quarters: 2 });
   change(state, { kind: "seat", seat: 0, player: { player: "computer", level: 8 } });
   change(state, { kind: "notice", tone: "info", reason: { code: "copied", args: {} } });
   assert.equal(JSON.stringify(state), before);
@@ -97,8 +98,8 @@ test("the board turns for a single human at the far side", () => {
   const { state } = tableWith("hc");
   if (state.info === null) throw new Error("no game");
   const players = usualPlayers(state.info);
-  assert.equal(flippedFor(players), false);
-  assert.equal(flippedFor(players.toReversed()), true);
+  assert.equal(turnsFor(state.info, players), 0);
+  assert.equal(turnsFor(state.info, players.toReversed()), 2);
 });
 
 /**

@@ -47,6 +47,8 @@ export function choiceScene(action, state) {
       return dropped(action, state);
     case "split":
       return split(action, state);
+    case "claim":
+      return deliverer(action, state);
     default:
       return steps(action, state);
   }
@@ -65,6 +67,17 @@ function dropped({ man, secret }, { game, view, palette, pieceSet }) {
       ? cornerBadge("mine", { x: 0, y: 0, size: MAN }, { right: true }, palette.halo)
       : []),
   ];
+}
+
+/**
+ * The man that delivers checkmate, or what it becomes.
+ * @param {ActionInfo} action
+ * @param {ChoiceState} state
+ * @returns {Shape[]}
+ */
+function deliverer({ from, promotion }, { game, view, palette, pieceSet }) {
+  const kind = promotion ?? view.men.find(({ cell }) => cell === from)?.kind ?? 0;
+  return manScene(game, palette, pieceSet, { kind, seat: view.turn }, MAN);
 }
 
 /**

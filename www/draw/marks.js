@@ -39,6 +39,8 @@ export function marksOf(game, view, chosen, reach, { order = null, notes } = {})
   if (order !== null)
     for (const { to } of orderedActions(view, order))
       if (to !== null) marks[to].targets = ["place"];
+  for (const { kind, from } of view.actions)
+    if (kind === "claim" && from !== null) marks[from].targets = ["place"];
   if (chosen === null) return marks;
   marks[chosen].chosen = true;
   for (const action of actionsFrom(view, chosen)) addTarget(marks, action);
@@ -88,11 +90,11 @@ export function orderedActions(view, order) {
 }
 
 /**
- * These begin with an order, not with the man on a cell.
+ * These begin with an order, or need none, and not with the man on a cell.
  * @param {ActionInfo} action
  */
 function isOrdered({ kind }) {
-  return kind === "drop" || kind === "hide" || kind === "split";
+  return kind === "drop" || kind === "hide" || kind === "split" || kind === "claim";
 }
 
 /**

@@ -1,14 +1,15 @@
 // A man as a small picture, made once for each kind, colour and size: an outline and details in one colour, the body in
 // another, and a soft shadow. Only paint.js asks for it.
 
+import { SIGN_SIDE, armySign } from "./army-sign.js";
 import { silhouette } from "./silhouette.js";
 
 /** @import { Pictures } from "./pieces.js" */
 /** @import { ManShape } from "./shapes.js" */
 /** @import { Silhouette } from "./silhouette.js" */
 
-/** Sizes change while a window is dragged; past this many pictures the old ones are let go. */
-const KEPT = 240;
+/** Sizes change while a window is dragged; past this many pictures the oldest are let go. Four armies need many. */
+const KEPT = 400;
 
 /** The longer side of a man, as a part of its square. */
 const TALLEST = 0.86;
@@ -18,6 +19,10 @@ const LARGEST_SCALE = 1.16;
 
 /** Where a man stands, as a part of its square from the top. */
 const FLOOR = 0.925;
+
+/** Side of an army's sign, as a part of its man's square, and in pixels where that would be too little to tell it. */
+const SIGN = 0.28;
+const LEAST_SIGN = 8;
 
 /** Room around the square for outline and shadow, as a part of it. */
 const ROOM = 0.12;
@@ -47,7 +52,10 @@ export function manImage(man, pictures, ratio) {
  * @param {OffscreenCanvas} image
  */
 function keep(key, image) {
-  if (made.size >= KEPT) made.clear();
+  for (const oldest of made.keys()) {
+    if (made.size < KEPT) break;
+    made.delete(oldest);
+  }
   made.set(key, image);
   return image;
 }
@@ -64,6 +72,8 @@ function draw(man, picture, pixels) {
   ctx.translate(room, room);
   if (picture) drawFigure(ctx, man, picture, pixels);
   else drawLetters(ctx, man, pixels);
+  const sign = armySign(man.colour);
+  if (sign !== null) drawSign(ctx, sign, man.tone, pixels);
   return image;
 }
 
@@ -129,6 +139,26 @@ function drawLetters(ctx, { letters, tone }, pixels) {
   const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
     ctx.measureText(letters);
   ctx.fillText(letters, middle, middle + (above - below) / 2);
+}
+
+/**
+ * The colours of the man the other way round, so that it stands out on him as on any cell.
+ * @param {OffscreenCanvasRenderingContext2D} ctx
+ * @param {string} sign
+ * @param {import("./palette.js").Tone} tone
+ * @param {number} pixels
+ */
+function drawSign(ctx, sign, tone, pixels) {
+  const side = Math.round(Math.max(LEAST_SIGN, pixels * SIGN));
+  const scale = side / SIGN_SIDE;
+  const shape = new Path2D();
+  const left = Math.round((pixels - side) / 2);
+  shape.addPath(new Path2D(sign), new DOMMatrix([scale, 0, 0, scale, left, pixels - side]));
+  ctx.fillStyle = tone.outline;
+  ctx.strokeStyle = tone.upper;
+  ctx.lineWidth = outlineWidth(pixels) * 2;
+  ctx.stroke(shape);
+  ctx.fill(shape);
 }
 
 /**

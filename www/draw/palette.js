@@ -1,8 +1,9 @@
 // The colours of a board. A variant's own shades are strong, made for small diagrams; they are softened by one formula:
 //
-//   lightness  stretched so that the darkest shade of the board comes to `darkest` and the lightest to `lightest`
+//   lightness  stretched so that the darkest shade of the board comes to `darkest` and the lightest to `lightest`; where
+//              all shades are pale, only so far that they are twice as far apart, from `lightest` down
 //   chroma     cap × tanh(chroma / cap): strong colours come close to the cap, soft ones stay as they are; the lightest
-//              shade keeps half of it, in between in proportion
+//              shade keeps half of it, in between in proportion, and more where all shades are pale
 //   hue        kept, so that blue is blue and red is red; greys are warmed a little, as paper is
 //
 // all in OKLCH, with other numbers for the light and the dark theme. Both men's fills lie outside the cells' range of
@@ -51,6 +52,9 @@ const SOFTENING = {
   dark: { darkest: 0.44, lightest: 0.75, cap: 0.066 },
 };
 
+/** Pale shades stay pale. */
+const MOST_STRETCH = 2;
+
 /** Greys get this tint. */
 const PAPER = { chroma: 0.013, hue: 1.5 };
 
@@ -86,10 +90,10 @@ const ACCENTS = {
 const TONES = {
   white: { upper: "#fffefa", lower: "#efe6d2", outline: "#2a2522" },
   black: { upper: "#47434c", lower: "#26232a", outline: "#f6efe1" },
-  red: { upper: "#d4493f", lower: "#a52a26", outline: "#fff1e6" },
-  yellow: { upper: "#ffd75a", lower: "#e6ad1f", outline: "#3a2a05" },
-  green: { upper: "#4d9c57", lower: "#2b6d38", outline: "#f0fbe9" },
-  blue: { upper: "#4a78c9", lower: "#274f9b", outline: "#eef4ff" },
+  red: { upper: "#b0262e", lower: "#801020", outline: "#fff1e6" },
+  yellow: { upper: "#ffe374", lower: "#f3c53a", outline: "#231a02" },
+  green: { upper: "#57b98f", lower: "#2f9b70", outline: "#03150d" },
+  blue: { upper: "#3959bb", lower: "#1c378c", outline: "#eef4ff" },
 };
 
 /**
@@ -112,13 +116,15 @@ function softened(board, theme) {
   const given = board.shades.map((shade) => toOklch(shade.colour));
   const low = Math.min(...given.map((c) => c.lightness));
   const span = Math.max(...given.map((c) => c.lightness)) - low || 1;
+  const reach = Math.min(lightest - darkest, span * MOST_STRETCH);
+  const fading = reach / (lightest - darkest) / 2;
   return given.map(({ lightness, chroma, hue }) => {
     const height = (lightness - low) / span;
-    const light = darkest + height * (lightest - darkest);
+    const light = lightest - (1 - height) * reach;
     const soft =
       chroma < PAPER.chroma
         ? PAPER
-        : { chroma: cap * Math.tanh(chroma / cap) * (1 - height / 2), hue };
+        : { chroma: cap * Math.tanh(chroma / cap) * (1 - height * fading), hue };
     return { fill: toHex({ lightness: light, ...soft }), ink: inkOn(light, soft.chroma, soft.hue) };
   });
 }

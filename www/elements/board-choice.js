@@ -1,9 +1,10 @@
 // The man chosen on a board and what may be done with it, as the view tells.
 
+import { claimsAt, claimsIn } from "../calls.js";
 import { actionsTo, landingReason, orderedActions } from "../draw/marks.js";
 
 /** @import { Order } from "../state.js" */
-/** @import { ActionInfo, Cell, GameInfo, Man, Reach, Reason, Seat, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, Cell, GameInfo, Man, PromotionChoice, Reach, Reason, Seat, View } from "../engine/protocol.js" */
 
 /** @typedef {{ from: Cell, to: Cell, at: Cell }} Attempt  `at` is the cell pointed at, perhaps on the other board */
 
@@ -47,10 +48,29 @@ export class BoardChoice {
    * @param {Cell} cell
    */
   isMovable(cell) {
-    const { view, interactive } = this;
+    const { view } = this;
     const man = this.manOn(cell);
     if (!man || !view || view.outcome || man.seat !== view.turn) return false;
-    return Array.isArray(interactive) ? interactive.includes(man.seat) : interactive;
+    // Nobody moves before every checkmate is claimed.
+    return this.isServed(view.turn) && claimsIn(view.actions).length === 0;
+  }
+
+  /**
+   * Checkmates that are claimed by a click on a cell: on the man that delivers, or on the royal.
+   * @param {Cell} cell
+   */
+  claimsOn(cell) {
+    const { view } = this;
+    return view !== null && this.isServed(view.turn) ? claimsAt(view, cell) : [];
+  }
+
+  /**
+   * @param {Seat} seat
+   * @returns {boolean}  its player acts on this board
+   */
+  isServed(seat) {
+    const { interactive } = this;
+    return Array.isArray(interactive) ? interactive.includes(seat) : interactive;
   }
 
   /**
@@ -73,6 +93,24 @@ export class BoardChoice {
   /** The cell that what is ordered may be put on, while that is asked about. */
   get asked() {
     return this.order && this.attempt && this.attempt.at;
+  }
+
+  /**
+   * What is offered to a man that may or must promote: first to remain what it is, where it may. A type that its army
+   * never had and that it can't become isn't worth a word.
+   * @param {GameInfo} game
+   * @param {PromotionChoice[]} choices
+   * @returns {PromotionChoice[]}
+   */
+  offered({ array }, choices) {
+    const { attempt } = this;
+    const man = attempt && this.manOn(attempt.from);
+    if (!man) return choices;
+    const ofArmy = (/** @type {PromotionChoice} */ { kind, text }) =>
+      text !== null || array.some((each) => each.seat === man.seat && each.kind === kind);
+    const plain = this.actionsTo(attempt.at).find(({ promotion }) => promotion === null);
+    const staying = plain ? [{ kind: man.kind, text: plain.text, reason: null }] : [];
+    return [...staying, ...choices.filter(ofArmy)];
   }
 
   /**

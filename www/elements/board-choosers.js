@@ -3,7 +3,7 @@
 import { ActionChooser } from "./action-chooser.js";
 import { PromotionChooser } from "./promotion-chooser.js";
 
-/** @import { ActionInfo, GameInfo, PromotionChoice, Seat, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, GameInfo, Man, PromotionChoice, View } from "../engine/protocol.js" */
 /** @import { Box } from "../draw/layout.js" */
 /** @import { Palette } from "../draw/palette.js" */
 /** @import { Pictures } from "../draw/pieces.js" */
@@ -41,11 +41,11 @@ export class BoardChoosers {
 
   /**
    * @param {ChoiceSetting} setting
-   * @param {Seat} seat
+   * @param {Man} man  that may or must promote
    * @param {PromotionChoice[]} choices
    */
-  askPromotion(setting, seat, choices) {
-    this.#promotion.open({ ...setting, seat, choices });
+  askPromotion(setting, man, choices) {
+    this.#promotion.open({ ...setting, man, choices });
   }
 
   /**

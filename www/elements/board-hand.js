@@ -126,7 +126,8 @@ export class BoardHand {
    * @param {Cell} cell
    */
   #cursorOn(cell) {
-    if (this.#choice.isTarget(cell)) return "pointer";
+    const claimed = this.#choice.claimsOn(cell).length > 0;
+    if (claimed || this.#choice.isTarget(cell)) return "pointer";
     return this.#choice.isMovable(cell) ? "grab" : "default";
   }
 }

@@ -334,7 +334,8 @@ export class GameBoard extends HTMLElement {
     const { attempt } = this.#choice;
     const setting = choices && attempt && this.#settingAt(attempt.at);
     const man = attempt && this.#choice.manOn(attempt.from);
-    if (setting && man) this.#choosers.askPromotion(setting, man.seat, choices);
+    if (setting && man)
+      this.#choosers.askPromotion(setting, man, this.#choice.offered(setting.game, choices));
     else this.#choosers.close();
   }
 
@@ -474,13 +475,24 @@ export class GameBoard extends HTMLElement {
   #activate(cell) {
     this.#begin();
     const { chosen, order } = this.#choice;
-    if (order !== null && this.#choice.isTarget(cell)) this.#put(cell);
+    const claims = this.#choice.claimsOn(cell);
+    if (claims.length > 0) this.#claim(claims, cell);
+    else if (order !== null && this.#choice.isTarget(cell)) this.#put(cell);
     else if (chosen !== null && this.#choice.isTarget(cell)) this.#try(chosen, cell);
     else if (cell === chosen) this.#choose(null);
     else if (this.#choice.isMovable(cell)) this.#choose(cell);
     else if (chosen !== null) this.#try(chosen, cell);
     else if (order !== null) this.#picture.refuse(cell, cell);
     else if (this.#choice.manOn(cell)) this.#inspect(cell);
+  }
+
+  /**
+   * @param {ActionInfo[]} claims
+   * @param {Cell} at
+   */
+  #claim(claims, at) {
+    this.#choice.attempt = { from: at, to: at, at };
+    this.#settle(claims, at);
   }
 
   /**
@@ -675,7 +687,10 @@ export class GameBoard extends HTMLElement {
     return {
       game,
       view,
-      titles: Array.from({ length: game.board.layers }, (_, at) => this.#words?.plane(at) ?? ""),
+      titles: Array.from(
+        { length: game.board.layers },
+        (_, at) => this.#words?.plane(game, at) ?? "",
+      ),
       pieceSet: this.#pieceSet,
       chosen: this.#choice.chosen,
       reach: this.#choice.reach,

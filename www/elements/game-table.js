@@ -1,6 +1,8 @@
 // The table: the board, and beside or below it the seats, how the game stands, and the panels.
 
+import { CallBar } from "./call-bar.js";
 import { ConsentDialog } from "./consent-dialog.js";
+import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "./game-board.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
@@ -15,14 +17,22 @@ import { SecretDialog } from "./secret-dialog.js";
 import { SharePanel } from "./share-panel.js";
 import { SpeakDialog } from "./speak-dialog.js";
 import { TableControls } from "./table-controls.js";
+import { TurnChip } from "./turn-chip.js";
 import { TurnStatus } from "./turn-status.js";
+import { ViewBar } from "./view-bar.js";
 import { BeliefDialog } from "./belief-dialog.js";
 import { aspectRatio } from "../draw/layout.js";
 import { icon } from "./icons.js";
 import { make, setText } from "./markup.js";
+import { boardTurns, turnsTo } from "../seats.js";
+import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
 
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../state.js").State} State */
+
+/** Where the panels of four seats lie in their square, by quarter turns to the right from the near left corner. */
+const CORNERS = [3, 4, 2, 1];
 
 /** Where the arrow keys have a meaning of their own. */
 const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=tablist], dialog";
@@ -41,6 +51,9 @@ export class GameTable extends Part {
   #dialogs = [];
   /** @type {SeatPanel[]} */
   #seatPanels = [];
+  /** @type {EdgeControls[]} */
+  #edges = [];
+  #area = make("section", { class: "board-area", "aria-label": words.table.board });
   /** @type {State | null} */
   #state = null;
 
@@ -50,6 +63,9 @@ export class GameTable extends Part {
     tabs.fill("moves", new MoveList(), new MoveEntry());
     tabs.fill("pieces", new PieceLegend());
     tabs.fill("share", new SharePanel());
+    const chip = new TurnChip();
+    const view = new ViewBar();
+    const calls = new CallBar();
     const status = new TurnStatus();
     const controls = new TableControls();
     const orders = new OrderBar(() => this.board.leave());
@@ -61,15 +77,17 @@ export class GameTable extends Part {
       new ConsentDialog(),
       new BeliefDialog(),
     ];
-    this.parts.push(orders, status, controls, tabs, ...dialogs);
+    this.parts.push(chip, view, calls, orders, status, controls, tabs, ...dialogs);
     this.#dialogs = dialogs;
+    this.#area.append(chip, this.board, view);
     this.append(
       this.#head(),
-      make("section", { class: "board-area", "aria-label": words.table.board }, this.board),
+      this.#area,
       make(
         "aside",
         { class: "side", "aria-label": words.controls.title },
         this.#seats,
+        calls,
         orders,
         status,
         controls,
@@ -93,13 +111,21 @@ export class GameTable extends Part {
       for (const dialog of this.#dialogs) dialog.show(state);
       return;
     }
+    const { arrangement } = state.boardView;
     setText(this.#title, info.name);
     this.#source.href = info.source;
     this.#source.hidden = info.source === "";
-    this.style.setProperty("--board-aspect-wide", String(aspectRatio(info.board, "wide")));
-    this.style.setProperty("--board-aspect-tall", String(aspectRatio(info.board, "tall")));
-    this.#seat(info.seats.length, state.flipped);
-    for (const panel of this.#seatPanels) panel.show(state);
+    this.style.setProperty(
+      "--board-aspect-wide",
+      String(aspectRatio(info.board, "wide", arrangement)),
+    );
+    this.style.setProperty(
+      "--board-aspect-tall",
+      String(aspectRatio(info.board, "tall", arrangement)),
+    );
+    this.#seat(info, boardTurns(state));
+    this.#showTurn(info, state);
+    for (const panel of [...this.#seatPanels, ...this.#edges]) panel.show(state);
     super.show(state);
     // The button that uncovered the table is gone, and the focus with it.
     if (uncovered) this.#title.focus({ preventScroll: true });
@@ -115,21 +141,41 @@ export class GameTable extends Part {
   }
 
   /**
-   * One panel a seat, in the order in which the seats lie around the board: the nearest last.
-   * @param {number} count
-   * @param {boolean} flipped
+   * One panel a seat, in the order in which the seats lie around the board: the nearest last, or four in a square.
+   * @param {GameInfo} info
+   * @param {number} turns
    */
-  #seat(count, flipped) {
-    if (this.#seatPanels.length !== count) {
-      this.#seatPanels = Array.from({ length: count }, (_, seat) =>
-        Object.assign(new SeatPanel(), { seat }),
-      );
-      this.#seats.replaceChildren(...this.#seatPanels);
-    }
-    this.classList.toggle("flipped", flipped);
+  #seat(info, turns) {
+    const count = info.seats.length;
+    if (this.#seatPanels.length !== count) this.#setPlaces(count);
     this.#seatPanels.forEach((panel, seat) => {
-      panel.style.setProperty("--place", String(flipped ? seat + 1 : count - seat));
+      const beside = (turnsTo(info, seat) + 4 - turns) % 4;
+      const facing = turns === 2 ? seat + 1 : count - seat;
+      panel.style.setProperty("--place", String(count === 4 ? CORNERS[beside] : facing));
     });
+  }
+
+  /** @param {number} count */
+  #setPlaces(count) {
+    for (const edge of this.#edges) edge.remove();
+    const seats = Array.from({ length: count }, (_, seat) => seat);
+    this.#seatPanels = seats.map((seat) => Object.assign(new SeatPanel(), { seat }));
+    this.#edges = count < 3 ? [] : seats.map((seat) => Object.assign(new EdgeControls(), { seat }));
+    this.#seats.replaceChildren(...this.#seatPanels);
+    this.#area.after(...this.#edges);
+  }
+
+  /**
+   * The board is framed in the colour of the one who is to move.
+   * @param {GameInfo} info
+   * @param {State} state
+   */
+  #showTurn(info, { view, around }) {
+    const several = hasSeveralSeats(info);
+    const seat = view?.outcome ? view.outcome.winner : (view?.turn ?? null);
+    this.classList.toggle("several", several);
+    this.classList.toggle("around", several && around);
+    this.#area.dataset["colour"] = several && seat !== null ? (info.seats[seat]?.colour ?? "") : "";
   }
 
   /**

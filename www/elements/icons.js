@@ -5,6 +5,9 @@ import { drawing } from "./markup.js";
 const PATHS = {
   undo: "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
   redo: "m15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3",
+  turnLeft: "M4 5v5h5M4.500 10a8 8 0 1 1-.500 4",
+  turnRight: "M20 5v5h-5M19.500 10a8 8 0 1 0 .500 4",
+  leave: "M9 4H5v16h4M10 12h10M16 8l4 4-4 4",
   flip: "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.500 1 2.500h6c0-1 .2-1.700 1-2.500A6 6 0 0 0 12 3z",
   resign: "M6 21V4M6 4h12l-3 4 3 4H6",

@@ -1,6 +1,7 @@
 // The record of the game: a column of moves per seat, or one strip on a narrow screen. Each move leads to its position.
 
 import { playedWords, revealWords } from "../played-words.js";
+import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
@@ -74,6 +75,7 @@ export class MoveList extends Part {
    */
   #draw(info, played) {
     this.#list.style.setProperty("--seats", String(info.seats.length));
+    this.#list.classList.toggle("several", hasSeveralSeats(info));
     while (this.#buttons.length > played.length) this.#buttons.pop()?.parentElement?.remove();
     played.forEach((action, at) => {
       const button = this.#buttons[at] ?? this.#addMove(at);
@@ -82,6 +84,7 @@ export class MoveList extends Part {
       item.dataset["number"] = starts ? `${action.number}.` : "";
       item.style.setProperty("--column", String(action.seat + 2));
       item.classList.toggle("starts", starts);
+      button.dataset["colour"] = info.seats[action.seat]?.colour ?? "";
       button.replaceChildren(
         make("span", { class: "move-kind" }, kindCode(info, action)),
         `${action.text}${action.check ? "+" : ""}`,
@@ -136,7 +139,7 @@ export class MoveList extends Part {
  * @param {PlayedAction} played
  */
 function kindCode(info, { action, kind }) {
-  return action === "move" ? (info.kinds[kind]?.code ?? "") : "";
+  return action === "move" || action === "claim" ? (info.kinds[kind]?.code ?? "") : "";
 }
 
 /**

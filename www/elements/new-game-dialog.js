@@ -1,7 +1,9 @@
 // Who plays the next game, and by which of its rules.
 
+import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
+import { ModelChoice } from "./model-choice.js";
 import { OptionChoice } from "./option-choice.js";
 import { Part } from "./part.js";
 import { makeSeatChoice, readSeatChoice, showSeatChoice } from "./seat-choice.js";
@@ -17,11 +19,17 @@ export class NewGameDialog extends Part {
   /** @type {HTMLSelectElement[]} */
   #choices = [];
   #options = new OptionChoice();
+  #model = new ModelChoice();
+  #swap = make("button", { type: "button" }, words.newGame.swap);
+  #presets = make("div", {
+    class: "button-row",
+    role: "group",
+    "aria-label": words.newGame.presets,
+  });
 
   /** @override */
   build() {
-    const swap = make("button", { type: "button" }, words.newGame.swap);
-    swap.onclick = () => this.#swap();
+    this.#swap.onclick = () => this.#moveOn();
     const cancel = make("button", { type: "button" }, words.newGame.cancel);
     cancel.onclick = () => this.#dialog.close();
     const start = make("button", { type: "submit", class: "primary" }, words.newGame.start);
@@ -30,15 +38,18 @@ export class NewGameDialog extends Part {
       { method: "dialog" },
       this.#title,
       this.#explain,
+      this.#presets,
       this.#seats,
-      make("div", { class: "button-row" }, swap),
+      make("div", { class: "button-row" }, this.#swap),
       this.#options.element,
+      this.#model.element,
       make("div", { class: "button-row dialog-end" }, cancel, start),
     );
     form.onsubmit = () =>
       this.send({
         kind: "new-game",
         players: this.#choices.map(readSeatChoice),
+        model: this.#model.read(),
         options: this.#options.read(),
       });
     this.#dialog.append(form);
@@ -54,6 +65,7 @@ export class NewGameDialog extends Part {
     setText(this.#title, words.newGame.title(state.info.name));
     this.#explain.hidden = state.view?.ply === 0 || state.view?.outcome != null;
     this.#options.show(state.info);
+    this.#showSeveral(state.info, state.model);
     this.#choices = state.info.seats.map((seat) =>
       makeSeatChoice(words.seat.player(seat.name), () => {}),
     );
@@ -67,8 +79,37 @@ export class NewGameDialog extends Part {
     this.#dialog.showModal();
   }
 
+  /**
+   * @param {GameInfo} info
+   * @param {State["model"]} model
+   */
+  #showSeveral(info, model) {
+    const several = hasSeveralSeats(info);
+    const count = info.seats.length;
+    this.#model.show(several, model);
+    setText(this.#swap, several ? words.newGame.rotate : words.newGame.swap);
+    this.#presets.hidden = !several;
+    this.#presets.replaceChildren(
+      this.#preset(words.newGame.hotSeat(count), () => "human"),
+      this.#preset(words.newGame.alone(count - 1), (seat) => (seat === 0 ? "human" : "computer")),
+    );
+  }
+
+  /**
+   * @param {string} label
+   * @param {(seat: number) => "human" | "computer"} player
+   */
+  #preset(label, player) {
+    const button = make("button", { type: "button" }, label);
+    button.onclick = () =>
+      this.#choices.forEach((choice, seat) =>
+        showSeatChoice(choice, { ...readSeatChoice(choice), player: player(seat) }),
+      );
+    return button;
+  }
+
   /** Every seat's player moves on to the next seat. */
-  #swap() {
+  #moveOn() {
     const players = this.#choices.map(readSeatChoice);
     this.#choices.forEach((choice, seat) => {
       const player = players[(seat + 1) % players.length];

@@ -1,5 +1,6 @@
-// A man in running text or on a button: the same picture as on the board, or its letter.
+// A man in running text or on a button: the same picture as on the board, or its letter, with the sign of its army.
 
+import { SIGN_SIDE, armySign } from "../draw/army-sign.js";
 import { pictures } from "../draw/pieces.js";
 import { drawing, make } from "./markup.js";
 
@@ -13,12 +14,14 @@ import { drawing, make } from "./markup.js";
 export function pieceFigure(info, kind, seat, pieceSet) {
   const { code = "?", icon = "" } = info.kinds[kind] ?? {};
   const colour = info.seats[seat]?.colour ?? "white";
+  const letters = document.createTextNode(code);
   const figure = make(
     "span",
     { class: "figure", "data-colour": colour, "aria-hidden": "true" },
-    code,
+    letters,
+    signFigure(colour),
   );
-  if (pieceSet === "figures") void showPicture(figure, icon);
+  if (pieceSet === "figures") void showPicture(letters, icon);
   return figure;
 }
 
@@ -34,10 +37,19 @@ export function crestOf(info) {
 }
 
 /**
- * @param {HTMLElement} figure
+ * The sign alone; null for an army that has none. Its colours are `--man` and `--edge` of what it lies in.
+ * @param {string} colour  of a seat
+ */
+export function signFigure(colour) {
+  const sign = armySign(colour);
+  return sign === null ? null : drawing(sign, SIGN_SIDE, "sign");
+}
+
+/**
+ * @param {Text} letters  what stands there until the picture is loaded
  * @param {string} icon
  */
-async function showPicture(figure, icon) {
+async function showPicture(letters, icon) {
   const picture = (await pictures())[icon];
-  if (picture !== undefined) figure.replaceChildren(drawing(picture.path, picture.size, "picture"));
+  if (picture !== undefined) letters.replaceWith(drawing(picture.path, picture.size, "picture"));
 }

@@ -2,8 +2,10 @@
 
 import { boardMarks } from "../draw/mark-picture.js";
 import { REACH_MARKS, reachMarks } from "../draw/preview-scene.js";
+import { boardTurns } from "../seats.js";
 import { firstLesson } from "../state.js";
 import { words } from "../strings.js";
+import { claimWords } from "./claim-words.js";
 import { MarkKey } from "./mark-key.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
@@ -23,6 +25,7 @@ export class PieceLegend extends Part {
   #name = make("h3", { class: "legend-name" });
   #rules = make("p", { class: "legend-rules" });
   #notation = make("p", { class: "legend-notation quiet" });
+  #claims = make("p", { class: "legend-claims" });
   #preview = document.createElement("piece-preview");
   #board = new Segments(words.legend.board, (at) => this.#teach({ present: at === 1 }));
   #side = new Segments(words.legend.side, (seat) => this.#teach({ seat }));
@@ -40,7 +43,7 @@ export class PieceLegend extends Part {
     const { board, side } = { board: this.#board.element, side: this.#side.element };
     this.#lessonBox.append(
       make("div", { class: "lesson-board" }, this.#preview, this.#reachKey.element),
-      make("div", { class: "lesson-words" }, this.#name, this.#rules, this.#notation),
+      make("div", { class: "lesson-words" }, this.#name, this.#rules, this.#claims, this.#notation),
       make("div", { class: "legend-switches" }, board, side),
       make("p", { class: "quiet legend-move" }, words.legend.moveIt),
     );
@@ -65,6 +68,7 @@ export class PieceLegend extends Part {
       button.setAttribute("aria-pressed", String(kind === lesson?.kind));
     });
     this.#lessonBox.hidden = lesson === null;
+    this.#lessonBox.classList.toggle("broad", info.board.shape === "levels");
     this.#crossing.hidden = info.board.shape !== "two-boards";
     this.#boardKey.show(boardMarks(info.board, info.secretive), info, state.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
@@ -115,6 +119,7 @@ export class PieceLegend extends Part {
     if (kind === undefined) return;
     setText(this.#name, kind.royal ? `${kind.name} · ${words.legend.royal}` : kind.name);
     setText(this.#rules, kind.rules);
+    setText(this.#claims, claimWords(info, lesson.kind).join(" "));
     setText(
       this.#notation,
       kind.notation === "-" ? "" : `${words.legend.notation}: ${kind.notation}`,
@@ -133,7 +138,7 @@ export class PieceLegend extends Part {
       seat: lesson.seat,
       preview: state.preview,
       men: lesson.present ? (state.view?.men ?? []) : [],
-      flipped: state.flipped,
+      flipped: boardTurns(state) === 2,
       pieceSet: state.pieceSet,
       theme: state.theme === "auto" ? null : state.theme,
     });

@@ -1,4 +1,5 @@
-// <piece-preview>: a small board that shows where one man could go, for the legend and the notation's preview.
+// <piece-preview>: a small board that shows where one man could go, for the legend and the notation's preview. Of two boards
+// it shows the man's own, of levels all.
 //
 // Properties
 //   game      GameInfo | null
@@ -10,7 +11,8 @@
 //   pieceSet  "figures" | "letters"
 //   theme     "light" | "dark" | null
 // Event (composed)
-//   place     { cell: Cell }        the man is to be put there: by click, drag or the arrow keys; answer by a new `preview`
+//   place     { cell: Cell }        the man is to be put there: by click, drag, the arrow keys, or Page Up and Page Down
+//                                 between levels; answer by a new `preview`
 //
 // Pointing at a target draws the way to it. The host names the element with aria-label.
 
@@ -25,6 +27,9 @@ import { BOARD_STYLE } from "./board-style.js";
 
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** @type {Record<string, number>} */
+const CLIMBS = { PageUp: 1, PageDown: -1 };
 
 export class PiecePreview extends HTMLElement {
   /** @type {GameInfo | null} */
@@ -77,7 +82,8 @@ export class PiecePreview extends HTMLElement {
     if (game === this.#game) return;
     this.#game = game;
     this.#preview = null;
-    if (game) this.style.aspectRatio = String(aspectRatio(game.board, "one"));
+    if (game)
+      this.style.aspectRatio = String(aspectRatio(game.board, hasLevels(game) ? "wide" : "one"));
     this.#picture.restyle();
     this.#picture.relayout();
   }
@@ -88,7 +94,7 @@ export class PiecePreview extends HTMLElement {
 
   set preview(preview) {
     this.#preview = preview;
-    const layer = preview && (this.#game?.board.cells[preview.from]?.layer ?? null);
+    const layer = this.#layerOf(preview);
     if (layer !== this.#picture.layer) {
       this.#picture.layer = layer;
       this.#picture.relayout();
@@ -154,6 +160,15 @@ export class PiecePreview extends HTMLElement {
   }
 
   /**
+   * The one that is shown; null shows all.
+   * @param {Preview | null} preview
+   */
+  #layerOf(preview) {
+    if (!preview || !this.#game || hasLevels(this.#game)) return null;
+    return this.#game.board.cells[preview.from]?.layer ?? null;
+  }
+
+  /**
    * @param {PointerEvent} event
    */
   #moveOver(event) {
@@ -185,14 +200,36 @@ export class PiecePreview extends HTMLElement {
    * @param {KeyboardEvent} event
    */
   #key(event) {
-    const step = STEPS[event.key];
-    const { layout } = this.#picture;
-    if (!step || !layout || !this.#preview) return;
-    event.preventDefault();
+    if (!this.#preview) return;
     const { from } = this.#preview;
-    const rows = layout.planes.flatMap((plane) => plane.rows);
+    const [step, climb] = [STEPS[event.key], CLIMBS[event.key]];
+    const to = step ? this.#beside(from, step) : climb ? this.#above(from, climb) : null;
+    if (step || climb) event.preventDefault();
+    this.#placeAt(to);
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {[number, number]} step  down and right
+   */
+  #beside(from, [down, right]) {
+    const rows = this.#picture.layout?.planes.flatMap((plane) => plane.rows) ?? [];
     const row = rows.findIndex((cells) => cells.includes(from));
-    this.#placeAt(rows[row + step[0]]?.[rows[row].indexOf(from) + step[1]] ?? null);
+    return rows[row + down]?.[rows[row].indexOf(from) + right] ?? null;
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {number} climb  levels
+   */
+  #above(from, climb) {
+    if (!this.#game || !hasLevels(this.#game)) return null;
+    const { cells } = this.#game.board;
+    const { file, rank, layer } = cells[from];
+    const found = cells.findIndex(
+      (cell) => cell.file === file && cell.rank === rank && cell.layer === layer + climb,
+    );
+    return found < 0 ? null : found;
   }
 
   /**
@@ -217,6 +254,13 @@ export class PiecePreview extends HTMLElement {
         previewScene({ game, palette, pieceSet, preview, man, others, pointed }, layout),
     };
   }
+}
+
+/**
+ * @param {GameInfo} game
+ */
+function hasLevels({ board }) {
+  return board.shape === "levels";
 }
 
 customElements.define("piece-preview", PiecePreview);

@@ -4,10 +4,10 @@ import { manScene } from "../draw/scene.js";
 import { choicePicture } from "./choice-picture.js";
 import { Chooser, pictureButton } from "./chooser.js";
 
-/** @import { PromotionChoice, Seat } from "../engine/protocol.js" */
+/** @import { Man, PromotionChoice } from "../engine/protocol.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
 
-/** @typedef {ChoiceSetting & { seat: Seat, choices: PromotionChoice[] }} Offer */
+/** @typedef {ChoiceSetting & { man: Man, choices: PromotionChoice[] }} Offer */
 
 /** Side of a man's picture. */
 const PICTURE_PX = 40;
@@ -36,9 +36,9 @@ export class PromotionChooser extends Chooser {
    * @param {number} at
    */
   #button(offer, choice, at) {
-    const { game, words } = offer;
+    const { game, words, man } = offer;
     const { text, reason } = choice;
-    const label = words.promotion(game, choice);
+    const label = words.promotion(game, choice, man);
     const button = pictureButton(picture(offer, choice), label);
     if (text === null) {
       button.setAttribute("aria-disabled", "true");
@@ -67,7 +67,7 @@ function reasonLine(button, words, at) {
  * @param {Offer} offer
  * @param {PromotionChoice} choice
  */
-function picture({ game, seat, palette, pieceSet, pictures }, { kind }) {
-  const shapes = manScene(game, palette, pieceSet, { kind, seat }, PICTURE_PX);
+function picture({ game, man, palette, pieceSet, pictures }, { kind }) {
+  const shapes = manScene(game, palette, pieceSet, { kind, seat: man.seat }, PICTURE_PX);
   return choicePicture(shapes, { width: PICTURE_PX, height: PICTURE_PX }, pictures);
 }

@@ -1,29 +1,35 @@
-// One question before a game is given up.
+// One question before a game is given up, or a seat of several is left to the computer.
 
-import { resigningSeat } from "../seats.js";
+import { leavingSeat, resigningSeat } from "../seats.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Wish} Wish */
 
 export class ResignDialog extends Part {
+  #title = make("h2", { id: "resign-title" });
   #explain = make("p", { class: "quiet" });
+  #confirm = make("button", { type: "submit", class: "danger" });
+  /** What is wished once it is confirmed. @type {Wish | null} */
+  #wish = null;
   #dialog = make("dialog", { "aria-labelledby": "resign-title" });
 
   /** @override */
   build() {
     const cancel = make("button", { type: "button" }, words.resign.cancel);
     cancel.onclick = () => this.#dialog.close();
-    const confirm = make("button", { type: "submit", class: "danger" }, words.resign.confirm);
     const form = make(
       "form",
       { method: "dialog" },
-      make("h2", { id: "resign-title" }, words.resign.title),
+      this.#title,
       this.#explain,
-      make("div", { class: "button-row dialog-end" }, cancel, confirm),
+      make("div", { class: "button-row dialog-end" }, cancel, this.#confirm),
     );
-    form.onsubmit = () => this.send({ kind: "resign" });
+    form.onsubmit = () => {
+      if (this.#wish !== null) this.send(this.#wish);
+    };
     this.#dialog.append(form);
     this.#dialog.onclose = () => this.send({ kind: "dialog", dialog: null });
     this.append(this.#dialog);
@@ -31,10 +37,22 @@ export class ResignDialog extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    const seat = state.dialog === "resign" ? resigningSeat(state) : null;
+    const wanted = state.dialog === "resign";
+    const resigning = wanted ? resigningSeat(state) : null;
+    const leaving = wanted ? leavingSeat(state) : null;
+    const seat = resigning ?? leaving;
     if (seat === null && this.#dialog.open) this.#dialog.close();
     if (seat === null || this.#dialog.open) return;
-    setText(this.#explain, words.resign.explain(state.info?.seats[seat]?.name ?? ""));
+    const name = state.info?.seats[seat]?.name ?? "";
+    const say = words.resign;
+    setText(this.#title, leaving === null ? say.title : say.leaveTitle);
+    setText(this.#explain, leaving === null ? say.explain(name) : say.leaveExplain(name));
+    setText(this.#confirm, leaving === null ? say.confirm : say.leaveConfirm);
+    const level = state.players[seat]?.level ?? 1;
+    this.#wish =
+      leaving === null
+        ? { kind: "resign" }
+        : { kind: "seat", seat, player: { player: "computer", level } };
     this.#dialog.showModal();
   }
 }

@@ -1,11 +1,12 @@
 // One seat: its man of honour, who plays, whether it's to move, and its men that are off the board.
 
 import { isComputer, mayTakeSeat } from "../seats.js";
+import { figurehead, hasSeveralSeats, isInCheck, isOut, placeOf, risenRoyal } from "../standing.js";
 import { missingMen } from "../state.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
-import { crestOf, pieceFigure } from "./piece-figure.js";
+import { pieceFigure } from "./piece-figure.js";
 import { ReserveTray } from "./reserve-tray.js";
 import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "./seat-choice.js";
 import { SecretButton } from "./secret-button.js";
@@ -21,6 +22,7 @@ export class SeatPanel extends Part {
   #crest = make("span", { class: "seat-crest" });
   #name = make("h2", { class: "seat-name" });
   #chip = make("span", { class: "seat-chip" });
+  #risen = make("span", { class: "seat-risen" });
   #missing = make("ul", { class: "seat-missing", role: "list" });
   #tray = new ReserveTray();
   /** @type {HTMLSelectElement | null} */
@@ -36,7 +38,7 @@ export class SeatPanel extends Part {
     this.#tray.seat = this.seat;
     this.#secret.seat = this.seat;
     this.parts.push(this.#tray, this.#secret);
-    this.append(this.#crest, this.#name, this.#chip, this.#choice);
+    this.append(this.#crest, this.#name, this.#risen, this.#chip, this.#choice);
     this.append(this.#missing, this.#tray, this.#secret);
   }
 
@@ -62,6 +64,9 @@ export class SeatPanel extends Part {
     this.classList.toggle("secretive", info.secretive && !isComputer(state, this.seat));
     this.#secret.hidden = !info.secretive || view.revealed || isComputer(state, this.seat);
     this.classList.toggle("to-move", view.outcome === null && view.turn === this.seat);
+    this.classList.toggle("out", isOut(view, this.seat));
+    this.dataset["colour"] = seat.colour;
+    this.#showRisen(info, view);
     this.classList.toggle("winner", view.outcome?.winner === this.seat);
     setText(this.#chip, chipWords(state, this.seat));
     this.#showMen(info, view, state.pieceSet);
@@ -72,19 +77,34 @@ export class SeatPanel extends Part {
   /**
    * @param {GameInfo} info
    * @param {View} view
+   */
+  #showRisen(info, view) {
+    const kind = risenRoyal(info, view, this.seat);
+    const royal = kind === null ? "" : (info.kinds[kind]?.name ?? "");
+    setText(this.#risen, royal);
+    this.#risen.hidden = kind === null;
+    this.#risen.title = words.seat.risen(info.seats[this.seat]?.name ?? "", royal);
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {View} view
    * @param {State["pieceSet"]} pieceSet
    */
   #showMen(info, view, pieceSet) {
-    const missing = missingMen(info, view, this.seat);
-    const drawn = JSON.stringify([info.variantHash, pieceSet, missing]);
+    // Where a whole army is gone its men need no list.
+    const out = isOut(view, this.seat);
+    const missing = out ? [] : missingMen(info, view, this.seat);
+    const crest = figurehead(info, view, this.seat);
+    const drawn = JSON.stringify([info.variantHash, pieceSet, missing, crest, out]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    this.#crest.replaceChildren(pieceFigure(info, crestOf(info), this.seat, pieceSet));
+    this.#crest.replaceChildren(pieceFigure(info, crest, this.seat, pieceSet));
     this.#missing.setAttribute("aria-label", words.seat.missing(info.seats[this.seat]?.name ?? ""));
     this.#missing.replaceChildren(
       ...missing.map(({ kind, count }) => this.#missingKind(info, kind, count, pieceSet)),
     );
-    if (missing.length === 0)
+    if (missing.length === 0 && !out)
       this.#missing.append(make("li", { class: "quiet" }, words.seat.allPresent));
   }
 
@@ -116,14 +136,30 @@ export class SeatPanel extends Part {
 function chipWords(state, seat) {
   const { info, view } = state;
   if (info === null || view === null) return "";
-  if (view.outcome !== null) {
-    if (view.outcome.winner === null) return words.seat.drew;
-    return view.outcome.winner === seat ? words.seat.won : "";
-  }
-  if (view.turn !== seat) return "";
-  if (state.thinking?.purpose === "move") return words.seat.thinking;
+  if (view.outcome !== null) return resultWords(info, view, seat);
+  if (isOut(view, seat)) return words.seat.out(placeOf(view, seat));
+  if (view.turn !== seat) return isInCheck(view, seat) ? words.seat.inCheck : "";
+  if (state.thinking?.purpose === "move") return thinkingWords(state);
   if (isComputer(state, seat) && state.pause !== "none") return words.seat.waiting;
-  return view.checks.length > 0 ? words.seat.inCheck : words.seat.toMove;
+  return isInCheck(view, seat) ? words.seat.inCheck : words.seat.toMove;
+}
+
+/** @param {State} state */
+function thinkingWords({ info, thought }) {
+  const told = info !== null && hasSeveralSeats(info) && thought !== null;
+  return told ? words.seat.depth(thought.depth) : words.seat.thinking;
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {number} seat
+ */
+function resultWords(info, view, seat) {
+  if (view.outcome?.winner === seat) return words.seat.won;
+  if (isOut(view, seat) || (hasSeveralSeats(info) && view.outcome?.winner != null))
+    return words.seat.place(placeOf(view, seat));
+  return view.outcome?.winner == null ? words.seat.drew : "";
 }
 
 customElements.define("seat-panel", SeatPanel);

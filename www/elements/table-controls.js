@@ -1,6 +1,7 @@
 // What a player may do besides moving.
 
-import { humanToAct, plyOfNextHumanTurn, resigningSeat } from "../seats.js";
+import { humanToAct, leavingSeat, mayResign, plyOfNextHumanTurn, resigningSeat } from "../seats.js";
+import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
@@ -12,16 +13,18 @@ import { Part } from "./part.js";
 export class TableControls extends Part {
   #undo = this.#button("undo", words.controls.undo, { kind: "undo" });
   #redo = this.#button("redo", words.controls.redo, { kind: "redo" });
-  #flip = this.#button("flip", words.controls.flip, { kind: "flip" });
+  #flip = this.#button("flip", words.controls.flip, { kind: "turn", quarters: 2 });
   #hint = this.#button("hint", words.controls.hint, { kind: "hint" });
   #resign = this.#button("resign", words.controls.resign, { kind: "dialog", dialog: "resign" });
+  #leave = this.#button("leave", words.controls.leave, { kind: "dialog", dialog: "resign" });
   #fresh = this.#button("fresh", words.controls.newGame, { kind: "dialog", dialog: "new-game" });
 
   /** @override */
   build() {
     this.setAttribute("role", "toolbar");
     this.setAttribute("aria-label", words.controls.title);
-    this.append(this.#undo, this.#redo, this.#flip, this.#hint, this.#resign, this.#fresh);
+    this.append(this.#undo, this.#redo, this.#flip, this.#hint);
+    this.append(this.#resign, this.#leave, this.#fresh);
   }
 
   /** @override @param {State} state */
@@ -31,6 +34,11 @@ export class TableControls extends Part {
     this.#redo.disabled = plyOfNextHumanTurn(state, 1) === null;
     this.#hint.disabled = !humanToAct(state) || state.thinking !== null;
     this.#resign.disabled = resigningSeat(state) === null;
+    this.#leave.disabled = leavingSeat(state) === null;
+    this.#resign.hidden = !mayResign(state);
+    this.#leave.hidden = mayResign(state);
+    // Four seats are brought near by quarter turns, beside the board.
+    this.#flip.hidden = state.info !== null && hasSeveralSeats(state.info);
   }
 
   /**

@@ -1,15 +1,26 @@
 // One place that says how the game stands: who is to move, what the engine thinks, why a move was refused, who won.
 // Its height never changes, so nothing below jumps while the engine talks.
 
+import { lastClaims } from "../calls.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../looker.js";
-import { revealWords } from "../played-words.js";
+import { playedWords, revealWords } from "../played-words.js";
 import { computerToAct } from "../seats.js";
-import { secretsWords, outcomeWords, reasonWords, scoreWords, words } from "../strings.js";
+import { hasSeveralSeats, isInCheck, ranking } from "../standing.js";
+import {
+  secretsWords,
+  outcomeWords,
+  rankingWords,
+  reasonWords,
+  scoreWords,
+  words,
+} from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").View} View */
 
 export class TurnStatus extends Part {
   #title = make("p", { class: "status-title", role: "status" });
@@ -73,16 +84,18 @@ function titleWords({ info, view, thinking }) {
   const seat = info.seats[view.turn]?.name ?? "";
   if (thinking !== null)
     return thinking.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
-  return view.checks.length > 0 ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
+  return isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
 }
 
 /** @param {State} state */
 function detailWords(state) {
-  const { info, view, refusal, hint, pause, thought } = state;
+  const { info, view, refusal, hint, pause } = state;
   if (info === null || view === null) return "";
   if (refusal !== null) return reasonWords(refusal, info);
   if (view.revealed && state.secretsShown !== null && view.outcome !== null)
     return secretsWords(state.secretsShown, info, true);
+  if (view.outcome !== null && hasSeveralSeats(info))
+    return rankingWords(ranking(info, view), info);
   if (view.consentNeeded) return reasonWords({ code: "consent-needed", args: {} }, info);
   const next = seatToHandTo(state);
   if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
@@ -90,12 +103,28 @@ function detailWords(state) {
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
+  const news = newsWords(info, view);
+  return news === "" && state.thought === null ? clockWords(view) : news;
+}
+
+/**
+ * What the last turn brought.
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function newsWords(info, view) {
+  const claims = lastClaims(view).map((claim) => `${playedWords(claim, info)}.`);
   const reveals = lastReveals(view).map((reveal) => revealWords(reveal, info));
-  if (reveals.length > 0) return reveals.join(" ");
-  if (thought !== null) return "";
-  // The clock is worth a word only when the draw comes near.
-  const near = view.clockLimitPlies > 0 && view.clockPlies * 2 >= view.clockLimitPlies;
-  return near ? words.status.clock(view.clockPlies, view.clockLimitPlies) : "";
+  return [...claims, ...reveals].join(" ");
+}
+
+/**
+ * The clock is worth a word only when the draw comes near.
+ * @param {View} view
+ */
+function clockWords({ clockPlies, clockLimitPlies }) {
+  const near = clockLimitPlies > 0 && clockPlies * 2 >= clockLimitPlies;
+  return near ? words.status.clock(clockPlies, clockLimitPlies) : "";
 }
 
 /** @param {State} state */

@@ -4,6 +4,7 @@
 import { PROTOCOL } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").EngineError} EngineError */
+/** @typedef {import("./protocol.js").Model} Model */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Response} Response */
 /** @typedef {import("./protocol.js").Thought} Thought */
@@ -12,7 +13,7 @@ import { PROTOCOL } from "./protocol.js";
  * What the Wasm glue offers. Times are milliseconds.
  * @typedef {object} Engine
  * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call  throws an `EngineError`
- * @property {(level: number, seed: number, hint: boolean) => void} startThinking  a hint is
+ * @property {(level: number, seed: number, hint: boolean, model?: Model) => void} startThinking  a hint is
  *   for the seat that looks alone
  * @property {() => Thought} thinkSlice
  * @property {(level: number) => number} levelCapMs
@@ -81,7 +82,7 @@ async function loadEngine() {
  */
 function answer(engine, { id, call, ask }) {
   if (call === "think" || call === "hint") {
-    begin(engine, id, /** @type {{level: number}} */ (ask).level, call === "hint");
+    begin(engine, id, /** @type {{level: number, model?: Model}} */ (ask), call === "hint");
     return;
   }
   if (!HARMLESS.has(call)) finish(engine);
@@ -92,14 +93,14 @@ function answer(engine, { id, call, ask }) {
 /**
  * @param {Engine} engine
  * @param {number} id
- * @param {number} level
+ * @param {{level: number, model?: Model}} ask
  * @param {boolean} hint
  */
-function begin(engine, id, level, hint) {
+function begin(engine, id, { level, model }, hint) {
   finish(engine);
   // Where a computer hides its crown grows from the seed, so that nobody may be able to guess it.
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  engine.startThinking(level, seed, hint);
+  engine.startThinking(level, seed, hint, model);
   thinking = { id, endMs: performance.now() + engine.levelCapMs(level), thought: null, told: "" };
   nextSlice.port2.postMessage(null);
 }

@@ -5,7 +5,7 @@ use crate::api::messages::*;
 use crate::geometry::Square;
 use crate::movegen;
 use crate::moves::{Action, Secrecy};
-use crate::piece::Kind;
+use crate::piece::{Kind, Player};
 use crate::position::Position;
 use crate::record::Game;
 use crate::rules::{self, Reveal};
@@ -13,7 +13,7 @@ use crate::rules::{self, Reveal};
 /// One of the actions that a looker may play. `known` is the position as everybody knows it.
 pub fn action_info(known: &Position, action: Action) -> ActionInfo {
     let variant = known.variant();
-    let (from, to) = action.cells(variant);
+    let (from, to) = ends(known, action);
     ActionInfo {
         text: action.text(variant),
         kind: kind_of(action),
@@ -22,10 +22,11 @@ pub fn action_info(known: &Position, action: Action) -> ActionInfo {
         lands: action.landing(variant).map(Square::index),
         via: via(action),
         captures: indices(known.captures(action)),
-        promotion: action.promotes_to().map(Kind::index),
+        promotion: promotion(known, action).map(Kind::index),
         man: man(action).map(Kind::index),
         secret: is_secret(action),
         castles: matches!(action, Action::Castle(_)),
+        victim: action.victim().map(Player::index),
         path: path_message(&movegen::way_of(known, action)),
     }
 }
@@ -35,7 +36,7 @@ pub fn played(known: &Game) -> Vec<PlayedAction> {
     let mut played = Vec::with_capacity(known.line().len());
     known.replay(|before, action, after| {
         let variant = before.variant();
-        let (from, to) = action.cells(variant);
+        let (from, to) = ends(before, action);
         let reveals = rules::reveals(before, action, after).into_iter();
         played.push(PlayedAction {
             text: action.text(variant),
@@ -47,6 +48,7 @@ pub fn played(known: &Game) -> Vec<PlayedAction> {
             lands: action.landing(variant).map(Square::index),
             via: via(action),
             captures: indices(before.captured(action, after)),
+            victim: action.victim().map(Player::index),
             kind: actor(before, action).map_or(0, Kind::index),
             check: after.in_check(after.turn()),
             reveals: reveals.map(reveal_message).collect(),
@@ -69,6 +71,24 @@ fn kind_of(action: Action) -> &'static str {
         Action::Done => "done",
         Action::Pass => "pass",
         Action::Claim { .. } => "claim",
+    }
+}
+
+/// The cells of the man that acts and of its target; of a claim that is the royal.
+fn ends(before: &Position, action: Action) -> (Option<Square>, Option<Square>) {
+    let (from, to) = action.cells(before.variant());
+    let royal = || before.royal(action.victim()?);
+    (from, to.or_else(royal))
+}
+
+/// What the man that acts becomes.
+fn promotion(before: &Position, action: Action) -> Option<Kind> {
+    match action {
+        Action::Claim { attacker, .. } => {
+            let claims = &before.variant().rules.claims;
+            claims.promoted(before.at(attacker)?.kind())
+        }
+        action => action.promotes_to(),
     }
 }
 

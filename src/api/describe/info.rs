@@ -2,8 +2,9 @@
 
 use super::men;
 use crate::api::messages::*;
-use crate::geometry::{Shape, Square};
-use crate::variant::{OptionInfo, Variant};
+use crate::geometry::{Axis, Heading, Shape, Square};
+use crate::piece::{Kind, Piece, Player};
+use crate::variant::{Goal, OptionInfo, SeatInfo, Variant};
 
 pub fn game_info(variant: &Variant) -> GameInfo {
     GameInfo {
@@ -15,15 +16,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         summary: variant.summary.clone(),
         notes: variant.notes.clone(),
         board: board_info(variant),
-        seats: variant
-            .seats
-            .iter()
-            .map(|seat| SeatMessage {
-                letter: seat.letter,
-                name: seat.name.text.clone(),
-                colour: seat.colour.clone(),
-            })
-            .collect(),
+        seats: variant.seats.iter().map(seat_message).collect(),
         kinds: variant
             .kinds
             .iter()
@@ -41,7 +34,39 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         options: variant.options.iter().map(option_message).collect(),
         chosen: variant.options_chosen.iter().cloned().collect(),
         secretive: variant.alphabet.has_secrets(),
+        claim: claim_message(variant),
     }
+}
+
+fn seat_message(seat: &SeatInfo) -> SeatMessage {
+    SeatMessage {
+        letter: seat.letter,
+        name: seat.name.text.clone(),
+        colour: seat.colour.clone(),
+        forward: match seat.facing.heading {
+            Heading::Up => "up",
+            Heading::Right => "right",
+            Heading::Down => "down",
+            Heading::Left => "left",
+        },
+    }
+}
+
+fn claim_message(variant: &Variant) -> Option<ClaimMessage> {
+    let claims = &variant.rules.claims;
+    let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
+    let wins = |kind: &Kind| claims.wins.contains(Piece::new(*kind, Player::FIRST));
+    let promotes = claims.promotes.iter();
+    (variant.rules.goal == Goal::Claim).then(|| ClaimMessage {
+        royal: claims.royal.map(Kind::index),
+        promotes: promotes
+            .map(|&(from, into)| ClaimPromotion {
+                from: from.index(),
+                into: into.index(),
+            })
+            .collect(),
+        wins: kinds.filter(wins).map(Kind::index).collect(),
+    })
 }
 
 fn option_message(option: &OptionInfo) -> OptionMessage {
@@ -79,6 +104,11 @@ fn board_info(variant: &Variant) -> BoardInfo {
         files: board.files(),
         ranks: board.ranks(),
         layers: board.layers(),
+        axes: Axes {
+            files: board.axis_names(Axis::File).to_vec(),
+            ranks: board.axis_names(Axis::Rank).to_vec(),
+            layers: board.axis_names(Axis::Layer).to_vec(),
+        },
         cells: board.squares().map(cell).collect(),
         shades: shades
             .map(|s| ShadeInfo {

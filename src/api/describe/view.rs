@@ -51,6 +51,10 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
             .map(|&action| action_info(position, action))
             .collect(),
         checks: checks(position),
+        places: variant
+            .players()
+            .map(|player| position.place(player))
+            .collect(),
         outcome: known
             .outcome()
             .map(|outcome| outcome_info(variant, &outcome)),

@@ -140,7 +140,7 @@ impl Session {
         let movement = Movement::parse(notation).map_err(|fault| {
             EngineError::new("notation", notation, fault.message).with("at", fault.at + 1)
         })?;
-        let targets = movement::preview(board, &movement, Facing::Up, from, |_| false);
+        let targets = movement::preview(board, &movement, Facing::FIRST, from, |_| false);
         Ok(preview_message(from, targets.into_iter()))
     }
 }

@@ -72,11 +72,12 @@ impl Session {
 
     pub(in crate::api) fn resign(&mut self, seat: usize) -> Result<ViewMessage, EngineError> {
         let player = self.seat(seat)?;
-        if self.game()?.variant().seats.len() > 2 {
+        if self.game()?.position().living().count() > 2 {
+            let allowed = "once just two seats are in the game";
             return Err(EngineError::new(
-                "resign-seats",
+                "resign-several",
                 seat.to_string(),
-                "a game of two seats",
+                allowed,
             ));
         }
         self.check_begun("")?;

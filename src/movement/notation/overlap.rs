@@ -124,7 +124,7 @@ mod tests {
         let paths = paths.to_vec();
         let homes = SquareSet::from_iter(home.then_some(from));
         let mut lines = Lines::new(board.len());
-        lines.add(board, man, &Movement { paths }, Facing::Up, homes);
+        lines.add(board, man, &Movement { paths }, Facing::FIRST, homes);
         let mut ends = BTreeSet::new();
         for line in lines.of(man, from) {
             let screens = usize::from(line.kind == LineKind::Hop);

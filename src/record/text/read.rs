@@ -265,10 +265,8 @@ fn apply_result(
     if let Some((_, header)) = written.filter(|&(_, header)| header != found) {
         return fault(format!("{header}, as the header says"));
     }
-    match found {
-        "1-0" => game.resign(second_seat()),
-        "0-1" => game.resign(Player::FIRST),
-        _ => {}
+    if let Some(loser) = who_gave_up(game, found) {
+        game.resign(loser);
     }
     match result_text(game.variant(), game.outcome()) {
         shown if shown == found => Ok(()),
@@ -276,6 +274,12 @@ fn apply_result(
     }
 }
 
-fn second_seat() -> Player {
-    Player::first(2).next_back().unwrap_or(Player::FIRST)
+/// Whose resignation makes a result of the game.
+fn who_gave_up(game: &Game, result: &str) -> Option<Player> {
+    game.variant().players().find(|&player| {
+        let mut given_up = game.clone();
+        given_up.resign(player);
+        given_up.resigned() == Some(player)
+            && result_text(game.variant(), given_up.outcome()) == result
+    })
 }

@@ -14,21 +14,30 @@ static BOARD_SECTION: Section = Section {
     title: "[board]",
     known_by: None,
     about: "The board: its size and its colours.",
-    keys: &[&SHAPE, &FILES, &RANKS, &SHADES, &PATTERN, &FORMULA],
+    keys: &[
+        &SHAPE,
+        &FILES,
+        &RANKS,
+        &LAYERS,
+        &CELL_NAMES,
+        &SHADES,
+        &PATTERN,
+        &FORMULA,
+    ],
 };
 pub(in crate::variant) static SHAPE: Key = key(
     "shape",
-    Form::OneOf(&["plane", "two-boards"]),
+    Form::OneOf(&["plane", "two-boards", "levels"]),
     Text("plane"),
     r#""plane""#,
-    "How the board is built: `plane` is a single board; `two-boards` are two of the same size, the cells of the second with capital letters for their files (`D5`).",
+    "How the board is built: `plane` is a single board; `two-boards` are two of the same size, the cells of the second with capital letters for their files (`D5`); `levels` lie above one another, and men may go up and down between them.",
 );
 pub(in crate::variant) static FILES: Key = key(
     "files",
     Form::Number(1, 26),
     Required,
     "8",
-    "Cells from left to right. A board has at most 256 cells, two boards together no more.",
+    "Cells from left to right. A board has at most 256 cells, two boards or all levels together no more.",
 );
 pub(in crate::variant) static RANKS: Key = key(
     "ranks",
@@ -36,6 +45,20 @@ pub(in crate::variant) static RANKS: Key = key(
     Required,
     "8",
     "Cells from the first seat's side to the opposite one.",
+);
+pub(in crate::variant) static LAYERS: Key = key(
+    "layers",
+    Form::Number(1, 26),
+    Nothing("required for `levels`, and only for them"),
+    "4",
+    "How many levels there are.",
+);
+pub(in crate::variant) static CELL_NAMES: Key = key(
+    "names",
+    Form::Texts,
+    Nothing("required for `levels`, and only for them"),
+    r#"["rank s", "file a", "level 1"]"#,
+    "How a cell of `levels` is called: its three coordinates in the order in which they are written, each with the letter or number of the first rank, file or level. With the example `tb1` is the cell of the second rank and the second file on the lowest level. One coordinate at most is a number.",
 );
 pub(in crate::variant) static SHADES: Key = key(
     "shades",

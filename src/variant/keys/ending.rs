@@ -16,12 +16,14 @@ static ENDING_SECTION: Section = Section {
     about: "How the game ends.",
     keys: &[
         &GOAL,
+        &CLAIMS,
         &STALEMATE,
         &PASSES,
         &REPETITION,
         &WHOEVER_ACTS,
         &MOVE_COUNT,
         &MATERIAL,
+        &BARE_DRAW,
         &WALLED_IN,
     ],
 };
@@ -41,6 +43,47 @@ pub(in crate::variant) static GOAL: Key = key(
 );
 /// A value of [`GOAL`].
 pub(in crate::variant) const CLAIM: &str = "claim";
+pub(in crate::variant) static CLAIMS: Key = key(
+    "claim",
+    Form::Table(&CLAIM_SECTION),
+    Nothing("a claim changes no man of the claimer"),
+    r#"{ royal = "E", promotes = ["R DU"], wins = ["E", "DU"] }"#,
+    "What a claim does besides, where `goal = \"claim\"`.",
+);
+static CLAIM_SECTION: Section = Section {
+    title: "claim",
+    known_by: None,
+    about: "The entries of `ending.claim`. The man that delivers the checkmate is one that attacks the claimed royal man.",
+    keys: &[&CLAIM_ROYAL, &CLAIM_PROMOTES, &CLAIM_WINS],
+};
+pub(in crate::variant) static CLAIM_ROYAL: Key = key(
+    "royal",
+    Form::Piece,
+    Nothing("stays what it is"),
+    r#""E""#,
+    "What the claimer's royal man becomes; royal too. Neither this nor any other royal piece that isn't in the array can be had in another way.",
+);
+pub(in crate::variant) static CLAIM_PROMOTES: Key = key(
+    "promotes",
+    Form::Texts,
+    Nothing("nothing is promoted"),
+    r#"["R DU", "P US"]"#,
+    "What the man that delivers a checkmate becomes: its code, a space, the code of what it becomes. Pieces that aren't listed stay what they are.",
+);
+pub(in crate::variant) static CLAIM_WINS: Key = key(
+    "wins",
+    Form::Pieces,
+    Nothing("none; the last seat alive wins"),
+    r#"["E", "DU"]"#,
+    "A claim that one of these delivers, as it stood before, wins the game at once.",
+);
+pub(in crate::variant) static BARE_DRAW: Key = key(
+    "bare-draw",
+    Form::Pieces,
+    Nothing("no such draw"),
+    r#"["E"]"#,
+    "The game is drawn if every living seat has just one man left, one of these.",
+);
 pub(in crate::variant) static STALEMATE: Key = key(
     "stalemate",
     Form::OneOf(&["draw", "loss", "win"]),
@@ -74,7 +117,7 @@ pub(in crate::variant) static MOVE_COUNT: Key = key(
     Form::Table(&MOVE_COUNT_SECTION),
     Nothing("no draw by move count"),
     r#"{ plies = 100, reset-by = ["P"] }"#,
-    "Draw by a number of plies in which nothing irreversible happens.",
+    "Draw by a number of plies, or rounds, in which nothing irreversible happens.",
 );
 pub(in crate::variant) static MATERIAL: Key = key(
     "material",
@@ -86,8 +129,14 @@ pub(in crate::variant) static MATERIAL: Key = key(
 static MOVE_COUNT_SECTION: Section = Section {
     title: "move-count",
     known_by: None,
-    about: "The entries of `ending.move-count`. A capture always starts the count again.",
-    keys: &[&PLIES, &RESET_BY, &RESET_BY_PROMOTION, &LONE_ROYAL],
+    about: "The entries of `ending.move-count`: either `plies` or `rounds`. A capture or a claim always starts the count again.",
+    keys: &[
+        &COUNTED_PLIES,
+        &ROUNDS,
+        &RESET_BY,
+        &RESET_BY_PROMOTION,
+        &LONE_ROYAL,
+    ],
 };
 pub(in crate::variant) static LONE_ROYAL: Key = key(
     "lone-royal",
@@ -108,6 +157,20 @@ pub(in crate::variant) static AGAINST: Key = key(
     Required,
     r#"["R"]"#,
     "The limit holds while the other side has one of these at least.",
+);
+pub(in crate::variant) static COUNTED_PLIES: Key = key(
+    "plies",
+    Form::Number(1, 1000),
+    Nothing("`rounds` is written"),
+    "100",
+    "How many plies draw; a move of one seat is one ply.",
+);
+pub(in crate::variant) static ROUNDS: Key = key(
+    "rounds",
+    Form::Number(1, 1000),
+    Nothing("`plies` is written"),
+    "100",
+    "How many rounds draw: so many plies for each seat that is alive.",
 );
 pub(in crate::variant) static PLIES: Key = key(
     "plies",

@@ -13,8 +13,8 @@ pub(in crate::variant) static PROMOTION: Key = key(
 static PROMOTION_SECTION: Section = Section {
     title: "[[promotion]]",
     known_by: None,
-    about: "A man that reaches its zone must be promoted. If nothing is to be had, it may not enter the zone.",
-    keys: &[&PROMOTED, &ZONE, &ALWAYS, &CAPTURED],
+    about: "A man that reaches its zone must be promoted, where a seat's `may-promote-on` doesn't leave it the choice. If nothing is to be had, it may not enter where it must.",
+    keys: &[&PROMOTED, &ZONE, &ALWAYS, &CAPTURED, &IN_ARRAY],
 };
 pub(in crate::variant) static PROMOTED: Key = key(
     "pieces",
@@ -23,13 +23,15 @@ pub(in crate::variant) static PROMOTED: Key = key(
     r#"["P"]"#,
     "The pieces that promote so.",
 );
-static ZONE: Key = key(
+pub(in crate::variant) static ZONE: Key = key(
     "zone",
-    Form::OneOf(&["last rank"]),
+    Form::OneOf(&["last rank", ZONE_OF_SEAT]),
     Text("last rank"),
     r#""last rank""#,
-    "Where. `last rank`: the cells at the end of the board, seen by the man's own seat.",
+    "Where. `last rank`: the cells at the end of the board, seen by the man's own seat. `seat`: the cells of its seat's `may-promote-on` and `must-promote-on`.",
 );
+/// A value of [`ZONE`].
+pub(in crate::variant) const ZONE_OF_SEAT: &str = "seat";
 pub(in crate::variant) static ALWAYS: Key = key(
     "always",
     Form::Pieces,
@@ -43,4 +45,11 @@ pub(in crate::variant) static CAPTURED: Key = key(
     Nothing("none"),
     r#"["Q", "R"]"#,
     "What it may become while its side has fewer of them on the board than in the array.",
+);
+pub(in crate::variant) static IN_ARRAY: Key = key(
+    "in-array",
+    Form::Pieces,
+    Nothing("none"),
+    r#"["R", "CM"]"#,
+    "What it may become if its side has such a man in the array.",
 );

@@ -1,6 +1,6 @@
 //! The seats' keys.
 
-use super::Default::{Nothing, Required};
+use super::Default::{Nothing, Required, Text};
 use super::{Form, Key, Section, key};
 
 pub(in crate::variant) static SEAT: Key = key(
@@ -14,7 +14,15 @@ static SEAT_SECTION: Section = Section {
     title: "[[seat]]",
     known_by: Some(&SEAT_LETTER),
     about: "The players in order of play, two or four. Without any there are White and Black.",
-    keys: &[&SEAT_LETTER, &SEAT_NAME, &SEAT_COLOUR, &FORWARD],
+    keys: &[
+        &SEAT_LETTER,
+        &SEAT_NAME,
+        &SEAT_COLOUR,
+        &FORWARD,
+        &UPWARD,
+        &MAY_PROMOTE_ON,
+        &MUST_PROMOTE_ON,
+    ],
 };
 pub(in crate::variant) static SEAT_LETTER: Key = key(
     "letter",
@@ -43,4 +51,25 @@ pub(in crate::variant) static FORWARD: Key = key(
     Required,
     r#""up""#,
     "Where its men's \"forward\" points, seen from the first seat.",
+);
+pub(in crate::variant) static UPWARD: Key = key(
+    "upward",
+    Form::OneOf(&["up", "down"]),
+    Text("up"),
+    r#""down""#,
+    "Where the third coordinate of its men's steps points on a board with levels: to higher levels or to lower ones.",
+);
+pub(in crate::variant) static MAY_PROMOTE_ON: Key = key(
+    "may-promote-on",
+    Form::Texts,
+    Nothing("none"),
+    r#"["zg*", "yh*"]"#,
+    "Cells where its men may be promoted or stay what they are, where a promotion has `zone = \"seat\"`. Cells by name; `*` in place of a letter or a number stands for any.",
+);
+pub(in crate::variant) static MUST_PROMOTE_ON: Key = key(
+    "must-promote-on",
+    Form::Texts,
+    Nothing("none"),
+    r#"["zh*"]"#,
+    "Cells where its men must be promoted, where a promotion has `zone = \"seat\"`; written as in `may-promote-on`.",
 );

@@ -220,6 +220,7 @@ export class FakeEngine {
       turn,
       actions: this.#resigned === null ? this.#actions(men, turn) : [],
       checks: [],
+      places: [0, 0],
       outcome: this.#resigned,
       played,
       ply: this.#ply,
@@ -311,6 +312,7 @@ export class FakeEngine {
         lands: null,
         via: null,
         captures,
+        victim: null,
         kind: mover?.kind ?? 0,
         check: false,
         reveals: this.#secrets.reveals(this.#info, taken),
@@ -345,6 +347,7 @@ export class FakeEngine {
         captures: other === undefined ? [] : [to],
         promotion: null,
         castles: false,
+        victim: null,
         path: { through: [], screens: [], leaps: true },
       }));
   }

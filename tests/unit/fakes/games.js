@@ -1,11 +1,13 @@
 // Four games as the engine would tell them, with as much truth as looking at the page needs.
 
+import { axes } from "../fixtures/axes.js";
+
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../../www/engine/protocol.js").Man} Man */
 
 const SEATS = [
-  { letter: "w", name: "White", colour: "white" },
-  { letter: "b", name: "Black", colour: "black" },
+  { letter: "w", name: "White", colour: "white", forward: /** @type {const} */ ("up") },
+  { letter: "b", name: "Black", colour: "black", forward: /** @type {const} */ ("down") },
 ];
 
 /**
@@ -27,6 +29,7 @@ function board(side, colours) {
     files: side,
     ranks: side,
     layers: 1,
+    axes: axes(side, side),
     cells,
     shades,
   };
@@ -71,14 +74,14 @@ export function menOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "variantHash" | "options" | "chosen" | "secretive">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "variantHash" | "options" | "chosen" | "secretive" | "claim">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
  */
 function game(game, placement, more = {}) {
   const array = menOf(placement, game.kinds);
-  const plain = { options: [], chosen: {}, secretive: false };
+  const plain = { options: [], chosen: {}, secretive: false, claim: null };
   return { ...game, ...plain, seats: SEATS, array, variantHash: "0", ...more };
 }
 

@@ -12,11 +12,19 @@ import { fakeStorage } from "./storage.js";
 
 /** A client over the fake engine; a search waits until the test or a stop ends it. */
 class DirectClient {
-  engine = new FakeEngine();
+  /** @type {Pick<FakeEngine, "call" | "thinkSlice" | "view">} */
+  engine;
   /** @type {((thought: unknown) => void) | null} */
   #search = null;
   onRestart = () => {};
   searches = 0;
+  /** What the last search was asked. @type {unknown} */
+  asked = null;
+
+  /** @param {Pick<FakeEngine, "call" | "thinkSlice" | "view">} engine */
+  constructor(engine) {
+    this.engine = engine;
+  }
 
   /** @param {{onRestart: () => void}} listeners */
   start({ onRestart }) {
@@ -31,6 +39,7 @@ class DirectClient {
   async call(name, ask) {
     if (name === "think" || name === "hint") {
       this.searches += 1;
+      this.asked = ask;
       return new Promise((resolve) => (this.#search = resolve));
     }
     if (name === "stop") {
@@ -49,9 +58,10 @@ class DirectClient {
 /**
  * @param {string} hash
  * @param {ReturnType<typeof fakeStorage>} [storage]
+ * @param {Pick<FakeEngine, "call" | "thinkSlice" | "view">} [engine]
  */
-export async function tableAt(hash, storage = fakeStorage()) {
-  const client = new DirectClient();
+export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEngine()) {
+  const client = new DirectClient(engine);
   const place = { hash, copied: "" };
   let state = initialState();
   const parts = {

@@ -1,6 +1,7 @@
 //! What XBetza texts mean, which mean the same, and what is said of faulty ones.
 
 mod pictures;
+mod solid;
 
 use super::*;
 use crate::movement::dice::Dice;
@@ -156,7 +157,7 @@ fn what_xbetza_has_and_we_have_not_is_named() {
     refuses("^jR", ["jumping"]);
     refuses("K^zB", ["crooked"]);
     refuses("Kis^O2", ["castling", "variant file"]);
-    refuses("^(W)", ["`(`"]);
+    refuses("(^W)", ["`W`", "a number from 0"]);
 }
 
 #[test]

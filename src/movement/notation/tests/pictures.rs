@@ -8,7 +8,7 @@ use crate::movement::{picture, preview};
 fn drawn(text: &str) -> String {
     let board = Geometry::plane(9, 9).expect("81 cells");
     let from = board.square("e5").expect("on the board");
-    let targets = preview(&board, &read(text), Facing::Up, from, |_| false);
+    let targets = preview(&board, &read(text), Facing::FIRST, from, |_| false);
     picture(&board, from, &targets)
 }
 

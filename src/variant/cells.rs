@@ -1,0 +1,59 @@
+//! Cells that a variant file lists by name, `*` standing for any letter or number in its place.
+
+use super::error::Faults;
+use super::keys::Key;
+use super::tree::Node;
+use crate::geometry::{Geometry, SquareSet};
+
+/// The cells that a key lists.
+pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faults) -> SquareSet {
+    let mut cells = SquareSet::EMPTY;
+    for written in node.items_of(key) {
+        let Some(pattern) = written.text() else {
+            continue;
+        };
+        let meant = board
+            .squares()
+            .filter(|&cell| fits(pattern, board.name(cell)));
+        let meant: SquareSet = meant.collect();
+        if meant.is_empty() {
+            let message = "no such cell; allowed: cells by name, `*` for any letter or number";
+            faults.wrong(written, message);
+        }
+        meant.iter().for_each(|cell| cells.insert(cell));
+    }
+    cells
+}
+
+fn fits(pattern: &str, name: &str) -> bool {
+    let (pattern, name) = (parts(pattern), parts(name));
+    let same = |(wanted, part): (&&str, &&str)| *wanted == "*" || wanted == part;
+    pattern.len() == name.len() && pattern.iter().zip(&name).all(same)
+}
+
+/// The letters and numbers of a name, one by one.
+fn parts(name: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut rest = name;
+    while let Some(first) = rest.chars().next() {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let (part, after) = rest.split_at(digits.max(first.len_utf8()));
+        parts.push(part);
+        rest = after;
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_star_stands_for_a_whole_coordinate() {
+        assert!(fits("zg*", "zg4") && !fits("zg*", "zh4"));
+        assert!(fits("D*5", "Dc5") && !fits("D*5", "Dc4"));
+        assert!(fits("a*", "a10") && !fits("a*", "b1"));
+        assert!(fits("*10", "c10") && !fits("*1", "c10"));
+        assert!(!fits("*", "c1") && !fits("", "c1"));
+    }
+}

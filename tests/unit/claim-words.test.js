@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { claimWords } from "../../www/elements/claim-words.js";
+import { caissa } from "./fixtures/caissa.js";
+
+const NAMES = ["King", "Emperor", "Camel", "Cafila", "Pawn", "Usurper", "Pope"];
+
+/** @returns {import("../../www/engine/protocol.js").GameInfo} */
+function game() {
+  const info = caissa();
+  const kinds = NAMES.map((name, at) => ({ ...info.kinds[0], name, royal: at < 2 }));
+  const claim = {
+    royal: 1,
+    promotes: [
+      { from: 2, into: 3 },
+      { from: 4, into: 5 },
+    ],
+    wins: [1, 3, 5],
+  };
+  return { ...info, kinds, claim };
+}
+
+/** @param {string} name */
+function said(name) {
+  return claimWords(game(), NAMES.indexOf(name)).join(" ");
+}
+
+test("the legend tells what a man becomes by delivering checkmate", () => {
+  assert.equal(said("Camel"), "Delivering checkmate it becomes a Cafila.");
+  assert.equal(said("Pawn"), "Delivering checkmate it becomes a Usurper.");
+  assert.equal(said("Pope"), "");
+});
+
+test("a royal rises by any checkmate of its army", () => {
+  assert.equal(said("King"), "When its army delivers checkmate, it becomes an Emperor.");
+});
+
+test("a checkmate by one that has risen wins", () => {
+  for (const name of ["Emperor", "Cafila"])
+    assert.equal(said(name), "If it delivers checkmate, its army wins at once.");
+});
+
+test("where checkmate isn't claimed there is nothing to tell", () => {
+  assert.deepEqual(claimWords({ ...game(), claim: null }, 0), []);
+});

@@ -1,0 +1,352 @@
+// A stand-in for the engine with four seats on two levels: every man steps one cell on its level or captures there, and who
+// attacks a royal at the start of its turn claims checkmate. It knows no other rule.
+
+/** @typedef {import("../../../www/engine/protocol.js").ActionInfo} ActionInfo */
+/** @typedef {import("../../../www/engine/protocol.js").Cell} Cell */
+/** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../../www/engine/protocol.js").Man} Man */
+/** @typedef {import("../../../www/engine/protocol.js").OutcomeInfo} OutcomeInfo */
+/** @typedef {import("../../../www/engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../../../www/engine/protocol.js").Seat} Seat */
+/** @typedef {import("../../../www/engine/protocol.js").View} View */
+
+const SIDE = 6;
+const LEVELS = 2;
+const [KING, EMPEROR, ROOK, DUCHESS, PAWN] = [0, 1, 2, 3, 4];
+const SEATS = /** @type {const} */ ([
+  ["r", "Red", "red", "up"],
+  ["y", "Yellow", "yellow", "left"],
+  ["g", "Green", "green", "down"],
+  ["b", "Blue", "blue", "right"],
+]);
+
+/** @param {number} file @param {number} rank @param {number} layer */
+const at = (file, rank, layer = 0) => (layer * SIDE + rank) * SIDE + file;
+
+/** @param {string} name  "ra1": rank, file, level */
+export function cellOf(name) {
+  return FOUR_SEATS.board.cells.findIndex((cell) => cell.name === name);
+}
+
+/** @param {string} code @param {string} name @param {string} icon */
+const kind = (code, name, icon) => ({
+  code,
+  name,
+  icon,
+  notation: "K",
+  royal: icon === "king" || icon === "emperor",
+  rules: "Goes one step on its level.",
+});
+
+/** Each army in its corner: King, Rook and a pawn. */
+const ARRAY = SEATS.flatMap((_, seat) => {
+  const far = SIDE - 1;
+  const file = seat === 1 || seat === 2 ? far : 0;
+  const rank = seat >= 2 ? far : 0;
+  const inward = file === 0 ? 1 : far - 1;
+  return [
+    { cell: at(file, rank), kind: KING, seat },
+    { cell: at(inward, rank), kind: ROOK, seat },
+    { cell: at(file, rank, 1), kind: PAWN, seat },
+  ];
+});
+
+/** @type {GameInfo} */
+export const FOUR_SEATS = {
+  id: "four-seats",
+  name: "Four Seats",
+  author: "",
+  year: 2000,
+  source: "",
+  summary: "Four armies on two levels.",
+  notes: [],
+  board: {
+    shape: "levels",
+    files: SIDE,
+    ranks: SIDE,
+    layers: LEVELS,
+    axes: {
+      files: [..."abcdef"],
+      ranks: [..."stuvwx"],
+      layers: ["1", "2"],
+    },
+    cells: Array.from({ length: SIDE * SIDE * LEVELS }, (_, index) => {
+      const file = index % SIDE;
+      const rank = Math.floor(index / SIDE) % SIDE;
+      const layer = Math.floor(index / SIDE / SIDE);
+      const name = `${"stuvwx"[rank]}${"abcdef"[file]}${layer + 1}`;
+      return { name, file, rank, layer, shade: (file + rank + layer) % 2 };
+    }),
+    shades: [
+      { name: "dark", colour: "#b08d65" },
+      { name: "light", colour: "#eedfc0" },
+    ],
+  },
+  seats: SEATS.map(([letter, name, colour, forward]) => ({ letter, name, colour, forward })),
+  kinds: [
+    kind("K", "King", "king"),
+    kind("E", "Emperor", "emperor"),
+    kind("R", "Rook", "rook"),
+    kind("DU", "Duchess", "duchess"),
+    kind("PN", "Pawn", "pawn"),
+  ],
+  array: ARRAY,
+  variantHash: "0",
+  options: [],
+  chosen: {},
+  secretive: false,
+  claim: { royal: EMPEROR, promotes: [{ from: ROOK, into: DUCHESS }], wins: [EMPEROR, DUCHESS] },
+};
+
+/** What has been played so far. */
+class Line {
+  men;
+  /** @type {number[]} */
+  places = [0, 0, 0, 0];
+  turn = 0;
+  /** @type {PlayedAction[]} */
+  played = [];
+  /** @type {Seat | null} */
+  winner = null;
+
+  /** @param {Man[]} men */
+  constructor(men) {
+    this.men = men;
+  }
+
+  get living() {
+    return SEATS.map((_, seat) => seat).filter((seat) => this.places[seat] === 0);
+  }
+
+  /** @returns {ActionInfo[]} */
+  get actions() {
+    if (this.winner !== null) return [];
+    const own = this.men.filter(({ seat }) => seat === this.turn);
+    const moves = own.flatMap((man) => this.#movesOf(man));
+    const claims = moves.flatMap((move) => this.#claimOf(move));
+    if (claims.length > 0) return claims;
+    return moves.length > 0 ? moves : [action("pass", { kind: "pass" })];
+  }
+
+  /** @param {Man} man */
+  #movesOf(man) {
+    const { cells } = FOUR_SEATS.board;
+    const from = cells[man.cell];
+    return neighbours(man.cell)
+      .map((to) => ({ to, other: this.men.find(({ cell }) => cell === to) }))
+      .filter(({ other }) => other?.seat !== man.seat)
+      .map(({ to, other }) =>
+        action(`${from?.name}${cells[to]?.name}`, {
+          from: man.cell,
+          to,
+          captures: other === undefined ? [] : [to],
+        }),
+      );
+  }
+
+  /** @param {ActionInfo} move */
+  #claimOf({ from, to }) {
+    const royal = this.men.find(({ cell }) => cell === to);
+    const deliverer = this.men.find(({ cell }) => cell === from);
+    if (royal === undefined || deliverer === undefined || royal.kind > EMPEROR) return [];
+    const lost = this.men.filter(({ seat }) => seat === royal.seat).map(({ cell }) => cell);
+    const name = `${FOUR_SEATS.board.cells[deliverer.cell]?.name}#${SEATS[royal.seat]?.[0]}`;
+    const promotion = deliverer.kind === ROOK ? DUCHESS : null;
+    const rest = { from, to, captures: lost, promotion, victim: royal.seat };
+    return [action(name, { kind: "claim", ...rest })];
+  }
+
+  /** @param {string} text */
+  play(text) {
+    const found = this.actions.find((each) => each.text === text);
+    if (found === undefined) throw { code: "no-such-move", args: { found: text } };
+    const mover = this.men.find(({ cell }) => cell === found.from);
+    this.played.push({
+      text,
+      seat: this.turn,
+      action: found.kind,
+      number: 1 + Math.floor(this.played.length / SEATS.length),
+      from: found.from,
+      to: found.to,
+      lands: null,
+      via: null,
+      captures: found.captures,
+      victim: found.victim,
+      kind: mover?.kind ?? 0,
+      check: false,
+      reveals: [],
+    });
+    if (found.kind === "claim") this.#claim(found, mover);
+    else this.#move(found);
+  }
+
+  /**
+   * @param {ActionInfo} claim
+   * @param {Man | undefined} deliverer
+   */
+  #claim({ from, victim, promotion, captures }, deliverer) {
+    this.places[victim ?? 0] = this.living.length;
+    const wins = FOUR_SEATS.claim?.wins.includes(deliverer?.kind ?? -1);
+    this.men = this.men
+      .filter(({ cell }) => !captures.includes(cell))
+      .map((man) => {
+        if (man.cell === from && promotion !== null) return { ...man, kind: promotion };
+        return man.seat === this.turn && man.kind === KING ? { ...man, kind: EMPEROR } : man;
+      });
+    if (wins || this.living.length === 1) this.winner = this.turn;
+  }
+
+  /** @param {ActionInfo} move */
+  #move({ from, to }) {
+    if (from !== null && to !== null)
+      this.men = this.men
+        .filter(({ cell }) => cell !== to)
+        .map((man) => (man.cell === from ? { ...man, cell: to } : man));
+    do this.turn = (this.turn + 1) % SEATS.length;
+    while (this.places[this.turn] !== 0);
+  }
+
+  /** @returns {OutcomeInfo | null} */
+  get outcome() {
+    if (this.winner === null) return null;
+    const places = this.places.map((place, seat) => (seat === this.winner ? 1 : place || 2));
+    const reason = this.living.length === 1 ? "last-alive" : "claim-wins";
+    return { reason, places, winner: this.winner };
+  }
+}
+
+/** @param {Cell} cell */
+function neighbours(cell) {
+  const layer = Math.floor(cell / SIDE / SIDE);
+  const [file, rank] = [cell % SIDE, Math.floor(cell / SIDE) % SIDE];
+  const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => ({ right, up })));
+  return around
+    .filter(({ right, up }) => right !== 0 || up !== 0)
+    .map(({ right, up }) => ({ file: file + right, rank: rank + up }))
+    .filter((to) => Math.min(to.file, to.rank) >= 0 && Math.max(to.file, to.rank) < SIDE)
+    .map((to) => at(to.file, to.rank, layer));
+}
+
+/**
+ * @param {string} text
+ * @param {Partial<ActionInfo>} rest
+ * @returns {ActionInfo}
+ */
+function action(text, rest) {
+  return {
+    text,
+    kind: "move",
+    from: null,
+    to: null,
+    lands: null,
+    via: null,
+    captures: [],
+    promotion: null,
+    man: null,
+    secret: false,
+    castles: false,
+    victim: null,
+    path: { through: [], screens: [], leaps: true },
+    ...rest,
+  };
+}
+
+export class FourSeatEngine {
+  #men = FOUR_SEATS.array;
+  /** @type {string[]} */
+  #moves = [];
+  #ply = 0;
+
+  /** @param {Man[]} [men]  where the game begins */
+  constructor(men = FOUR_SEATS.array) {
+    this.#men = men;
+  }
+
+  /**
+   * @param {string} name
+   * @param {any} ask
+   * @returns {any}
+   */
+  call(name, ask) {
+    switch (name) {
+      case "games":
+        return [FOUR_SEATS];
+      case "open":
+        [this.#moves, this.#ply] = [[], 0];
+        return { info: FOUR_SEATS, view: this.view() };
+      case "load":
+        this.#moves = JSON.parse(ask.record);
+        this.#ply = this.#moves.length;
+        return { info: FOUR_SEATS, view: this.view() };
+      case "record":
+        return JSON.stringify(this.#moves);
+      case "play":
+        return this.#play(ask.action);
+      case "playThought":
+        return this.#play(this.#best());
+      case "goTo":
+        this.#ply = ask.ply;
+        return this.view();
+      case "reach":
+        return { from: ask.from, forbidden: [], landingTaken: [], blockers: [] };
+      case "promotions":
+        return [];
+      default:
+        throw { code: "unknown-call", args: { found: name } };
+    }
+  }
+
+  thinkSlice() {
+    const best = this.#best();
+    const effort = { depth: 3, scoreCentipawns: 0, mateInPlies: null, nodes: 100 };
+    return { best, ...effort, line: [best], done: true };
+  }
+
+  #best() {
+    return this.view().actions[0]?.text ?? "";
+  }
+
+  /** @param {string} text */
+  #play(text) {
+    const line = this.#lineTo(this.#ply);
+    line.play(text);
+    this.#moves = [...this.#moves.slice(0, this.#ply), text];
+    this.#ply += 1;
+    return this.view();
+  }
+
+  /** @param {number} ply */
+  #lineTo(ply) {
+    const line = new Line(this.#men);
+    for (const text of this.#moves.slice(0, ply)) line.play(text);
+    return line;
+  }
+
+  /** @returns {View} */
+  view() {
+    const { men, turn, actions, places, outcome } = this.#lineTo(this.#ply);
+    const { played } = this.#lineTo(this.#moves.length);
+    return {
+      looker: turn,
+      revealed: false,
+      pending: [],
+      keepers: [],
+      searched: [],
+      position: "",
+      men,
+      reserves: [],
+      turn,
+      actions,
+      checks: actions.flatMap(({ kind: what, from, to, path }) =>
+        what === "claim" && from !== null && to !== null ? [{ from, to, path }] : [],
+      ),
+      places,
+      outcome,
+      played,
+      ply: this.#ply,
+      consentNeeded: false,
+      clockPlies: 0,
+      clockLimitPlies: 400,
+    };
+  }
+}

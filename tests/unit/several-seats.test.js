@@ -1,0 +1,261 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { claimsAt, demandedClaims, demandedPass, lastClaims } from "../../www/calls.js";
+import { claimWords } from "../../www/choice-words.js";
+import { BoardChoice } from "../../www/elements/board-choice.js";
+import { playedWords } from "../../www/played-words.js";
+import { boardTurns, leavingSeat, plyOfNextHumanTurn, resigningSeat } from "../../www/seats.js";
+import { figurehead, isInCheck, isOut, ranking, risenRoyal } from "../../www/standing.js";
+import { outcomeWords, rankingWords, reasonWords } from "../../www/strings.js";
+import { cellOf, FOUR_SEATS, FourSeatEngine } from "./fakes/four-seats.js";
+import { fakeStorage } from "./fakes/storage.js";
+import { tableAt } from "./fakes/table.js";
+
+/** @typedef {import("../../www/engine/protocol.js").Man} Man */
+
+const [KING, EMPEROR, ROOK, DUCHESS] = [0, 1, 2, 3];
+const [RED, YELLOW, GREEN] = [0, 1, 2];
+
+/** @param {string} line  "0 R sa1": seat, kind, cell */
+function man(line) {
+  const [seat = "", code = "", name = ""] = line.split(" ");
+  const kind = FOUR_SEATS.kinds.findIndex((each) => each.code === code);
+  return { cell: cellOf(name), kind, seat: Number(seat) };
+}
+
+/** Red attacks Yellow's King with two Rooks; Green and Blue are far away. */
+const TWO_DELIVER = [
+  "0 K sa1",
+  "0 R ub1",
+  "0 R ud1",
+  "1 K uc1",
+  "1 R sf1",
+  "2 K xf1",
+  "2 R xf2",
+  "3 K xa1",
+].map(man);
+
+/**
+ * A table where seats are as told: "hhcc" are two humans and two computers.
+ * @param {string} seats
+ * @param {Man[]} [men]
+ */
+async function seated(seats, men) {
+  const table = await tableAt("#four-seats", fakeStorage(), new FourSeatEngine(men));
+  const players = [...seats].map((letter) => ({
+    player: /** @type {"human" | "computer"} */ (letter === "h" ? "human" : "computer"),
+    level: 2,
+  }));
+  await table.wish({ kind: "new-game", players, model: null, options: {} });
+  return table;
+}
+
+/** @param {Awaited<ReturnType<typeof seated>>} table */
+function viewOf(table) {
+  const { view } = table.state();
+  if (view === null) throw new Error("no view");
+  return view;
+}
+
+test("a checkmate is claimed with a choice of who delivers", async () => {
+  const table = await seated("hhhh", TWO_DELIVER);
+  const [demand, ...others] = demandedClaims(table.state());
+  assert.deepEqual(others, []);
+  assert.equal(demand?.victim, YELLOW);
+  const said = demand?.claims.map((claim) => claimWords(FOUR_SEATS, viewOf(table), claim));
+  assert.deepEqual(said, [
+    "Rook on ub1 checkmates Yellow and becomes a Duchess",
+    "Rook on ud1 checkmates Yellow and becomes a Duchess",
+  ]);
+});
+
+test("who is checkmated is out, in the last place, and the claimer's King rises", async () => {
+  const table = await seated("hhhh", TWO_DELIVER);
+  assert.equal(isInCheck(viewOf(table), YELLOW), true);
+  assert.equal(isInCheck(viewOf(table), RED), false);
+  await table.wish({ kind: "play", action: "ub1#y" });
+  const view = viewOf(table);
+  assert.equal(view.turn, RED);
+  assert.equal(isOut(view, YELLOW), true);
+  assert.deepEqual(ranking(FOUR_SEATS, view), [{ place: 4, seats: [YELLOW] }]);
+  assert.equal(risenRoyal(FOUR_SEATS, view, RED), EMPEROR);
+  assert.equal(risenRoyal(FOUR_SEATS, view, GREEN), null);
+  assert.equal(figurehead(FOUR_SEATS, view, RED), EMPEROR);
+  assert.equal(figurehead(FOUR_SEATS, view, YELLOW), KING);
+  assert.deepEqual(view.men.find(({ cell }) => cell === cellOf("ub1"))?.kind, DUCHESS);
+});
+
+test("a claim is told in words, until the next seat has acted", async () => {
+  const table = await seated("hhhh", TWO_DELIVER);
+  await table.wish({ kind: "play", action: "ub1#y" });
+  const [notice] = table.state().notices;
+  if (notice === undefined) throw new Error("no notice");
+  assert.equal(
+    reasonWords(notice.reason, FOUR_SEATS),
+    "Checkmate: Yellow is out, by Red’s Rook on ub1.",
+  );
+  const told = () => lastClaims(viewOf(table)).map((claim) => playedWords(claim, FOUR_SEATS));
+  assert.deepEqual(told(), ["Rook on ub1 checkmates Yellow"]);
+  await table.wish({ kind: "play", action: "sa1ta1" });
+  assert.deepEqual(told(), ["Rook on ub1 checkmates Yellow"]);
+  await table.wish({ kind: "play", action: "xf1wf1" });
+  assert.deepEqual(told(), []);
+});
+
+test("a click on the deliverer or on the royal claims, and no man moves before", () => {
+  const choice = new BoardChoice();
+  choice.view = new FourSeatEngine(TWO_DELIVER).view();
+  choice.interactive = [RED];
+  const claimed = (/** @type {string} */ name) =>
+    choice.claimsOn(cellOf(name)).map(({ text }) => text);
+  assert.deepEqual(claimed("ub1"), ["ub1#y"]);
+  assert.deepEqual(claimed("uc1"), ["ub1#y", "ud1#y"]);
+  assert.deepEqual(claimed("sa1"), []);
+  assert.equal(choice.isMovable(cellOf("ub1")), false);
+  choice.interactive = [YELLOW];
+  assert.deepEqual(claimed("ub1"), []);
+  assert.deepEqual(claimsAt(choice.view, cellOf("sa1")), []);
+});
+
+test("a computer claims by itself, and others see no demand", async () => {
+  const table = await seated("chhh", TWO_DELIVER);
+  assert.deepEqual(demandedClaims(table.state()), []);
+  await table.finishSearch();
+  assert.equal(isOut(viewOf(table), YELLOW), true);
+  assert.equal(table.state().notices[0]?.reason.code, "claimed");
+});
+
+test("who has no move passes", async () => {
+  const men = ["0 K sa1", "1 K sf1", "2 K xf1", "3 K xa1"].map(man);
+  const stuck = men.filter(({ seat }) => seat !== RED);
+  const table = await seated("hhhh", stuck);
+  assert.equal(demandedPass(table.state())?.text, "pass");
+  await table.wish({ kind: "play", action: "pass" });
+  assert.equal(viewOf(table).turn, YELLOW);
+});
+
+test("nobody resigns among several; the seat is left to the computer, and taken again", async () => {
+  const table = await seated("hhhh", TWO_DELIVER);
+  assert.equal(resigningSeat(table.state()), null);
+  assert.equal(leavingSeat(table.state()), RED);
+  const left = { player: /** @type {const} */ ("computer"), level: 3 };
+  await table.wish({ kind: "seat", seat: RED, player: left });
+  assert.equal(table.state().thinking?.seat, RED);
+  assert.equal(leavingSeat(table.state()), YELLOW);
+  await table.wish({ kind: "seat", seat: RED, player: { ...left, player: "human" } });
+  assert.equal(table.state().thinking, null);
+  assert.equal(leavingSeat(table.state()), RED);
+});
+
+test("with two left a player may resign", async () => {
+  const men = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K ta1", "3 K xa1"].map(man);
+  const table = await seated("hhhh", men);
+  await table.wish({ kind: "play", action: "sa1#g" });
+  assert.equal(resigningSeat(table.state()), null);
+  await table.wish({ kind: "play", action: "sb1#y" });
+  assert.equal(viewOf(table).outcome, null);
+  assert.equal(resigningSeat(table.state()), RED);
+  assert.equal(leavingSeat(table.state()), null);
+});
+
+test("the result tells all places", async () => {
+  const men = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K tc1", "3 K xa1"].map(man);
+  const table = await seated("hhhh", men);
+  await table.wish({ kind: "play", action: "sb1#y" });
+  await table.wish({ kind: "play", action: "sb1#g" });
+  const { outcome } = viewOf(table);
+  if (outcome === null) throw new Error("the game goes on");
+  assert.equal(outcomeWords(outcome, FOUR_SEATS), "A checkmate that decides the game. Red wins.");
+  const ranks = ranking(FOUR_SEATS, viewOf(table));
+  assert.equal(rankingWords(ranks, FOUR_SEATS), "1st: Red. 2nd: Blue. 3rd: Green. 4th: Yellow.");
+});
+
+test("those who draw share a place", () => {
+  const view = new FourSeatEngine().view();
+  const outcome = { reason: "bare", places: [1, 4, 1, 3], winner: null };
+  const ranks = ranking(FOUR_SEATS, { ...view, outcome });
+  assert.equal(
+    rankingWords(ranks, FOUR_SEATS),
+    "1st together: Red, Green. 3rd: Blue. 4th: Yellow.",
+  );
+});
+
+test("undo goes back to the last human turn, past all computers", async () => {
+  const table = await seated("hchc");
+  await table.wish({ kind: "play", action: "sb1tb1" });
+  await table.finishSearch();
+  assert.equal(viewOf(table).turn, GREEN);
+  assert.equal(plyOfNextHumanTurn(table.state(), -1), 0);
+  await table.wish({ kind: "undo" });
+  assert.equal(viewOf(table).turn, RED);
+  assert.equal(plyOfNextHumanTurn(table.state(), 1), 2);
+});
+
+test("undo takes back a claim alone", async () => {
+  const table = await seated("hhhh", TWO_DELIVER);
+  await table.wish({ kind: "play", action: "ub1#y" });
+  await table.wish({ kind: "undo" });
+  assert.equal(isOut(viewOf(table), YELLOW), false);
+  assert.equal(demandedClaims(table.state()).length, 1);
+});
+
+test("the board turns to the human who is to move, and rests while computers play", async () => {
+  const table = await seated("hchh");
+  assert.equal(boardTurns(table.state()), 0);
+  await table.wish({ kind: "board-view", change: { follows: true } });
+  await table.wish({ kind: "play", action: "sb1tb1" });
+  assert.equal(viewOf(table).turn, YELLOW);
+  assert.equal(boardTurns(table.state()), 2);
+  await table.finishSearch();
+  assert.equal(boardTurns(table.state()), 2);
+  await table.wish({ kind: "turn", quarters: 1 });
+  assert.equal(boardTurns(table.state()), 3);
+  await table.wish({ kind: "around", around: true });
+  assert.equal(boardTurns(table.state()), 1);
+});
+
+test("a lone human has the board to itself", async () => {
+  for (const [seats, turned] of /** @type {const} */ ([
+    ["hccc", 0],
+    ["chcc", 1],
+    ["cchc", 2],
+    ["ccch", 3],
+    ["hhcc", 0],
+  ])) {
+    const table = await seated(seats);
+    assert.equal(table.state().turned, turned, seats);
+  }
+});
+
+test("the chosen model reaches the search and is kept with the game", async () => {
+  const storage = fakeStorage();
+  const table = await tableAt("#four-seats", storage, new FourSeatEngine());
+  const players = table.state().players.map(({ level }) => ({
+    player: /** @type {const} */ ("computer"),
+    level,
+  }));
+  await table.wish({ kind: "new-game", players, model: "max-n", options: {} });
+  assert.deepEqual(table.client.asked, { level: 3, model: "max-n" });
+  await table.wish({ kind: "pause" });
+  const again = await tableAt("#four-seats", storage, new FourSeatEngine());
+  assert.equal(again.state().model, "max-n");
+  await table.wish({ kind: "new-game", players, model: null, options: {} });
+  assert.deepEqual(table.client.asked, { level: 3 });
+});
+
+test("a man that may promote or not is offered to stay what it is", () => {
+  const choice = new BoardChoice();
+  const view = new FourSeatEngine(["0 R sa1", "1 K xf1"].map(man)).view();
+  const [move] = view.actions;
+  if (move === undefined || move.from === null || move.to === null) throw new Error("no move");
+  const promoted = { ...move, text: `${move.text}=DU`, promotion: DUCHESS };
+  choice.choose(move.from);
+  choice.view = { ...view, actions: [promoted, move] };
+  choice.attempt = { from: move.from, to: move.to, at: move.to };
+  const offered = { kind: DUCHESS, text: promoted.text, reason: null };
+  const never = { kind: EMPEROR, text: null, reason: { code: "none-captured", args: {} } };
+  const staying = { kind: ROOK, text: move.text, reason: null };
+  assert.deepEqual(choice.offered(FOUR_SEATS, [offered, never]), [staying, offered]);
+  choice.view = { ...view, actions: [promoted] };
+  assert.deepEqual(choice.offered(FOUR_SEATS, [offered, never]), [offered]);
+});

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { change, initialState } from "../../www/state.js";
+import { ScreenKeeper } from "../../www/wake-lock.js";
+import { FakeEngine } from "./fakes/engine.js";
+
+/** A screen that counts how often it was asked to stay awake, and lets go when the page is hidden. */
+function screen() {
+  const told = { requests: 0, awake: false, visible: true, held: /** @type {any} */ (null) };
+  const wakeLock = {
+    request: async () => {
+      told.requests += 1;
+      told.awake = true;
+      const release = async () => {
+        told.held.released = true;
+        told.awake = false;
+      };
+      told.held = { released: false, release };
+      return told.held;
+    },
+  };
+  const hide = async () => {
+    told.visible = false;
+    await told.held?.release();
+  };
+  return {
+    told,
+    hide,
+    parts: { wakeLock: /** @type {any} */ (wakeLock), isVisible: () => told.visible },
+  };
+}
+
+function tableState() {
+  const { info, view } = new FakeEngine().call("open", { game: "chess" });
+  const shown = {
+    model: null,
+    turned: /** @type {const} */ (0),
+    pause: /** @type {const} */ ("none"),
+    pins: [],
+    coverFor: null,
+    spectated: false,
+    secrets: null,
+  };
+  return change(initialState(), { kind: "opened", info, view, players: [], ...shown });
+}
+
+test("the screen stays awake while a game is on the table", async () => {
+  const { told, parts } = screen();
+  const keeper = new ScreenKeeper(parts);
+  const state = tableState();
+  keeper.show(state);
+  keeper.show(state);
+  await keeper.check();
+  assert.deepEqual([told.requests, told.awake], [1, true]);
+  keeper.show({ ...state, page: "gallery" });
+  await keeper.check();
+  assert.equal(told.awake, false);
+});
+
+test("the screen may sleep when the game is over", async () => {
+  const { told, parts } = screen();
+  const keeper = new ScreenKeeper(parts);
+  const state = tableState();
+  keeper.show(state);
+  if (state.view === null) throw new Error("no view");
+  const outcome = { reason: "checkmate", places: [1, 2], winner: 0 };
+  keeper.show({ ...state, view: { ...state.view, outcome } });
+  await keeper.check();
+  assert.equal(told.awake, false);
+});
+
+test("a page that was hidden asks again when it is seen", async () => {
+  const { told, hide, parts } = screen();
+  const keeper = new ScreenKeeper(parts);
+  keeper.show(tableState());
+  await keeper.check();
+  await hide();
+  await keeper.check();
+  assert.equal(told.awake, false);
+  told.visible = true;
+  await keeper.check();
+  assert.deepEqual([told.requests, told.awake], [2, true]);
+});
+
+test("a browser without it, or one that refuses, does no harm", async () => {
+  const without = new ScreenKeeper({ wakeLock: undefined, isVisible: () => true });
+  without.show(tableState());
+  await without.check();
+  const refusing = { request: () => Promise.reject(new Error("low battery")) };
+  const refused = new ScreenKeeper({
+    wakeLock: /** @type {any} */ (refusing),
+    isVisible: () => true,
+  });
+  refused.show(tableState());
+  await refused.check();
+});

@@ -1,0 +1,24 @@
+// The sign of an army besides its colour, for eyes that don't tell the colours apart: a small shape at the foot of its
+// men, and wherever the page names the army. Games of white and black need none.
+
+/** Side of the square that the signs' paths lie in. */
+export const SIGN_SIDE = 100;
+
+/**
+ * SVG path data by the colour of the army. All look equally large.
+ * @type {Record<string, string>}
+ */
+const SIGNS = {
+  red: "M50 0L100 50L50 100L0 50z",
+  yellow: "M50 8a42 42 0 0 1 0 84a42 42 0 0 1 0 -84z",
+  green: "M50 4L100 92L0 92z",
+  blue: "M12 12H88V88H12z",
+};
+
+/**
+ * @param {string} colour  of a seat
+ * @returns {string | null}
+ */
+export function armySign(colour) {
+  return SIGNS[colour] ?? null;
+}

@@ -1,0 +1,111 @@
+// What the turn demands besides a move: a checkmate to be claimed, by one of those who deliver it, or a pass.
+
+import { demandedClaims, demandedPass } from "../calls.js";
+import { claimWords, delivererWords, gainWords } from "../choice-words.js";
+import { isInCheck } from "../standing.js";
+import { words } from "../strings.js";
+import { make } from "./markup.js";
+import { Part } from "./part.js";
+import { pieceFigure } from "./piece-figure.js";
+
+/** @typedef {import("../calls.js").Demand} Demand */
+/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("../state.js").State} State */
+
+export class CallBar extends Part {
+  /** @type {View | null} */
+  #drawn = null;
+  #asked = false;
+
+  /** @override */
+  build() {
+    this.setAttribute("role", "group");
+    this.setAttribute("aria-label", words.calls.title);
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    const { info, view } = state;
+    const demands = demandedClaims(state);
+    const pass = demandedPass(state);
+    this.hidden = info === null || view === null || (demands.length === 0 && pass === null);
+    const asked = !this.hidden;
+    if (view === this.#drawn && asked === this.#asked) return;
+    [this.#drawn, this.#asked] = [view, asked];
+    if (info === null || view === null || !asked) return this.replaceChildren();
+    this.dataset["colour"] = info.seats[view.turn]?.colour ?? "";
+    this.replaceChildren(
+      ...demands.map((demand) => this.#demand(info, view, demand, state.pieceSet)),
+      ...(pass === null ? [] : [this.#pass(info, view, pass)]),
+    );
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {View} view
+   * @param {Demand} demand
+   * @param {State["pieceSet"]} pieceSet
+   */
+  #demand(info, view, { victim, claims }, pieceSet) {
+    const names = /** @type {const} */ ([
+      info.seats[view.turn]?.name ?? "",
+      info.seats[victim]?.name ?? "",
+    ]);
+    const title = claims.length === 1 ? words.calls.one(...names) : words.calls.choose(...names);
+    const buttons = claims.map((claim) => this.#claim(info, view, claim, pieceSet));
+    return make(
+      "section",
+      {},
+      make("p", { class: "call-words", role: "status" }, title),
+      make("div", { class: "call-buttons" }, ...buttons),
+    );
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {View} view
+   * @param {ActionInfo} claim
+   * @param {State["pieceSet"]} pieceSet
+   */
+  #claim(info, view, claim, pieceSet) {
+    const kind = view.men.find(({ cell }) => cell === claim.from)?.kind ?? 0;
+    const gains = gainWords(info, view, claim).join(", ");
+    const button = make(
+      "button",
+      { type: "button", "aria-label": claimWords(info, view, claim) },
+      pieceFigure(info, kind, view.turn, pieceSet),
+      make(
+        "span",
+        { class: "call-deliverer" },
+        delivererWords(info, view, claim),
+        gains === "" ? null : make("small", {}, gains),
+      ),
+    );
+    button.onclick = () => this.send({ kind: "play", action: claim.text });
+    return button;
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {View} view
+   * @param {ActionInfo} pass
+   */
+  #pass(info, view, pass) {
+    const seat = info.seats[view.turn]?.name ?? "";
+    const why = isInCheck(view, view.turn)
+      ? words.calls.noMoveInCheck(seat)
+      : words.calls.noMove(seat);
+    const button = make("button", { type: "button", class: "primary" }, words.calls.pass);
+    button.onclick = () => this.send({ kind: "play", action: pass.text });
+    return make(
+      "section",
+      {},
+      make("p", { class: "call-words", role: "status" }, why),
+      make("div", { class: "call-buttons" }, button),
+    );
+  }
+}
+
+customElements.define("call-bar", CallBar);

@@ -1,0 +1,61 @@
+// Whose turn it is, beside the board and in the seat's colour: in a game of several seats nobody should have to look for it.
+
+import { demandedClaims, demandedPass } from "../calls.js";
+import { isComputer } from "../seats.js";
+import { figurehead, hasSeveralSeats, isInCheck } from "../standing.js";
+import { words } from "../strings.js";
+import { make, setText } from "./markup.js";
+import { Part } from "./part.js";
+import { pieceFigure } from "./piece-figure.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../engine/protocol.js").View} View */
+
+export class TurnChip extends Part {
+  #emblem = make("span", { class: "turn-emblem" });
+  #name = make("strong", { class: "turn-name" });
+  #does = make("span", { class: "turn-does" });
+  #drawn = "";
+
+  /** @override */
+  build() {
+    // Screen readers hear the same from the status, once.
+    this.setAttribute("aria-hidden", "true");
+    this.append(this.#emblem, this.#name, " ", this.#does);
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    const { info, view, pieceSet } = state;
+    if (info === null || view === null) return;
+    this.hidden = !hasSeveralSeats(info);
+    if (this.hidden) return;
+    const seat = view.outcome === null ? view.turn : view.outcome.winner;
+    this.dataset["colour"] = seat === null ? "" : (info.seats[seat]?.colour ?? "");
+    setText(this.#name, seat === null ? "" : (info.seats[seat]?.name ?? ""));
+    setText(this.#does, doingWords(state, view));
+    const kind = figurehead(info, view, seat ?? 0);
+    const drawn = JSON.stringify([info.variantHash, pieceSet, seat, kind]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.#emblem.replaceChildren(
+      ...(seat === null ? [] : [pieceFigure(info, kind, seat, pieceSet)]),
+    );
+  }
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ */
+function doingWords(state, view) {
+  const { turn, outcome } = view;
+  if (outcome !== null) return outcome.winner === null ? words.turn.draw : words.turn.wins;
+  if (state.thinking?.purpose === "move") return words.turn.thinking;
+  if (isComputer(state, turn) && state.pause !== "none") return words.turn.waiting;
+  if (demandedClaims(state).length > 0) return words.turn.claims;
+  if (demandedPass(state) !== null) return words.turn.passes;
+  return isInCheck(view, turn) ? words.turn.inCheck : words.turn.toMove;
+}
+
+customElements.define("turn-chip", TurnChip);
