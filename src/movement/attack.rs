@@ -40,7 +40,7 @@ struct Node {
 }
 
 impl Node {
-    fn insert(&mut self, way: impl Iterator<Item = Square>, piece: Piece) {
+    fn insert(&mut self, way: impl Iterator<Item = Square>, men: PieceSet) {
         let mut node = self;
         for square in way {
             let index = node.children.iter().position(|(known, _)| *known == square);
@@ -50,16 +50,16 @@ impl Node {
             });
             node = &mut node.children[index].1;
         }
-        node.men.insert(piece);
+        node.men = node.men.or(men);
     }
 }
 
 impl AttackLines {
-    /// Turns round the capturing lines of all these men.
-    pub fn new(board: &Geometry, pieces: &[Piece], lines: &Lines) -> AttackLines {
+    /// Turns round the capturing lines of all men.
+    pub fn new(board: &Geometry, lines: &Lines) -> AttackLines {
         let mut slides: Vec<Node> = board.squares().map(|_| Node::default()).collect();
         let mut hops: Vec<Node> = board.squares().map(|_| Node::default()).collect();
-        for &piece in pieces {
+        for &(piece, users) in lines.users() {
             for from in board.squares() {
                 for line in lines.of(piece, from).iter().filter(|line| line.captures) {
                     let trees = match line.kind {
@@ -70,7 +70,7 @@ impl AttackLines {
                     let cells = lines.cells(line);
                     for end in line.first_stop as usize..cells.len() {
                         let way = cells[..end].iter().rev().chain([&from]).copied();
-                        trees[cells[end].index()].insert(way, piece);
+                        trees[cells[end].index()].insert(way, users);
                     }
                 }
             }
@@ -284,8 +284,7 @@ mod tests {
         for round in 0..40 {
             let scene = Scene::random(&mut dice);
             let lines = scene.lines();
-            let pieces: Vec<Piece> = scene.movements.iter().map(|known| known.0).collect();
-            let attacks = AttackLines::new(&scene.board, &pieces, &lines);
+            let attacks = AttackLines::new(&scene.board, &lines);
             for target in scene.board.squares() {
                 let attackers = scene.attackers(&attacks, target);
                 for from in scene.board.squares().filter(|from| *from != target) {
@@ -309,7 +308,7 @@ mod tests {
         let mut lines = Lines::new(board.len());
         let gryphon = Movement::parse("[F?fsR]").expect("valid text");
         lines.add(&board, man, &gryphon, Facing::FIRST, SquareSet::EMPTY);
-        let attacks = AttackLines::new(&board, &[man], &lines);
+        let attacks = AttackLines::new(&board, &lines);
         for target in board.squares() {
             let cells = attacks
                 .to(target)

@@ -54,6 +54,8 @@ pub struct Lines {
     lines: Vec<Line>,
     /// Bounds in `lines`, by piece and then cell.
     bounds: Vec<(u32, u32)>,
+    /// Each man with lines of its own, and all that use them.
+    users: Vec<(Piece, PieceSet)>,
     /// Men with two lines that can end on the same cell for the same purpose.
     meeting: PieceSet,
     board_len: usize,
@@ -79,6 +81,7 @@ impl Lines {
         facing: Facing,
         homes: SquareSet,
     ) {
+        self.users.push((piece, [piece].into_iter().collect()));
         for from in board.squares() {
             let first = self.lines.len() as u32;
             for path in &movement.paths {
@@ -92,6 +95,24 @@ impl Lines {
                 self.meeting.insert(piece);
             }
         }
+    }
+
+    /// Lets a man use the lines of one added before, which are the same as its own would be.
+    pub fn share(&mut self, piece: Piece, with: Piece) {
+        let row = |piece: Piece| piece.index() * self.board_len;
+        let (own, other) = (row(piece), row(with));
+        self.bounds.copy_within(other..other + self.board_len, own);
+        if self.meet(with) {
+            self.meeting.insert(piece);
+        }
+        if let Some((_, users)) = self.users.iter_mut().find(|(known, _)| *known == with) {
+            users.insert(piece);
+        }
+    }
+
+    /// Each man with lines of its own, and all that use them.
+    pub(super) fn users(&self) -> &[(Piece, PieceSet)] {
+        &self.users
     }
 
     fn lines_meet(&self, piece: Piece, from: Square) -> bool {

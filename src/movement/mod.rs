@@ -15,13 +15,30 @@ pub use lines::{Line, LineKind, Lines};
 pub use notation::NotationError;
 pub use preview::{PreviewTarget, picture, preview};
 
-use crate::geometry::Offset;
+use crate::geometry::{Facing, Offset};
 
 /// Everything one type of man may do, as its own seat sees the board (forward is a higher rank).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Movement {
     /// Each with all its legs fixed to one direction.
     pub paths: Vec<Path>,
+}
+
+impl Movement {
+    /// Its paths as steps on the board for a seat that looks so.
+    pub fn turned(&self, facing: Facing) -> Vec<Path> {
+        let turned = self.paths.iter().map(|path| Path {
+            lead: path.lead.iter().map(|&step| facing.turn(step)).collect(),
+            ride: facing.turn(path.ride),
+            ..*path
+        });
+        turned.collect()
+    }
+
+    /// Whether some of it depends on where men stand in the array.
+    pub fn has_initial(&self) -> bool {
+        self.paths.iter().any(|path| path.mode.initial)
+    }
 }
 
 /// A way of moving in one direction: first the steps of `lead`, each onto an empty cell, then `ride`'s step once

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::support::{scattered, variant};
 use super::{cells, targets};
 use menagerie::geometry::{Square, SquareSet};
+use menagerie::movement::{Line, Lines};
 use menagerie::piece::{Piece, Player};
 use menagerie::position::Position;
 use menagerie::rules;
@@ -395,4 +396,31 @@ fn a_pawn_of_raumschach_is_promoted_only_on_the_enemys_two_home_levels() {
     let mut either = five("Db4Db5");
     either.insert("Db4Eb4".to_string());
     assert_eq!(texts("P Db4"), either);
+}
+
+#[test]
+fn men_of_four_seats_go_as_if_each_had_lines_of_its_own() {
+    for game in [AOF, HEC] {
+        let game = variant(game);
+        let board = game.geometry();
+        for piece in game.pieces() {
+            let mut own = Lines::new(board.len());
+            let movement = &game.kinds[piece.kind().index()].movement;
+            let homes = Variant::homes(&game.array, board, piece);
+            own.add(board, piece, movement, game.facing_of(piece), homes);
+            assert_eq!(game.lines.meet(piece), own.meet(piece));
+            for from in board.squares() {
+                assert_eq!(ways(&game.lines, piece, from), ways(&own, piece, from));
+            }
+        }
+    }
+}
+
+/// The cells of each line of a man from a cell, and what it may do there.
+fn ways(lines: &Lines, piece: Piece, from: Square) -> BTreeSet<(Vec<Square>, bool, bool, bool)> {
+    let way = |line: &Line| {
+        let cells = lines.cells(line).to_vec();
+        (cells, line.quiet, line.captures, line.leaves_passed)
+    };
+    lines.of(piece, from).iter().map(way).collect()
 }
