@@ -264,7 +264,10 @@ export function firstLesson(info) {
   const { board } = info;
   const file = Math.floor((board.files - 1) / 2);
   const rank = Math.floor((board.ranks - 1) / 2);
-  const middle = board.cells.findIndex((cell) => cell.file === file && cell.rank === rank);
+  const layer = Math.floor((board.layers - 1) / 2);
+  const middle = board.cells.findIndex(
+    (cell) => cell.file === file && cell.rank === rank && cell.layer === layer,
+  );
   return { kind: 0, seat: 0, from: Math.max(0, middle), present: false };
 }
 

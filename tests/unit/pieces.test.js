@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { placed } from "../../tools/path-text.mjs";
 import { attribution, committedLicence, recipe } from "../../tools/pieces.mjs";
@@ -9,6 +10,17 @@ test("the pictures' licence names every icon and author", async () => {
     attribution(await recipe()),
     "assets/pieces/LICENSE.md is stale; run: npm run pieces -- --licence",
   );
+});
+
+test("every man of every variant has a picture", async () => {
+  const folder = new URL("../../variants/", import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".toml"));
+  const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), "utf8")));
+  const named = texts.flatMap((text) => [...text.matchAll(/^icon = "(.+)"/gm)]);
+  const drawn = await recipe();
+  const missing = named.map(([, icon]) => icon).filter((icon) => !(icon in drawn));
+  assert.deepEqual(missing, []);
+  assert.ok(named.length > 60);
 });
 
 test("absolute commands are scaled and shifted, relative ones only scaled", () => {

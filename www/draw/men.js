@@ -20,9 +20,14 @@ const LARGEST_SCALE = 1.16;
 /** Where a man stands, as a part of its square from the top. */
 const FLOOR = 0.925;
 
-/** Side of an army's sign, as a part of its man's square, and in pixels where that would be too little to tell it. */
-const SIGN = 0.28;
-const LEAST_SIGN = 8;
+/**
+ * Side of an army's sign, as a part of its man's square. Small men have larger ones, up to 8 pixels, or the shapes could not
+ * be told apart; those of a mere picture of the board have none.
+ */
+const SIGN = { usual: 0.28, most: 0.36, enoughPx: 8, leastManPx: 17 };
+
+/** How far letters make room for a sign, as a part of their square. */
+const LIFTED = 0.06;
 
 /** Room around the square for outline and shadow, as a part of it. */
 const ROOM = 0.12;
@@ -69,10 +74,10 @@ function draw(man, picture, pixels) {
   const room = Math.ceil(pixels * ROOM);
   const image = new OffscreenCanvas(pixels + 2 * room, pixels + 2 * room);
   const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (image.getContext("2d"));
+  const sign = pixels < SIGN.leastManPx ? null : armySign(man.colour);
   ctx.translate(room, room);
   if (picture) drawFigure(ctx, man, picture, pixels);
-  else drawLetters(ctx, man, pixels);
-  const sign = armySign(man.colour);
+  else drawLetters(ctx, man, pixels, sign === null ? 0 : LIFTED * pixels);
   if (sign !== null) drawSign(ctx, sign, man.tone, pixels);
   return image;
 }
@@ -119,26 +124,27 @@ function placedPath(path, { left, right, bottom }, scale, pixels) {
  * @param {OffscreenCanvasRenderingContext2D} ctx
  * @param {ManShape} man
  * @param {number} pixels
+ * @param {number} lift  in pixels
  */
-function drawLetters(ctx, { letters, tone }, pixels) {
-  const [middle, radius] = [pixels / 2, pixels * 0.4];
+function drawLetters(ctx, { letters, tone }, pixels, lift) {
+  const [middle, height, radius] = [pixels / 2, pixels / 2 - lift, pixels * 0.4];
   ctx.fillStyle = body(ctx, tone, pixels);
   ctx.strokeStyle = tone.outline;
   ctx.lineWidth = outlineWidth(pixels) * 1.4;
   castShadow(ctx, pixels);
-  circle(ctx, middle, radius);
+  circle(ctx, middle, height, radius);
   ctx.fill();
   noShadow(ctx);
   ctx.stroke();
   ctx.lineWidth /= 2;
-  circle(ctx, middle, radius * 0.86);
+  circle(ctx, middle, height, radius * 0.86);
   ctx.stroke();
   ctx.fillStyle = tone.outline;
   ctx.font = `bold ${pixels * (letters.length > 1 ? 0.36 : 0.48)}px Georgia, "Times New Roman", serif`;
   ctx.textAlign = "center";
   const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
     ctx.measureText(letters);
-  ctx.fillText(letters, middle, middle + (above - below) / 2);
+  ctx.fillText(letters, middle, height + (above - below) / 2);
 }
 
 /**
@@ -149,7 +155,9 @@ function drawLetters(ctx, { letters, tone }, pixels) {
  * @param {number} pixels
  */
 function drawSign(ctx, sign, tone, pixels) {
-  const side = Math.round(Math.max(LEAST_SIGN, pixels * SIGN));
+  const side = Math.round(
+    Math.max(pixels * SIGN.usual, Math.min(SIGN.enoughPx, pixels * SIGN.most)),
+  );
   const scale = side / SIGN_SIDE;
   const shape = new Path2D();
   const left = Math.round((pixels - side) / 2);
@@ -163,12 +171,13 @@ function drawSign(ctx, sign, tone, pixels) {
 
 /**
  * @param {OffscreenCanvasRenderingContext2D} ctx
- * @param {number} middle
+ * @param {number} x
+ * @param {number} y
  * @param {number} radius
  */
-function circle(ctx, middle, radius) {
+function circle(ctx, x, y, radius) {
   ctx.beginPath();
-  ctx.arc(middle, middle, radius, 0, 2 * Math.PI);
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
 /**

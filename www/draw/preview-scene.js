@@ -1,8 +1,9 @@
 // What one man reaches, for the legend: the same shapes as on the table, but a target tells more of how it is reached.
 
+import { ground, titleShapes } from "./ground.js";
 import { corners, framed, hollowDot, hopSign, quietDot } from "./mark-shapes.js";
 import { stayLoop } from "./order-shapes.js";
-import { ground, menShapes } from "./scene.js";
+import { menShapes } from "./scene.js";
 import { wayShapes } from "./way-shapes.js";
 
 /** @import { Cell, GameInfo, Man, Preview } from "../engine/protocol.js" */
@@ -47,16 +48,21 @@ export const REACH_MARKS = /** @type {ReachMark[]} */ (Object.keys(REACH_SHAPES)
 
 /**
  * @param {{ game: GameInfo, palette: Palette, pieceSet: PieceSet, preview: Preview, man: Man | null, others: Man[],
- *   pointed: Cell | null }} state  `man` is the one at `preview.from`, if it is one of the game's kinds
+ *   pointed: Cell | null, titles?: string[] }} state  `man` is the one at `preview.from`, if it is one of the game's kinds;
+ *   `titles` are those of levels
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-export function previewScene({ game, palette, pieceSet, preview, man, others, pointed }, layout) {
+export function previewScene(
+  { game, palette, pieceSet, preview, man, others, pointed, titles = [] },
+  layout,
+) {
   const seen = others.filter(({ cell }) => cell in layout.boxes);
   const men = man ? [...seen.filter(({ cell }) => cell !== preview.from), man] : seen;
   const shown = preview.targets.find(({ cell }) => cell === pointed);
   return [
     ...ground(game, palette, layout),
+    ...titleShapes(titles, palette, layout),
     ...framed(layout.boxes[preview.from], palette.chosen, { alpha: 0.85 }),
     ...menShapes(game, palette, pieceSet, men, layout, SCALE),
     ...preview.targets.flatMap((target) =>

@@ -108,10 +108,23 @@ export function scene(state, layout) {
  * @returns {Shape[]}
  */
 export function arrayScene(game, palette, pieceSet, layout) {
-  return [
-    ...ground(game, palette, layout, OVERLAP),
-    ...menShapes(game, palette, pieceSet, game.array, layout),
-  ];
+  const colours = { fill: palette.frame, ink: palette.coordinate };
+  const { storeys, boxes } = layout;
+  // Upright men cover those behind them, and a level what is below it.
+  const men = [...game.array].sort((a, b) => boxes[a.cell].y - boxes[b.cell].y);
+  return storeys.flatMap((storey) => {
+    const here = new Set(storey.cells);
+    return [
+      ...storeyGround(game, palette, layout, storey, colours, OVERLAP),
+      ...menShapes(
+        game,
+        palette,
+        pieceSet,
+        men.filter(({ cell }) => here.has(cell)),
+        layout,
+      ),
+    ];
+  });
 }
 
 /**

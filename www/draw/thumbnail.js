@@ -1,6 +1,6 @@
-// A game's start array on a canvas of its own, for a gallery card.
+// A game's start array on a canvas of its own, for a gallery card: flat, or as a tower where the board has levels.
 
-import { aspectRatio, layout } from "./layout.js";
+import { UPRIGHT, aspectRatio, layoutOf } from "./layout.js";
 import { paint, sharpContext } from "./paint.js";
 import { palette } from "./palette.js";
 import { pictures } from "./pieces.js";
@@ -9,6 +9,17 @@ import { arrayScene } from "./scene.js";
 /** @import { GameInfo } from "../engine/protocol.js" */
 /** @import { Theme } from "./palette.js" */
 /** @import { PieceSet } from "./scene.js" */
+
+/** A corner in front, and the levels as close as can be: so they are largest. */
+const STANCE = { ...UPRIGHT, arrangement: /** @type {const} */ ("stacked"), yaw: -40, spread: 0 };
+
+/**
+ * Width through height, for a canvas that must keep its room before it is drawn.
+ * @param {GameInfo} game
+ */
+export function thumbnailAspect({ board }) {
+  return aspectRatio(board, "wide", STANCE.arrangement);
+}
 
 /**
  * Draws the array as wide as the canvas is shown (by its style), or `width` CSS pixels wide.
@@ -25,8 +36,8 @@ export async function thumbnail(
   const loaded = await pictures();
   const ratio = globalThis.devicePixelRatio || 1;
   const across = width ?? (canvas.clientWidth || 240);
-  const down = Math.round(across / aspectRatio(game.board));
-  const placed = layout(game.board, { width: across, height: down }, false, ratio, "bare");
+  const down = Math.round(across / thumbnailAspect(game));
+  const placed = layoutOf(game.board, { width: across, height: down }, STANCE, ratio, "bare");
   const ctx = sharpContext(canvas, across, down, ratio);
   const shapes = arrayScene(game, palette(game.board, theme), pieceSet, placed);
   paint(ctx, shapes, { width: across, height: down, ratio, pictures: loaded });

@@ -1,7 +1,6 @@
 // The games to choose from, each with its real array.
 
-import { aspectRatio } from "../draw/layout.js";
-import { thumbnail } from "../draw/thumbnail.js";
+import { thumbnail, thumbnailAspect } from "../draw/thumbnail.js";
 import { words } from "../strings.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
@@ -63,7 +62,7 @@ function card(game, { savedPlies }) {
     "aria-label": words.gallery.openGame(game.name),
   });
   const canvas = make("canvas", { role: "img", "aria-label": words.gallery.arrayOf(game.name) });
-  canvas.style.aspectRatio = String(aspectRatio(game.board));
+  canvas.style.aspectRatio = String(thumbnailAspect(game));
   link.append(
     canvas,
     make(

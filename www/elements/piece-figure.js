@@ -14,7 +14,7 @@ import { drawing, make } from "./markup.js";
 export function pieceFigure(info, kind, seat, pieceSet) {
   const { code = "?", icon = "" } = info.kinds[kind] ?? {};
   const colour = info.seats[seat]?.colour ?? "white";
-  const letters = document.createTextNode(code);
+  const letters = make("span", { class: code.length > 1 ? "letters long" : "letters" }, code);
   const figure = make(
     "span",
     { class: "figure", "data-colour": colour, "aria-hidden": "true" },
@@ -46,7 +46,7 @@ export function signFigure(colour) {
 }
 
 /**
- * @param {Text} letters  what stands there until the picture is loaded
+ * @param {HTMLElement} letters  what stands there until the picture is loaded
  * @param {string} icon
  */
 async function showPicture(letters, icon) {

@@ -137,6 +137,7 @@ export class PieceLegend extends Part {
       kind: lesson.kind,
       seat: lesson.seat,
       preview: state.preview,
+      titles: info.board.axes.layers.map(words.board.level),
       men: lesson.present ? (state.view?.men ?? []) : [],
       flipped: boardTurns(state) === 2,
       pieceSet: state.pieceSet,

@@ -6,6 +6,7 @@
 //   preview   Preview | null        the answer to `preview` or `previewNotation`
 //   kind      Kind | null           the man's picture; null shows none (a notation alone)
 //   seat      Seat                  whose man it is; default 0
+//   titles    string[]              of the levels, where there are several; default none
 //   men       Man[]                 the other men on the board; default none
 //   flipped   boolean
 //   pieceSet  "figures" | "letters"
@@ -42,6 +43,8 @@ export class PiecePreview extends HTMLElement {
   #seat = 0;
   /** @type {Man[]} */
   #men = [];
+  /** @type {string[]} */
+  #titles = [];
   /** @type {PieceSet} */
   #pieceSet = "figures";
   /** @type {Cell | null} */
@@ -126,6 +129,15 @@ export class PiecePreview extends HTMLElement {
 
   set men(men) {
     this.#men = men;
+    this.#picture.redraw();
+  }
+
+  get titles() {
+    return this.#titles;
+  }
+
+  set titles(titles) {
+    this.#titles = titles;
     this.#picture.redraw();
   }
 
@@ -245,13 +257,14 @@ export class PiecePreview extends HTMLElement {
     const [game, preview] = [this.#game, this.#preview];
     if (!game || !preview) return null;
     const [pieceSet, pointed, others] = [this.#pieceSet, this.#pointed, this.#men];
+    const titles = this.#titles;
     const man =
       this.#kind === null ? null : { cell: preview.from, kind: this.#kind, seat: this.#seat };
     return {
       game,
       men: others,
       shapes: ({ layout, palette }) =>
-        previewScene({ game, palette, pieceSet, preview, man, others, pointed }, layout),
+        previewScene({ game, palette, pieceSet, preview, man, others, pointed, titles }, layout),
     };
   }
 }

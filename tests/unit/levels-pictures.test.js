@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
+import { palette } from "../../www/draw/palette.js";
+import { previewScene } from "../../www/draw/preview-scene.js";
+import { arrayScene } from "../../www/draw/scene.js";
+import { cell, fourArmies, kind } from "./fakes/four-armies.js";
+
+const game = fourArmies();
+const colours = palette(game.board, "light");
+const size = { width: 400, height: 400 };
+
+/** @param {import("../../www/draw/shapes.js").Shape[]} shapes */
+function texts(shapes) {
+  return shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
+}
+
+test("a preview names all levels and marks targets on each of them", () => {
+  const path = { through: [], screens: [], leaps: true };
+  const targets = ["vc1", "vd2", "vd4"].map((name) => {
+    return { cell: cell(name), moves: true, captures: true, hops: false, initial: false, path };
+  });
+  const placed = layout(game.board, size, false);
+  const preview = { from: cell("vd1"), targets };
+  const man = { cell: preview.from, kind: kind("CM"), seat: 0 };
+  const titles = ["one", "two", "three", "four"];
+  const shown = { game, palette: colours, pieceSet: /** @type {const} */ ("figures"), man };
+  const scene = (/** @type {import("../../www/engine/protocol.js").Preview} */ preview) =>
+    previewScene({ ...shown, preview, others: [], pointed: null, titles }, placed);
+  assert.deepEqual(texts(scene(preview)), titles);
+  const none = scene({ ...preview, targets: [] });
+  assert.equal(scene(preview).length - none.length, targets.length * 2);
+});
+
+test("on the gallery's tower a level covers the men below it", () => {
+  const stance = { ...UPRIGHT, arrangement: /** @type {const} */ ("stacked"), yaw: -40, spread: 0 };
+  const placed = layoutOf(game.board, size, stance, 1, "bare");
+  const shapes = arrayScene(game, colours, "figures", placed);
+  const men = shapes.filter(({ kind }) => kind === "man");
+  assert.equal(men.length, 122);
+  const runs = shapes
+    .map(({ kind }) => kind === "man")
+    .filter((man, at, all) => man !== all[at - 1]);
+  assert.equal(runs.filter((man) => man).length, game.board.layers);
+});
