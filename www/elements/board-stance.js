@@ -6,7 +6,7 @@ import { UPRIGHT } from "../draw/layout.js";
 /** @import { Stance } from "../draw/layout.js" */
 
 /** The corner of the seat at the lower left comes towards the looker. */
-const YAW = -28;
+const YAW = -24;
 
 const SPREAD = 0.7;
 
