@@ -25,7 +25,7 @@ import { extentSeen, rowsSeen } from "./seen.js";
 const TILT = { close: 0.58, apart: 0.5 };
 
 /** From one level to the next, as a part of what keeps them from covering each other. */
-const STEP = { close: 0.66, apart: 1.06 };
+const STEP = { close: 0.68, apart: 1.16 };
 
 /** In cells. */
 const MARGIN = 0.42;
@@ -33,7 +33,7 @@ const THICKNESS = 0.12;
 const MAN = 0.86;
 
 /** About as long as "Level 4", through the height of its type. */
-const TITLE_LENGTH = 4;
+const TITLE_LENGTH = 4.4;
 
 /** Over the highest level for its men, between levels for the men of the lower one, and below the lowest; in cells. */
 const HEADROOM = 0.45;
