@@ -5,6 +5,7 @@ import { aspectRatio, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
 import { BoardStance } from "../../www/elements/board-stance.js";
+import { BoardTurning } from "../../www/elements/board-turning.js";
 import { action, cell, fourArmies, man, path, view } from "./fakes/four-armies.js";
 import { still } from "./fixtures/scene-state.js";
 
@@ -266,4 +267,13 @@ test("a board keeps room for its levels", () => {
   assert.ok(aspectRatio(board, "wide") > 0.9);
   assert.ok(aspectRatio(board, "tall") < 0.9);
   assert.ok(aspectRatio(board, "tall", "stacked") < aspectRatio(board, "wide", "stacked"));
+});
+
+test("a tower turns the shorter way round, and comes to rest", () => {
+  const turning = new BoardTurning();
+  turning.start(-28, 242);
+  assert.equal(turning.left(1000), 90);
+  assert.ok(turning.left(1200) < 60);
+  assert.equal(turning.left(3000), 0);
+  assert.equal(turning.lasts, false);
 });

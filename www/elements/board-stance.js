@@ -32,6 +32,11 @@ export class BoardStance {
     this.yaw = within180(this.yaw + degrees);
   }
 
+  /** By which the tower is turned in all. */
+  get degrees() {
+    return this.turned * 90 + this.yaw;
+  }
+
   /** Of levels behind one another the one looked at is meant, if the others are faded. */
   get aimedAt() {
     return this.faded ? this.looked : null;
