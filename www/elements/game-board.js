@@ -78,7 +78,7 @@ import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardVoice } from "./board-voice.js";
 import { cellTexts } from "./cell-texts.js";
 
-/** @import { ActionInfo, Cell, GameInfo, PromotionChoice, Secret, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, Cell, GameInfo, PromotionChoice, Reason, Secret, View } from "../engine/protocol.js" */
 /** @import { CellNotes } from "../state.js" */
 /** @import { Layout } from "../draw/layout.js" */
 /** @import { Theme } from "../draw/palette.js" */
@@ -477,6 +477,8 @@ export class GameBoard extends HTMLElement {
     const { chosen, order } = this.#choice;
     const claims = this.#choice.claimsOn(cell);
     if (claims.length > 0) this.#claim(claims, cell);
+    else if (this.#choice.waitsForClaim(cell))
+      this.#refuse({ code: "claim-first", args: {} }, cell);
     else if (order !== null && this.#choice.isTarget(cell)) this.#put(cell);
     else if (chosen !== null && this.#choice.isTarget(cell)) this.#try(chosen, cell);
     else if (cell === chosen) this.#choose(null);
@@ -484,6 +486,16 @@ export class GameBoard extends HTMLElement {
     else if (chosen !== null) this.#try(chosen, cell);
     else if (order !== null) this.#picture.refuse(cell, cell);
     else if (this.#choice.manOn(cell)) this.#inspect(cell);
+  }
+
+  /**
+   * @param {Reason} reason
+   * @param {Cell} at
+   */
+  #refuse(reason, at) {
+    const [game, words] = [this.#game, this.#words];
+    this.#picture.refuse(at, at);
+    if (game && words) this.tell(words.reason(game, reason), at);
   }
 
   /**
