@@ -137,6 +137,43 @@ export class BoardPicture {
     return this.layout?.cellAt(x, y, { layer: this.stance.aimedAt, men }) ?? null;
   }
 
+  /**
+   * @param {Partial<BoardStance>} news
+   * @returns {boolean}  something has changed
+   */
+  stand(news) {
+    const before = JSON.stringify(this.stance);
+    Object.assign(this.stance, news);
+    const changed = JSON.stringify(this.stance) !== before;
+    if (changed) this.relayout();
+    return changed;
+  }
+
+  /**
+   * @param {number} degrees
+   * @returns {boolean}  there is a tower to be turned
+   */
+  turnBy(degrees) {
+    if (!this.layout?.stacked) return false;
+    this.stance.turnBy(degrees);
+    this.relayout();
+    return true;
+  }
+
+  /**
+   * @param {Cell} cell
+   * @returns {boolean}  it was too small to be played on, and is large now
+   */
+  bringNear(cell) {
+    const plane = this.layout?.planes.find(({ rows }) => rows.some((row) => row.includes(cell)));
+    return plane?.small ? this.stand({ large: plane.layer }) : false;
+  }
+
+  /** @param {Cell} cell */
+  lookAt(cell) {
+    this.stance.looked = this.layout?.levels[cell] ?? null;
+  }
+
   /** The colours are read anew. */
   restyle() {
     this.#palette = null;
