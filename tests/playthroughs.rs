@@ -6,7 +6,6 @@ mod support;
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use menagerie::moves::Action;
 use menagerie::piece::Player;
@@ -14,11 +13,13 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, Outcome, View};
 use menagerie::variant::Variant;
-use support::{Chance, all_variants, random_play};
+use support::{Chance, all_variants, random_play, starts};
 
 const ACTIONS: usize = 30;
 /// Chosen so that the games promote, capture and, with four seats, mine and claim early.
 const SEED: u64 = 4;
+/// Which of the positions in the middle of a game of many armies.
+const LATE: usize = 10;
 const REGENERATE: &str = "UPDATE_PLAYTHROUGHS";
 
 /// The seats and an onlooker, with their names.
@@ -51,9 +52,19 @@ fn print_state(text: &mut String, game: &Game) {
         position.hash(),
         position.text()
     ));
-    for (name, viewer) in viewers(variant) {
-        let view = View::of(position, viewer);
-        line(format!("view {name} {:016x} {}", view.hash(), view.text()));
+    let views = viewers(variant).into_iter();
+    let views: Vec<_> = views
+        .map(|(name, viewer)| (name, View::of(position, viewer)))
+        .collect();
+    let truth = (position.hash(), position.text());
+    let alike = views
+        .iter()
+        .all(|(_, view)| (view.hash(), view.text()) == truth);
+    match alike {
+        true => line("view alike for all".to_string()),
+        false => views.iter().for_each(|(name, view)| {
+            line(format!("view {name} {:016x} {}", view.hash(), view.text()));
+        }),
     }
     line(format!("legal {}", rules::legal_actions(position).len()));
     match game.outcome() {
@@ -84,17 +95,16 @@ fn print_action(text: &mut String, position: &Position, action: Action) {
     writeln!(text, "chosen {chosen}, read {read}").expect("a string takes all");
 }
 
-fn playthrough(variant: &Arc<Variant>) -> String {
-    let start = Position::start(variant.clone());
+fn playthrough(start: &Position) -> String {
     let mut actions = Vec::new();
-    random_play(&start, &mut Chance(SEED), ACTIONS, |_, action| {
+    random_play(start, &mut Chance(SEED), ACTIONS, |_, action| {
         actions.push(action)
     });
     let mut text = format!(
         "{}: a random game with seed {SEED}. Written by {REGENERATE}=1 cargo test --test playthroughs\n",
-        variant.id
+        start.variant().id
     );
-    let mut game = Game::new(variant.clone());
+    let mut game = Game::from_position(start.clone());
     for action in actions {
         print_state(&mut text, &game);
         if game.outcome().is_some() {
@@ -107,9 +117,24 @@ fn playthrough(variant: &Arc<Variant>) -> String {
     text
 }
 
-fn golden_file(variant: &Variant) -> PathBuf {
+fn golden_file(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    folder.join(format!("{}.txt", variant.id))
+    folder.join(format!("{name}.txt"))
+}
+
+/// The positions from which games are played, with the names of their files: the arrays, and where many armies take long
+/// to meet a position in which they have.
+fn beginnings() -> Vec<(String, Position)> {
+    let mut beginnings = Vec::new();
+    for variant in all_variants() {
+        let start = Position::start(variant.clone());
+        beginnings.push((variant.id.clone(), start));
+        if variant.seats.len() > 2 {
+            let late = starts(&variant).swap_remove(LATE);
+            beginnings.push((format!("{}-late", variant.id), late));
+        }
+    }
+    beginnings
 }
 
 /// The first line in which two texts differ, with its number.
@@ -124,8 +149,8 @@ fn first_difference<'t>(found: &'t str, expected: &'t str) -> Option<(usize, &'t
 
 #[test]
 fn games_go_as_they_went_before() {
-    for variant in all_variants() {
-        let (found, file) = (playthrough(&variant), golden_file(&variant));
+    for (name, start) in beginnings() {
+        let (found, file) = (playthrough(&start), golden_file(&name));
         if std::env::var_os(REGENERATE).is_some() {
             fs::create_dir_all(file.parent().expect("a folder")).expect("a writable folder");
             fs::write(&file, &found).expect("a writable file");
@@ -145,7 +170,8 @@ fn games_go_as_they_went_before() {
 
 #[test]
 fn a_secret_is_printed_for_its_owner_alone() {
-    let text = playthrough(&support::test_variant("four-seats.toml"));
+    let start = Position::start(support::test_variant("four-seats.toml"));
+    let text = playthrough(&start);
     let mined = |line: &&str| line.starts_with("chosen ") && line.contains('*');
     let line = text.lines().find(mined).expect("a mined drop in the game");
     assert_eq!(line.matches('*').count(), 2, "{line}");

@@ -26,6 +26,36 @@ fn for_random_positions(mut check: impl FnMut(&mut Position, Action)) {
 }
 
 #[test]
+fn what_only_games_of_four_know_happens_in_the_random_ones() {
+    let [
+        mut claims,
+        mut wins,
+        mut passes,
+        mut promotions,
+        mut in_passing,
+    ] = [0; 5];
+    for_random_positions(|position, action| {
+        if position.variant().seats.len() < 4 {
+            return;
+        }
+        match action {
+            Action::Claim { .. } => {
+                claims += 1;
+                position.make(action);
+                wins += usize::from(position.winner().is_some());
+                position.unmake();
+            }
+            Action::Pass => passes += 1,
+            Action::Promote { .. } => promotions += 1,
+            Action::EnPassant { .. } => in_passing += 1,
+            _ => {}
+        }
+    });
+    let counts = [claims, wins, passes, promotions, in_passing];
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+}
+
+#[test]
 fn undo_restores_everything() {
     for_random_positions(|position, action| {
         let before = format!("{:?}", position.setup());

@@ -66,9 +66,7 @@ fn promoted_by_claim(text: &str, table: &Table) -> Result<(Kind, Kind), String> 
     let kind = |code: &str| match lookup::kind_with_code(code, table.kinds) {
         Some(kind) => match table.office(kind) {
             None => Ok(kind),
-            Some(office) => Err(format!(
-                "`{code}` is a {office}, which neither promotes so nor is had so"
-            )),
+            Some(office) => Err(format!("`{code}` is a {office}; allowed: other pieces")),
         },
         None => Err(no_such_piece(code, table)),
     };

@@ -15,9 +15,14 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Opti
     let mut promotions = vec![None; table.kinds.len()];
     let seats = zones_of_seats(file, table, faults);
     for node in file.items_of(&keys::PROMOTION) {
-        let zones = match by_seat(node) {
-            true => seats.clone(),
-            false => last_ranks(table),
+        let zones = match node.get(&keys::ZONE).filter(|_| by_seat(node)) {
+            Some(zone) => {
+                if seats.are_empty() {
+                    faults.wrong(zone, "no seat has `may-promote-on` or `must-promote-on`");
+                }
+                seats.clone()
+            }
+            None => last_ranks(table),
         };
         let promotion = Promotion {
             zone: zones.zone,
@@ -44,6 +49,12 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Vec<Opti
 struct Zones {
     zone: ByPlayer<SquareSet>,
     compulsory: ByPlayer<SquareSet>,
+}
+
+impl Zones {
+    fn are_empty(&self) -> bool {
+        self.zone.0.iter().all(|cells| cells.is_empty())
+    }
 }
 
 /// Whether a promotion's zone is that of its seat.

@@ -7,7 +7,9 @@ pub use chance::Chance;
 
 use std::sync::Arc;
 
+use menagerie::geometry::Square;
 use menagerie::moves::Action;
+use menagerie::piece::Piece;
 use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::setup::{FieldName, FieldValue, Setup};
@@ -49,6 +51,10 @@ pub fn all_variants() -> Vec<Arc<Variant>> {
 /// chosen.
 pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
     let mut starts = vec![Position::start(variant.clone())];
+    if variant.seats.len() > 2 {
+        let more = (1..).filter_map(|seed| at_random(variant, seed));
+        starts.extend(more.take(23));
+    }
     let Some(crown) = &variant.rules.crown else {
         return starts;
     };
@@ -64,6 +70,31 @@ pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
         }
     }
     starts
+}
+
+/// Few men of any type anywhere, and some that promote at home: a game of many armies takes long until they meet.
+fn at_random(variant: &Arc<Variant>, seed: u64) -> Option<Position> {
+    let mut setup = variant.array.clone();
+    let mut chance = Chance(seed);
+    let squares: Vec<Square> = variant.geometry().squares().collect();
+    let is_royal = |man: &Piece| variant.royals.contains(*man);
+    let promotes = |man: &Piece| variant.rules.promotions[man.kind().index()].is_some();
+    for cell in &mut setup.cells {
+        *cell = cell.filter(|man| promotes(man) && chance.below(3) > 0);
+    }
+    for owner in variant.players() {
+        let mut place = |wanted: &dyn Fn(&Piece) -> bool| {
+            let men = variant.pieces().into_iter();
+            let men: Vec<Piece> = men
+                .filter(|man| man.owner() == owner && wanted(man))
+                .collect();
+            setup.cells[chance.pick(&squares).index()] = Some(chance.pick(&men));
+        };
+        (0..2).for_each(|_| place(&promotes));
+        (0..5).for_each(|_| place(&|man| !is_royal(man)));
+        place(&is_royal);
+    }
+    Position::new(variant.clone(), &setup).ok()
 }
 
 /// A position from its text.
