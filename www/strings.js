@@ -134,6 +134,7 @@ const englishReasons = {
   "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
   "counterpart-occupied": (arg) =>
     `The cell ${arg("at")} is occupied on both boards: ${arg("found")}.`,
+  "impossible-winner": (arg) => `The winner “${arg("found")}” can’t be.${allowed(arg)}`,
   "impossible-en-passant": (arg) =>
     `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
 

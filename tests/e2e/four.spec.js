@@ -11,7 +11,7 @@ const DUEL = [
   "5,bN,1,gK/8/8/8/8/8/5,rN,2/rK,2,rR,3,yK",
   "8/8/8/8/8/8/8/8",
   "8/8/8/7,gN/8/8/8/8",
-  "8/8/8/8/bK,7/8/6,yR,1/8",
+  "8/8/8/8/8/bK,7/6,yR,1/8",
 ].join("|");
 
 /** Green's King is shut in by its own Pawns and attacked by a Rook; nothing of its army can move. */

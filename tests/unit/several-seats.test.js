@@ -112,6 +112,8 @@ test("a click on the deliverer or on the royal claims, and no man moves before",
   assert.deepEqual(claimed("uc1"), ["ub1#y", "ud1#y"]);
   assert.deepEqual(claimed("sa1"), []);
   assert.equal(choice.isMovable(cellOf("ub1")), false);
+  assert.equal(choice.waitsForClaim(cellOf("sa1")), true);
+  assert.equal(choice.waitsForClaim(cellOf("uc1")), false);
   choice.interactive = [YELLOW];
   assert.deepEqual(claimed("ub1"), []);
   assert.deepEqual(claimsAt(choice.view, cellOf("sa1")), []);

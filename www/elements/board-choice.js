@@ -65,6 +65,16 @@ export class BoardChoice {
   }
 
   /**
+   * @param {Cell} cell
+   * @returns {boolean}  its man could be moved, were there no checkmate to be claimed first
+   */
+  waitsForClaim(cell) {
+    const { view } = this;
+    if (view === null || this.manOn(cell)?.seat !== view.turn) return false;
+    return this.isServed(view.turn) && claimsIn(view.actions).length > 0;
+  }
+
+  /**
    * @param {Seat} seat
    * @returns {boolean}  its player acts on this board
    */

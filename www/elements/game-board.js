@@ -78,7 +78,7 @@ import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardVoice } from "./board-voice.js";
 import { cellTexts } from "./cell-texts.js";
 
-/** @import { Cell, GameInfo, Secret, View } from "../engine/protocol.js" */
+/** @import { Cell, GameInfo, Reason, Secret, View } from "../engine/protocol.js" */
 /** @import { CellNotes } from "../state.js" */
 /** @import { Layout } from "../draw/layout.js" */
 /** @import { BoardStance } from "./board-stance.js" */
@@ -452,6 +452,8 @@ export class GameBoard extends HTMLElement {
     const { chosen, order } = this.#choice;
     const claims = this.#choice.claimsOn(cell);
     if (claims.length > 0) this.#attempts.claim(claims, cell);
+    else if (this.#choice.waitsForClaim(cell))
+      this.#explain({ code: "claim-first", args: {} }, cell);
     else if (order !== null && this.#choice.isTarget(cell)) this.#attempts.put(cell);
     else if (chosen !== null && this.#choice.isTarget(cell)) this.#attempts.move(chosen, cell);
     else if (cell === chosen) this.#choose(null);
@@ -459,6 +461,16 @@ export class GameBoard extends HTMLElement {
     else if (chosen !== null) this.#attempts.move(chosen, cell);
     else if (order !== null) this.#picture.refuse(cell, cell);
     else if (this.#choice.manOn(cell)) this.#inspect(cell);
+  }
+
+  /**
+   * @param {Reason} reason
+   * @param {Cell} at
+   */
+  #explain(reason, at) {
+    const [game, words] = [this.#game, this.#words];
+    this.#picture.refuse(at, at);
+    if (game && words) this.tell(words.reason(game, reason), at);
   }
 
   /**
