@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { aspectRatio, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
+import { marksOf } from "../../www/draw/marks.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
 import { BoardStance } from "../../www/elements/board-stance.js";
@@ -246,6 +247,18 @@ function played(from, to) {
     reveals: [],
   };
 }
+
+test("of a claim the deliverer and the royal are marked, not the whole army that falls", () => {
+  const claim = { ...played("tb1", "sh2"), captures: ["sh2", "sg2", "tg1"].map(cell) };
+  const marks = marksOf(
+    game,
+    view({ played: [{ ...claim, action: "claim", victim: 1 }], ply: 1 }),
+    null,
+    null,
+  );
+  const last = marks.flatMap(({ last }, at) => (last ? board.cells[at].name : []));
+  assert.deepEqual(last, ["tb1", "sh2"]);
+});
 
 test("a man climbs over everything else, and takes his time", () => {
   /** @type {[View, View]} */

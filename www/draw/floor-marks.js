@@ -87,7 +87,8 @@ function cellMarks({ view, palette, refused }, { last, check, chosen }, cell, { 
  * @param {Cell} cell
  * @param {PlayedAction} last
  */
-function isLeft(cell, { from, to, lands = null }) {
+function isLeft(cell, { action, from, to, lands = null }) {
+  if (action === "claim") return cell === to;
   return cell === from || (lands !== null && cell === to);
 }
 
