@@ -6,6 +6,7 @@ import { measureInChromium } from "./chromium.mjs";
 import { runNatively } from "./companion.mjs";
 import { measure } from "./engine.mjs";
 import { fairyPerft } from "./fairy-stockfish.mjs";
+import { measureRepaint } from "./repaint.mjs";
 import { sizes } from "./sizes.mjs";
 import {
   FIRST_GAME,
@@ -40,6 +41,11 @@ printSpeeds(native, bests(inNode.tries), bests(inChromium.tries));
 console.log(`\n== from the Wasm's bytes to the first legal moves of ${FIRST_GAME} (mark: 50 ms)`);
 printStart("node", inNode);
 printStart("Chromium", inChromium);
+
+console.log(
+  "\n== milliseconds for a repaint of 122 men on four levels in Chromium (mark: a median of 8)",
+);
+console.table(await measureRepaint());
 
 console.log("\n== bytes (mark: Wasm and glue under 300 000 in gzip)");
 console.table(Object.fromEntries((await sizes()).map(({ name, ...size }) => [name, size])));

@@ -134,6 +134,7 @@ const englishReasons = {
   "castling-without-men": (arg) => `Castling right “${arg("found")}”: ${arg("allowed")}.`,
   "counterpart-occupied": (arg) =>
     `The cell ${arg("at")} is occupied on both boards: ${arg("found")}.`,
+  "impossible-winner": (arg) => `The winner “${arg("found")}” can’t be.${allowed(arg)}`,
   "impossible-en-passant": (arg) =>
     `En passant on ${arg("found")} is impossible; it needs ${arg("allowed")}.`,
 
@@ -192,6 +193,8 @@ const englishReasons = {
   "resign-seats": () => "Giving up isn’t possible in a game of more than two.",
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
+  "unknown-model": (arg) =>
+    `The computer knows no way “${arg("found")}” to see the others; it has ${arg("allowed") || "others"}.`,
   "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
   "unreadable-call": (arg) => `The engine can’t read the question “${arg("found")}”.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
@@ -540,7 +543,7 @@ const english = {
     arrangement: "Levels",
     flat: "Flat",
     stacked: "Tower",
-    spread: "Apart",
+    spread: "How far the levels are apart",
     faded: "Fade",
     fadedHint: "Fade all levels but the one pointed at",
     left: "Turn the board left",

@@ -14,7 +14,7 @@ export function cell(page, name) {
 
 /**
  * @param {Page} page
- * @param {"White" | "Black"} seat
+ * @param {string} seat
  * @param {"human" | number} player  a number is a computer's level
  */
 export async function sit(page, seat, player) {

@@ -112,6 +112,8 @@ test("a click on the deliverer or on the royal claims, and no man moves before",
   assert.deepEqual(claimed("uc1"), ["ub1#y", "ud1#y"]);
   assert.deepEqual(claimed("sa1"), []);
   assert.equal(choice.isMovable(cellOf("ub1")), false);
+  assert.equal(choice.waitsForClaim(cellOf("sa1")), true);
+  assert.equal(choice.waitsForClaim(cellOf("uc1")), false);
   choice.interactive = [YELLOW];
   assert.deepEqual(claimed("ub1"), []);
   assert.deepEqual(claimsAt(choice.view, cellOf("sa1")), []);
@@ -253,8 +255,9 @@ test("a man that may promote or not is offered to stay what it is", () => {
   choice.view = { ...view, actions: [promoted, move] };
   choice.attempt = { from: move.from, to: move.to, at: move.to };
   const offered = { kind: DUCHESS, text: promoted.text, reason: null };
+  const never = { kind: EMPEROR, text: null, reason: { code: "none-captured", args: {} } };
   const staying = { kind: ROOK, text: move.text, reason: null };
-  assert.deepEqual(choice.withStaying([offered]), [staying, offered]);
+  assert.deepEqual(choice.offered(FOUR_SEATS, [offered, never]), [staying, offered]);
   choice.view = { ...view, actions: [promoted] };
-  assert.deepEqual(choice.withStaying([offered]), [offered]);
+  assert.deepEqual(choice.offered(FOUR_SEATS, [offered, never]), [offered]);
 });

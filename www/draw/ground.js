@@ -1,6 +1,6 @@
 // What the men stand on: frames, cells, and what is written on them. The cells are painted once and kept.
 
-import { projected } from "./matrix.js";
+import { corners, grown } from "./corners.js";
 import { polygon } from "./shapes.js";
 
 /** @import { GameInfo } from "../engine/protocol.js" */
@@ -117,23 +117,6 @@ function outlineOf(planes) {
 }
 
 /**
- * As seen, from the upper left one around.
- * @param {Plane} plane
- * @param {number} by  how far out
- */
-function corners(plane, by) {
-  const { x, y, width, height } = grown(plane, by);
-  const points = [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
-  const { transform } = plane;
-  return transform ? points.map((point) => projected(transform, point)) : points;
-}
-
-/**
  * The sides of a board that is seen slantwise.
  * @param {Plane} plane
  * @param {string} fill
@@ -173,22 +156,16 @@ function rim(plane, stroke, pixel) {
 }
 
 /**
- * @param {Plane} plane
- * @param {number} by  on each side
- */
-function grown({ x, y, width, height }, by) {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-/**
  * @param {GameInfo} game
  * @param {Palette} palette
  * @param {Layout} layout
+ * @param {Storey} storey
  * @param {FrameColours} colours
  * @returns {Shape[]}
  */
-export function labels(game, palette, layout, colours) {
-  return layout.labels.map(({ on, ...label }) => {
+export function labels(game, palette, layout, { planes }, colours) {
+  const here = layout.labels.filter((label) => planes.some(({ layer }) => layer === label.layer));
+  return here.map(({ on, layer: _, ...label }) => {
     if (on === null) return { kind: "text", ...label, fill: colours.ink, halo: null };
     const { fill, ink } = palette.shades[game.board.cells[on].shade];
     return { kind: "text", ...label, fill: ink, halo: fill };

@@ -14,6 +14,7 @@ import { centre } from "./box.js";
  * @property {"centre" | "left" | "right"} align
  * @property {number} size    height of the type
  * @property {Cell | null} on the cell it is written in; null in the margin
+ * @property {number} layer
  */
 
 /** What is written along the lower and the left edge. */
@@ -45,7 +46,7 @@ export function edgeNames(board, { rows }, turned) {
 export function labelsOf(board, plane, boxes, turned) {
   if (plane.small) return [];
   const names = edgeNames(board, plane, turned);
-  return plane.margin ? inMargin(names, plane, boxes) : inCells(names, boxes);
+  return plane.margin ? inMargin(names, plane, boxes) : inCells(names, boxes, plane.layer);
 }
 
 /**
@@ -53,13 +54,15 @@ export function labelsOf(board, plane, boxes, turned) {
  * @param {Plane} plane
  * @param {Box[]} boxes
  */
-function inMargin({ below, beside }, { x, y, height, margin }, boxes) {
+function inMargin({ below, beside }, { x, y, height, margin, layer }, boxes) {
   const size = Math.min(14, Math.max(10, margin * 0.52));
   return [
     ...below.map(({ text, cell }) =>
-      label(text, centre(boxes[cell]).x, y + height + margin / 2, size),
+      label(text, centre(boxes[cell]).x, y + height + margin / 2, size, layer),
     ),
-    ...beside.map(({ text, cell }) => label(text, x - margin / 2, centre(boxes[cell]).y, size)),
+    ...beside.map(({ text, cell }) =>
+      label(text, x - margin / 2, centre(boxes[cell]).y, size, layer),
+    ),
   ];
 }
 
@@ -67,11 +70,12 @@ function inMargin({ below, beside }, { x, y, height, margin }, boxes) {
  * In the corners of the cells at the edge, as a small board has no margin.
  * @param {ReturnType<typeof edgeNames>} names
  * @param {Box[]} boxes
+ * @param {number} layer
  */
-function inCells({ below, beside }, boxes) {
+function inCells({ below, beside }, boxes, layer) {
   return [
-    ...below.map(({ text, cell }) => cornerLabel(text, cell, boxes[cell], "right")),
-    ...beside.map(({ text, cell }) => cornerLabel(text, cell, boxes[cell], "left")),
+    ...below.map(({ text, cell }) => cornerLabel(text, cell, boxes[cell], "right", layer)),
+    ...beside.map(({ text, cell }) => cornerLabel(text, cell, boxes[cell], "left", layer)),
   ];
 }
 
@@ -80,10 +84,11 @@ function inCells({ below, beside }, boxes) {
  * @param {number} x
  * @param {number} y
  * @param {number} size
+ * @param {number} layer
  * @returns {Label}
  */
-export function label(text, x, y, size) {
-  return { text, x, y, align: "centre", size, on: null };
+export function label(text, x, y, size, layer) {
+  return { text, x, y, align: "centre", size, on: null, layer };
 }
 
 /**
@@ -91,16 +96,17 @@ export function label(text, x, y, size) {
  * @param {Cell} cell
  * @param {Box} box
  * @param {"left" | "right"} align  the left corner is the upper one
+ * @param {number} layer
  * @returns {Label}
  */
-function cornerLabel(text, cell, box, align) {
+function cornerLabel(text, cell, box, align, layer) {
   const size = Math.min(11, Math.max(7, box.size * 0.22));
   const inset = box.size * 0.05;
   const [x, y] =
     align === "left"
       ? [box.x + inset, box.y + inset + size / 2]
       : [box.x + box.size - inset, box.y + box.size - inset - size / 2];
-  return { text, x, y, align, size, on: cell };
+  return { text, x, y, align, size, on: cell, layer };
 }
 
 /**

@@ -50,7 +50,7 @@ export { centre };
  * @property {Box[]} boxes      by cell: where a man stands; none for a cell of a board that isn't shown
  * @property {Box[]} floors     by cell: its ground, in its plane's own coordinates
  * @property {Point[]} anchors  by cell: the middle of its ground
- * @property {number[]} levels  by cell: how high it lies; 0 on boards that don't lie over one another
+ * @property {number[]} levels  by cell: how high it lies; always 0 on boards that don't lie over one another
  * @property {(Cell | null)[]} counterparts  by cell: the same place on the other of two boards
  * @property {Cell[][]} columns by cell: the same place on every other board
  * @property {Label[]} labels   coordinates

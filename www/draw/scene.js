@@ -7,7 +7,7 @@ import { hinted, marksOf, wayTo } from "./marks.js";
 import { revealShapes } from "./reveal-shapes.js";
 import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
-import { ghosts, menShapes, orderedMan, risenMen, standingMen } from "./standing-men.js";
+import { chosenMan, ghosts, menShapes, orderedMan, risenMen, standingMen } from "./standing-men.js";
 import { stepsShapes, stepsTo } from "./two-steps.js";
 import { outlineOf, stages, trimmed } from "./way.js";
 import { underlaid, wayShapes } from "./way-shapes.js";
@@ -66,7 +66,7 @@ const OVERLAP = 1;
 const FADED = 0.2;
 
 /** Targets that a higher level or its men cover shine through them. */
-const SHINING_THROUGH = 0.42;
+const SHINING_THROUGH = 0.6;
 
 /**
  * @param {SceneState} state
@@ -78,14 +78,10 @@ export function scene(state, layout) {
   const marks = marksOf(game, view, chosen, reach, { order, notes });
   const colours = frameColours(state);
   return [
-    ...layout.storeys.flatMap((storey) =>
-      withAlpha(
-        alphaOf(storey, state, layout),
-        storeyShapes(state, marks, layout, storey, colours),
-      ),
+    ...fadedFirst(state, layout).flatMap(({ storey, alpha }) =>
+      withAlpha(alpha, storeyShapes(state, marks, layout, storey, colours)),
     ),
     ...orderedMan(state, marks, layout),
-    ...labels(game, palette, layout, colours),
     ...titleShapes(state.titles, palette, layout),
     ...lastSteps(state, layout),
     ...(moving ? [] : revealShapes(view, palette, emphasis ?? null, layout)),
@@ -93,6 +89,7 @@ export function scene(state, layout) {
     ...columnLine(state, layout),
     ...checkLines(state, layout),
     ...pointedWay(state, layout),
+    ...(layout.stacked ? chosenMan(state, layout) : []),
     ...withAlpha(
       layout.stacked ? SHINING_THROUGH : 1,
       layout.planes.flatMap((plane) => targetMarks(state, marks, layout, plane)),
@@ -131,7 +128,7 @@ export function arrayScene(game, palette, pieceSet, layout) {
 }
 
 /**
- * On a tower the targets lie under the men of their level, and shine through what is above.
+ * In a tower targets and coordinates lie under the men of their level. Targets shine through what is above besides.
  * @param {SceneState} state
  * @param {CellMarks[]} marks
  * @param {Layout} layout
@@ -141,12 +138,15 @@ export function arrayScene(game, palette, pieceSet, layout) {
  */
 function storeyShapes(state, marks, layout, storey, colours) {
   const { planes } = storey;
+  const coordinates = labels(state.game, state.palette, layout, storey, colours);
   return [
     ...storeyGround(state.game, state.palette, layout, storey, colours),
     ...planes.flatMap((plane) => floorMarks(state, marks, layout, plane)),
     ...(layout.stacked ? planes.flatMap((plane) => targetMarks(state, marks, layout, plane)) : []),
     ...ghosts(state, layout),
+    ...(layout.stacked ? coordinates : []),
     ...standingMen(state, layout, storey),
+    ...(layout.stacked ? [] : coordinates),
   ];
 }
 
@@ -162,13 +162,17 @@ function frameColours({ palette, turnColour }) {
 }
 
 /**
- * @param {Storey} storey
+ * The storeys from the lowest, but those looked at above the others, so that nothing veils them.
  * @param {SceneState} state
  * @param {Layout} layout
  */
-function alphaOf({ planes }, { lit }, { stacked }) {
-  const seen = !stacked || lit == null || planes.some(({ layer }) => lit.includes(layer));
-  return seen ? 1 : FADED;
+function fadedFirst({ lit }, { storeys, stacked }) {
+  const seen = (/** @type {Storey} */ { planes }) =>
+    !stacked || lit == null || planes.some(({ layer }) => lit.includes(layer));
+  return [
+    ...storeys.filter((storey) => !seen(storey)).map((storey) => ({ storey, alpha: FADED })),
+    ...storeys.filter(seen).map((storey) => ({ storey, alpha: 1 })),
+  ];
 }
 
 /**

@@ -29,9 +29,21 @@ const SHAKE = 0.08;
  */
 export function standingMen(state, layout, { cells }) {
   const here = new Set(cells);
-  const men = placedMen(state, layout).filter(({ man, aloft }) => !aloft && here.has(man.cell));
+  const men = placedMen(state, layout, (man) => here.has(man.cell)).filter(({ aloft }) => !aloft);
   // Upright men cover those behind them.
   if (layout.stacked) men.sort((a, b) => a.y - b.y);
+  return shapesOf(men, state, layout);
+}
+
+/**
+ * Once more, over the way that leads up from behind him.
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function chosenMan(state, layout) {
+  if (state.moving || state.dragged) return [];
+  const men = placedMen(state, layout, ({ cell }) => cell === state.chosen);
   return shapesOf(men, state, layout);
 }
 
@@ -43,7 +55,7 @@ export function standingMen(state, layout, { cells }) {
  */
 export function risenMen(state, layout) {
   const { view, dragged } = state;
-  const risen = placedMen(state, layout).filter(({ aloft }) => aloft);
+  const risen = (state.moving ?? []).filter(({ aloft }) => aloft);
   const held = dragged && view.men.find(({ cell }) => cell === dragged.from);
   if (held) risen.push({ man: held, x: dragged.x, y: dragged.y, height: dragged.height, alpha: 1 });
   return shapesOf(risen, state, layout);
@@ -52,11 +64,12 @@ export function risenMen(state, layout) {
 /**
  * @param {SceneState} state
  * @param {Layout} layout
+ * @param {(man: Man) => boolean} meant
  * @returns {PlacedMan[]}
  */
-function placedMen({ view, moving, dragged, refused }, layout) {
-  if (moving) return moving;
-  return view.men.map((man) => {
+function placedMen({ view, moving, dragged, refused }, layout, meant) {
+  if (moving) return moving.filter(({ man }) => meant(man));
+  return view.men.filter(meant).map((man) => {
     const { x, y } = centre(layout.boxes[man.cell]);
     const shake = man.cell === refused?.from ? refused.shake * sizeOf(man, layout) * SHAKE : 0;
     return { man, x: x + shake, y, height: 0, alpha: man.cell === dragged?.from ? 0.3 : 1 };

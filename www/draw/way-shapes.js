@@ -25,8 +25,9 @@ export function wayShapes(from, path, to, layout, palette, colour, dashed = fals
   const way = stages(from, path, to, layout, layout.anchors);
   const outline = trimmed(outlineOf(way), size * 0.32, size * 0.4);
   const ink = { stroke: colour, line: Math.max(2, size * 0.06) };
+  const broken = dashed || way.some(({ passage }) => passage);
   const arrow = [
-    line(outline, dashed ? { ...ink, dash: [size * 0.16, size * 0.12] } : ink),
+    line(outline, broken ? { ...ink, dash: [size * 0.16, size * 0.12] } : ink),
     arrowhead(outline, size * 0.26, { fill: colour }),
   ];
   return [

@@ -10,11 +10,12 @@
  * @property {Point} from
  * @property {Point} to
  * @property {boolean} hops  above the board: a leap, over a screen, or to a board that lies elsewhere
- * @property {number} climbs  levels gone up or down
+ * @property {number} climbs   levels gone up or down in a tower
+ * @property {boolean} passage  to a level that lies elsewhere
  */
 
-/** How far an arc rises, through its length. */
-const RISE = 0.2;
+/** How far an arc rises, through its length; from one board to another less, as it is long enough to be told. */
+const RISE = { leap: 0.2, passage: 0.09 };
 
 const POINTS_OF_ARC = 14;
 
@@ -31,10 +32,16 @@ export function stages(from, path, to, { levels, stacked }, places) {
   const whole = [from, ...path.through, to];
   return stops.slice(1).map((stop, at) => {
     const start = stops[at];
-    const climbs = Math.abs(levels[stop] - levels[start]);
+    const levelsGone = Math.abs(levels[stop] - levels[start]);
     const over = whole.indexOf(stop) - whole.indexOf(start) > 1;
-    const hops = path.leaps || over || (climbs > 0 && !stacked);
-    return { from: places[start], to: places[stop], hops, climbs };
+    const passage = levelsGone > 0 && !stacked;
+    return {
+      from: places[start],
+      to: places[stop],
+      hops: path.leaps || over || passage,
+      climbs: stacked ? levelsGone : 0,
+      passage,
+    };
   });
 }
 
@@ -56,8 +63,9 @@ export function crossings(way) {
  * @param {number} t  0 to 1
  * @returns {Point}
  */
-function pointOn({ from, to, hops }, t) {
-  const top = hops ? crest(from, to) : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+function pointOn({ from, to, hops, passage }, t) {
+  const rise = passage ? RISE.passage : RISE.leap;
+  const top = hops ? crest(from, to, rise) : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
   return { x: a * from.x + b * top.x + c * to.x, y: a * from.y + b * top.y + c * to.y };
 }
@@ -117,14 +125,15 @@ function arc(stage) {
  * The control point of an arc. All leaps of a rider bend to the same side, the upper one.
  * @param {Point} from
  * @param {Point} to
+ * @param {number} rise
  * @returns {Point}
  */
-function crest(from, to) {
+function crest(from, to, rise) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const side = dx > 0 || (dx === 0 && dy < 0) ? 1 : -1;
   return {
-    x: (from.x + to.x) / 2 + dy * side * RISE * 2,
-    y: (from.y + to.y) / 2 - dx * side * RISE * 2,
+    x: (from.x + to.x) / 2 + dy * side * rise * 2,
+    y: (from.y + to.y) / 2 - dx * side * rise * 2,
   };
 }
 

@@ -65,6 +65,16 @@ export class BoardChoice {
   }
 
   /**
+   * @param {Cell} cell
+   * @returns {boolean}  its man could be moved, were there no checkmate to be claimed first
+   */
+  waitsForClaim(cell) {
+    const { view } = this;
+    if (view === null || this.manOn(cell)?.seat !== view.turn) return false;
+    return this.isServed(view.turn) && claimsIn(view.actions).length > 0;
+  }
+
+  /**
    * @param {Seat} seat
    * @returns {boolean}  its player acts on this board
    */
@@ -96,16 +106,21 @@ export class BoardChoice {
   }
 
   /**
-   * Where a man may promote or not, remaining what it is comes first.
+   * What is offered to a man that may or must promote: first to remain what it is, where it may. A type that its army
+   * never had and that it can't become isn't worth a word.
+   * @param {GameInfo} game
    * @param {PromotionChoice[]} choices
    * @returns {PromotionChoice[]}
    */
-  withStaying(choices) {
+  offered({ array }, choices) {
     const { attempt } = this;
     const man = attempt && this.manOn(attempt.from);
-    const plain = attempt && this.actionsTo(attempt.at).find(({ promotion }) => promotion === null);
-    if (!man || !plain || choices.some(({ kind }) => kind === man.kind)) return choices;
-    return [{ kind: man.kind, text: plain.text, reason: null }, ...choices];
+    if (!man) return choices;
+    const ofArmy = (/** @type {PromotionChoice} */ { kind, text }) =>
+      text !== null || array.some((each) => each.seat === man.seat && each.kind === kind);
+    const plain = this.actionsTo(attempt.at).find(({ promotion }) => promotion === null);
+    const staying = plain ? [{ kind: man.kind, text: plain.text, reason: null }] : [];
+    return [...staying, ...choices.filter(ofArmy)];
   }
 
   /**

@@ -18,7 +18,6 @@ import { BoardPointer } from "./board-pointer.js";
  * @property {(cell: Cell | null) => void} hover
  * @property {(cell: Cell) => void} inspect
  * @property {(degrees: number) => void} turn
- * @property {(cell: Cell) => boolean} bringNear  a cell too small to be played on came near instead
  */
 
 /** Across the whole board, in degrees. */
@@ -70,7 +69,8 @@ export class BoardHand {
    * @param {Cell} cell
    */
   #press(cell) {
-    if (this.#handlers.bringNear(cell)) return false;
+    // A cell too small to be played on comes near instead.
+    if (this.#picture.bringNear(cell)) return false;
     this.#handlers.begin();
     this.#chosenBefore = cell === this.#choice.chosen;
     // A man that may stay on its cell is a target of its own, and can still be taken up.

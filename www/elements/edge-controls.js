@@ -43,7 +43,7 @@ export class EdgeControls extends Part {
       "div",
       { class: "edge-inner" },
       this.#emblem,
-      make("span", { class: "edge-words" }, this.#name, this.#does),
+      make("span", { class: "edge-words" }, this.#name, " ", this.#does),
       this.#calls,
       this.#undo,
       this.#end,

@@ -66,21 +66,22 @@
 // `words.promotion`; those that are missing are aria-disabled and described by `words.reason`. Among several actions that
 // end on one cell a like chooser asks, its buttons named by `words.choice`.
 
-import { aspectRatio, counterparts } from "../draw/layout.js";
+import { aspectRatio } from "../draw/layout.js";
 import { actionsFrom, actionsOff } from "../draw/marks.js";
 import { scene } from "../draw/scene.js";
 import { AccessibleGrid } from "./accessible-grid.js";
-import { BoardChoice, plainFirst } from "./board-choice.js";
-import { BoardChoosers } from "./board-choosers.js";
+import { BoardAttempts } from "./board-attempts.js";
+import { BoardChoice } from "./board-choice.js";
 import { BoardHand } from "./board-hand.js";
 import { BoardPicture } from "./board-picture.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardVoice } from "./board-voice.js";
 import { cellTexts } from "./cell-texts.js";
 
-/** @import { ActionInfo, Cell, GameInfo, PromotionChoice, Secret, View } from "../engine/protocol.js" */
+/** @import { Cell, GameInfo, Reason, Secret, View } from "../engine/protocol.js" */
 /** @import { CellNotes } from "../state.js" */
 /** @import { Layout } from "../draw/layout.js" */
+/** @import { BoardStance } from "./board-stance.js" */
 /** @import { Theme } from "../draw/palette.js" */
 /** @import { PieceSet } from "../draw/scene.js" */
 /** @import { BoardWords } from "./board-words.js" */
@@ -97,8 +98,6 @@ export class GameBoard extends HTMLElement {
   #pieceSet = "figures";
   /** @type {string[] | null} */
   #hintLine = null;
-  /** @type {PromotionChoice[] | null} */
-  #promotions = null;
   /** @type {Cell | null} */
   #focused = null;
   /** Which board the grid's elements were made for. */
@@ -114,7 +113,7 @@ export class GameBoard extends HTMLElement {
     escape: () => this.#escape(),
     focus: (cell) => {
       this.#focused = cell;
-      if (cell !== null) this.#bringNear(cell);
+      if (cell !== null) this.#picture.bringNear(cell);
       this.#pointAt(cell);
     },
     inspect: (cell) => this.#inspect(cell),
@@ -130,16 +129,20 @@ export class GameBoard extends HTMLElement {
     begin: () => this.#begin(),
     choose: (cell) => this.#choose(cell),
     activate: (cell) => this.#activate(cell),
-    attempt: (from, to) => this.#try(from, to),
+    attempt: (from, to) => this.#attempts.move(from, to),
     hover: (cell) => this.#pointAt(cell),
     inspect: (cell) => this.#inspect(cell),
     turn: (degrees) => this.#turnBy(degrees),
-    bringNear: (cell) => this.#bringNear(cell),
   });
   #voice = new BoardVoice(() => this.#picture.layout);
-  #choosers = new BoardChoosers({
-    choose: (text) => this.#playChosen(text),
-    cancel: () => this.#cancelChoice(),
+  #attempts = new BoardAttempts(this.#choice, {
+    setting: (at) => this.#settingAt(at),
+    flipped: () => this.flipped,
+    play: (text) => this.#play(text),
+    promote: (from, to) => this.#emit("promote", { from, to }),
+    refuse: (from, to, at) => this.#refuse(from, to, at),
+    putBack: () => this.#hand.putBack(),
+    deselect: () => this.#choose(null),
   });
 
   constructor() {
@@ -151,7 +154,7 @@ export class GameBoard extends HTMLElement {
       this.#picture.canvas,
       this.#grid.element,
       ...this.#voice.elements,
-      ...this.#choosers.elements,
+      ...this.#attempts.elements,
     );
   }
 
@@ -257,9 +260,7 @@ export class GameBoard extends HTMLElement {
   }
 
   set faded(faded) {
-    if (faded === this.faded) return;
-    this.#picture.stance.faded = faded;
-    this.#picture.redraw();
+    this.#stand({ faded });
   }
 
   get pieceSet() {
@@ -326,17 +327,11 @@ export class GameBoard extends HTMLElement {
   }
 
   get promotions() {
-    return this.#promotions;
+    return this.#attempts.promotions;
   }
 
   set promotions(choices) {
-    this.#promotions = choices;
-    const { attempt } = this.#choice;
-    const setting = choices && attempt && this.#settingAt(attempt.at);
-    const man = attempt && this.#choice.manOn(attempt.from);
-    if (setting && man)
-      this.#choosers.askPromotion(setting, man, this.#choice.withStaying(choices));
-    else this.#choosers.close();
+    this.#attempts.promotions = choices;
   }
 
   get chosen() {
@@ -373,7 +368,7 @@ export class GameBoard extends HTMLElement {
 
   leave() {
     const { view, chosen } = this.#choice;
-    if (view && chosen !== null) this.#settle(actionsOff(view, chosen), chosen);
+    if (view && chosen !== null) this.#attempts.settle(actionsOff(view, chosen), chosen);
   }
 
   /** What one player was told, and where, is not for the next. */
@@ -414,39 +409,19 @@ export class GameBoard extends HTMLElement {
    */
   #pointAt(cell) {
     this.#emit("cellhover", { cell });
-    if (cell !== null && this.#game)
-      this.#picture.stance.looked = this.#game.board.cells[cell].layer;
+    if (cell !== null) this.#picture.lookAt(cell);
     this.#warn(cell);
     this.#picture.redraw();
   }
 
-  /** @param {Partial<import("../draw/layout.js").Stance>} news */
+  /** @param {Partial<BoardStance>} news */
   #stand(news) {
-    const { stance } = this.#picture;
-    const before = JSON.stringify(stance);
-    Object.assign(stance, news);
-    if (JSON.stringify(stance) === before) return;
-    this.#voice.hush();
-    this.#picture.relayout();
+    if (this.#picture.stand(news)) this.#voice.hush();
   }
 
   /** @param {number} degrees */
   #turnBy(degrees) {
-    if (!this.#picture.layout?.stacked) return;
-    this.#picture.stance.turnBy(degrees);
-    this.#picture.relayout();
-    this.#emit("turn", { yaw: this.yaw });
-  }
-
-  /**
-   * @param {Cell} cell
-   * @returns {boolean}  it was too small before
-   */
-  #bringNear(cell) {
-    const { layer } = /** @type {GameInfo} */ (this.#game).board.cells[cell];
-    const small = this.#picture.layout?.planes.find((plane) => plane.layer === layer)?.small;
-    if (small) this.#stand({ large: layer });
-    return small ?? false;
+    if (this.#picture.turnBy(degrees)) this.#emit("turn", { yaw: this.yaw });
   }
 
   #reshape() {
@@ -476,23 +451,26 @@ export class GameBoard extends HTMLElement {
     this.#begin();
     const { chosen, order } = this.#choice;
     const claims = this.#choice.claimsOn(cell);
-    if (claims.length > 0) this.#claim(claims, cell);
-    else if (order !== null && this.#choice.isTarget(cell)) this.#put(cell);
-    else if (chosen !== null && this.#choice.isTarget(cell)) this.#try(chosen, cell);
+    if (claims.length > 0) this.#attempts.claim(claims, cell);
+    else if (this.#choice.waitsForClaim(cell))
+      this.#explain({ code: "claim-first", args: {} }, cell);
+    else if (order !== null && this.#choice.isTarget(cell)) this.#attempts.put(cell);
+    else if (chosen !== null && this.#choice.isTarget(cell)) this.#attempts.move(chosen, cell);
     else if (cell === chosen) this.#choose(null);
     else if (this.#choice.isMovable(cell)) this.#choose(cell);
-    else if (chosen !== null) this.#try(chosen, cell);
+    else if (chosen !== null) this.#attempts.move(chosen, cell);
     else if (order !== null) this.#picture.refuse(cell, cell);
     else if (this.#choice.manOn(cell)) this.#inspect(cell);
   }
 
   /**
-   * @param {ActionInfo[]} claims
+   * @param {Reason} reason
    * @param {Cell} at
    */
-  #claim(claims, at) {
-    this.#choice.attempt = { from: at, to: at, at };
-    this.#settle(claims, at);
+  #explain(reason, at) {
+    const [game, words] = [this.#game, this.#words];
+    this.#picture.refuse(at, at);
+    if (game && words) this.tell(words.reason(game, reason), at);
   }
 
   /**
@@ -503,56 +481,6 @@ export class GameBoard extends HTMLElement {
     this.#choice.chosen = cell;
     this.#update();
     this.#emit("choose", { cell });
-  }
-
-  /**
-   * @param {Cell} from
-   * @param {Cell} at
-   */
-  #try(from, at) {
-    const to = this.#onOwnBoard(from, at);
-    const actions = this.#choice.actionsTo(at);
-    if (to === from && actions.length === 0) return this.#hand.putBack();
-    this.#choice.attempt = { from, to, at };
-    if (actions.length === 0) {
-      this.#picture.refuse(from, at);
-      this.#emit("refuse", { from, to });
-    } else if (actions.some(({ promotion }) => promotion !== null))
-      this.#emit("promote", { from, to });
-    else this.#settle(actions, at);
-  }
-
-  /**
-   * What is ordered is put on a cell.
-   * @param {Cell} cell
-   */
-  #put(cell) {
-    this.#choice.attempt = { from: cell, to: cell, at: cell };
-    this.#settle(this.#choice.actionsTo(cell), cell);
-  }
-
-  /**
-   * @param {ActionInfo[]} actions  that end on the cell
-   * @param {Cell} at
-   */
-  #settle(actions, at) {
-    const setting = this.#settingAt(at);
-    const { view } = this.#choice;
-    if (actions.length === 1 && !BoardChoice.needsConsent(actions[0])) this.#play(actions[0].text);
-    else if (actions.length > 0 && setting && view)
-      this.#choosers.askAction(setting, view, this.flipped, plainFirst(actions));
-  }
-
-  /**
-   * A man moves on his own board; a cell of the other one is meant as where he lands.
-   * @param {Cell} from
-   * @param {Cell} at
-   * @returns {Cell}
-   */
-  #onOwnBoard(from, at) {
-    const { board } = /** @type {GameInfo} */ (this.#game);
-    const same = board.cells[from].layer === board.cells[at].layer;
-    return same ? at : (counterparts(board)[at] ?? at);
   }
 
   /**
@@ -589,19 +517,14 @@ export class GameBoard extends HTMLElement {
     };
   }
 
-  /** @param {string} text */
-  #playChosen(text) {
-    this.promotions = null;
-    this.#play(text);
-  }
-
-  #cancelChoice() {
-    const { attempt, chosen } = this.#choice;
-    this.promotions = null;
-    this.#choice.attempt = null;
-    this.#hand.putBack();
-    // Who asked a man to stay and then didn't want it has put it down.
-    if (attempt && attempt.at === chosen) this.#choose(null);
+  /**
+   * @param {Cell} from
+   * @param {Cell} to
+   * @param {Cell} at
+   */
+  #refuse(from, to, at) {
+    this.#picture.refuse(from, at);
+    this.#emit("refuse", { from, to });
   }
 
   #giveUpOrder() {

@@ -124,7 +124,7 @@ export class GameTable extends Part {
       String(aspectRatio(info.board, "tall", arrangement)),
     );
     this.#seat(info, boardTurns(state));
-    this.#showTurn(info, state);
+    this.#setClasses(info, state);
     for (const panel of [...this.#seatPanels, ...this.#edges]) panel.show(state);
     super.show(state);
     // The button that uncovered the table is gone, and the focus with it.
@@ -166,16 +166,15 @@ export class GameTable extends Part {
   }
 
   /**
-   * The board is framed in the colour of the one who is to move.
+   * What the style sheet has to know of the game and of how it is looked at.
    * @param {GameInfo} info
    * @param {State} state
    */
-  #showTurn(info, { view, around }) {
+  #setClasses(info, { around, boardView: { arrangement } }) {
     const several = hasSeveralSeats(info);
-    const seat = view?.outcome ? view.outcome.winner : (view?.turn ?? null);
     this.classList.toggle("several", several);
     this.classList.toggle("around", several && around);
-    this.#area.dataset["colour"] = several && seat !== null ? (info.seats[seat]?.colour ?? "") : "";
+    this.classList.toggle("stacked", info.board.shape === "levels" && arrangement === "stacked");
   }
 
   /**

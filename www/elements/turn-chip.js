@@ -21,7 +21,7 @@ export class TurnChip extends Part {
   build() {
     // Screen readers hear the same from the status, once.
     this.setAttribute("aria-hidden", "true");
-    this.append(this.#emblem, this.#name, this.#does);
+    this.append(this.#emblem, this.#name, " ", this.#does);
   }
 
   /** @override @param {State} state */

@@ -18,7 +18,12 @@ export class ViewBar extends Part {
     this.#change({ arrangement: ARRANGEMENTS[index] ?? "flat" }),
   );
   #spread = make("input", { type: "range", min: "0", max: "100", step: "5" });
-  #apart = make("label", { class: "view-spread" }, words.boardView.spread, this.#spread);
+  #apart = make(
+    "label",
+    { class: "view-spread", title: words.boardView.spread },
+    make("span", { class: "spoken" }, words.boardView.spread),
+    this.#spread,
+  );
   #faded = this.#toggle(words.boardView.faded, words.boardView.fadedHint, (faded) =>
     this.#change({ faded }),
   );

@@ -4,6 +4,7 @@
 import { PROTOCOL } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").EngineError} EngineError */
+/** @typedef {import("./protocol.js").Model} Model */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Response} Response */
 /** @typedef {import("./protocol.js").Thought} Thought */
@@ -12,7 +13,7 @@ import { PROTOCOL } from "./protocol.js";
  * What the Wasm glue offers. Times are milliseconds.
  * @typedef {object} Engine
  * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call  throws an `EngineError`
- * @property {(level: number, seed: number, hint: boolean, model?: string) => void} startThinking  a hint is
+ * @property {(level: number, seed: number, hint: boolean, model?: Model) => void} startThinking  a hint is
  *   for the seat that looks alone
  * @property {() => Thought} thinkSlice
  * @property {(level: number) => number} levelCapMs
@@ -81,8 +82,7 @@ async function loadEngine() {
  */
 function answer(engine, { id, call, ask }) {
   if (call === "think" || call === "hint") {
-    const { level, model } = /** @type {{ level: number, model?: string }} */ (ask);
-    begin(engine, id, level, call === "hint", model);
+    begin(engine, id, /** @type {{level: number, model?: Model}} */ (ask), call === "hint");
     return;
   }
   if (!HARMLESS.has(call)) finish(engine);
@@ -93,11 +93,10 @@ function answer(engine, { id, call, ask }) {
 /**
  * @param {Engine} engine
  * @param {number} id
- * @param {number} level
+ * @param {{level: number, model?: Model}} ask
  * @param {boolean} hint
- * @param {string | undefined} model
  */
-function begin(engine, id, level, hint, model) {
+function begin(engine, id, { level, model }, hint) {
   finish(engine);
   // Where a computer hides its crown grows from the seed, so that nobody may be able to guess it.
   const [seed] = crypto.getRandomValues(new Uint32Array(1));

@@ -1,0 +1,92 @@
+// `node bench/repaint.mjs`: how long a repaint takes in Chromium, with 122 men on four levels.
+
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { chromiumPath, startArguments } from "../tests/e2e/chromium.js";
+import { serve } from "../tools/static-server.mjs";
+
+const REPAINTS = 200;
+
+/** CSS pixels of the board on a desktop. */
+const SIZE = { width: 880, height: 880 };
+
+/** @typedef {{ median: number, slowest: number, men: number }} Repaint  milliseconds */
+
+/**
+ * @returns {Promise<Record<string, Repaint>>}  by what is seen
+ */
+export async function measureRepaint() {
+  const server = await serve(fileURLToPath(new URL("..", import.meta.url)));
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: startArguments() });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+    // Of our origin, but without the app, so that nothing else runs.
+    await page.goto(`${server.address}www/generated/pieces.json`);
+    return await page.evaluate(repaints, {
+      address: server.address,
+      size: SIZE,
+      count: REPAINTS,
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/**
+ * Runs in the page.
+ * @param {{ address: string, size: { width: number, height: number }, count: number }} how
+ */
+async function repaints({ address, size, count }) {
+  const load = (/** @type {string} */ path) => import(`${address}${path}`);
+  const [{ layoutOf, UPRIGHT }, { scene }, { paint, sharpContext }, { palette }, { pictures }] =
+    await Promise.all(
+      ["layout", "scene", "paint", "palette", "pieces"].map((name) => load(`www/draw/${name}.js`)),
+    );
+  const { action, cell, fourArmies, view } = await load("tests/unit/fakes/four-armies.js");
+  const { still } = await load("tests/unit/fixtures/scene-state.js");
+  const game = fourArmies();
+  const actions = game.board.cells.flatMap(
+    (/** @type {{ name: string }} */ { name }, /** @type {number} */ at) =>
+      at % 7 ? [] : action("tb2", name),
+  );
+  const state = still({
+    game,
+    view: view({ actions }),
+    palette: palette(game.board, "light"),
+    chosen: cell("tb2"),
+    turnColour: "red",
+  });
+  const icons = await pictures();
+  const canvas = document.createElement("canvas");
+  const ctx = sharpContext(canvas, size.width, size.height, 1);
+  const targets = actions.map((/** @type {{ to: number }} */ { to }) => to);
+  /** @type {(placed: object, at: number) => number} */
+  const once = (placed, at) => {
+    const pointed = targets[at % targets.length];
+    const start = performance.now();
+    paint(ctx, scene({ ...state, pointed }, placed), { ...size, ratio: 1, pictures: icons });
+    // What is read is painted.
+    ctx.getImageData(0, 0, 1, 1);
+    return performance.now() - start;
+  };
+  /** @type {(next: (at: number) => object) => { median: number, slowest: number, men: number }} */
+  const measured = (next) => {
+    const times = Array.from({ length: count }, (_, at) => once(next(at), at)).sort(
+      (a, b) => a - b,
+    );
+    return { median: times[count >> 1], slowest: times[count - 1], men: state.view.men.length };
+  };
+  const flat = layoutOf(game.board, size, { ...UPRIGHT, large: 0 });
+  const stance = { ...UPRIGHT, arrangement: "stacked", yaw: -28 };
+  const tower = layoutOf(game.board, size, stance);
+  return {
+    flat: measured(() => flat),
+    stacked: measured(() => tower),
+    "stacked, turning": measured((/** @type {number} */ at) =>
+      layoutOf(game.board, size, { ...stance, yaw: at }),
+    ),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(await measureRepaint());

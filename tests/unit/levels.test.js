@@ -1,0 +1,292 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
+import { aspectRatio, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
+import { marksOf } from "../../www/draw/marks.js";
+import { palette } from "../../www/draw/palette.js";
+import { scene } from "../../www/draw/scene.js";
+import { BoardStance } from "../../www/elements/board-stance.js";
+import { BoardTurning } from "../../www/elements/board-turning.js";
+import { action, cell, fourArmies, man, path, view } from "./fakes/four-armies.js";
+import { still } from "./fixtures/scene-state.js";
+
+/** @import { PlayedAction, View } from "../../www/engine/protocol.js" */
+/** @import { Layout, Stance } from "../../www/draw/layout.js" */
+/** @import { SceneState } from "../../www/draw/scene.js" */
+/** @import { Shape } from "../../www/draw/shapes.js" */
+
+const game = fourArmies();
+const { board } = game;
+const colours = palette(board, "light");
+const DESKTOP = { width: 880, height: 880 };
+const PHONE = { width: 344, height: 480 };
+
+/**
+ * @param {Partial<Stance>} [stance]
+ * @param {{ width: number, height: number }} [size]
+ */
+function placed(stance = {}, size = DESKTOP) {
+  return layoutOf(board, size, { ...UPRIGHT, ...stance });
+}
+
+/** @param {Partial<Stance>} [stance] */
+function tower(stance = {}) {
+  return placed({ arrangement: "stacked", ...stance });
+}
+
+/**
+ * @param {Partial<SceneState>} news
+ * @param {Layout} layout
+ */
+function shapes(news, layout) {
+  return scene(still({ game, view: view(), palette: colours, ...news }), layout);
+}
+
+/**
+ * All shapes, those in groups too.
+ * @param {Shape[]} list
+ * @returns {Exclude<Shape, { kind: "group" }>[]}
+ */
+function leaves(list) {
+  return list.flatMap((shape) => (shape.kind === "group" ? leaves(shape.shapes) : [shape]));
+}
+
+/**
+ * @param {Layout} layout
+ * @param {string} name
+ */
+function anchor({ anchors }, name) {
+  const { x, y } = anchors[cell(name)];
+  return [Math.round(x), Math.round(y)];
+}
+
+test("four levels lie in two rows, one after the other, alike", () => {
+  const { planes, boxes } = placed();
+  assert.equal(planes.length, 4);
+  assert.ok(boxes[cell("sa1")].x < boxes[cell("sa2")].x);
+  assert.equal(boxes[cell("sa1")].y, boxes[cell("sa2")].y);
+  assert.ok(boxes[cell("sa3")].y > boxes[cell("sa1")].y);
+  assert.equal(boxes[cell("sa3")].x, boxes[cell("sa1")].x);
+});
+
+test("in a wide room they lie in one row", () => {
+  const { boxes } = placed({}, { width: 1300, height: 380 });
+  assert.equal(boxes[cell("sa1")].y, boxes[cell("sa4")].y);
+});
+
+test("every quarter turn brings the next seat's corner to the lower left", () => {
+  for (const [turned, corner] of ["sa", "sh", "zh", "za"].entries()) {
+    const { rows } = placed({ turned }).planes[0];
+    assert.equal(rows[7][0], cell(`${corner}1`));
+  }
+});
+
+test("the coordinates go along with the turn", () => {
+  const names = (/** @type {number} */ turned) =>
+    placed({ turned })
+      .labels.slice(0, 8)
+      .map(({ text }) => text)
+      .join("");
+  assert.deepEqual([0, 1, 2, 3].map(names), ["abcdefgh", "stuvwxyz", "hgfedcba", "zyxwvuts"]);
+});
+
+test("on a phone one level is large and the others small, and every cell can be found", () => {
+  const { planes, floors, cellAt } = placed({ large: 2 }, PHONE);
+  assert.deepEqual(
+    planes.map(({ small }) => small),
+    [true, true, false, true],
+  );
+  assert.ok(planes[2].cell >= 36);
+  floors.forEach(({ x, y, size }, at) => assert.equal(cellAt(x + size / 2, y + size / 2), at));
+  for (const { x, y, width, height } of planes)
+    assert.ok(x >= 0 && x + width <= PHONE.width && y >= 0 && y + height <= PHONE.height);
+});
+
+test("a cell of the tower is found at its middle, however it is turned", () => {
+  for (const turned of [0, 1, 2, 3])
+    for (const yaw of [-170, -45, -28, 0, 44, 45, 90, 133])
+      for (const spread of [0.9, 1]) {
+        const { anchors, cellAt } = tower({ turned, yaw, spread });
+        anchors.forEach(({ x, y }, at) => assert.equal(cellAt(x, y), at));
+      }
+});
+
+test("the tower stays within its room", () => {
+  for (const yaw of [-45, -20, 0, 45])
+    for (const spread of [0, 0.5, 1]) {
+      const { boxes } = tower({ yaw, spread });
+      for (const { x, y, size } of boxes)
+        assert.ok(x >= 0 && y >= 0 && x + size <= DESKTOP.width && y + size <= DESKTOP.height);
+    }
+});
+
+test("levels apart don't cover each other", () => {
+  const { anchors } = tower({ spread: 1, yaw: -45 });
+  const heights = (/** @type {number} */ layer) =>
+    anchors.filter((_, at) => board.cells[at].layer === layer).map(({ y }) => y);
+  for (const layer of [0, 1, 2])
+    assert.ok(Math.min(...heights(layer)) > Math.max(...heights(layer + 1)));
+});
+
+test("the same place on every level is one upright column", () => {
+  const { anchors, columns } = tower({ yaw: 17 });
+  assert.deepEqual(columns[cell("vd2")], ["vd1", "vd3", "vd4"].map(cell));
+  assert.equal(anchors[cell("vd1")].x, anchors[cell("vd4")].x);
+});
+
+test("a quarter turn by angle looks like a quarter turn", () => {
+  const [by, in90] = [tower({ turned: 1, yaw: 0 }), tower({ turned: 0, yaw: 90 })];
+  assert.deepEqual(anchor(by, "sa1"), anchor(in90, "sa1"));
+  assert.deepEqual(by.planes[0].rows, in90.planes[0].rows);
+});
+
+test("a man is meant where his body is, the ground behind where his head is", () => {
+  const layout = tower({ yaw: 0, spread: 1 });
+  const { x, y } = layout.anchors[cell("te1")];
+  const men = [cell("te1")];
+  const behind = layout.anchors[cell("ue1")];
+  assert.equal(layout.cellAt(x, y - 4, { layer: null, men }), cell("te1"));
+  assert.equal(layout.cellAt(behind.x, behind.y, { layer: null, men }), cell("ue1"));
+});
+
+test("of levels behind one another the one looked at is meant", () => {
+  const { anchors, cellAt } = tower({ spread: 0, yaw: -45 });
+  const { x, y } = anchors[cell("zh1")];
+  assert.notEqual(cellAt(x, y), cell("zh1"));
+  assert.equal(cellAt(x, y, { layer: 0, men: [] }), cell("zh1"));
+});
+
+test("pointing at a cell echoes its column", () => {
+  for (const layout of [placed(), tower()]) {
+    const dashed = leaves(shapes({ pointed: cell("vd2") }, layout)).filter(
+      (shape) => shape.kind === "box" && "dash" in shape,
+    );
+    assert.equal(dashed.length, 3);
+  }
+});
+
+test("targets on every level are marked, also through what covers them", () => {
+  const actions = [action("vd2", "we3"), action("vd2", "xf4", "we3"), action("vd2", "uc1")];
+  const count = (/** @type {Partial<SceneState>} */ news, /** @type {Layout} */ layout) =>
+    leaves(shapes(news, layout)).filter(({ kind }) => kind === "disc").length;
+  const news = { view: view({ actions }), chosen: cell("vd2") };
+  // A dot and its halo.
+  assert.equal(count(news, placed()), 6);
+  assert.equal(count(news, tower()), 12);
+});
+
+test("a way through the levels has a bead on each that it goes through", () => {
+  const layout = tower();
+  const through = [action("vd1", "xf3", "we2"), action("vd1", "vd4", "", leap())];
+  const beads = (/** @type {string} */ to) => {
+    const news = { view: view({ actions: through }), chosen: cell("vd1") };
+    const discs = (/** @type {number | null} */ pointed) =>
+      leaves(shapes({ ...news, pointed }, layout)).filter(({ kind }) => kind === "disc").length;
+    return (discs(cell(to)) - discs(null)) / 2;
+  };
+  assert.equal(beads("xf3"), 1);
+  assert.equal(beads("vd4"), 2);
+});
+
+function leap() {
+  return { path: path("", { leaps: true }) };
+}
+
+test("the frame has the colour of the seat to act", () => {
+  const frame = (/** @type {string | null} */ turnColour) =>
+    leaves(shapes({ turnColour }, placed())).find(({ kind }) => kind === "box");
+  assert.equal(/** @type {any} */ (frame(null)).fill, colours.frame);
+  assert.equal(/** @type {any} */ (frame("yellow")).fill, colours.tones.yellow.lower);
+});
+
+test("levels that aren't looked at are faded, and lie under those that are", () => {
+  const groups = shapes({ lit: [0] }, tower()).filter(
+    (shape) => shape.kind === "group" && shape.transform === null && shape.alpha < 0.5,
+  );
+  assert.equal(groups.length, 3);
+  const men = leaves(shapes({ lit: [0] }, tower())).filter(({ kind }) => kind === "man");
+  assert.equal(men.length, 122);
+});
+
+test("what is looked at: the level pointed at, the chosen man's and his targets'", () => {
+  const stance = new BoardStance();
+  assert.equal(stance.lit(game, null, []), null);
+  stance.faded = true;
+  assert.equal(stance.lit(game, null, []), null);
+  stance.looked = 3;
+  assert.deepEqual(stance.lit(game, null, []), [3]);
+  assert.deepEqual(stance.lit(game, cell("sa1"), [cell("sb2")]), [0, 1, 3]);
+});
+
+test("turning goes round", () => {
+  const stance = new BoardStance();
+  stance.yaw = 170;
+  stance.turnBy(20);
+  assert.equal(stance.yaw, -170);
+});
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {PlayedAction}
+ */
+function played(from, to) {
+  return {
+    text: from + to,
+    seat: 0,
+    action: "move",
+    number: 1,
+    from: cell(from),
+    to: cell(to),
+    lands: null,
+    via: null,
+    captures: [],
+    victim: null,
+    kind: 1,
+    check: false,
+    reveals: [],
+  };
+}
+
+test("of a claim the deliverer and the royal are marked, not the whole army that falls", () => {
+  const claim = { ...played("tb1", "sh2"), captures: ["sh2", "sg2", "tg1"].map(cell) };
+  const marks = marksOf(
+    game,
+    view({ played: [{ ...claim, action: "claim", victim: 1 }], ply: 1 }),
+    null,
+    null,
+  );
+  const last = marks.flatMap(({ last }, at) => (last ? board.cells[at].name : []));
+  assert.deepEqual(last, ["tb1", "sh2"]);
+});
+
+test("a man climbs over everything else, and takes his time", () => {
+  /** @type {[View, View]} */
+  const [before, after] = [
+    view({ men: [man("vd1", "R", 0)], actions: [action("vd1", "vd3", "vd2")] }),
+    view({ men: [man("vd3", "R", 0)], played: [played("vd1", "vd3")], ply: 1 }),
+  ];
+  const change = changeBetween(before, after);
+  assert.ok(change);
+  const layout = tower();
+  assert.ok(durationMs(change, layout) > MOVE_MS);
+  const [moving] = menBetween(change, 0.5, layout);
+  assert.equal(moving.aloft, true);
+  const list = shapes({ view: after, moving: [moving] }, layout);
+  assert.equal(list[list.length - 1].kind, "man");
+});
+
+test("a board keeps room for its levels", () => {
+  assert.ok(aspectRatio(board, "wide") > 0.9);
+  assert.ok(aspectRatio(board, "tall") < 0.9);
+  assert.ok(aspectRatio(board, "tall", "stacked") < aspectRatio(board, "wide", "stacked"));
+});
+
+test("a tower turns the shorter way round, and comes to rest", () => {
+  const turning = new BoardTurning();
+  turning.start(-28, 242);
+  assert.equal(turning.left(1000), 90);
+  assert.ok(turning.left(1200) < 60);
+  assert.equal(turning.left(3000), 0);
+  assert.equal(turning.lasts, false);
+});
