@@ -190,7 +190,6 @@ const englishReasons = {
   "unknown-kind": () => "The game has no such kind of men.",
   "unknown-level": (arg) =>
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
-  "resign-seats": () => "Giving up isn’t possible in a game of more than two.",
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
   "unknown-model": (arg) =>
@@ -202,8 +201,6 @@ const englishReasons = {
     "A game with secrets can’t be played at this table yet: one screen would show them to all.",
   "search-hidden-information": () => "The computer can’t play games with secrets yet.",
   "search-seats": () => "The computer can’t play games with secrets for more than two.",
-  "unknown-model": (arg) =>
-    `The computer knows no model “${arg("found")}”; it knows ${arg("allowed") || "others"}.`,
   "not-thinking": () => "The computer isn’t thinking now.",
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>
