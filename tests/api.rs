@@ -688,7 +688,7 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
     let mut table = Table::at("chess", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
     table
         .session
-        .start_thinking(8, 1, false)
+        .start_thinking(8, 1, false, None)
         .expect("an open game");
     let thought = (0..1000)
         .filter_map(|_| table.session.think_slice().ok())
@@ -701,13 +701,13 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
     );
 
     table.ask("playThought", json!({}));
-    let again = table.session.start_thinking(1, 1, false);
+    let again = table.session.start_thinking(1, 1, false, None);
     let over = table.error(&again.expect_err("nothing to think about"));
     assert_eq!(over["code"], "game-over");
     table.refused("playThought", json!({}), "game-over");
     table.ask("undo", json!({}));
     for level in [0, 9] {
-        let refused = table.session.start_thinking(level, 1, false);
+        let refused = table.session.start_thinking(level, 1, false, None);
         let refused = refused.expect_err("no such level");
         assert_eq!(
             table.error(&refused)["args"],

@@ -16,7 +16,7 @@ use support::{Chance, position, variant};
 const GAMES: [&str; 4] = ["crown", "crown-2", "crown-3", "crown-4"];
 
 fn memory(position: &Position) -> Memory {
-    Memory::new(position.variant(), 1 << 12).expect("two seats")
+    Memory::new(position.variant(), 1 << 12)
 }
 
 fn think(story: &Story, memory: Memory, nodes: u64, seed: u64) -> (Thought, Memory) {

@@ -8,7 +8,7 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
 use menagerie::search::{
-    Evaluator, Level, Limits, Memory, Options, Score, Searcher, Thought, Unsearchable,
+    Evaluator, Level, Limits, Memory, Mind, Options, Score, Searcher, Thought, Unsearchable,
 };
 use support::{Chance, all_variants, position, random_play, test_variant, variant};
 
@@ -16,7 +16,7 @@ const TWO_SEATS: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
 
 fn searcher(position: &Position, past: &[u64], limits: Limits, options: Options) -> Searcher {
     let view = View::of(position, Some(position.turn()));
-    let memory = Memory::new(position.variant(), 1 << 14).expect("two seats");
+    let memory = Memory::new(position.variant(), 1 << 14);
     Searcher::new(&view, past, limits, options, memory).expect("an open game")
 }
 
@@ -258,8 +258,11 @@ fn nothing_is_found_when_the_game_is_over() {
 
 #[test]
 fn four_seats_and_secrets_are_refused() {
-    let refused = Memory::new(&test_variant("four-seats.toml"), 16).map(|_| ());
-    assert_eq!(refused, Err(Unsearchable::Seats));
+    let position = Position::start(test_variant("four-seats.toml"));
+    let view = View::of(&position, Some(position.turn()));
+    let memory = Memory::new(position.variant(), 16);
+    let refused = Mind::new(&view, &[], Limits::depth(1), Options::default(), memory);
+    assert_eq!(refused.err(), Some(Unsearchable::Seats));
 }
 
 /// A chess text with colours changed and the board turned over.
@@ -284,7 +287,7 @@ fn mirrored(text: &str) -> String {
 fn evaluation_is_the_same_for_both_seats() {
     for game in TWO_SEATS {
         let variant = variant(game);
-        let evaluator = Evaluator::new(&variant).expect("two seats");
+        let evaluator = Evaluator::new(&variant);
         random_play(
             &Position::start(variant),
             &mut Chance(5),
@@ -304,7 +307,7 @@ fn evaluation_is_the_same_for_both_seats() {
 #[test]
 fn chess_men_have_about_the_usual_values() {
     let variant = variant("chess");
-    let evaluator = Evaluator::new(&variant).expect("two seats");
+    let evaluator = Evaluator::new(&variant);
     let value = |code: &str| {
         let kind = variant
             .kinds
@@ -322,11 +325,8 @@ fn chess_men_have_about_the_usual_values() {
 
 #[test]
 fn every_man_but_a_royal_has_a_value() {
-    for variant in all_variants()
-        .into_iter()
-        .filter(|variant| variant.seats.len() == 2)
-    {
-        let evaluator = Evaluator::new(&variant).expect("two seats");
+    for variant in all_variants() {
+        let evaluator = Evaluator::new(&variant);
         for kind in (0..variant.kinds.len()).filter_map(Kind::new) {
             let info = &variant.kinds[kind.index()];
             assert_eq!(
@@ -348,7 +348,7 @@ fn a_rook_mates_a_lone_king_on_two_boards_before_the_shorter_count_ends() {
     while game.outcome().is_none() {
         let position = game.position();
         let view = View::of(position, Some(position.turn()));
-        let memory = Memory::new(&variant, 1 << 18).expect("two seats");
+        let memory = Memory::new(&variant, 1 << 18);
         let options = Options::default();
         let searcher = Searcher::new(&view, game.past(), Limits::nodes(30_000), options, memory);
         let best = searcher.expect("an open game").finish().best;

@@ -89,7 +89,7 @@ fn the_game_begins_when_every_player_has_chosen() {
     table.refused("playThought", json!({}), "pending-choice");
     let thinking = table
         .session
-        .start_thinking(1, 1, false)
+        .start_thinking(1, 1, false, None)
         .expect_err("not begun");
     assert_eq!(table.error(&thinking)["code"], "pending-choice");
 
@@ -178,11 +178,11 @@ fn only_who_looks_as_the_seat_to_act_may_act() {
     table.refused("play", play.clone(), "not-your-view");
     let hint = table
         .session
-        .start_thinking(1, 1, true)
+        .start_thinking(1, 1, true, None)
         .expect_err("Black looks");
     assert_eq!(table.error(&hint)["code"], "not-your-view");
     look(&mut table, Some(0));
-    assert!(table.session.start_thinking(1, 1, true).is_ok());
+    assert!(table.session.start_thinking(1, 1, true, None).is_ok());
     let view = table.ask("play", play);
     assert_eq!((&view["looker"], &view["actions"]), (&json!(0), &json!([])));
     let action = &view["played"][0];
@@ -291,7 +291,7 @@ fn what_comes_to_light_is_taken_back_only_by_consent() {
     table.refused("undo", json!({}), "consent-needed");
     let thinking = table
         .session
-        .start_thinking(1, 1, false)
+        .start_thinking(1, 1, false, None)
         .expect_err("consent");
     assert_eq!(table.error(&thinking)["code"], "consent-needed");
 
@@ -428,7 +428,10 @@ fn a_computer_plays_what_nobody_else_is_told() {
     let mut table = Table::at("crown", START);
     table.refused("playThought", json!({}), "no-thought");
     look(&mut table, Some(1));
-    table.session.start_thinking(1, 1, false).expect("a game");
+    table
+        .session
+        .start_thinking(1, 1, false, None)
+        .expect("a game");
     let thought = table.session.think_slice().expect("a thought");
     let thought = serde_json::to_value(thought).expect("JSON");
     table.check(&thought, table.protocol.named("Thought"), "thought");
@@ -445,7 +448,10 @@ fn a_computer_plays_what_nobody_else_is_told() {
 fn what_was_thought_about_one_game_is_not_told_of_the_next() {
     let mut table = Table::at("crown", START);
     look(&mut table, Some(0));
-    table.session.start_thinking(1, 1, true).expect("a game");
+    table
+        .session
+        .start_thinking(1, 1, true, None)
+        .expect("a game");
     table.session.think_slice().expect("a thought");
     table.ask("open", json!({ "game": "chess" }));
     let idle = table.session.think_slice().expect_err("another game");
@@ -526,7 +532,7 @@ fn a_file_of_four_seats_may_keep_secrets_too() {
     assert_eq!(table::texts(&view["played"]), ["S@a1?", "done", "c7c6"]);
     let thinking = table
         .session
-        .start_thinking(1, 1, false)
+        .start_thinking(1, 1, false, None)
         .expect_err("four seats");
     assert_eq!(table.error(&thinking)["code"], "search-seats");
     let record = record(&mut table, false);

@@ -100,7 +100,9 @@ fn thinking_goes_by_slices_to_its_end() {
     let mut engine = engine("grand-cavalier");
     assert!(engine.level_cap_ms(1).is_ok_and(|ms| ms > 0));
     assert!(engine.level_cap_ms(9).is_err());
-    engine.start_thinking(3, 1, false).expect("an open game");
+    engine
+        .start_thinking(3, 1, false, None)
+        .expect("an open game");
     let mut nodes = 0.0;
     for _ in 0..10_000 {
         let thought = engine.think_slice().expect("a thought");
@@ -124,10 +126,14 @@ fn thinking_goes_by_slices_to_its_end() {
 #[wasm_bindgen_test]
 fn another_game_may_be_thought_about_next() {
     let mut engine = engine("chess");
-    engine.start_thinking(1, 1, false).expect("an open game");
+    engine
+        .start_thinking(1, 1, false, None)
+        .expect("an open game");
     engine.think_slice().expect("a thought");
     call(&mut engine, "open", r#"{"game": "caissa-britannia"}"#);
-    engine.start_thinking(1, 2, false).expect("an open game");
+    engine
+        .start_thinking(1, 2, false, None)
+        .expect("an open game");
     let best = text(&engine.think_slice().expect("a thought"), "best");
     call(&mut engine, "play", &format!("{{\"action\": \"{best}\"}}"));
 }

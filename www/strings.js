@@ -194,7 +194,9 @@ const englishReasons = {
   "hidden-information": () =>
     "A game with secrets can’t be played at this table yet: one screen would show them to all.",
   "search-hidden-information": () => "The computer can’t play games with secrets yet.",
-  "search-seats": () => "The computer can’t play games for more than two yet.",
+  "search-seats": () => "The computer can’t play games with secrets for more than two.",
+  "unknown-model": (arg) =>
+    `The computer knows no model “${arg("found")}”; it knows ${arg("allowed") || "others"}.`,
   "not-thinking": () => "The computer isn’t thinking now.",
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>

@@ -49,7 +49,7 @@ pub struct Mind {
 
 impl Mind {
     pub fn new(style: Style, match_: &Match) -> Mind {
-        let memory = Memory::new(&match_.variant, TABLE_ENTRIES).expect("two seats");
+        let memory = Memory::new(&match_.variant, TABLE_ENTRIES);
         Mind {
             style,
             nodes: match_.nodes,

@@ -45,14 +45,23 @@ impl Engine {
     }
 
     /// Begins to think about the position on the table. Different seeds play different games. A hint is given only if
-    /// the seat to act looks at the table.
+    /// the seat to act looks at the table. `model` says how several others are expected to play.
     ///
     /// # Errors
     ///
-    /// An `EngineError` object if there is no game, it is over, or the level is none of 1 to 8.
+    /// An `EngineError` object if there is no game, it is over, the level is none of 1 to 8 or the model unknown.
     #[wasm_bindgen(js_name = startThinking)]
-    pub fn start_thinking(&mut self, level: u8, seed: u32, hint: bool) -> Result<(), JsValue> {
-        let started = self.session.start_thinking(level, seed.into(), hint);
+    pub fn start_thinking(
+        &mut self,
+        level: u8,
+        seed: u32,
+        hint: bool,
+        model: Option<String>,
+    ) -> Result<(), JsValue> {
+        let seed = seed.into();
+        let started = self
+            .session
+            .start_thinking(level, seed, hint, model.as_deref());
         started.map_err(|error| thrown(&error))
     }
 

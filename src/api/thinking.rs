@@ -6,7 +6,7 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::record::Game;
 use crate::rules::View;
-use crate::search::{Level, Limits, Memory, Options, Score, Searcher, Thought, Unsearchable};
+use crate::search::{Level, Limits, Memory, Mind, Model, Options, Score, Thought, Unsearchable};
 use crate::variant::Variant;
 
 /// Positions looked at between two chances to hear "stop": a few hundredths of a second.
@@ -15,7 +15,7 @@ const SLICE_NODES: u64 = 8_192;
 /// A search for the seat to act. It is given that seat's view, never the truth.
 #[derive(Debug)]
 pub struct Thinking {
-    searcher: Searcher,
+    mind: Mind,
     seat: Player,
     position: u64,
 }
@@ -30,6 +30,7 @@ impl Thinking {
         game: &Game,
         level: u8,
         seed: u64,
+        model: Model,
         memory: Option<Memory>,
     ) -> Result<Thinking, EngineError> {
         let level = find_level(level)?;
@@ -37,12 +38,14 @@ impl Thinking {
             return Err(EngineError::new("game-over", "", "a game that goes on"));
         }
         let position = game.position();
-        let memory = memory.map_or_else(|| Memory::new(game.variant(), Memory::ENTRIES), Ok);
-        let searcher = memory
-            .and_then(|memory| searcher(game, level, seed, memory))
-            .map_err(refused)?;
+        let memory = memory.unwrap_or_else(|| Memory::new(game.variant(), Memory::ENTRIES));
+        let options = Options {
+            model,
+            ..level.options(seed)
+        };
+        let mind = mind(game, level.limits(), options, memory).map_err(refused)?;
         Ok(Thinking {
-            searcher,
+            mind,
             seat: position.turn(),
             position: position.hash(),
         })
@@ -50,7 +53,7 @@ impl Thinking {
 
     /// Thinks on for a slice.
     pub fn slice(&mut self) -> Thought {
-        self.searcher.slice(SLICE_NODES)
+        self.mind.slice(SLICE_NODES)
     }
 
     /// The seat that it is for.
@@ -65,7 +68,7 @@ impl Thinking {
 
     /// What is worth keeping for the next move.
     pub fn into_memory(self) -> Memory {
-        self.searcher.into_memory()
+        self.mind.into_memory()
     }
 }
 
@@ -85,27 +88,39 @@ pub fn cap_ms(level: u8) -> Result<u32, EngineError> {
 /// A code of [`Unsearchable`].
 pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError> {
     let view = View::of(position, Some(position.turn()));
-    let memory = Memory::new(position.variant(), Memory::ENTRIES).map_err(refused)?;
-    let searcher = Searcher::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
-    Ok(searcher.map_err(refused)?.finish().nodes)
+    let memory = Memory::new(position.variant(), Memory::ENTRIES);
+    let mind = Mind::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
+    Ok(mind.map_err(refused)?.finish().nodes)
 }
 
 /// A search of what the seat to act sees; where there are secrets, of all that it has seen.
-fn searcher(
+fn mind(
     game: &Game,
-    level: Level,
-    seed: u64,
+    limits: Limits,
+    options: Options,
     memory: Memory,
-) -> Result<Searcher, Unsearchable> {
-    let (limits, options) = (level.limits(), level.options(seed));
+) -> Result<Mind, Unsearchable> {
     let viewer = Some(game.position().turn());
     match game.variant().alphabet.has_secrets() {
-        true => Searcher::of_story(&game.story_of(viewer), limits, options, memory),
+        true => Mind::of_story(&game.story_of(viewer), limits, options, memory),
         false => {
             let view = View::of(game.position(), viewer);
-            Searcher::new(&view, game.past(), limits, options, memory)
+            Mind::new(&view, game.past(), limits, options, memory)
         }
     }
+}
+
+/// The model of this name, or the default.
+///
+/// # Errors
+///
+/// `unknown-model`.
+pub(super) fn model(name: Option<&str>) -> Result<Model, EngineError> {
+    let Some(name) = name else {
+        return Ok(Model::default());
+    };
+    let names = Model::ALL.map(Model::name).join(", ");
+    Model::named(name).ok_or_else(|| EngineError::new("unknown-model", name, names))
 }
 
 fn find_level(level: u8) -> Result<Level, EngineError> {
@@ -120,7 +135,7 @@ fn find_level(level: u8) -> Result<Level, EngineError> {
 }
 
 fn refused(why: Unsearchable) -> EngineError {
-    EngineError::new(why.code(), "", "an open game of two seats")
+    EngineError::new(why.code(), "", "a game that the computer can play")
 }
 
 /// What a looker is told that may know everything about a thought.

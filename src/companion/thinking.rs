@@ -8,7 +8,7 @@ use super::arguments::Arguments;
 use super::{chosen_game, position};
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
-use menagerie::search::{Limits, Memory, Options, Score, Searcher, Thought};
+use menagerie::search::{Limits, Memory, Mind, Options, Score, Thought};
 
 #[derive(Serialize)]
 struct Found {
@@ -73,11 +73,11 @@ pub(super) fn think(
     }
     let view = View::of(position, Some(position.turn()));
     let refused = |why: menagerie::search::Unsearchable| why.code().to_string();
-    let memory = Memory::new(position.variant(), Memory::ENTRIES).map_err(refused)?;
-    let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
-    let mut searcher = searcher.map_err(refused)?;
+    let memory = Memory::new(position.variant(), Memory::ENTRIES);
+    let mind = Mind::new(&view, &[], limits, Options::default(), memory);
+    let mut mind = mind.map_err(refused)?;
     loop {
-        let thought = searcher.slice(SLICE_NODES);
+        let thought = mind.slice(SLICE_NODES);
         if thought.done || deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             return Ok(thought);
         }

@@ -191,7 +191,7 @@ impl Searcher {
     fn settle(&mut self, arrived: &Arrived) -> Option<i32> {
         let ply = self.height;
         let Question { depth, alpha, beta } = arrived.question;
-        if self.secretive && self.position.lost().is_some() {
+        if self.is_decided() {
             return Some(self.score_without_actions(ply));
         }
         if self.is_drawn(arrived.horizon) {
@@ -271,12 +271,11 @@ impl Searcher {
         None
     }
 
-    /// Where a seat has only its royal and promoting men, or must claim or finish its drops, doing nothing proves
-    /// nothing.
+    /// Where a seat has only its royal and promoting men, or must finish its drops, doing nothing proves nothing.
     fn null_move_is_sound(&self, question: &Question) -> bool {
         let rules = &self.position.variant().rules;
         question.depth >= 3
-            && rules.goal == crate::variant::Goal::Checkmate
+            && rules.crown.is_none()
             && rules.drops.is_empty()
             && self
                 .evaluator

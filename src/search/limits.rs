@@ -1,5 +1,7 @@
 //! How far and how a search goes.
 
+use super::several::Model;
+
 /// When a search ends of itself. Time is the caller's: it stops asking for slices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
@@ -39,6 +41,8 @@ pub struct Options {
     pub seed: u64,
     /// The player acts as if its own secrets were known to everybody, so that its actions betray them.
     pub candid: bool,
+    /// How the others are expected to play, where there are several.
+    pub model: Model,
 }
 
 impl Default for Options {
@@ -48,6 +52,7 @@ impl Default for Options {
             noise_centipawns: 0,
             seed: 0,
             candid: false,
+            model: Model::default(),
         }
     }
 }

@@ -1,6 +1,7 @@
-//! What to play: a search for open games of two seats that stops and goes on at any position.
+//! What to play: searches that stop and go on at any position. [`Searcher`] is for games in which two seats are left,
+//! [`Several`] for open ones with more; a [`Mind`] is either.
 //!
-//! A [`Searcher`] is asked for slices of work until its [`Thought`] is done or the caller has had enough. It knows
+//! A search is asked for slices of work until its [`Thought`] is done or the caller has had enough. It knows
 //! neither clock nor page: time and the wish to stop are the caller's. What it finds depends only on the view, the
 //! game's past, the limits, the options and what its [`Memory`] holds, never on the size of the slices.
 //!
@@ -17,6 +18,7 @@ mod inference;
 mod iteration;
 mod level;
 mod limits;
+mod mind;
 mod node;
 mod noise;
 mod odds;
@@ -24,6 +26,7 @@ mod order;
 mod quiescence;
 mod score;
 mod selectivity;
+mod several;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -32,14 +35,16 @@ pub use belief::Belief;
 pub use evaluate::Evaluator;
 pub use level::Level;
 pub use limits::{Limits, Options};
+pub use mind::Mind;
 pub use score::Score;
+pub use several::{Model, Several};
 
 use std::sync::Arc;
 
 use crate::moves::{Action, Secrecy};
 use crate::position::Position;
 use crate::rules::{self, Story, View};
-use crate::variant::Variant;
+use crate::variant::{Goal, Variant};
 use inference::Beliefs;
 use iteration::Iteration;
 use node::Node;
@@ -50,7 +55,7 @@ use table::Table;
 /// Why a game can't be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsearchable {
-    /// More or fewer than two seats.
+    /// Too many seats are in the game for what is searched.
     Seats,
     /// Something is hidden from the viewer, and nothing is known of it.
     HiddenInformation,
@@ -81,13 +86,8 @@ impl Memory {
     pub const ENTRIES: usize = 1 << 19;
 
     /// An empty memory for a variant, with room for `entries` positions (rounded up to a power of two).
-    ///
-    /// # Errors
-    ///
-    /// [`Unsearchable::Seats`] unless the variant has two seats.
-    pub fn new(variant: &Variant, entries: usize) -> Result<Memory, Unsearchable> {
-        let evaluator = Arc::new(Evaluator::new(variant).ok_or(Unsearchable::Seats)?);
-        Ok(Memory::with(evaluator, entries))
+    pub fn new(variant: &Variant, entries: usize) -> Memory {
+        Memory::with(Arc::new(Evaluator::new(variant)), entries)
     }
 
     fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
@@ -161,6 +161,8 @@ pub struct Searcher {
     crowns: Vec<i32>,
     /// Whether the variant has secrets.
     secretive: bool,
+    /// Whether games are won by claims.
+    claims: bool,
     /// Repetition hashes of the game's positions since the last irreversible action, then of those on the way to the present node.
     hashes: Vec<u64>,
     /// The root's place among the hashes.
@@ -190,7 +192,8 @@ impl Searcher {
     ///
     /// # Errors
     ///
-    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on.
+    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on, [`Unsearchable::Seats`] unless two
+    /// seats are in it.
     pub fn new(
         view: &View,
         past: &[u64],
@@ -201,6 +204,9 @@ impl Searcher {
         let position = view
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
+        if position.living().count() != 2 {
+            return Err(Unsearchable::Seats);
+        }
         let belief = Belief::even(&position);
         Ok(Searcher::on(
             view.clone(),
@@ -280,6 +286,7 @@ impl Searcher {
         };
         let fields = &position.variant().alphabet.fields;
         let secretive = fields.iter().any(|field| field.is_secret());
+        let claims = position.variant().rules.goal == Goal::Claim;
         let mut searcher = Searcher {
             root: hashes.len() - 1,
             hashes,
@@ -301,6 +308,7 @@ impl Searcher {
             belief_key: 0,
             crowns: Vec::new(),
             secretive,
+            claims,
             belief: belief.clone(),
         };
         searcher.believe(belief);
@@ -345,6 +353,12 @@ impl Searcher {
     /// What to keep for the next search.
     pub fn into_memory(self) -> Memory {
         self.memory
+    }
+
+    /// Whether a seat has lost by a crown or won by a claim, so that there is nothing to judge.
+    fn is_decided(&self) -> bool {
+        self.secretive && self.position.lost().is_some()
+            || self.claims && self.position.winner().is_some()
     }
 
     /// What the present position looks like for the seat to act.

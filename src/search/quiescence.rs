@@ -28,7 +28,7 @@ impl Searcher {
         in_check: bool,
         checks: u32,
     ) -> i32 {
-        if self.secretive && self.position.lost().is_some() {
+        if self.is_decided() {
             return self.score_without_actions(ply);
         }
         if ply >= MOST_PLIES {

@@ -12,7 +12,7 @@ import { PROTOCOL } from "./protocol.js";
  * What the Wasm glue offers. Times are milliseconds.
  * @typedef {object} Engine
  * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call  throws an `EngineError`
- * @property {(level: number, seed: number, hint: boolean) => void} startThinking  a hint is
+ * @property {(level: number, seed: number, hint: boolean, model?: string) => void} startThinking  a hint is
  *   for the seat that looks alone
  * @property {() => Thought} thinkSlice
  * @property {(level: number) => number} levelCapMs
@@ -81,7 +81,8 @@ async function loadEngine() {
  */
 function answer(engine, { id, call, ask }) {
   if (call === "think" || call === "hint") {
-    begin(engine, id, /** @type {{level: number}} */ (ask).level, call === "hint");
+    const { level, model } = /** @type {{ level: number, model?: string }} */ (ask);
+    begin(engine, id, level, call === "hint", model);
     return;
   }
   if (!HARMLESS.has(call)) finish(engine);
@@ -94,12 +95,13 @@ function answer(engine, { id, call, ask }) {
  * @param {number} id
  * @param {number} level
  * @param {boolean} hint
+ * @param {string | undefined} model
  */
-function begin(engine, id, level, hint) {
+function begin(engine, id, level, hint, model) {
   finish(engine);
   // Where a computer hides its crown grows from the seed, so that nobody may be able to guess it.
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  engine.startThinking(level, seed, hint);
+  engine.startThinking(level, seed, hint, model);
   thinking = { id, endMs: performance.now() + engine.levelCapMs(level), thought: null, told: "" };
   nextSlice.port2.postMessage(null);
 }

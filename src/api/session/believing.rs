@@ -27,8 +27,7 @@ impl Session {
         let mut whole = game.clone();
         whole.go_to(game.line().len());
         let story = whole.story_of(Some(seat));
-        let refused = |why: crate::search::Unsearchable| EngineError::new(why.code(), "", "");
-        let mut memory = Memory::new(game.variant(), 1).map_err(refused)?;
+        let mut memory = Memory::new(game.variant(), 1);
         let views = story.past().iter().chain([story.now()]);
         let believed = views.zip(memory.beliefs(&story)).enumerate();
         let told = believed.flat_map(|(ply, (view, belief))| beliefs_of(ply, view, belief));

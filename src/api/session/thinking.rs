@@ -3,17 +3,23 @@
 use super::{Session, keeps_secrets};
 use crate::api::error::EngineError;
 use crate::api::messages::ThoughtMessage;
-use crate::api::thinking::{Thinking, blank_message, message};
+use crate::api::thinking::{self, Thinking, blank_message, message};
 
 impl Session {
     /// Begins to think about the position on the table for the seat to act. Different seeds play different games. A
-    /// hint is given only to that seat.
+    /// hint is given only to that seat. Where there are several others, `model` says how they are expected to play.
     ///
     /// # Errors
     ///
     /// Why there is nothing to think about: `game-over`, `pending-choice`, `consent-needed`, `not-your-view`,
-    /// `unknown-level`, or why the game can't be searched.
-    pub fn start_thinking(&mut self, level: u8, seed: u64, hint: bool) -> Result<(), EngineError> {
+    /// `unknown-level`, `unknown-model`, or why the game can't be searched.
+    pub fn start_thinking(
+        &mut self,
+        level: u8,
+        seed: u64,
+        hint: bool,
+        model: Option<&str>,
+    ) -> Result<(), EngineError> {
         self.check_playable("")?;
         if hint {
             self.check_looker("hint")?;
@@ -24,7 +30,8 @@ impl Session {
         // Where something was kept tells of the secrets of the seat that it was kept for.
         let kept = kept.filter(|thinking| !keeps_secrets(game) || thinking.seat() == seat);
         let memory = kept.map(Thinking::into_memory);
-        let thinking = Thinking::start(game, level, seed, memory)?;
+        let model = thinking::model(model)?;
+        let thinking = Thinking::start(game, level, seed, model, memory)?;
         self.thinking = Some(thinking);
         self.thought = None;
         Ok(())

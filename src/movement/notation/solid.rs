@@ -86,8 +86,9 @@ pub(super) fn chain(
         let at = reader.at();
         let joined = reader.take_if(|c| "?-]".contains(c));
         if joined != Some('-') {
-            let path = |way| path(way, leg.most, ending, whole.has('i'));
-            paths.extend(ways.iter().filter_map(path));
+            let initial = whole.has('i');
+            let end = |way: &Vec<Offset>| path(way, leg.most, ending, initial);
+            paths.extend(ways.iter().filter_map(end));
         }
         let message = match joined {
             Some(']') if legs > 1 => return Ok(paths),
@@ -109,7 +110,7 @@ pub(super) fn chain(
 }
 
 /// The path whose last leg is a way's last step.
-fn path(way: &Vec<Offset>, most: Option<u8>, ending: Ending, initial: bool) -> Option<Path> {
+fn path(way: &[Offset], most: Option<u8>, ending: Ending, initial: bool) -> Option<Path> {
     let (&ride, lead) = way.split_last()?;
     let Ending { quiet, captures } = ending;
     Some(Path {

@@ -5,6 +5,7 @@ mod mobility;
 mod placement;
 mod pressure;
 mod promotion;
+mod standings;
 mod values;
 
 use crate::geometry::{Square, SquareSet};
@@ -31,13 +32,14 @@ const IN_RESERVE: i32 = 230;
 /// Capturing the crown wins: in the order of captures such a man counts for so much more than its value.
 const CROWN_PRIZE: i32 = 3_000;
 
-/// Everything about a variant that evaluation needs, worked out once. For games of two seats.
+/// Everything about a variant that evaluation needs, worked out once.
 #[derive(Debug)]
 pub struct Evaluator {
     cells: usize,
-    opponents: [Player; 2],
     values: [i32; Kind::LIMIT],
     promoting: Vec<Kind>,
+    /// Centipawns for what men can still win by claims, and have won.
+    claim_bonuses: [i32; Kind::LIMIT],
     men: Vec<Option<Man>>,
     near: Vec<SquareSet>,
     /// For each seat the worth of its array without royals and promoting men, at least 1.
@@ -94,17 +96,16 @@ struct Side {
 type Targets = [Option<(Square, i32)>; 2];
 
 impl Evaluator {
-    /// Works out the tables; `None` unless the variant has two seats.
-    pub fn new(variant: &Variant) -> Option<Evaluator> {
-        let seats: Vec<Player> = variant.players().collect();
-        let &[first, second] = seats.as_slice() else {
-            return None;
-        };
-        let opponents = [second, first];
+    /// Works out the tables.
+    pub fn new(variant: &Variant) -> Evaluator {
         let board = variant.geometry();
+        let touching = |square| {
+            let others = board.squares();
+            others.filter(move |&other| board.touch(square, other))
+        };
         let near: Vec<SquareSet> = board
             .squares()
-            .map(|square| board.neighbours(square).collect())
+            .map(|square| touching(square).collect())
             .collect();
         let values = values::values(variant);
         let mut men: Vec<Option<Man>> = (0..Piece::LIMIT).map(|_| None).collect();
@@ -115,8 +116,8 @@ impl Evaluator {
         let promotes = |kind: &Kind| variant.rules.promotions[kind.index()].is_some();
         let mut evaluator = Evaluator {
             cells: board.len(),
-            opponents,
             values,
+            claim_bonuses: standings::by_claims(variant, &values),
             promoting: kinds.filter(promotes).collect(),
             men,
             near,
@@ -128,7 +129,7 @@ impl Evaluator {
             let count = variant.array_count(piece) as i32;
             evaluator.array_strength[piece.owner().index()] += count * evaluator.strength(piece);
         }
-        Some(evaluator)
+        evaluator
     }
 
     /// What a type is worth, in centipawns of a chess Pawn; 0 for a royal.
@@ -163,7 +164,7 @@ impl Evaluator {
         }
     }
 
-    /// The worth of a position for the seat to act, in centipawns. Where it is unknown who wears a crown, either man is
+    /// The worth of a position for the seat to act, in centipawns, where two seats are in the game. Where it is unknown who wears a crown, either man is
     /// as likely to.
     pub fn evaluate(&self, position: &Position) -> i32 {
         self.judge(position, &[FULL_STRENGTH / 2; Piece::LIMIT])
@@ -173,7 +174,10 @@ impl Evaluator {
     /// [`Belief::crowns`](super::Belief::crowns).
     pub(super) fn judge(&self, position: &Position, crowns: &[i32]) -> i32 {
         let own = position.turn();
-        let enemy = self.opponents[own.index()];
+        let mut living = position.living();
+        let Some(enemy) = living.find(|&player| player != own) else {
+            return 0;
+        };
         let (mut ours, mut theirs) = (
             self.sum_up(position, own, enemy),
             self.sum_up(position, enemy, own),
@@ -337,7 +341,7 @@ impl Evaluator {
 
     #[inline]
     fn pressure(&self, man: &Man, from: Square, royal: Square) -> i32 {
-        man.pressure[from.index() * self.cells + royal.index()] as i32
+        man.pressure[royal.index() * self.cells + from.index()] as i32
     }
 }
 

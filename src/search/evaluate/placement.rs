@@ -2,15 +2,16 @@
 
 use super::mobility::Mobility;
 use super::values::mean_mobility;
-use crate::geometry::{Heading, Square};
-use crate::piece::Piece;
+use crate::geometry::{Heading, Shape, Square};
+use crate::piece::{Piece, Player};
 use crate::variant::Variant;
 
 /// Centipawns for a cell of mobility more or less than the man's mean.
 const PER_CELL: f64 = 7.0;
 /// No cell is better or worse than this, in centipawns.
 const LIMIT: f64 = 60.0;
-/// Centipawns for each step of a royal away from its home edge while the enemy is strong, and for each step nearer
+/// Centipawns for each step of a royal away from its home edge (from its home cell where camps lie in corners or on
+/// levels) while the enemy is strong, and for each step nearer
 /// to the middle while he is weak.
 const ROYAL_ADVANCE: i32 = 9;
 const ROYAL_CENTRE: i32 = 10;
@@ -28,14 +29,36 @@ pub(super) fn ordinary(variant: &Variant, piece: Piece) -> Vec<i32> {
 /// Centipawns for a royal on each cell while the enemy is strong.
 pub(super) fn royal_in_danger(variant: &Variant, piece: Piece) -> Vec<i32> {
     let heading = variant.seats[piece.owner().index()].facing.heading;
-    let at = |square| -ROYAL_ADVANCE * advance(variant, heading, square);
-    variant.geometry().squares().map(at).collect()
+    let camps = variant.seats.len() > 2 || variant.geometry().shape() == Shape::Levels;
+    let away = |square| match home(variant, piece.owner()).filter(|_| camps) {
+        Some(home) => distance(variant, home, square),
+        None => advance(variant, heading, square),
+    };
+    let squares = variant.geometry().squares();
+    squares
+        .map(|square| -ROYAL_ADVANCE * away(square))
+        .collect()
 }
 
 /// Centipawns for a royal on each cell while the enemy is too weak to attack it.
 pub(super) fn royal_at_ease(variant: &Variant) -> Vec<i32> {
     let at = |square| -ROYAL_CENTRE * distance_from_middle(variant, square);
     variant.geometry().squares().map(at).collect()
+}
+
+/// Where a seat's royal stands in the array.
+fn home(variant: &Variant, owner: Player) -> Option<Square> {
+    let royal = |man: Piece| man.owner() == owner && variant.royals.contains(man);
+    let mut squares = variant.geometry().squares();
+    squares.find(|square| variant.array.cells[square.index()].is_some_and(royal))
+}
+
+/// Steps along ranks, files and levels.
+fn distance(variant: &Variant, one: Square, other: Square) -> i32 {
+    let board = variant.geometry();
+    let (one, other) = (board.coordinates(one), board.coordinates(other));
+    let steps = one.file.abs_diff(other.file) + one.rank.abs_diff(other.rank);
+    i32::from(steps + one.layer.abs_diff(other.layer))
 }
 
 /// Steps forward from the seat's own edge.

@@ -9,7 +9,7 @@ use crate::variant::Variant;
 const UNIT: f64 = 16.0;
 
 /// For each cell of a man, and each cell of an enemy royal, how much the man bears upon it and the cells next to
-/// it: by cell of the man, then cell of the royal.
+/// it: by cell of the royal, which changes seldom, then cell of the man.
 pub(super) fn of_man(variant: &Variant, piece: Piece, near: &[SquareSet]) -> Vec<u8> {
     let cells = variant.geometry().len();
     let mut pressure = vec![0; cells * cells];
@@ -23,9 +23,8 @@ pub(super) fn of_man(variant: &Variant, piece: Piece, near: &[SquareSet]) -> Vec
                 }
             }
         });
-        let row = &mut pressure[from.index() * cells..][..cells];
-        for (entry, sum) in row.iter_mut().zip(sums) {
-            *entry = sum.min(255.0) as u8;
+        for (royal, sum) in sums.into_iter().enumerate() {
+            pressure[royal * cells + from.index()] = sum.min(255.0) as u8;
         }
     }
     pressure

@@ -1,0 +1,79 @@
+//! The search that fits how many seats are left.
+
+use super::{Limits, Memory, Options, Searcher, Several, Thought, Unsearchable};
+use crate::rules::{Story, View};
+
+/// A search under way, whatever kind it is.
+#[derive(Debug)]
+pub enum Mind {
+    /// Two seats are left.
+    Two(Box<Searcher>),
+    /// More are.
+    Several(Box<Several>),
+}
+
+impl Mind {
+    /// Prepares to search a view of an open game; see [`Searcher::new`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Searcher::new`] and [`Several::new`].
+    pub fn new(
+        view: &View,
+        past: &[u64],
+        limits: Limits,
+        options: Options,
+        memory: Memory,
+    ) -> Result<Mind, Unsearchable> {
+        let living = view.public_position();
+        let living = living
+            .ok_or(Unsearchable::HiddenInformation)?
+            .living()
+            .count();
+        Ok(match living {
+            2 => Mind::Two(Box::new(Searcher::new(
+                view, past, limits, options, memory,
+            )?)),
+            _ => Mind::Several(Box::new(Several::new(view, past, limits, options, memory)?)),
+        })
+    }
+
+    /// Prepares to search the present of a story; see [`Searcher::of_story`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Searcher::of_story`].
+    pub fn of_story(
+        story: &Story,
+        limits: Limits,
+        options: Options,
+        memory: Memory,
+    ) -> Result<Mind, Unsearchable> {
+        if story.now().variant().seats.len() != 2 {
+            return Err(Unsearchable::Seats);
+        }
+        let searcher = Searcher::of_story(story, limits, options, memory)?;
+        Ok(Mind::Two(Box::new(searcher)))
+    }
+
+    /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
+    pub fn slice(&mut self, budget_nodes: u64) -> Thought {
+        match self {
+            Mind::Two(searcher) => searcher.slice(budget_nodes),
+            Mind::Several(several) => several.slice(budget_nodes),
+        }
+    }
+
+    /// Searches until a limit is reached.
+    pub fn finish(&mut self) -> Thought {
+        self.slice(u64::MAX)
+    }
+
+    /// What to keep for the next search.
+    pub fn into_memory(self) -> Memory {
+        match self {
+            Mind::Two(searcher) => searcher.into_memory(),
+            Mind::Several(several) => several.into_memory(),
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! What to play where more than two seats are in an open game: a search that stops and goes on at any position, as
+//! [`Searcher`](super::Searcher) does, under one of several [`Model`]s of the others.
+
+mod model;
+mod node;
+mod order;
+mod quiet;
+mod replies;
+mod round;
+mod shares;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+pub use model::Model;
+
+use std::sync::Arc;
+
+use super::evaluate::Evaluator;
+use super::limits::{Limits, Options};
+use super::noise;
+use super::order::{Order, Ranked};
+use super::score::{self, MOST_PLIES, Score};
+use super::{Memory, Thought, Unsearchable};
+use crate::moves::Action;
+use crate::piece::{ByPlayer, Player};
+use crate::position::Position;
+use crate::rules::{self, View};
+use node::{Node, Question};
+
+/// What a position is worth to each seat. Where all is judged by what it means for the root, only the root's entry
+/// counts: a score as in games of two.
+type Worth = ByPlayer<i32>;
+
+/// What each place better is worth to a seat that has not won.
+const PLACE: i32 = 150;
+
+/// A search under way.
+#[derive(Debug)]
+pub struct Several {
+    position: Position,
+    root: Player,
+    /// How many the others are at the root.
+    rivals: i32,
+    /// Repetition hashes of the game's earlier positions.
+    past: Vec<u64>,
+    evaluator: Arc<Evaluator>,
+    memory: Memory,
+    /// Sets apart what is found for other seats and by other models.
+    key: u64,
+    order: Order,
+    options: Options,
+    limits: Limits,
+    stack: Vec<Node>,
+    /// How much of the stack is in use.
+    height: usize,
+    quiet_lists: Vec<Vec<Ranked>>,
+    actions: Vec<Action>,
+    nodes: u64,
+    /// Plies of the present iteration.
+    plies: i32,
+    thought: Thought,
+}
+
+impl Several {
+    /// Prepares to search a view; see [`Searcher::new`](super::Searcher::new).
+    ///
+    /// # Errors
+    ///
+    /// [`Unsearchable::Seats`] if the game has secrets or men to drop, [`Unsearchable::HiddenInformation`] if the view is of no
+    /// game that goes on.
+    pub fn new(
+        view: &View,
+        past: &[u64],
+        limits: Limits,
+        options: Options,
+        mut memory: Memory,
+    ) -> Result<Several, Unsearchable> {
+        let variant = view.variant();
+        if variant.alphabet.has_secrets() || !variant.rules.drops.is_empty() {
+            return Err(Unsearchable::Seats);
+        }
+        let position = view
+            .public_position()
+            .ok_or(Unsearchable::HiddenInformation)?;
+        memory.prepare(options);
+        let root = position.turn();
+        let mut several = Several {
+            root,
+            rivals: position.living().count() as i32 - 1,
+            past: past.to_vec(),
+            evaluator: memory.evaluator.clone(),
+            memory,
+            key: noise::mix(root.index() as u64 + 1),
+            order: Order::new(),
+            options,
+            limits,
+            stack: (0..=MOST_PLIES).map(|_| Node::empty()).collect(),
+            height: 0,
+            quiet_lists: vec![Vec::new(); MOST_PLIES + 1],
+            actions: Vec::new(),
+            nodes: 0,
+            plies: 1,
+            thought: Thought::none(),
+            position,
+        };
+        rules::legal_actions_into(&several.position, &mut several.actions);
+        if let Some(&first) = several.actions.first() {
+            several.thought.best = Some(first);
+            several.thought.line = vec![first];
+            several.thought.done = several.actions.len() == 1;
+        }
+        Ok(several)
+    }
+
+    /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
+    pub fn slice(&mut self, budget_nodes: u64) -> Thought {
+        let until = self.nodes.saturating_add(budget_nodes);
+        while !self.thought.done && self.nodes < until {
+            self.go_on();
+        }
+        self.thought.nodes = self.nodes;
+        self.thought.clone()
+    }
+
+    /// Searches until a limit is reached.
+    pub fn finish(&mut self) -> Thought {
+        self.slice(u64::MAX)
+    }
+
+    /// What to keep for the next search.
+    pub fn into_memory(self) -> Memory {
+        self.memory
+    }
+
+    fn go_on(&mut self) {
+        if self.height == 0 {
+            self.begin_iteration();
+        } else if let Some(worth) = self.step() {
+            self.end_iteration(worth);
+        }
+        self.thought.done |= self.nodes >= self.limits.nodes;
+    }
+
+    fn begin_iteration(&mut self) {
+        rules::legal_actions_into(&self.position, &mut self.actions);
+        let known = self.thought.best.filter(|_| self.plies > 1);
+        self.push(Question::open(self.plies), known);
+    }
+
+    fn end_iteration(&mut self, worth: Worth) {
+        self.thought.depth = self.plies as usize;
+        let raw = worth[self.root];
+        self.thought.score = self.told(raw);
+        let decided = score::is_mate(raw) && self.options.model != Model::MaxN;
+        let deepest = i32::from(self.limits.depth_plies).min(MOST_PLIES as i32 / 2);
+        self.thought.done |= self.plies >= deepest || decided && raw > 0;
+        self.plies += 1;
+    }
+
+    /// What is told about a score. That the game is won is sure only if all the others together can't help it.
+    fn told(&self, raw: i32) -> Score {
+        match (self.options.model, Score::from_raw(raw)) {
+            (Model::Paranoid, score) => score,
+            (_, Score::MateInPlies(_)) => Score::Centipawns(score::clamp(raw)),
+            (_, score) => score,
+        }
+    }
+
+    /// What all have, seen by each.
+    fn standings(&self) -> Worth {
+        let mut worth = self.evaluator.standings(&self.position);
+        let error = noise::error_centipawns(&self.options, self.position.hash());
+        worth[self.root] += error;
+        worth
+    }
+
+    /// What the present position looks like for the root.
+    fn evaluation(&self) -> i32 {
+        let worth = self.standings();
+        let others: i32 = self.others().map(|player| worth[player]).sum();
+        score::clamp(worth[self.root] - others / self.rivals)
+    }
+
+    /// The living seats but the root.
+    fn others(&self) -> impl Iterator<Item = Player> + '_ {
+        let root = self.root;
+        self.position.living().filter(move |&player| player != root)
+    }
+
+    /// Whether the game is over, at least for the root.
+    fn is_over(&self) -> bool {
+        let position = &self.position;
+        !position.lives(self.root) || position.winner().is_some()
+    }
+
+    /// What the end of the game is worth to the root, which is out of it or where nobody has anything to do.
+    fn end(&self, ply: usize) -> i32 {
+        let root = self.root;
+        if !self.position.lives(root) {
+            let ahead_of = self.position.variant().seats.len() as i32;
+            return score::lost(ply) + PLACE * (ahead_of - i32::from(self.position.place(root)));
+        }
+        let outcome = rules::outcome_ignoring_repetition(&self.position);
+        match outcome.and_then(|outcome| outcome.winner()) {
+            Some(winner) if winner == root => score::won(ply),
+            Some(_) => score::lost(ply) + PLACE * 3,
+            None => 0,
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What a seat believes of the others.
+
+/// How the others are expected to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Model {
+    /// All the others work together against the seat that thinks (Sturtevant, Korf, *On Pruning Techniques for
+    /// Multi-Player Games*, 2000).
+    Paranoid,
+    /// Everybody plays for itself alone (Luckhardt, Irani, *An Algorithmic Solution of N-Person Games*, 1986).
+    MaxN,
+    /// Between two moves of the seat that thinks only one of the others moves: whoever hurts it most (Schadd, Winands,
+    /// *Best Reply Search for Multiplayer Games*, 2011).
+    #[default]
+    BestReply,
+}
+
+impl Model {
+    /// Every model.
+    pub const ALL: [Model; 3] = [Model::Paranoid, Model::MaxN, Model::BestReply];
+
+    /// Its name in messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Model::Paranoid => "paranoid",
+            Model::MaxN => "max-n",
+            Model::BestReply => "best-reply",
+        }
+    }
+
+    /// The model of this name.
+    pub fn named(name: &str) -> Option<Model> {
+        Model::ALL.into_iter().find(|model| model.name() == name)
+    }
+}

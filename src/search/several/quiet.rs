@@ -1,0 +1,266 @@
+//! What hangs, to the end: captures by the root, and of the root's men by all others that act before it, one of them
+//! at a time whatever the model. A position is judged when it is the root's turn and nothing more can be gained.
+
+use super::Several;
+use crate::geometry::Square;
+use crate::moves::Action;
+use crate::piece::{ByPlayer, PieceSet};
+use crate::rules;
+use crate::search::order::{self, Ranked};
+use crate::search::score::{self, INFINITE, MOST_PLIES};
+use crate::search::selectivity::DELTA;
+
+/// So many captures in a row are looked at, and so many checks answered.
+const CAPTURES: u32 = 5;
+const CHECKS: u32 = 1;
+
+/// What is left to be looked at.
+#[derive(Clone, Copy)]
+struct Left {
+    captures: u32,
+    checks: u32,
+}
+
+/// A man of the root and one that could take it.
+struct Threat {
+    victim: Square,
+    attacker: Square,
+    gain: i32,
+}
+
+impl Several {
+    /// The root's score of a position when only captures, claims and answers to check are looked at, as far as it lies
+    /// between `alpha` and `beta`.
+    pub(super) fn quiescence(&mut self, alpha: i32, beta: i32, ply: usize) -> i32 {
+        let left = Left {
+            captures: CAPTURES,
+            checks: CHECKS,
+        };
+        self.quiet(alpha, beta, ply, left)
+    }
+
+    fn quiet(&mut self, alpha: i32, beta: i32, ply: usize, left: Left) -> i32 {
+        if self.is_over() {
+            return self.end(ply);
+        }
+        if ply + 2 >= MOST_PLIES {
+            return self.evaluation();
+        }
+        match self.position.turn() == self.root {
+            true => self.quiet_root(alpha, beta, ply, left),
+            false => self.quiet_others(alpha, beta, ply, left),
+        }
+    }
+
+    /// It is the root's turn.
+    fn quiet_root(&mut self, alpha: i32, beta: i32, ply: usize, left: Left) -> i32 {
+        if self.can_claim() {
+            return self.quiet_claims(alpha, beta, ply, left);
+        }
+        let checked = self.position.in_check(self.root);
+        let evades = checked && left.checks > 0;
+        if checked && !evades && self.is_helpless() {
+            return score::lost(ply + 1);
+        }
+        let standing = if evades { -INFINITE } else { self.evaluation() };
+        if standing >= beta || left.captures == 0 && !evades {
+            return standing;
+        }
+        let left = Left {
+            captures: left.captures.saturating_sub(1),
+            checks: left.checks - u32::from(evades),
+        };
+        let mut alpha = alpha.max(standing);
+        let mut best = standing;
+        let mut list = self.quiet_list(ply, evades);
+        let mut next = 0;
+        while let Some(ranked) = order::next_best(&mut list, next) {
+            next += 1;
+            if !evades && self.is_futile(ranked, standing, alpha) {
+                continue;
+            }
+            self.nodes += 1;
+            self.position.make(ranked.action);
+            let score = self.quiet(alpha, beta, ply + 1, left);
+            self.position.unmake();
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.quiet_lists[ply] = list;
+        best
+    }
+
+    fn quiet_claims(&mut self, mut alpha: i32, beta: i32, ply: usize, left: Left) -> i32 {
+        let mut best = -INFINITE;
+        let mut list = self.quiet_list(ply, true);
+        let mut next = 0;
+        while let Some(ranked) = order::next_best(&mut list, next) {
+            next += 1;
+            self.nodes += 1;
+            self.position.make(ranked.action);
+            best = best.max(self.quiet(alpha, beta, ply + 1, left));
+            self.position.unmake();
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.quiet_lists[ply] = list;
+        best
+    }
+
+    /// The root's actions, ranked, in the list kept for this ply.
+    fn quiet_list(&mut self, ply: usize, all: bool) -> Vec<Ranked> {
+        match all {
+            true => rules::legal_actions_into(&self.position, &mut self.actions),
+            false => rules::legal_captures_into(&self.position, &mut self.actions),
+        }
+        let mut list = std::mem::take(&mut self.quiet_lists[ply]);
+        list.clear();
+        let nobody = ByPlayer::default();
+        let ranked = self.actions.iter();
+        list.extend(ranked.map(|&action| self.rank(action, ply, &nobody)));
+        list
+    }
+
+    /// What the root gains by a capture counts only in part: its own standing doesn't grow.
+    fn is_futile(&self, ranked: Ranked, standing: i32, alpha: i32) -> bool {
+        let gain = || order::gain(&self.position, &self.evaluator, ranked.action);
+        order::is_losing(ranked.rank)
+            || self.options.selective && standing + DELTA + gain() <= alpha
+    }
+
+    /// It is the turn of one of the others: that one or a later one may take something from the root, or none.
+    fn quiet_others(&mut self, alpha: i32, mut beta: i32, ply: usize, left: Left) -> i32 {
+        let calm = self.is_calm();
+        let standing = match calm {
+            true => self.evaluation(),
+            false => self.after_passing(alpha, beta, ply, left),
+        };
+        if standing <= alpha || left.captures == 0 {
+            return standing;
+        }
+        let mut best = standing;
+        beta = beta.min(standing);
+        for threat in self.threats(standing, beta) {
+            if self.options.selective && best - threat.gain - DELTA >= beta {
+                continue;
+            }
+            if let Some(score) = self.carry_threat_out(&threat, calm, (alpha, beta), ply, left) {
+                best = best.min(score);
+                beta = beta.min(score);
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    /// The score if all others do only what they must.
+    fn after_passing(&mut self, alpha: i32, beta: i32, ply: usize, left: Left) -> i32 {
+        let made = self.pass_on_to(self.root, false);
+        let less = Left {
+            captures: left.captures.saturating_sub(1),
+            ..left
+        };
+        let score = self.quiet(alpha, beta, ply + 1, less);
+        self.take_back(made);
+        score
+    }
+
+    /// Captures of the root's men that may pay, the dearest first. Those that could not lower the score to below `beta` are
+    /// left out.
+    fn threats(&self, standing: i32, beta: i32) -> Vec<Threat> {
+        let position = &self.position;
+        let variant = position.variant();
+        let to_act = self.others_to_act();
+        let own = variant.men_of[self.root];
+        let mut threats = Vec::new();
+        for victim in position.men(self.root) {
+            let Some(man) = position.at(victim) else {
+                continue;
+            };
+            let value = self.evaluator.value(man.kind());
+            if value == 0 || self.options.selective && standing - value - DELTA >= beta {
+                continue;
+            }
+            if !position.is_attacked(victim, to_act) {
+                continue;
+            }
+            let attacks = position.attacks_on(victim, to_act, |square| position.at(square));
+            let worth = |square: Square| {
+                let man = position.at(square);
+                man.map_or(0, |man| self.evaluator.value(man.kind()))
+            };
+            let cheapest = attacks.iter().map(|attack| attack.from);
+            let Some(attacker) = cheapest.min_by_key(|&from| (worth(from), from)) else {
+                continue;
+            };
+            let cost = worth(attacker);
+            let pays = cost <= value + 30 || !position.is_attacked(victim, own);
+            if pays {
+                threats.push(Threat {
+                    victim,
+                    attacker,
+                    gain: value,
+                });
+            }
+        }
+        threats.sort_by_key(|threat| (-threat.gain, threat.victim));
+        threats
+    }
+
+    /// The men of those that act before the root does.
+    fn others_to_act(&self) -> PieceSet {
+        let position = &self.position;
+        let turn = position.turn();
+        let between = |seat| match turn < self.root {
+            true => turn <= seat && seat < self.root,
+            false => turn <= seat || seat < self.root,
+        };
+        let seats = self.others().filter(|&seat| between(seat));
+        let men_of = &position.variant().men_of;
+        seats.fold(PieceSet::EMPTY, |men, seat| men.or(men_of[seat]))
+    }
+
+    /// The score after a capture; `None` if it can't be made.
+    fn carry_threat_out(
+        &mut self,
+        threat: &Threat,
+        calm: bool,
+        (alpha, beta): (i32, i32),
+        ply: usize,
+        left: Left,
+    ) -> Option<i32> {
+        let actor = self.position.at(threat.attacker)?.owner();
+        let mut made = self.pass_on_to(actor, calm);
+        let there = |position: &crate::position::Position| {
+            let man = position.at(threat.attacker);
+            position.turn() == actor && man.is_some_and(|man| man.owner() == actor)
+        };
+        let mut score = None;
+        if !self.is_over() && there(&self.position) && (calm || !self.can_claim()) {
+            self.nodes += 1;
+            self.position.make(Action::Move {
+                from: threat.attacker,
+                to: threat.victim,
+            });
+            made += 1;
+            if !self.position.in_check(actor) {
+                let calm = self.is_calm();
+                made += self.pass_on_to(self.root, calm);
+                let left = Left {
+                    captures: left.captures - 1,
+                    ..left
+                };
+                score = Some(self.quiet(alpha, beta, ply + 1, left));
+            }
+        }
+        self.take_back(made);
+        score
+    }
+}

@@ -1,0 +1,41 @@
+//! What can be done in a node: by the seat to act, or by any of those that may reply to the root.
+
+use super::{Model, Several};
+use crate::moves::Action;
+use crate::rules;
+
+impl Several {
+    /// Puts what can be done into `self.actions`; false if the game is over here.
+    pub(super) fn list_actions(&mut self, calm: bool) -> bool {
+        let replies = self.options.model == Model::BestReply && self.position.turn() != self.root;
+        match replies {
+            true => self.list_replies(calm),
+            false => {
+                rules::legal_actions_into(&self.position, &mut self.actions);
+                !self.actions.is_empty()
+            }
+        }
+    }
+
+    /// The replies of all others, each as if those before it had passed.
+    fn list_replies(&mut self, calm: bool) -> bool {
+        let mut replies = Vec::new();
+        let mut made = 0;
+        while self.position.turn() != self.root && !self.is_over() {
+            made += self.claim_all(calm);
+            if self.is_over() {
+                break;
+            }
+            rules::legal_actions_into(&self.position, &mut self.actions);
+            let moves = self.actions.iter().copied();
+            replies.extend(moves.filter(|&action| action != Action::Pass));
+            made += self.pass(calm);
+        }
+        self.take_back(made);
+        if replies.is_empty() {
+            replies.push(Action::Pass);
+        }
+        self.actions = replies;
+        true
+    }
+}

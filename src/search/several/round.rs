@@ -1,0 +1,139 @@
+//! How play gets from one seat to another when those between don't choose: they claim what they must, answer a check
+//! as well as seems, and do nothing else. That the others answer checks by themselves, and claim, is what keeps the
+//! positions of best-reply search possible ones (Esser, Gras, Winands, Schadd, Lanctot, *Improving Best-Reply Search*,
+//! 2013, let all of them make a likely move).
+
+use super::{Model, Several};
+use crate::moves::Action;
+use crate::piece::{ByPlayer, Player};
+use crate::rules;
+use crate::search::order;
+
+impl Several {
+    /// Who is in check.
+    pub(super) fn checked(&self) -> ByPlayer<bool> {
+        ByPlayer::from_fn(|player| self.position.lives(player) && self.position.in_check(player))
+    }
+
+    /// Makes an action of a seat, and all that is needed for that seat to act and for the next one that chooses after it.
+    /// How many changes that took.
+    pub(super) fn carry_out(&mut self, action: Action, calm: bool) -> usize {
+        self.nodes += 1;
+        let actor = self.actor(action);
+        let mut made = self.pass_on_to(actor, calm);
+        let turn = self.position.turn();
+        if turn != actor || self.is_over() {
+            return made;
+        }
+        if turn != self.root && !matches!(action, Action::Claim { .. }) {
+            made += self.claim_all(calm);
+        }
+        if self.is_over() {
+            return made;
+        }
+        self.position.make(action);
+        made += 1;
+        let replied = self.options.model == Model::BestReply && actor != self.root;
+        if replied && !matches!(action, Action::Claim { .. }) {
+            let calm = self.is_calm();
+            made += self.pass_on_to(self.root, calm);
+        }
+        made
+    }
+
+    pub(super) fn take_back(&mut self, made: usize) {
+        for _ in 0..made {
+            self.position.unmake();
+        }
+    }
+
+    /// Whether no royal is attacked.
+    pub(super) fn is_calm(&self) -> bool {
+        let mut living = self.position.living();
+        !living.any(|player| self.position.in_check(player))
+    }
+
+    /// Lets all pass until it is a seat's turn. How many changes that took.
+    pub(super) fn pass_on_to(&mut self, seat: Player, calm: bool) -> usize {
+        let mut made = 0;
+        while self.position.turn() != seat && self.position.lives(seat) && !self.is_over() {
+            made += self.pass(calm);
+        }
+        made
+    }
+
+    /// The seat to act, not the root, does only what it has to.
+    pub(super) fn pass(&mut self, calm: bool) -> usize {
+        let made = self.claim_all(calm);
+        if self.is_over() {
+            return made;
+        }
+        let turn = self.position.turn();
+        match !calm && self.position.in_check(turn) {
+            true => {
+                let answer = self.likely_answer();
+                self.position.make(answer);
+            }
+            false => self.position.make_null(),
+        }
+        made + 1
+    }
+
+    /// Whether the seat to act can only pass.
+    pub(super) fn is_helpless(&mut self) -> bool {
+        rules::legal_actions_into(&self.position, &mut self.actions);
+        matches!(self.actions[..], [] | [Action::Pass])
+    }
+
+    /// The answer that captures most without seeming to lose. What the search has learnt has no say: the same position must
+    /// always be answered alike.
+    fn likely_answer(&mut self) -> Action {
+        rules::legal_actions_into(&self.position, &mut self.actions);
+        let (position, evaluator) = (&self.position, &*self.evaluator);
+        let promise = |&action: &Action| match order::seems_to_lose(position, evaluator, action) {
+            true => -1,
+            false => order::gain(position, evaluator, action),
+        };
+        let promising = self.actions.iter().map(|action| (promise(action), *action));
+        let best = promising.reduce(|a, b| if b.0 > a.0 { b } else { a });
+        best.map_or(Action::Pass, |(_, action)| action)
+    }
+
+    /// The seat to act claims all it can, by the men that gain most. How many changes that took.
+    pub(super) fn claim_all(&mut self, calm: bool) -> usize {
+        let mut made = 0;
+        while !calm && !self.is_over() && self.can_claim() {
+            let Some(claim) = self.best_claim() else {
+                break;
+            };
+            self.position.make(claim);
+            made += 1;
+        }
+        made
+    }
+
+    /// Whether the seat to act attacks an enemy's royal.
+    pub(super) fn can_claim(&self) -> bool {
+        let position = &self.position;
+        let turn = position.turn();
+        let own = position.variant().men_of[turn];
+        let mut royals = position
+            .living()
+            .filter(|&player| player != turn)
+            .filter_map(|player| position.royal(player));
+        royals.any(|royal| position.is_attacked(royal, own))
+    }
+
+    fn best_claim(&mut self) -> Option<Action> {
+        let mut actions = std::mem::take(&mut self.actions);
+        rules::legal_actions_into(&self.position, &mut actions);
+        let claims = actions
+            .iter()
+            .copied()
+            .filter(|action| matches!(action, Action::Claim { .. }));
+        let gains = claims.map(|claim| (self.gain_by_claim(claim), claim));
+        let best = gains.reduce(|a, b| if b.0 > a.0 { b } else { a });
+        self.actions = actions;
+        best.map(|(_, claim)| claim)
+    }
+}

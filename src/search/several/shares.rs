@@ -1,0 +1,117 @@
+//! Shares in winning, for [`Model::MaxN`]: what all have together is always the same, so that what one gets nobody
+//! else can.
+
+use super::{Model, Several, Worth};
+use crate::piece::{ByPlayer, Player};
+use crate::rules;
+use crate::search::order;
+use crate::search::score::MOST_PLIES;
+
+/// What all shares make together.
+pub(super) const WHOLE: i32 = 20_000;
+/// Centipawns ahead that make a seat's chances e times as good.
+const SCALE: f64 = 1_500.0;
+/// How many captures in a row are looked at in the end, and how many of each seat.
+const CAPTURES: usize = 4;
+const CHOICES: usize = 3;
+
+impl Several {
+    /// The end of the game, for everybody.
+    pub(super) fn end_for_all(&self, ply: usize) -> Worth {
+        if self.options.model != Model::MaxN {
+            return Several::to_root(self.end(ply));
+        }
+        if !self.position.lives(self.root) {
+            return self.shares();
+        }
+        let outcome = rules::outcome_ignoring_repetition(&self.position);
+        match outcome.and_then(|outcome| outcome.winner()) {
+            // The sooner the better, but only a little.
+            Some(winner) => ByPlayer::from_fn(|player| match player == winner {
+                true => WHOLE - ply as i32,
+                false => 0,
+            }),
+            None => self.draw(),
+        }
+    }
+
+    /// A draw of those left.
+    pub(super) fn draw(&self) -> Worth {
+        match self.options.model {
+            Model::MaxN => {
+                let living = self.position.living().count().max(1) as i32;
+                ByPlayer::from_fn(|player| match self.position.lives(player) {
+                    true => WHOLE / living,
+                    false => 0,
+                })
+            }
+            _ => Several::to_root(0),
+        }
+    }
+
+    /// What the present position looks like, as the model sees it.
+    pub(super) fn judge_all(&self) -> Worth {
+        match self.options.model {
+            Model::MaxN => self.shares(),
+            _ => Several::to_root(self.evaluation()),
+        }
+    }
+
+    /// Shares by standing; nothing for those out of the game.
+    fn shares(&self) -> Worth {
+        let standings = self.standings();
+        let living: Vec<Player> = self.position.living().collect();
+        let most = living.iter().map(|&player| standings[player]).max();
+        let most = most.unwrap_or(0);
+        let odds = |player| (f64::from(standings[player] - most) / SCALE).exp();
+        let sum: f64 = living.iter().map(|&player| odds(player)).sum();
+        let mut shares = ByPlayer::default();
+        for &player in &living {
+            // Whole games are kept for those that are decided.
+            shares[player] = (odds(player) / sum * f64::from(WHOLE - 200)) as i32;
+        }
+        shares
+    }
+
+    /// Shares once the best captures are made, each seat taking what it likes best or nothing.
+    pub(super) fn settled_shares(&mut self, ply: usize) -> Worth {
+        self.capture_in_turn(ply, CAPTURES)
+    }
+
+    fn capture_in_turn(&mut self, ply: usize, left: usize) -> Worth {
+        if self.is_over() {
+            return self.end_for_all(ply);
+        }
+        if self.can_claim() && ply < MOST_PLIES {
+            return self.claim_in_turn(ply, left);
+        }
+        let mut best = self.shares();
+        if left == 0 || ply >= MOST_PLIES {
+            return best;
+        }
+        let seat = self.position.turn();
+        let mut actions = Vec::new();
+        rules::legal_captures_into(&self.position, &mut actions);
+        let (position, evaluator) = (&self.position, &*self.evaluator);
+        actions.retain(|&action| !order::seems_to_lose(position, evaluator, action));
+        actions.sort_by_key(|&action| -order::gain(position, evaluator, action));
+        for &action in actions.iter().take(CHOICES) {
+            self.nodes += 1;
+            self.position.make(action);
+            let worth = self.capture_in_turn(ply + 1, left - 1);
+            self.position.unmake();
+            if worth[seat] > best[seat] {
+                best = worth;
+            }
+        }
+        best
+    }
+
+    fn claim_in_turn(&mut self, ply: usize, left: usize) -> Worth {
+        let made = self.claim_all(false);
+        self.nodes += made as u64;
+        let worth = self.capture_in_turn(ply + made, left);
+        self.take_back(made);
+        worth
+    }
+}
