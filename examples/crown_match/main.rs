@@ -55,18 +55,25 @@ fn run(words: &[String]) -> Result<(), String> {
         return betray::measure(&match_, games);
     }
     let style = Style::named(rival).ok_or_else(|| format!("no rival `{rival}`"))?;
-    let tally = Mutex::new(Tally::default());
+    // By which of our monarchs is crowned.
+    let tallies = Mutex::new([Tally::default(), Tally::default()]);
     in_threads(games, |game| {
         let first = (game % 2) as usize;
         let mut styles = [style; 2];
         styles[first] = Style::Ours;
         let sides = Sides::drawn(&match_, game / 2);
         let (winner, plies) = play::play(&match_, &sides, styles, game, |_, _| {});
-        let mut tally = tally.lock().expect("no thread has failed");
-        tally.add(winner.map(|winner| winner == first), plies);
+        let won = winner.map(|winner| winner == first);
+        let crowned = sides.crowned_index(first);
+        tallies.lock().expect("no thread has failed")[crowned].add(won, plies);
     });
-    let tally = tally.into_inner().expect("no thread has failed");
-    println!("{game} against {rival}, {nodes} nodes: {}", tally.text());
+    let [king, queen] = tallies.into_inner().expect("no thread has failed");
+    println!(
+        "{game} against {rival}, {nodes} nodes: {}",
+        king.and(&queen).text()
+    );
+    println!("  our first monarch crowned: {}", king.text());
+    println!("  our second monarch crowned: {}", queen.text());
     Ok(())
 }
 
@@ -127,6 +134,15 @@ impl Tally {
             None => self.draws += 1,
         }
         self.plies += plies;
+    }
+
+    fn and(&self, other: &Tally) -> Tally {
+        Tally {
+            wins: self.wins + other.wins,
+            draws: self.draws + other.draws,
+            losses: self.losses + other.losses,
+            plies: self.plies + other.plies,
+        }
     }
 
     /// With the normal 95 % interval of the mean result.

@@ -40,6 +40,15 @@ pub fn crowned(position: &Position, owner: Player) -> Option<Kind> {
 }
 
 impl Sides {
+    /// Which of its two monarchs a seat has crowned.
+    pub fn crowned_index(&self, seat: usize) -> usize {
+        let owner = Player::new(seat).expect("a seat");
+        let rules = &self.start.variant().rules;
+        let monarchs = rules.crown.as_ref().map(|crown| crown.monarchs);
+        let crowned = crowned(&self.start, owner);
+        usize::from(crowned != monarchs.map(|[first, _]| first))
+    }
+
     /// Secrets and opening, uniformly at random.
     pub fn drawn(match_: &Match, number: u64) -> Sides {
         let variant = &match_.variant;
