@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { aspectRatio, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
+import { marksOf } from "../../www/draw/marks.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
 import { BoardStance } from "../../www/elements/board-stance.js";
+import { BoardTurning } from "../../www/elements/board-turning.js";
 import { action, cell, fourArmies, man, path, view } from "./fakes/four-armies.js";
 import { still } from "./fixtures/scene-state.js";
 
@@ -246,6 +248,18 @@ function played(from, to) {
   };
 }
 
+test("of a claim the deliverer and the royal are marked, not the whole army that falls", () => {
+  const claim = { ...played("tb1", "sh2"), captures: ["sh2", "sg2", "tg1"].map(cell) };
+  const marks = marksOf(
+    game,
+    view({ played: [{ ...claim, action: "claim", victim: 1 }], ply: 1 }),
+    null,
+    null,
+  );
+  const last = marks.flatMap(({ last }, at) => (last ? board.cells[at].name : []));
+  assert.deepEqual(last, ["tb1", "sh2"]);
+});
+
 test("a man climbs over everything else, and takes his time", () => {
   /** @type {[View, View]} */
   const [before, after] = [
@@ -266,4 +280,13 @@ test("a board keeps room for its levels", () => {
   assert.ok(aspectRatio(board, "wide") > 0.9);
   assert.ok(aspectRatio(board, "tall") < 0.9);
   assert.ok(aspectRatio(board, "tall", "stacked") < aspectRatio(board, "wide", "stacked"));
+});
+
+test("a tower turns the shorter way round, and comes to rest", () => {
+  const turning = new BoardTurning();
+  turning.start(-28, 242);
+  assert.equal(turning.left(1000), 90);
+  assert.ok(turning.left(1200) < 60);
+  assert.equal(turning.left(3000), 0);
+  assert.equal(turning.lasts, false);
 });

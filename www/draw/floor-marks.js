@@ -38,17 +38,30 @@ export function floorMarks(state, marks, layout, plane) {
  * @param {Plane} plane
  * @returns {Shape[]}
  */
-export function targetMarks({ view, palette, chosen }, marks, { floors }, plane) {
+export function targetMarks({ view, palette, chosen }, marks, layout, plane) {
+  const { floors } = layout;
   const occupied = new Set(view.men.map(({ cell }) => cell));
   const shapes = plane.rows
     .flat()
     .flatMap((cell) => [
       ...targetShapes(floors[cell], marks[cell], occupied.has(cell), palette),
       ...(marks[cell].blocker && chosen !== null
-        ? stopBar(floors[cell], floors[chosen], palette)
+        ? stopBar(floors[cell], floors[besides(chosen, cell, layout)], palette)
         : []),
     ]);
   return onPlane(plane, shapes);
+}
+
+/**
+ * The cell over or under one that lies on another's level.
+ * @param {Cell} cell
+ * @param {Cell} other
+ * @param {Layout} layout
+ * @returns {Cell}
+ */
+function besides(cell, other, { levels, columns }) {
+  if (levels[cell] === levels[other]) return cell;
+  return columns[cell].find((each) => levels[each] === levels[other]) ?? cell;
 }
 
 /**
@@ -74,7 +87,8 @@ function cellMarks({ view, palette, refused }, { last, check, chosen }, cell, { 
  * @param {Cell} cell
  * @param {PlayedAction} last
  */
-function isLeft(cell, { from, to, lands = null }) {
+function isLeft(cell, { action, from, to, lands = null }) {
+  if (action === "claim") return cell === to;
   return cell === from || (lands !== null && cell === to);
 }
 

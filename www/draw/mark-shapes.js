@@ -324,7 +324,7 @@ function crossLines(middle, arm, ink) {
 }
 
 /**
- * A bar before a man that stops a line coming from another cell.
+ * A bar before a man that stops a line coming from another cell; below him if that is straight above or under his own.
  * @param {Box} box
  * @param {Box} comesFrom
  * @param {Palette} palette
@@ -332,7 +332,8 @@ function crossLines(middle, arm, ink) {
  */
 export function stopBar(box, comesFrom, palette) {
   const [here, there] = [centre(box), centre(comesFrom)];
-  const angle = Math.atan2(there.y - here.y, there.x - here.x);
+  const [right, down] = [there.x - here.x, there.y - here.y];
+  const angle = right === 0 && down === 0 ? Math.PI / 2 : Math.atan2(down, right);
   const [away, half] = [box.size * 0.45, box.size * 0.19];
   const middle = shifted(here, Math.cos(angle) * away, Math.sin(angle) * away);
   const [aside, ahead] = [-Math.sin(angle) * half, Math.cos(angle) * half];

@@ -174,14 +174,16 @@ function unmarked() {
 }
 
 /**
+ * Of a claim the man that delivered checkmate and the royal, not the whole army that fell with it.
  * @param {View} view
  * @returns {Cell[]}
  */
 function lastCells(view) {
   const last = view.played[view.ply - 1];
   if (!last) return [];
-  const { from, to, lands = null, via = null, captures } = last;
-  return [from, to, lands, via, ...captures].filter((cell) => cell !== null);
+  const { action, from, to, lands = null, via = null, captures } = last;
+  const fallen = action === "claim" ? [] : captures;
+  return [from, to, lands, via, ...fallen].filter((cell) => cell !== null);
 }
 
 /**

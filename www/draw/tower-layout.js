@@ -22,10 +22,10 @@ import { extentSeen, rowsSeen } from "./seen.js";
 /** @import { Point } from "./way.js" */
 
 /** Depth through width of a level: steeper where the levels are close, so that they cover less of each other. */
-const TILT = { close: 0.64, apart: 0.5 };
+const TILT = { close: 0.58, apart: 0.5 };
 
-/** From one level to the next, as a part of a level's depth. */
-const STEP = { close: 0.58, apart: 1 };
+/** From one level to the next, as a part of what keeps them from covering each other. */
+const STEP = { close: 0.68, apart: 1.16 };
 
 /** In cells. */
 const MARGIN = 0.42;
@@ -33,11 +33,11 @@ const THICKNESS = 0.12;
 const MAN = 0.86;
 
 /** About as long as "Level 4", through the height of its type. */
-const TITLE_LENGTH = 4;
+const TITLE_LENGTH = 4.4;
 
 /** Over the highest level for its men, between levels for the men of the lower one, and below the lowest; in cells. */
 const HEADROOM = 0.45;
-const BETWEEN = 0.2;
+const BETWEEN = 0.4;
 const BASE = 0.3;
 
 /** Where a man's feet are, as parts of his box from its middle, and of a cell before its middle. */
@@ -47,7 +47,7 @@ const BEFORE = 0.17;
 /** A man is hit on the lower part of his body: the head is before the middle of the cell behind him. */
 const BODY = { width: 0.56, height: 0.5 };
 
-const ASPECTS = { wide: 0.96, tall: 0.62 };
+const ASPECTS = { wide: 0.92, tall: 0.6 };
 
 /**
  * @param {"wide" | "tall"} room
@@ -92,7 +92,7 @@ export function towerPlanes(board, size, stance) {
 }
 
 /**
- * The tower has the same scale however it is turned.
+ * As large as the room lets it be from this side.
  * @param {BoardInfo} board
  * @param {{ width: number, height: number }} size
  * @param {Stance} stance
@@ -101,22 +101,41 @@ export function towerPlanes(board, size, stance) {
 function standing(board, size, { turned, yaw, spread }) {
   const mixed = (/** @type {{ close: number, apart: number }} */ { close, apart }) =>
     close + (apart - close) * spread;
-  const tilt = mixed(TILT);
-  const across = Math.hypot(board.files + 2 * MARGIN, board.ranks + 2 * MARGIN);
-  const deep = across * tilt;
-  const step = deep * mixed(STEP) + BETWEEN;
-  const high = deep + (board.layers - 1) * step + HEADROOM + BASE;
-  const cell = Math.min(size.width / across, size.height / high);
   const degrees = turned * 90 + yaw;
   const quarters = Math.round(degrees / 90);
+  const nearest = ((quarters % 4) + 4) % 4;
+  const angle = ((degrees - quarters * 90) * Math.PI) / 180;
+  const tilt = mixed(TILT);
+  const { across, deep, chord } = shadow(board, nearest, angle, tilt);
+  const step = chord * mixed(STEP) + BETWEEN;
+  const high = deep + (board.layers - 1) * step + HEADROOM + BASE;
+  const cell = Math.min(size.width / across, size.height / high);
   const spare = (size.height - high * cell) / 2;
   return {
     cell,
     tilt,
     step: step * cell,
-    turned: ((quarters % 4) + 4) % 4,
-    angle: ((degrees - quarters * 90) * Math.PI) / 180,
+    turned: nearest,
+    angle,
     lowest: { x: size.width / 2, y: size.height - spare - (BASE + deep / 2) * cell },
+  };
+}
+
+/**
+ * What a level takes on the screen, in cells: from left to right, from top to bottom, and the longest upright line in it.
+ * @param {BoardInfo} board
+ * @param {number} turned
+ * @param {number} angle
+ * @param {number} tilt
+ */
+function shadow(board, turned, angle, tilt) {
+  const seen = extentSeen(board, turned);
+  const [width, height] = [seen.across + 2 * MARGIN, seen.down + 2 * MARGIN];
+  const [cos, sin] = [Math.cos(angle), Math.abs(Math.sin(angle))];
+  return {
+    across: width * cos + height * sin,
+    deep: (width * sin + height * cos) * tilt,
+    chord: (width * height * tilt) / Math.max(width * cos, height * sin),
   };
 }
 
@@ -141,24 +160,23 @@ function plane(board, layer, { cell, tilt, step, turned, angle, lowest }) {
     small: false,
     thickness: cell * THICKNESS,
     rows: rowsSeen(board, layer, turned),
-    title: title(board, bare, cell, tilt),
+    title: title(bare, cell),
   };
 }
 
 /**
- * At the far left of the room the level takes when it is turned, above its edge there.
- * @param {BoardInfo} board
+ * Left of the level, or where there is no room, above its edge.
  * @param {Pick<Plane, "x" | "y" | "width" | "height" | "margin" | "transform">} plane
  * @param {number} cell
- * @param {number} tilt
  */
-function title({ files, ranks }, plane, cell, tilt) {
-  const [, , , , middle, y] = /** @type {Matrix} */ (plane.transform);
-  const half = (Math.hypot(files, ranks) / 2) * cell;
+function title(plane, cell) {
+  const outline = corners(plane, plane.margin);
   const size = Math.min(15, Math.max(10, cell * 0.36));
-  const x = middle - half;
-  const edge = upperEdge(corners(plane, plane.margin), x + size * TITLE_LENGTH);
-  return { x, y: Math.min(y - half * tilt * 0.8, edge - size), size };
+  const leftmost = outline.reduce((best, point) => (point.x < best.x ? point : best));
+  const length = size * TITLE_LENGTH;
+  if (leftmost.x > length) return { x: leftmost.x - length, y: leftmost.y, size };
+  const y = upperEdge(outline, leftmost.x + length) - size;
+  return { x: leftmost.x, y, size };
 }
 
 /**

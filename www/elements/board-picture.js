@@ -6,6 +6,7 @@ import { paint, sharpContext } from "../draw/paint.js";
 import { palette } from "../draw/palette.js";
 import { pictures } from "../draw/pieces.js";
 import { BoardStance } from "./board-stance.js";
+import { BoardTurning } from "./board-turning.js";
 
 /** @import { Cell, GameInfo, Man, View } from "../engine/protocol.js" */
 /** @import { Change } from "../draw/animate.js" */
@@ -74,6 +75,7 @@ export class BoardPicture {
   #refusal = null;
   /** What came to light is dwelt on. @type {{ startMs: number | null } | null} */
   #dwelling = null;
+  #turning = new BoardTurning();
   /** @type {(() => void)[]} */
   #waiting = [];
 
@@ -142,9 +144,11 @@ export class BoardPicture {
    * @returns {boolean}  something has changed
    */
   stand(news) {
-    const before = JSON.stringify(this.stance);
+    const [before, side] = [JSON.stringify(this.stance), this.stance.degrees];
     Object.assign(this.stance, news);
     const changed = JSON.stringify(this.stance) !== before;
+    if (this.stance.degrees !== side && this.layout?.stacked && !matchMedia(CALM).matches)
+      this.#turning.start(side, this.stance.degrees);
     if (changed) this.relayout();
     return changed;
   }
@@ -155,6 +159,7 @@ export class BoardPicture {
    */
   turnBy(degrees) {
     if (!this.layout?.stacked) return false;
+    this.#turning.finish();
     this.stance.turnBy(degrees);
     this.relayout();
     return true;
@@ -275,20 +280,25 @@ export class BoardPicture {
   #draw(nowMs) {
     this.#frame = 0;
     const shown = this.#shown();
-    if (shown && this.#layOut(shown.game)) this.#paint(shown, nowMs);
-    if (this.#motion || this.#refusal || this.#dwelling) this.redraw();
+    const turning = this.#turning.lasts;
+    if (turning) this.layout = null;
+    if (shown && this.#layOut(shown.game, nowMs)) this.#paint(shown, nowMs);
+    if (turning || this.#motion || this.#refusal || this.#dwelling) this.redraw();
     if (!this.#frame) this.#waiting.splice(0).forEach((resolve) => resolve());
   }
 
   /**
    * @param {GameInfo} game
+   * @param {number} nowMs
    * @returns {Layout | null}  null while the element has no size
    */
-  #layOut({ board }) {
+  #layOut({ board }, nowMs) {
     if (this.layout) return this.layout;
     const { clientWidth: width, clientHeight: height } = this.#host;
     if (width === 0 || height === 0) return null;
-    this.layout = layoutOf(board, { width, height }, this.stance, devicePixelRatio);
+    const yaw = this.stance.yaw + (this.#turning.lasts ? this.#turning.left(nowMs) : 0);
+    const stance = { ...this.stance, yaw };
+    this.layout = layoutOf(board, { width, height }, stance, devicePixelRatio);
     this.#laidOut(this.layout);
     return this.layout;
   }

@@ -6,7 +6,7 @@ import { UPRIGHT } from "../draw/layout.js";
 /** @import { Stance } from "../draw/layout.js" */
 
 /** The corner of the seat at the lower left comes towards the looker. */
-const YAW = -28;
+const YAW = -24;
 
 const SPREAD = 0.7;
 
@@ -30,6 +30,11 @@ export class BoardStance {
    */
   turnBy(degrees) {
     this.yaw = within180(this.yaw + degrees);
+  }
+
+  /** By which the tower is turned in all. */
+  get degrees() {
+    return this.turned * 90 + this.yaw;
   }
 
   /** Of levels behind one another the one looked at is meant, if the others are faded. */

@@ -1,0 +1,94 @@
+// The board on levels under the hand and the keys: turned, looked through, brought near.
+
+import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
+import { moves } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+function cell(page, name) {
+  return page.locator(`game-board [data-cell="${name}"]`);
+}
+
+/** @param {Page} page */
+async function toTower(page) {
+  await page.getByText("Tower", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Tower" })).toBeChecked();
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+async function middle(page, name) {
+  const box = await cell(page, name).boundingBox();
+  if (!box) throw new Error(`${name} isn't shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.describe("on a desktop", () => {
+  test.use({ ...DESKTOP, ...CALM });
+
+  test("the tower is turned by its ground, and stays so", async ({ page, open }) => {
+    await open("#armies-of-faith-4");
+    await toTower(page);
+    const before = await middle(page, "zh1");
+    const ground = await middle(page, "ve1");
+    await page.mouse.move(ground.x, ground.y);
+    await page.mouse.down();
+    await page.mouse.move(ground.x + 150, ground.y, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => (await middle(page, "zh1")).y - before.y).toBeGreaterThan(20);
+    const turned = await middle(page, "zh1");
+    await page.reload();
+    await expect
+      .poll(async () => Math.abs((await middle(page, "zh1")).y - turned.y))
+      .toBeLessThan(4);
+  });
+
+  test("keys climb from level to level and turn the tower", async ({ page, open }) => {
+    await open("#armies-of-faith-4");
+    await toTower(page);
+    await cell(page, "tb1").focus();
+    await page.keyboard.press("PageUp");
+    await expect(cell(page, "tb2")).toBeFocused();
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("PageDown");
+    await expect(cell(page, "tb1")).toBeFocused();
+    const before = await middle(page, "zh1");
+    await page.keyboard.press("]");
+    await expect.poll(async () => (await middle(page, "zh1")).y).not.toBe(before.y);
+  });
+
+  test("a man is dragged to another level", async ({ page, open }) => {
+    await open("#armies-of-faith-4");
+    await toTower(page);
+    const [from, to] = [await middle(page, "tb1"), await middle(page, "td2")];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+    await expect(moves(page)).not.toHaveCount(0);
+    await expect(moves(page).first()).toContainText("tb1td2");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...PHONE, ...CALM });
+
+  test("a small level comes near by a tap, and then is played on", async ({ page, open }) => {
+    await open("#armies-of-faith-4");
+    const width = async () => (await cell(page, "tb2").boundingBox())?.width ?? 0;
+    expect(await width()).toBeLessThan(20);
+    const { x, y } = await middle(page, "tb2");
+    await page.touchscreen.tap(x, y);
+    await expect.poll(width).toBeGreaterThan(35);
+    await expect(cell(page, "tb2")).toHaveAttribute("aria-selected", "false");
+    const near = await middle(page, "tb2");
+    await page.touchscreen.tap(near.x, near.y);
+    await expect(cell(page, "tb2")).toHaveAttribute("aria-selected", "true");
+  });
+});
