@@ -120,12 +120,8 @@ fn play(
 ) -> Result<Option<usize>, String> {
     let mut position = Position::start(variant.clone());
     let mut hashes = Vec::new();
-    let memory = || {
-        Memory::new(variant, TABLE_ENTRIES)
-            .map(Some)
-            .map_err(|error| error.code().to_string())
-    };
-    let mut memories = [memory()?, memory()?];
+    let memory = || Some(Memory::new(variant, TABLE_ENTRIES));
+    let mut memories = [memory(), memory()];
     let mut chance = Chance(seed);
     for ply in 0..LONGEST_PLIES {
         let past = &hashes[..];

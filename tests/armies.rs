@@ -187,6 +187,23 @@ fn a_preview_goes_through_the_levels() {
     assert_eq!(far["path"]["through"], json!([table.cell("vf3")]));
 }
 
+#[test]
+fn short_records_name_the_cells_of_levels() {
+    let start = "8/8/8/2,rPN,5/8/8/8/8|1,bK,6/2,bB,5/8/8/8/8/8/1,rE,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 r - - 0 9";
+    let mut table = Table::at(AOF, start);
+    let played = table.play("wc1xc1 yc2zd2 xc1yc1");
+    let record = table.ask("record", json!({ "headers": {}, "short": true }));
+    let moves = record
+        .as_str()
+        .expect("a text")
+        .lines()
+        .last()
+        .expect("moves");
+    assert!(moves.contains("xc1 Bzd2"), "{moves}");
+    let loaded = Table::new().ask("load", json!({ "record": record }));
+    assert_eq!(loaded["view"], played);
+}
+
 /// Set to write the fixture anew.
 const REGENERATE: &str = "UPDATE_FIXTURES";
 

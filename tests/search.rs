@@ -8,7 +8,7 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
 use menagerie::search::{
-    Evaluator, Level, Limits, Memory, Options, Score, Searcher, Thought, Unsearchable,
+    Evaluator, Level, Limits, Memory, Mind, Options, Score, Searcher, Thought, Unsearchable,
 };
 use support::{Chance, all_variants, position, random_play, test_variant, variant};
 
@@ -258,8 +258,11 @@ fn nothing_is_found_when_the_game_is_over() {
 
 #[test]
 fn four_seats_and_secrets_are_refused() {
-    let refused = Memory::new(&test_variant("four-seats.toml"), 16).map(|_| ());
-    assert_eq!(refused, Err(Unsearchable::Seats));
+    let position = Position::start(test_variant("four-seats.toml"));
+    let view = View::of(&position, Some(position.turn()));
+    let memory = Memory::new(position.variant(), 16);
+    let refused = Mind::new(&view, &[], Limits::depth(1), Options::default(), memory);
+    assert_eq!(refused.err(), Some(Unsearchable::Seats));
 }
 
 /// A chess text with colours changed and the board turned over.
@@ -322,10 +325,7 @@ fn chess_men_have_about_the_usual_values() {
 
 #[test]
 fn every_man_but_a_royal_has_a_value() {
-    for variant in all_variants()
-        .into_iter()
-        .filter(|variant| variant.seats.len() == 2)
-    {
+    for variant in all_variants() {
         let evaluator = Evaluator::new(&variant);
         for kind in (0..variant.kinds.len()).filter_map(Kind::new) {
             let info = &variant.kinds[kind.index()];

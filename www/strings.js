@@ -193,15 +193,15 @@ const englishReasons = {
   "resign-seats": () => "Giving up isn’t possible in a game of more than two.",
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
-  "unknown-model": (arg) =>
-    `The computer knows no way “${arg("found")}” to see the others; it has ${arg("allowed") || "others"}.`,
   "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
   "unreadable-call": (arg) => `The engine can’t read the question “${arg("found")}”.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
   "hidden-information": () =>
     "A game with secrets can’t be played at this table yet: one screen would show them to all.",
   "search-hidden-information": () => "The computer can’t play games with secrets yet.",
-  "search-seats": () => "The computer can’t play games for more than two yet.",
+  "search-seats": () => "The computer can’t play games with secrets for more than two.",
+  "unknown-model": (arg) =>
+    `The computer knows no model “${arg("found")}”; it knows ${arg("allowed") || "others"}.`,
   "not-thinking": () => "The computer isn’t thinking now.",
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>

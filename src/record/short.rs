@@ -23,10 +23,13 @@ pub(super) fn text(position: &Position, action: Action) -> String {
     }
 }
 
-/// The legal actions that a short text fits.
+/// The legal actions that a short text fits. Readings are made plain too, as an `x` may be the name of a rank.
 pub(super) fn meant(position: &Position, text: &str) -> Vec<Action> {
-    let plain = plain(text);
-    let fits = |action: &Action| readings(position, *action).contains(&plain);
+    let text = plain(text);
+    let fits = |action: &Action| {
+        let readings = readings(position, *action);
+        readings.iter().any(|reading| plain(reading) == text)
+    };
     let mut actions = rules::legal_actions(position);
     actions.retain(fits);
     actions

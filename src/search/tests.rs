@@ -217,7 +217,8 @@ fn without_selectivity_the_score_is_that_of_every_line() {
 
 #[test]
 fn the_table_changes_no_score() {
-    for variant in variants() {
+    let two_seats = |variant: &Arc<Variant>| variant.seats.len() == 2;
+    for variant in variants().into_iter().filter(two_seats) {
         for position in samples(&variant, 3) {
             let [without, with] =
                 [4, 1 << 16].map(|entries| searcher(&position, 3, entries).finish());

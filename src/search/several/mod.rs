@@ -8,6 +8,8 @@ mod quiet;
 mod replies;
 mod round;
 mod shares;
+#[cfg(test)]
+mod tests;
 mod tree;
 
 pub use model::Model;

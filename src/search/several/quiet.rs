@@ -146,7 +146,7 @@ impl Several {
         let mut best = standing;
         beta = beta.min(standing);
         for threat in self.threats(standing, beta) {
-            if best - threat.gain - DELTA >= beta {
+            if self.options.selective && best - threat.gain - DELTA >= beta {
                 continue;
             }
             if let Some(score) = self.carry_threat_out(&threat, calm, (alpha, beta), ply, left) {

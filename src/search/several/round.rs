@@ -7,6 +7,7 @@ use super::{Model, Several};
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
+use crate::search::order;
 
 impl Several {
     /// Who is in check.
@@ -84,14 +85,18 @@ impl Several {
         matches!(self.actions[..], [] | [Action::Pass])
     }
 
+    /// The answer that captures most without seeming to lose. What the search has learnt has no say: the same position must
+    /// always be answered alike.
     fn likely_answer(&mut self) -> Action {
-        let mut actions = std::mem::take(&mut self.actions);
-        rules::legal_actions_into(&self.position, &mut actions);
-        let nobody = ByPlayer::default();
-        let ranked = actions.iter().map(|&action| self.rank(action, 0, &nobody));
-        let best = ranked.reduce(|a, b| if b.rank > a.rank { b } else { a });
-        self.actions = actions;
-        best.map_or(Action::Pass, |best| best.action)
+        rules::legal_actions_into(&self.position, &mut self.actions);
+        let (position, evaluator) = (&self.position, &*self.evaluator);
+        let promise = |&action: &Action| match order::seems_to_lose(position, evaluator, action) {
+            true => -1,
+            false => order::gain(position, evaluator, action),
+        };
+        let promising = self.actions.iter().map(|action| (promise(action), *action));
+        let best = promising.reduce(|a, b| if b.0 > a.0 { b } else { a });
+        best.map_or(Action::Pass, |(_, action)| action)
     }
 
     /// The seat to act claims all it can, by the men that gain most. How many changes that took.

@@ -10,7 +10,7 @@ use super::node::{Node, Purpose, Question, Trial};
 use super::shares::WHOLE;
 use super::{Model, Several, Worth};
 use crate::moves::Action;
-use crate::piece::ByPlayer;
+use crate::piece::{ByPlayer, Player};
 use crate::rules;
 use crate::search::order;
 use crate::search::score::{self, INFINITE, MOST_PLIES};
@@ -82,7 +82,7 @@ impl Several {
         }
         let (sure, wanted) = (node.best_for(node.seat), before.best_for(before.seat));
         sure.zip(wanted)
-            .is_some_and(|(sure, wanted)| sure >= WHOLE - wanted)
+            .is_some_and(|(sure, wanted)| sure > WHOLE - wanted)
     }
 
     fn purpose(&self, rank: i32, tried: usize) -> Purpose {
@@ -268,14 +268,19 @@ impl Several {
     fn is_better(&self, worth: &Worth) -> bool {
         let node = &self.stack[self.height - 1];
         if self.is_max_n() {
-            return node
-                .best_for(node.seat)
-                .is_none_or(|best| worth[node.seat] > best);
+            let taste = |worth: &Worth| self.taste(worth, node.seat);
+            return node.best.is_none_or(|best| taste(worth) > taste(&best));
         }
         match node.seat == self.root {
             true => worth[self.root] > node.question.alpha,
             false => worth[self.root] < node.question.beta,
         }
+    }
+
+    /// How a seat likes a worth under [`Model::MaxN`]: of two as good for itself the one that is worse for the root, so
+    /// that the root doesn't hope for favours; after that in any order, but always the same.
+    pub(super) fn taste(&self, worth: &Worth, seat: Player) -> (i32, i32, [i32; Player::LIMIT]) {
+        (worth[seat], -worth[self.root], worth.0)
     }
 
     /// An action's worth is known.

@@ -1,0 +1,111 @@
+//! That what is left out of the tree changes nothing; play as a whole is tested in `tests/several.rs`.
+
+use std::sync::Arc;
+
+use super::{Model, Several, Worth};
+use crate::moves::Action;
+use crate::piece::ByPlayer;
+use crate::position::Position;
+use crate::rules::View;
+use crate::search::score::INFINITE;
+use crate::search::{Limits, Memory, Options};
+use crate::variant::{Variant, shipped};
+
+/// Positions with few men: kings near each other, checks, claims at hand, hanging men.
+const FEW_MEN: [&str; 5] = [
+    "8/8/8/8/8/8/8/rK,6,yK|8/8/3,gN,4/8/2,rR,5/8/8/8|8/8/8/4,yR,3/8/8/8/8|bK,3,bR,2,gK/8/8/8/8/8/8/8 r - - 0 9",
+    "8/8/8/8/8/2,gN,5/rPN,7/rK,5,yR,1|8/8/8/8/8/8/8/7,yK|8/8/8/8/3,rB,4/8/8/8|bK,6,gK/8/8/8/8/8/8/8 r - - 0 9",
+    "8/8/8/8/8/8/8/1,rR,5,yK|rK,7/8/8/8/8/8/8/8|8/8/8/8/3,bN,4/8/8/8|bK,6,gK/8/8/8/8/8/8/8 r - - 0 9",
+    "8/8/8/8/8/8/1,bPN,6/rK,6,yR|8/8/8/8/8/8/8/7,yK|8/8/8/3,rN,4/8/8/8/8|bK,6,gK/8/8/8/8/8/8/8 y - - 0 9",
+    "8/8/8/8/8/8/8/rE,5,rDU,1|8/8/8/8/8/8/8/8|8/8/8/8/3,bN,4/8/7,gR/8|bK,6,gK/8/8/8/8/8/8/8 b - - 0 9",
+];
+
+fn positions() -> Vec<Position> {
+    let (id, text) = shipped()
+        .iter()
+        .find(|(id, _)| *id == "armies-of-faith-4")
+        .expect("a shipped game");
+    let variant = Arc::new(Variant::load(id, text).expect("a sound file"));
+    let position = |text: &&str| Position::parse(variant.clone(), text).expect(text);
+    FEW_MEN.iter().map(position).collect()
+}
+
+fn several(position: &Position, model: Model, depth: u16, entries: usize) -> Several {
+    let view = View::of(position, Some(position.turn()));
+    let memory = Memory::new(position.variant(), entries);
+    let options = Options {
+        selective: false,
+        model,
+        ..Options::default()
+    };
+    Several::new(&view, &[], Limits::depth(depth), options, memory).expect("an open game")
+}
+
+/// The worth by looking at every line of some depth.
+fn plain(several: &mut Several, depth: u16, ply: usize) -> Worth {
+    if several.is_over() {
+        return several.end_for_all(ply);
+    }
+    if depth == 0 {
+        return match several.options.model {
+            Model::MaxN => several.settled_shares(ply),
+            _ => Several::to_root(several.quiescence(-INFINITE, INFINITE, ply)),
+        };
+    }
+    let calm = several.is_calm();
+    if !several.list_actions(calm) {
+        return several.end_for_all(ply);
+    }
+    let (seat, root) = (several.position.turn(), several.root);
+    let mut best: Option<Worth> = None;
+    for action in several.actions.clone() {
+        let cost = u16::from(!matches!(action, Action::Claim { .. }));
+        let made = several.carry_out(action, calm);
+        let worth = plain(several, depth - cost, ply + 1);
+        several.take_back(made);
+        let likes = |worth: &Worth| match several.options.model {
+            Model::MaxN => several.taste(worth, seat),
+            _ if seat == root => (worth[root], 0, ByPlayer::default().0),
+            _ => (-worth[root], 0, ByPlayer::default().0),
+        };
+        if best.is_none_or(|best| likes(&worth) > likes(&best)) {
+            best = Some(worth);
+        }
+    }
+    best.expect("something to do")
+}
+
+#[test]
+fn without_selectivity_the_worth_is_that_of_every_line() {
+    for position in positions() {
+        for model in Model::ALL {
+            for depth in 1..=2 {
+                let root = position.turn();
+                let expected = plain(&mut several(&position, model, depth, 4), depth, 0)[root];
+                for entries in [4, 1 << 14] {
+                    let mut search = several(&position, model, depth, entries);
+                    search.finish();
+                    // Where there is but one action nothing is searched.
+                    let Some(best) = search.stack[0].best else {
+                        assert_eq!(search.thought.line.len(), 1);
+                        continue;
+                    };
+                    let name = model.name();
+                    assert_eq!(best[root], expected, "{} {name} {depth}", position.text());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_made_is_taken_back() {
+    for position in positions() {
+        for model in Model::ALL {
+            let mut search = several(&position, model, 2, 4);
+            search.finish();
+            assert_eq!(search.position.text(), position.text());
+            assert_eq!(search.position.hash(), position.hash());
+        }
+    }
+}
