@@ -16,7 +16,7 @@ use menagerie::variant::Variant;
 use support::{Chance, all_variants, random_play, starts};
 
 const ACTIONS: usize = 30;
-/// Chosen so that the games promote, capture and, with four seats, mine and claim early.
+/// Chosen so that the games promote, capture and, with four seats, mine early; those from the middle of a game claim.
 const SEED: u64 = 4;
 /// Which of the positions in the middle of a game of many armies.
 const LATE: usize = 10;

@@ -410,7 +410,10 @@ impl Position {
             .filter(|&man| named.is_none_or(|named| named == man));
         let passed_over = |man: Square| {
             let piece = self.at(man)?;
-            let own_on = |square| self.at(square).map(Piece::owner) == Some(piece.owner());
+            // Its seat has put no man there since, but by a turn of drops that still goes on.
+            let drops = piece.owner() == self.turn() && self.counter_of_drops() > 0;
+            let own_on =
+                |square| !drops && self.at(square).map(Piece::owner) == Some(piece.owner());
             if own_on(cell) {
                 return None;
             }
