@@ -2,6 +2,23 @@
 //! PLAYERS is one for each seat, with commas between: `best-reply`, `paranoid`, `max-n` (the computer with that model
 //! of the others; `best-reply@2000` with so many nodes), `greedy` (the best material after one ply), `random`. The
 //! seats rotate from game to game, and each seat's first move is random.
+//!
+//! 100 games each; shares of games won outright, with Wilson's interval at 95 %; seeds 1 and, among the models, 2:
+//!
+//! | game | seats | nodes | won outright |
+//! | --- | --- | --- | --- |
+//! | `armies-of-faith-4` | `best-reply` against three `greedy` | 2 000 | 100 % (96.3–100.0) |
+//! | | `best-reply` against three `random` | 2 000 | 99 % (94.6–99.8) |
+//! | `heathen-europe-4` | `best-reply` against three `greedy` | 1 000 | 98 % (93.0–99.4) |
+//! | | `best-reply` against three `random` | 1 000 | 99 % (94.6–99.8) |
+//! | `armies-of-faith-4` | `best-reply` with `paranoid`, `max-n`, `greedy` | 1 000 | 36 % (27.3–45.8) |
+//! | | `paranoid` of these | 1 000 | 39 % (30.0–48.8) |
+//! | | `max-n` of these | 1 000 | 0 % (0.0–3.7) |
+//! | | `greedy` of these | 1 000 | 0 % (0.0–3.7) |
+//!
+//! Between the first two models nothing is decided by this. Best reply is the default as it sees mates and lines opened
+//! for a later player with half the plies; a quarter of the games among equals are drawn, as two good players left with
+//! little seldom mate in space.
 
 #[path = "../tests/support/chance.rs"]
 mod chance;

@@ -192,8 +192,6 @@ const englishReasons = {
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
-  "unknown-model": (arg) =>
-    `The computer knows no way “${arg("found")}” to see the others; it has ${arg("allowed") || "others"}.`,
   "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
   "unreadable-call": (arg) => `The engine can’t read the question “${arg("found")}”.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,

@@ -1,6 +1,6 @@
 // One seat: its man of honour, who plays, whether it's to move, and its men that are off the board.
 
-import { isComputer, mayTakeSeat } from "../seats.js";
+import { computerMayAct, isComputer, mayTakeSeat } from "../seats.js";
 import { figurehead, hasSeveralSeats, isInCheck, isOut, placeOf, risenRoyal } from "../standing.js";
 import { missingMen } from "../state.js";
 import { words } from "../strings.js";
@@ -139,7 +139,8 @@ function chipWords(state, seat) {
   if (view.outcome !== null) return resultWords(info, view, seat);
   if (isOut(view, seat)) return words.seat.out(placeOf(view, seat));
   if (view.turn !== seat) return isInCheck(view, seat) ? words.seat.inCheck : "";
-  if (state.thinking?.purpose === "move") return thinkingWords(state);
+  // Between two thoughts, and before what it thought is played, it is thinking all the same.
+  if (state.thinking?.purpose === "move" || computerMayAct(state)) return thinkingWords(state);
   if (isComputer(state, seat) && state.pause !== "none") return words.seat.waiting;
   return isInCheck(view, seat) ? words.seat.inCheck : words.seat.toMove;
 }

@@ -1,7 +1,7 @@
 // Whose turn it is, beside the board and in the seat's colour: in a game of several seats nobody should have to look for it.
 
 import { demandedClaims, demandedPass } from "../calls.js";
-import { isComputer } from "../seats.js";
+import { computerMayAct, isComputer } from "../seats.js";
 import { figurehead, hasSeveralSeats, isInCheck } from "../standing.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
@@ -51,7 +51,7 @@ export class TurnChip extends Part {
 function doingWords(state, view) {
   const { turn, outcome } = view;
   if (outcome !== null) return outcome.winner === null ? words.turn.draw : words.turn.wins;
-  if (state.thinking?.purpose === "move") return words.turn.thinking;
+  if (state.thinking?.purpose === "move" || computerMayAct(state)) return words.turn.thinking;
   if (isComputer(state, turn) && state.pause !== "none") return words.turn.waiting;
   if (demandedClaims(state).length > 0) return words.turn.claims;
   if (demandedPass(state) !== null) return words.turn.passes;
