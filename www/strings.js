@@ -360,6 +360,10 @@ const english = {
     browsing: "Looking back. Resume to let the computer play on from here.",
     /** @param {string} move */
     hint: (move) => `Hint: ${move}`,
+    /** @param {string} seat @param {string} move */
+    last: (seat, move) => `${seat}’s last move: ${move}`,
+    begin: "Choose a man to see where it can go.",
+    claimFirst: "Checkmate comes before the move: press its button, or the man on the board.",
     /** @param {number} played @param {number} limit */
     clock: (played, limit) => `${played} of ${limit} plies towards a draw`,
   },
@@ -523,6 +527,11 @@ const english = {
     /** @param {string} kind */
     becomes: (kind) => `becomes ${withArticle(kind)}`,
     wins: "wins at once",
+    /** @param {string} victim @param {string} seat @param {string} rise  of the claimer's royal, or nothing */
+    meaning: (victim, seat, rise) =>
+      `${victim}’s men leave the board${rise === "" ? "" : `, ${rise}`}, and then ${seat} moves.`,
+    /** @param {string} seat @param {string} royal @param {string} into */
+    rise: (seat, royal, into) => `${seat}’s ${royal} becomes ${withArticle(into)}`,
     /** @param {string} deliverer @param {string} victim @param {string[]} gains */
     name: (deliverer, victim, gains) =>
       [`${deliverer} checkmates ${victim}`, ...gains].join(" and "),
