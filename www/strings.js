@@ -190,6 +190,8 @@ const englishReasons = {
   "unknown-kind": () => "The game has no such kind of men.",
   "unknown-level": (arg) =>
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
+  "unknown-model": (arg) =>
+    `The computer has no model “${arg("found")}”; it has ${arg("allowed") || "others"}.`,
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
   "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
@@ -404,7 +406,8 @@ const english = {
     /** @param {number} number @param {string} seat @param {string} move @param {boolean} check */
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
     typed: "Type a move",
-    typedExample: "e.g. e2e4",
+    /** @param {string} move */
+    typedExample: (move) => `e.g. ${move}`,
     play: "Play",
   },
   result: {
