@@ -62,6 +62,7 @@ const englishReasons = {
     `The ${arg("royal") || "royal piece"} is in check and must be saved first.`,
   "none-captured": (arg) =>
     `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
+  "not-in-array": (arg) => `This side never had a ${arg("kind") || "man of that kind"}.`,
   "landing-taken": (arg) =>
     `The ${arg("kind") || "man"} would land on ${arg("at") || "the other board"}, which is taken.`,
   "no-promotion": (arg) =>
