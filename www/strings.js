@@ -191,6 +191,8 @@ const englishReasons = {
   "unknown-kind": () => "The game has no such kind of men.",
   "unknown-level": (arg) =>
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
+  "unknown-model": (arg) =>
+    `The computer has no model “${arg("found")}”; it has ${arg("allowed") || "others"}.`,
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
   "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
@@ -361,6 +363,10 @@ const english = {
     browsing: "Looking back. Resume to let the computer play on from here.",
     /** @param {string} move */
     hint: (move) => `Hint: ${move}`,
+    /** @param {string} seat @param {string} move */
+    last: (seat, move) => `${seat}’s last move: ${move}`,
+    begin: "Choose a man to see where it can go.",
+    claimFirst: "Checkmate comes before the move: press its button, or the man on the board.",
     /** @param {number} played @param {number} limit */
     clock: (played, limit) => `${played} of ${limit} plies towards a draw`,
   },
@@ -401,7 +407,8 @@ const english = {
     /** @param {number} number @param {string} seat @param {string} move @param {boolean} check */
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
     typed: "Type a move",
-    typedExample: "e.g. e2e4",
+    /** @param {string} move */
+    typedExample: (move) => `e.g. ${move}`,
     play: "Play",
   },
   result: {
@@ -524,6 +531,11 @@ const english = {
     /** @param {string} kind */
     becomes: (kind) => `becomes ${withArticle(kind)}`,
     wins: "wins at once",
+    /** @param {string} victim @param {string} seat @param {string} rise  of the claimer's royal, or nothing */
+    meaning: (victim, seat, rise) =>
+      `${victim}’s men leave the board${rise === "" ? "" : `, ${rise}`}, and then ${seat} moves.`,
+    /** @param {string} seat @param {string} royal @param {string} into */
+    rise: (seat, royal, into) => `${seat}’s ${royal} becomes ${withArticle(into)}`,
     /** @param {string} deliverer @param {string} victim @param {string[]} gains */
     name: (deliverer, victim, gains) =>
       [`${deliverer} checkmates ${victim}`, ...gains].join(" and "),

@@ -1,7 +1,7 @@
 // What the turn demands besides a move: a checkmate to be claimed, by one of those who deliver it, or a pass.
 
 import { demandedClaims, demandedPass } from "../calls.js";
-import { claimWords, delivererWords, gainWords } from "../choice-words.js";
+import { claimWords, delivererWords, gainWords, meaningWords } from "../choice-words.js";
 import { isInCheck } from "../standing.js";
 import { words } from "../strings.js";
 import { make } from "./markup.js";
@@ -55,10 +55,12 @@ export class CallBar extends Part {
     ]);
     const title = claims.length === 1 ? words.calls.one(...names) : words.calls.choose(...names);
     const buttons = claims.map((claim) => this.#claim(info, view, claim, pieceSet));
+    const meaning = meaningWords(info, view, claims);
     return make(
       "section",
       {},
       make("p", { class: "call-words", role: "status" }, title),
+      meaning === "" ? null : make("p", { class: "call-meaning" }, meaning),
       make("div", { class: "call-buttons" }, ...buttons),
     );
   }
