@@ -74,7 +74,9 @@ fn check_size(
 ) -> bool {
     let cells = usize::from(layers) * usize::from(files) * usize::from(ranks);
     let possible = 1..=Geometry::LONGEST_SIDE;
-    let possible = [files, ranks, layers].iter().all(|side| possible.contains(side));
+    let possible = [files, ranks, layers]
+        .iter()
+        .all(|side| possible.contains(side));
     let fits = cells <= Square::LIMIT;
     if possible && !fits {
         let message = format!(
