@@ -62,6 +62,7 @@ const englishReasons = {
     `The ${arg("royal") || "royal piece"} is in check and must be saved first.`,
   "none-captured": (arg) =>
     `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
+  "not-in-array": (arg) => `This side never had ${withArticle(arg("kind") || "man of that kind")}.`,
   "landing-taken": (arg) =>
     `The ${arg("kind") || "man"} would land on ${arg("at") || "the other board"}, which is taken.`,
   "no-promotion": (arg) =>
@@ -200,7 +201,8 @@ const englishReasons = {
   "hidden-information": () =>
     "A game with secrets can’t be played at this table yet: one screen would show them to all.",
   "search-hidden-information": () => "The computer can’t play games with secrets yet.",
-  "search-seats": () => "The computer can’t play games with secrets for more than two.",
+  "search-seats": () =>
+    "The computer can’t play games for more than two with secrets or men to drop.",
   "not-thinking": () => "The computer isn’t thinking now.",
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>
@@ -544,6 +546,9 @@ const english = {
     /** @param {string} seat */
     noMoveInCheck: (seat) =>
       `${seat} is in check and has no legal move: it passes, and may yet be relieved.`,
+    /** @param {string} seat */
+    checkmated: (seat) =>
+      `${seat} is in check and has no legal move: it passes, and checkmate is claimed.`,
   },
   boardView: {
     title: "Board view",
@@ -711,7 +716,7 @@ const english = {
     },
     promoteTo: "Promote to",
     /** @param {string} kind */
-    stays: (kind) => `Stays a ${kind}`,
+    stays: (kind) => `Stays ${withArticle(kind)}`,
     claim: "Checkmate: who delivers?",
     cancel: "Cancel",
     /** @param {string} kind @param {string} rules */

@@ -2,7 +2,7 @@
 
 import { demandedClaims, demandedPass } from "../calls.js";
 import { claimWords, delivererWords, gainWords, meaningWords } from "../choice-words.js";
-import { isInCheck } from "../standing.js";
+import { isInCheck, livingSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
@@ -96,9 +96,7 @@ export class CallBar extends Part {
    */
   #pass(info, view, pass) {
     const seat = info.seats[view.turn]?.name ?? "";
-    const why = isInCheck(view, view.turn)
-      ? words.calls.noMoveInCheck(seat)
-      : words.calls.noMove(seat);
+    const why = whyPassing(info, view)(seat);
     const button = make("button", { type: "button", class: "primary" }, words.calls.pass);
     button.onclick = () => this.send({ kind: "play", action: pass.text });
     return make(
@@ -108,6 +106,16 @@ export class CallBar extends Part {
       make("div", { class: "call-buttons" }, button),
     );
   }
+}
+
+/**
+ * With two left nobody else can relieve a check.
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function whyPassing(info, view) {
+  if (!isInCheck(view, view.turn)) return words.calls.noMove;
+  return livingSeats(info, view).length > 2 ? words.calls.noMoveInCheck : words.calls.checkmated;
 }
 
 customElements.define("call-bar", CallBar);
