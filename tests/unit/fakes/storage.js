@@ -12,9 +12,11 @@ export function fakeStorage() {
       entries.set(key, value);
     },
     removeItem: (/** @type {string} */ key) => void entries.delete(key),
-    key: () => null,
+    key: (/** @type {number} */ at) => [...entries.keys()][at] ?? null,
     clear: () => entries.clear(),
-    length: 0,
+    get length() {
+      return entries.size;
+    },
   };
   return storage;
 }
