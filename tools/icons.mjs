@@ -11,13 +11,13 @@ const PAPER = "#f6f1e6";
 
 /**
  * The shield's height as a part of the icon's. A launcher may cut a maskable icon to a circle of four fifths of its width;
- * the shield's corners lie in it up to 0.58. iPhones paint black where an icon is transparent.
+ * the shield's corners lie in it up to 0.67. iPhones paint black where an icon is transparent.
  * @type {{name: string, size: number, part: number, ground: string}[]}
  */
 const ICONS = [
   { name: "icon-192", size: 192, part: 0.96, ground: "transparent" },
   { name: "icon-512", size: 512, part: 0.96, ground: "transparent" },
-  { name: "maskable-512", size: 512, part: 0.58, ground: PAPER },
+  { name: "maskable-512", size: 512, part: 0.66, ground: PAPER },
   { name: "apple-touch-icon", size: 180, part: 0.76, ground: PAPER },
 ];
 

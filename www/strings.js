@@ -188,7 +188,7 @@ const englishReasons = {
     `That isn’t a file of saved games: it can’t be read${inLine(arg)}. Nothing was added.`,
   "games-file-other": () =>
     "That isn’t a file of saved games from Menagerie. To open a single record, use “Share” at its table.",
-  "games-file-fault": (arg) => misplaced(arg, "The file can’t be used"),
+  "games-file-fault": (arg) => misplaced(arg, "A value can’t be used"),
   "games-file-large": (arg) => `The file “${arg("found")}” is too large to hold saved games.`,
   "games-file-at-table": () => "Go back to all games to add games from a file.",
   "games-no-room": () => "This browser’s storage is full, so everything stays as it was.",
@@ -685,7 +685,7 @@ const english = {
   keeping: {
     title: "Your games",
     save: "Save all games to a file",
-    add: "Add games from a file:",
+    add: "Add games from a file…",
     asides: "Games set aside",
     /** @param {string} name @param {number} moves */
     game: (name, moves) => `${name}, at move ${moves}`,

@@ -32,12 +32,13 @@ export class Host {
   }
 
   get address() {
-    return `http://${NAME}:${this.#port}/${this.#folder}`;
+    // As a browser writes it, with what must be escaped.
+    return new URL(this.#folder, `http://${NAME}:${this.#port}/`).href;
   }
 
   /** The same host under the name of this machine. */
   get addressHere() {
-    return `http://127.0.0.1:${this.#port}/${this.#folder}`;
+    return new URL(this.#folder, `http://127.0.0.1:${this.#port}/`).href;
   }
 
   async start() {

@@ -15,7 +15,8 @@ const LARGEST_FILE_BYTES = 10_000_000;
 export class GamesBox extends Part {
   #promises = make("p", { class: "quiet" });
   #save = make("button", { type: "button" }, words.keeping.save);
-  #add = make("input", { type: "file", id: "games-file", accept: ".json,application/json" });
+  #add = make("button", { type: "button" }, words.keeping.add);
+  #file = make("input", { type: "file", hidden: true, accept: ".json,application/json" });
   #report = make("ul", { class: "games-report", role: "list" });
   #asides = make("ul", { class: "games-asides", role: "list", "aria-label": words.keeping.asides });
   #dialog = make("dialog", { "aria-labelledby": "games-title" });
@@ -28,13 +29,13 @@ export class GamesBox extends Part {
   build() {
     const { keeping } = words;
     this.#save.onclick = () => this.#saveOrAsk();
-    this.#add.onchange = () => void this.#addFile();
-    const label = make("label", { for: "games-file" }, keeping.add, this.#add);
+    this.#add.onclick = () => this.#file.click();
+    this.#file.onchange = () => void this.#addFile();
     const news = make("div", { "aria-live": "polite" }, this.#report);
     this.append(
       make("h2", {}, keeping.title),
       this.#promises,
-      make("div", { class: "button-row" }, this.#save, label),
+      make("div", { class: "button-row" }, this.#save, this.#add, this.#file),
       news,
       this.#asides,
       this.#dialog,
@@ -87,7 +88,7 @@ export class GamesBox extends Part {
   }
 
   async #addFile() {
-    const file = this.#add.files?.[0];
+    const file = this.#file.files?.[0];
     if (file === undefined) return;
     const args = { found: file.name };
     try {
@@ -98,7 +99,7 @@ export class GamesBox extends Part {
       this.send({ kind: "complain", reason: { code: "file-unreadable", args } });
     }
     // Otherwise the same file couldn't be chosen again after a correction.
-    this.#add.value = "";
+    this.#file.value = "";
   }
 
   /**
