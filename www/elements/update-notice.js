@@ -8,25 +8,30 @@ import { Part } from "./part.js";
 
 export class UpdateNotice extends Part {
   #text = make("p");
+  #notice = make("div", { class: "notice update", role: "status" }, this.#text);
 
   /** @override */
   build() {
     const { device } = words;
-    this.setAttribute("class", "notice update");
-    this.setAttribute("role", "status");
     const reload = make("button", { type: "button" }, device.reload);
     reload.onclick = () => this.send({ kind: "update" });
     const later = make("button", { type: "button" }, device.later);
     later.onclick = () => this.send({ kind: "update-later" });
-    this.append(this.#text, reload, later);
+    this.#notice.append(reload, later);
   }
 
   /** @override @param {State} state */
   show({ device }) {
     this.hidden = device.update === "none";
+    if (this.hidden) {
+      this.#notice.remove();
+      return;
+    }
     const { update, updateTaken, notKept } = words.device;
     const what = device.update === "taken" ? updateTaken : update;
-    if (!this.hidden) setText(this.#text, device.keeps ? what : `${what} ${notKept}`);
+    setText(this.#text, device.keeps ? what : `${what} ${notKept}`);
+    // Put in once: a live region would say it again.
+    if (!this.#notice.isConnected) this.append(this.#notice);
   }
 }
 
