@@ -381,6 +381,16 @@ fn only_the_worker_loads_wasm() {
 }
 
 #[test]
+fn only_the_service_worker_keeps_answers() {
+    let caches = ["www/offline/", "www/service-worker.js"];
+    only_in(
+        &caches,
+        &page(),
+        &["caches.", "CacheStorage", "serviceWorker."],
+    );
+}
+
+#[test]
 fn only_the_app_imports_both_elements_and_the_engine() {
     for file in page() {
         let imports = file.page_imports();
@@ -398,7 +408,7 @@ fn only_the_app_imports_both_elements_and_the_engine() {
 #[test]
 fn the_parts_of_the_page_import_only_what_they_may() {
     // A folder or file, and all that it may import besides its own folder.
-    let rules: [(&str, &[&str]); 7] = [
+    let rules: [(&str, &[&str]); 9] = [
         ("www/draw/", &["./"]),
         ("www/engine/", &["./protocol.js", "glue"]),
         (
@@ -419,6 +429,8 @@ fn the_parts_of_the_page_import_only_what_they_may() {
                 "../strings.js",
             ],
         ),
+        ("www/offline/", &["./"]),
+        ("www/service-worker.js", &["./offline/"]),
         ("www/seats.js", &["./standing.js"]),
         ("www/standing.js", &[]),
         ("www/state.js", &["./seats.js"]),

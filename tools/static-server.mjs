@@ -24,10 +24,14 @@ const TYPES = {
  * Listens on 127.0.0.1 alone; on any free port if the one asked for is taken or 0.
  * @param {string} folder
  * @param {number} port
+ * @param {Record<string, string>} headers  sent with every answer, too
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
-export async function serve(folder, port = 0) {
-  const server = createServer((request, response) => void answer(folder, request, response));
+export async function serve(folder, port = 0, headers = {}) {
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    void answer(folder, request, response);
+  });
   await listen(server, port).catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
     return listen(server, 0);

@@ -7,6 +7,7 @@ import "./elements/notice-list.js";
 import "./elements/page-header.js";
 import { Arbiter } from "./arbiter.js";
 import { BoardDesk } from "./board-desk.js";
+import { Device } from "./device.js";
 import { GameTable } from "./elements/game-table.js";
 import { Part } from "./elements/part.js";
 import { onSystemTheme } from "./elements/theme.js";
@@ -32,6 +33,7 @@ const screenKeeper = new ScreenKeeper({
   wakeLock: navigator.wakeLock,
   isVisible: () => !document.hidden,
 });
+const device = new Device(tell);
 const arbiter = new Arbiter({ engine, saved, surroundings, state: () => state, tell });
 
 /** @param {Intent} intent */
@@ -44,6 +46,7 @@ function tell(intent) {
 /** @param {Wish} wanted */
 function wish(wanted) {
   tell(wanted);
+  if (wanted.kind === "update") device.update();
   void arbiter.answer(wanted);
 }
 
@@ -54,6 +57,7 @@ function draw() {
   for (const part of parts) part.show(state);
   desk.show(state);
   screenKeeper.show(state);
+  device.show(state);
 }
 
 document.addEventListener("wish", (event) => wish(/** @type {CustomEvent<Wish>} */ (event).detail));
@@ -67,9 +71,11 @@ const coverTable = () => {
 };
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) coverTable();
+  else device.look();
   void screenKeeper.check();
 });
 window.addEventListener("pagehide", coverTable);
 onSystemTheme(draw);
 draw();
-void arbiter.start();
+tell({ kind: "device", change: { keeps: saved.works } });
+void arbiter.start().then(() => device.start());

@@ -2,7 +2,9 @@
 // can hand it stand-ins. Changes of the game follow one another in a queue; thinking runs beside it and can be cancelled.
 
 import { GameKeeper } from "./game-keeper.js";
+import { GamesDesk } from "./games-desk.js";
 import { seatToCoverFor } from "./looker.js";
+import { isEngineError, isRefusal } from "./refusals.js";
 import { readRoute } from "./routes.js";
 import { SecretDesk } from "./secret-desk.js";
 import {
@@ -41,6 +43,7 @@ export class Arbiter {
   #state;
   #tell;
   #keeper;
+  #gamesDesk;
   #thinker;
   /** The changes of the game, one after the other. @type {Promise<void>} */
   #queue = Promise.resolve();
@@ -75,6 +78,7 @@ export class Arbiter {
     this.#thinker = new Thinker({ engine, state, tell, report, ...pace });
     this.#secrets = secrets;
     this.#keeper = new GameKeeper({ engine, saved, surroundings, state, tell });
+    this.#gamesDesk = new GamesDesk({ engine, saved, surroundings, state, tell });
   }
 
   /** Starts the engine and opens what the address names. */
@@ -166,6 +170,15 @@ export class Arbiter {
       case "open-text":
         this.#enqueue(() => this.#openText(wish.text));
         break;
+      case "save-games":
+        this.#gamesDesk.saveFile(wish.secrets);
+        break;
+      case "add-games":
+        this.#enqueue(() => this.#gamesDesk.addFile(wish.text));
+        break;
+      case "take-up-game":
+        this.#gamesDesk.takeUp(wish.key);
+        break;
       case "theme":
       case "piece-set":
       case "board-view":
@@ -256,8 +269,7 @@ export class Arbiter {
   async #openRoute(route) {
     if (this.#state().engine !== "ready") return;
     if (route.page === "gallery") {
-      const ids = this.#state().games.map(({ id }) => id);
-      this.#tell({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
+      this.#gamesDesk.show();
     } else if (route.page === "lost") {
       this.#lose("link-broken", { found: route.found });
     } else if (!this.#state().games.some(({ id }) => id === route.game)) {
@@ -679,23 +691,4 @@ function playerFor(human, level) {
  */
 function looksLikePosition(text) {
   return !text.includes("\n") && !text.includes("[") && text.includes("/");
-}
-
-/**
- * @param {unknown} error
- * @returns {error is EngineError}
- */
-function isEngineError(error) {
-  return typeof error === "object" && error !== null && "code" in error && "args" in error;
-}
-
-/**
- * The engine's own no, as opposed to its death.
- * @param {unknown} error
- * @returns {error is EngineError}
- */
-function isRefusal(error) {
-  return (
-    isEngineError(error) && error.code !== "engine-crashed" && error.code !== "engine-unreachable"
-  );
 }

@@ -10,7 +10,9 @@
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./engine/protocol.js").View} View */
+/** @typedef {import("./state.js").Added} Added */
 /** @typedef {import("./state.js").BoardView} BoardView */
+/** @typedef {import("./state.js").Device} Device */
 /** @typedef {import("./state.js").Dialog} Dialog */
 /** @typedef {import("./state.js").Insight} Insight */
 /** @typedef {import("./state.js").Lesson} Lesson */
@@ -21,6 +23,7 @@
 /** @typedef {import("./state.js").Pin} Pin */
 /** @typedef {import("./state.js").Player} Player */
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
+/** @typedef {import("./state.js").Shelf} Shelf */
 /** @typedef {import("./state.js").Tab} Tab */
 /** @typedef {import("./state.js").Theme} Theme */
 
@@ -62,6 +65,10 @@
  *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
  *   | {kind: "download"}
  *   | {kind: "open-text", text: string}
+ *   | {kind: "save-games", secrets: boolean}
+ *   | {kind: "add-games", text: string}
+ *   | {kind: "take-up-game", key: string}
+ *   | {kind: "update"} | {kind: "update-later"}
  *   | {kind: "complain", reason: Reason}
  *   | {kind: "dismiss", id: number}} Wish
  */
@@ -71,6 +78,9 @@
  * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
  *   | {kind: "engine-broken", reason: Reason}
  *   | {kind: "gallery", savedPlies: Record<string, number>}
+ *   | {kind: "shelf", shelf: Shelf}
+ *   | {kind: "added", added: Added[]}
+ *   | {kind: "device", change: Partial<Device>}
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
  *      pause: Pause, pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}

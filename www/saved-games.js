@@ -1,32 +1,22 @@
 // Games and preferences kept in the browser. What can't be read is set aside under another key, never thrown away.
 
-import { MODELS } from "./state.js";
+import { FORMAT, readSavedGame, writtenGame } from "./saved-game.js";
 
-/** @typedef {import("./engine/protocol.js").Model} Model */
+/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("./state.js").BoardView} BoardView */
-/** @typedef {import("./state.js").Pin} Pin */
-/** @typedef {import("./state.js").Player} Player */
 /** @typedef {import("./state.js").Theme} Theme */
 /** @typedef {import("./state.js").PieceSet} PieceSet */
-/** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 
-/** Format number of everything written here. The first one knew no secrets, the second none but half turns. */
-const FORMAT = 3;
-const READABLE = [1, 2, 3];
 const GAME_PREFIX = "menagerie.game.";
 const ASIDE_PREFIX = "menagerie.aside.";
 const PREFERENCES = "menagerie.preferences";
 
 /**
- * @typedef {object} SavedGame
- * @property {string} record   the whole line, also what was taken back, as others may read it
- * @property {string | null} sealed  a game with secrets: the whole truth, kept here alone and in place of the record
- * @property {number} ply      how many of its actions stand on the board
- * @property {number} plies    how many it has
- * @property {Player[]} players
- * @property {Model | null} model
- * @property {QuarterTurns} turned
- * @property {(Pin | null)[]} pins
+ * A text that is kept beside the games on the table: one that couldn't be read, or a game that made room for another one.
+ * @typedef {object} Aside
+ * @property {string} key   of the storage
+ * @property {string} game  its id
+ * @property {string} text
  */
 
 /** @typedef {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView}} Preferences */
@@ -49,6 +39,10 @@ export function openStorage() {
 
 export class SavedGames {
   #storage;
+  /** What this tab has read or written last of each game. @type {Map<string, string>} */
+  #known = new Map();
+  /** Where this tab sets aside what it finds in a game's place: one key a game. @type {Map<string, string>} */
+  #rescues = new Map();
 
   /** @param {Storage | null} storage */
   constructor(storage) {
@@ -64,19 +58,41 @@ export class SavedGames {
    * @returns {SavedGame | "unreadable" | null}
    */
   read(game) {
-    const text = this.#storage?.getItem(GAME_PREFIX + game) ?? null;
-    return text === null ? null : readSavedGame(text);
+    const text = this.#text(game);
+    if (text !== null) this.#known.set(game, text);
+    return text === null ? null : readStored(text);
+  }
+
+  /** @param {string} game */
+  has(game) {
+    return this.#text(game) !== null;
+  }
+
+  /** @param {string} game */
+  #text(game) {
+    return this.#storage?.getItem(GAME_PREFIX + game) ?? null;
   }
 
   /**
-   * False if there was no room.
+   * False if there was no room. Another game that this tab hasn't read, as another tab's, is set aside.
    * @param {string} game
    * @param {SavedGame} saved
    */
   write(game, saved) {
-    const { record, sealed, ...rest } = saved;
-    const truth = sealed === null ? { record } : { sealed };
-    return this.#put(GAME_PREFIX + game, JSON.stringify({ format: FORMAT, ...truth, ...rest }));
+    const text = JSON.stringify(writtenGame(saved));
+    this.#rescue(game);
+    const fits = this.#put(GAME_PREFIX + game, text);
+    if (fits) this.#known.set(game, text);
+    return fits;
+  }
+
+  /** @param {string} game */
+  #rescue(game) {
+    const held = this.#text(game);
+    if (held === null || held === this.#known.get(game) || !isWorthKeeping(held)) return;
+    const key = this.#rescues.get(game) ?? this.#freeAside(game);
+    this.#rescues.set(game, key);
+    this.#put(key, held);
   }
 
   /**
@@ -85,14 +101,77 @@ export class SavedGames {
    * @returns {string}
    */
   setAside(game) {
-    let number = 1;
-    while (this.#storage?.getItem(`${ASIDE_PREFIX}${game}.${number}`) != null) number += 1;
-    const key = `${ASIDE_PREFIX}${game}.${number}`;
-    const text = this.#storage?.getItem(GAME_PREFIX + game) ?? "";
+    const key = this.#freeAside(game);
+    const text = this.#text(game) ?? "";
     // Removed first: a full storage has no room for both.
     this.#storage?.removeItem(GAME_PREFIX + game);
     this.#put(key, text);
     return key;
+  }
+
+  /**
+   * Keeps a text beside the game on the table. False if there was no room.
+   * @param {string} game
+   * @param {string} text
+   */
+  addAside(game, text) {
+    return this.#put(this.#freeAside(game), text);
+  }
+
+  /** @param {string} game */
+  #freeAside(game) {
+    let number = 1;
+    while (this.#storage?.getItem(`${ASIDE_PREFIX}${game}.${number}`) != null) number += 1;
+    return `${ASIDE_PREFIX}${game}.${number}`;
+  }
+
+  /**
+   * The texts of all games, also of those that this edition doesn't know, by their ids.
+   * @returns {[game: string, text: string][]}
+   */
+  texts() {
+    return this.#entries(GAME_PREFIX);
+  }
+
+  /** @returns {Aside[]} */
+  asides() {
+    const number = /\.\d+$/;
+    return this.#entries(ASIDE_PREFIX).map(([name, text]) => ({
+      key: ASIDE_PREFIX + name,
+      game: name.replace(number, ""),
+      text,
+    }));
+  }
+
+  /**
+   * What the names of the storage's keys have after a prefix, with their texts, in order.
+   * @param {string} prefix
+   * @returns {[name: string, text: string][]}
+   */
+  #entries(prefix) {
+    const storage = this.#storage;
+    if (storage === null) return [];
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+    const ours = keys.filter((key) => key.startsWith(prefix)).sort();
+    return ours.map((key) => [key.slice(prefix.length), storage.getItem(key) ?? ""]);
+  }
+
+  /**
+   * What was set aside becomes its game's saved one, and the other way round. False if there was no room: then nothing has
+   * changed.
+   * @param {Aside} aside
+   */
+  takeUp({ key, game, text }) {
+    const held = this.#text(game);
+    if (!this.#put(GAME_PREFIX + game, text)) return false;
+    if (held === null) {
+      this.#storage?.removeItem(key);
+      return true;
+    }
+    if (this.#put(key, held)) return true;
+    // Both fitted before, so that they do again.
+    this.#put(GAME_PREFIX + game, held);
+    return false;
   }
 
   /**
@@ -104,8 +183,9 @@ export class SavedGames {
     /** @type {Record<string, number>} */
     const plies = {};
     for (const game of games) {
-      const saved = this.read(game);
-      if (saved !== null && saved !== "unreadable" && saved.plies > 0) plies[game] = saved.plies;
+      const text = this.#text(game);
+      const saved = text === null ? "unreadable" : readStored(text);
+      if (saved !== "unreadable" && saved.plies > 0) plies[game] = saved.plies;
     }
     return plies;
   }
@@ -141,37 +221,21 @@ export class SavedGames {
 }
 
 /**
+ * Nobody misses a game without a move and without a secret.
  * @param {string} text
- * @returns {SavedGame | "unreadable"}
  */
-function readSavedGame(text) {
-  const stored = parse(text);
-  if (!READABLE.includes(stored?.format)) return "unreadable";
-  const turned = stored.flipped === true ? 2 : 0;
-  const saved = { record: "", sealed: null, pins: [], model: null, turned, ...stored };
-  if (!isSavedGame(saved) || (stored.record === undefined) === (stored.sealed === undefined))
-    return "unreadable";
-  const { record, sealed, ply, plies, players, model, turned: turns, pins } = saved;
-  return { record, sealed, ply, plies, players, model, turned: turns, pins };
+function isWorthKeeping(text) {
+  const saved = readStored(text);
+  return saved === "unreadable" || saved.plies > 0 || saved.sealed !== null;
 }
 
 /**
- * @param {any} stored
- * @returns {stored is SavedGame}
+ * @param {string} text
+ * @returns {SavedGame | "unreadable"}
  */
-function isSavedGame(stored) {
-  return (
-    typeof stored.record === "string" &&
-    (stored.sealed === null || typeof stored.sealed === "string") &&
-    Number.isInteger(stored.ply) &&
-    Number.isInteger(stored.plies) &&
-    [0, 1, 2, 3].includes(stored.turned) &&
-    (stored.model === null || MODELS.includes(stored.model)) &&
-    Array.isArray(stored.players) &&
-    stored.players.every(isPlayer) &&
-    Array.isArray(stored.pins) &&
-    stored.pins.every(isPinOrNone)
-  );
+export function readStored(text) {
+  const read = readSavedGame(parse(text));
+  return "fault" in read ? "unreadable" : read.saved;
 }
 
 /**
@@ -186,20 +250,6 @@ function isBoardView(stored) {
     Number.isFinite(stored.yaw) &&
     typeof stored.faded === "boolean" &&
     typeof stored.follows === "boolean"
-  );
-}
-
-/** @param {any} pin */
-function isPinOrNone(pin) {
-  return pin === null || (typeof pin?.salt === "string" && typeof pin.hash === "string");
-}
-
-/** @param {any} player */
-function isPlayer(player) {
-  return (
-    (player?.player === "human" || player?.player === "computer") &&
-    player.level >= 1 &&
-    player.level <= 8
   );
 }
 

@@ -106,6 +106,33 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  */
 
 /**
+ * What the browser promises of this page; null: not known yet.
+ * @typedef {object} Device
+ * @property {boolean} keeps              it keeps games at all
+ * @property {boolean | null} offline     the page would start without a network
+ * @property {boolean | null} persisted   games are kept until somebody deletes them
+ * @property {"none" | "ready" | "taken"} update  a newer edition waits, or was let in by another tab
+ */
+
+/**
+ * What is kept in this browser: how many texts, which games among them may tell secrets, and what lies beside the games to
+ * be played on; `plies` null: unreadable.
+ * @typedef {object} Shelf
+ * @property {number} count
+ * @property {string[]} secretive
+ * @property {{key: string, game: string, plies: number | null}[]} asides
+ */
+
+/**
+ * What became of a game from a file.
+ * @typedef {object} Added
+ * @property {string} game
+ * @property {number | null} plies
+ * @property {"added" | "aside" | "present" | "refused" | "no-room"} result
+ * @property {Reason | null} reason  why it was refused
+ */
+
+/**
  * @typedef {object} State
  * @property {"loading" | "ready" | "broken"} engine
  * @property {Reason | null} engineFault  why the engine is broken
@@ -113,6 +140,9 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @property {NestedReason | null} lostReason  why the link led nowhere
  * @property {GameInfo[]} games
  * @property {Record<string, number>} savedPlies  game id → plies of the saved game
+ * @property {Shelf} shelf
+ * @property {Added[]} added              from the last file
+ * @property {Device} device
  * @property {GameInfo | null} info       the game on the table
  * @property {View | null} view
  * @property {Player[]} players           one per seat of `info`
@@ -185,6 +215,9 @@ export function initialState(preferences = {}) {
     lostReason: null,
     games: [],
     savedPlies: {},
+    shelf: { count: 0, secretive: [], asides: [] },
+    added: [],
+    device: { keeps: true, offline: null, persisted: null, update: "none" },
     info: null,
     view: null,
     players: [],
@@ -284,6 +317,14 @@ export function change(state, intent) {
       return { ...state, engine: "broken", engineFault: intent.reason, thinking: null };
     case "gallery":
       return { ...leaveTable(state, null), page: "gallery", savedPlies: intent.savedPlies };
+    case "shelf":
+      return { ...state, shelf: intent.shelf };
+    case "added":
+      return { ...state, added: intent.added };
+    case "device":
+      return { ...state, device: { ...state.device, ...intent.change } };
+    case "update-later":
+      return { ...state, device: { ...state.device, update: "none" } };
     case "lost":
       return { ...leaveTable(state, null), page: "lost", lostReason: intent.reason };
     case "opened":
@@ -396,6 +437,7 @@ function leaveTable(state, next) {
   return {
     ...state,
     notices: state.notices.filter(({ game }) => game === null || game === next?.id),
+    added: next === null ? state.added : [],
     info: null,
     view: null,
     players: [],

@@ -184,6 +184,16 @@ const englishReasons = {
   "saved-game-set-aside": (arg) =>
     `The saved game couldn’t be read. It has been set aside under “${arg("key")}”, not deleted, and a new game begins.`,
 
+  // All saved games as a file.
+  "games-file-json": (arg) =>
+    `That isn’t a file of saved games: it can’t be read${inLine(arg)}. Nothing was added.`,
+  "games-file-other": () =>
+    "That isn’t a file of saved games from Menagerie. To open a single record, use “Share” at its table.",
+  "games-file-fault": (arg) => misplaced(arg, "A value can’t be used"),
+  "games-file-large": (arg) => `The file “${arg("found")}” is too large to hold saved games.`,
+  "games-file-at-table": () => "Go back to all games to add games from a file.",
+  "games-no-room": () => "This browser’s storage is full, so everything stays as it was.",
+
   // What only a page of another version would ask.
   "no-game": () => "There is no game on the table yet.",
   "unknown-cell": (arg) => `The board has no cell number ${arg("found")}.`,
@@ -676,6 +686,48 @@ const english = {
   broken: {
     title: "The engine won’t start",
     reload: "Reload the page",
+  },
+  device: {
+    update: "A new version is ready.",
+    updateTaken: "Another tab has changed to a new version. Reload when it suits you.",
+    notKept: "This browser keeps no games: save yours as a file first.",
+    reload: "Reload now",
+    later: "Later",
+    offline: "Menagerie works here without a network.",
+    online: "Menagerie needs the network here.",
+    persisted: "This browser keeps your games until you delete them.",
+    mayForget:
+      "This browser may throw your games away when its space runs short: save them to a file now and then.",
+  },
+  keeping: {
+    title: "Your games",
+    save: "Save all games to a file",
+    add: "Add games from a file…",
+    asides: "Games set aside",
+    /** @param {string} name @param {number} moves */
+    game: (name, moves) => `${name}, at move ${moves}`,
+    /** @param {string} game */
+    aside: (game) => `${game}, set aside`,
+    /** @param {string} game @param {string} key */
+    asideUnreadable: (game, key) => `${game}: unreadable, set aside under “${key}”`,
+    takeUp: "Take up",
+    /** @param {string} game */
+    takeUpName: (game) => `Take up ${game}`,
+    secretsTitle: "Save the secrets, too?",
+    /** @param {string} games */
+    secretsExplain: (games) =>
+      `These games hide something: ${games}. In the file it is sealed but not locked: whoever knows how can read it. To play them on elsewhere their secrets must be in the file; don’t give that to an opponent.`,
+    withSecrets: "Save with secrets",
+    withoutSecrets: "Leave these games out",
+    cancel: "Cancel",
+    /** @type {Record<import("./state.js").Added["result"], (game: string, why: string) => string>} */
+    results: {
+      added: (game) => `${game}: added.`,
+      aside: (game) => `${game}: set aside, to be taken up below.`,
+      present: (game) => `${game}: you have it already.`,
+      refused: (game, why) => `${game}: not added. ${why}`,
+      "no-room": (game) => `${game}: not added, because this browser’s storage is full.`,
+    },
   },
   notice: { dismiss: "Dismiss", region: "Messages" },
   footer: {

@@ -120,3 +120,68 @@ test("preferences survive, unknown ones don't", () => {
   storage.setItem("menagerie.preferences", '{"theme":"pink"}');
   assert.deepEqual(saved.readPreferences(), {});
 });
+
+/** @param {number} plies */
+const gameOf = (plies) => ({ ...GAME, record: "e2e4 ".repeat(plies), ply: plies, plies });
+
+test("what another tab has put in a game's place is set aside, once for a tab", () => {
+  const storage = fakeStorage();
+  const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
+  ours.write("chess", gameOf(1));
+  ours.write("chess", gameOf(2));
+  assert.deepEqual(ours.asides(), []);
+  theirs.write("chess", gameOf(7));
+  ours.write("chess", gameOf(3));
+  theirs.write("chess", gameOf(8));
+  ours.write("chess", gameOf(4));
+  const kept = ours.asides().map(({ text }) => JSON.parse(text).plies);
+  assert.deepEqual(kept, [3, 8]);
+  assert.deepEqual(ours.read("chess"), gameOf(4));
+});
+
+test("a game without a move makes room without a trace", () => {
+  const storage = fakeStorage();
+  new SavedGames(storage).write("chess", gameOf(0));
+  const other = new SavedGames(storage);
+  other.write("chess", gameOf(2));
+  assert.deepEqual(other.asides(), []);
+});
+
+test("a game that was set aside changes places with the one on the table", () => {
+  const saved = new SavedGames(fakeStorage());
+  saved.write("chess", gameOf(1));
+  saved.addAside("chess", JSON.stringify({ format: 3, ...gameOf(5), sealed: undefined }));
+  const [aside] = saved.asides();
+  assert.ok(aside !== undefined && saved.takeUp(aside));
+  assert.deepEqual(saved.read("chess"), gameOf(5));
+  assert.deepEqual(
+    saved.asides().map(({ key, text }) => [key, JSON.parse(text).plies]),
+    [["menagerie.aside.chess.1", 1]],
+  );
+});
+
+test("a game is taken up where none is saved, and leaves its place", () => {
+  const saved = new SavedGames(fakeStorage());
+  saved.addAside("chess", "text");
+  const [aside] = saved.asides();
+  assert.ok(aside !== undefined && saved.takeUp(aside));
+  assert.deepEqual([saved.texts(), saved.asides()], [[["chess", "text"]], []]);
+});
+
+test("in a full storage nothing is lost by taking up", () => {
+  for (const [held, aside] of [
+    ["short", "a much longer text"],
+    ["a much longer text", "short"],
+  ]) {
+    const storage = fakeStorage();
+    const saved = new SavedGames(storage);
+    storage.setItem("menagerie.game.chess", held);
+    saved.addAside("chess", aside);
+    const keys = ["menagerie.game.chess", "menagerie.aside.chess.1"];
+    storage.room = (held + aside + keys.join("")).length;
+    const [found] = saved.asides();
+    assert.ok(found !== undefined);
+    saved.takeUp(found);
+    assert.deepEqual(keys.map((key) => storage.getItem(key)).sort(), [held, aside].sort());
+  }
+});

@@ -2,6 +2,7 @@
 
 import { thumbnail, thumbnailAspect } from "../draw/thumbnail.js";
 import { words } from "../strings.js";
+import { GamesBox } from "./games-box.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
 import { shownTheme } from "./theme.js";
@@ -19,8 +20,10 @@ export class GameGallery extends Part {
     const title = make("h1", {}, words.tagline);
     const intro = make("p", { class: "intro" }, words.intro);
     const credits = Object.values(words.footer).map((text) => make("p", {}, text));
+    const box = new GamesBox();
+    this.parts = [box];
     const footer = make("footer", { class: "quiet" }, ...credits);
-    this.append(make("header", { class: "hero" }, title, intro), this.#cards, footer);
+    this.append(make("header", { class: "hero" }, title, intro), this.#cards, box, footer);
   }
 
   /** @override @param {State} state */
@@ -32,6 +35,7 @@ export class GameGallery extends Part {
       this.#cards.replaceChildren(...state.games.map((game) => card(game, state)));
       this.#drawnBoards = "";
     }
+    super.show(state);
     this.#showBoards(state);
   }
 

@@ -4,6 +4,7 @@ import { reasonWords, words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
+import { UpdateNotice } from "./update-notice.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Notice} Notice */
@@ -19,10 +20,14 @@ export class NoticeList extends Part {
     this.setAttribute("role", "region");
     this.setAttribute("aria-label", words.notice.region);
     this.setAttribute("aria-live", "polite");
+    this.parts = [new UpdateNotice()];
+    this.append(...this.parts);
   }
 
   /** @override @param {State} state */
-  show({ notices, info }) {
+  show(state) {
+    super.show(state);
+    const { notices, info } = state;
     for (const [id, element] of this.#shown) {
       if (notices.some((notice) => notice.id === id)) continue;
       element.remove();

@@ -62,7 +62,7 @@ class DirectClient {
  */
 export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEngine()) {
   const client = new DirectClient(engine);
-  const place = { hash, copied: "" };
+  const place = { hash, copied: "", downloaded: "" };
   let state = initialState();
   const parts = {
     engine: /** @type {any} */ (client),
@@ -78,7 +78,8 @@ export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEn
       replaceHash: (/** @type {string} */ next) => void (place.hash = next),
       address: (/** @type {string} */ next) => `http://here/${next}`,
       copy: async (/** @type {string} */ text) => void (place.copied = text),
-      download: () => {},
+      download: (/** @type {string} */ _name, /** @type {string} */ text) =>
+        void (place.downloaded = text),
     },
     leastThinkingMs: 0,
   });

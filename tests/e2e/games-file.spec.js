@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import { CALM, expect, test } from "./fixtures.js";
+import { cell, moves, sit, type } from "./table.js";
+
+test.use(CALM);
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page */
+const input = (page) => page.locator("games-box input");
+
+/** @param {Page} page @param {string} text */
+const add = (page, text) =>
+  input(page).setInputFiles({
+    name: "games.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+
+/** @param {Page} page @param {() => Promise<void>} press */
+async function downloaded(page, press) {
+  const download = page.waitForEvent("download");
+  await press();
+  return readFile(await (await download).path(), "utf8");
+}
+
+/** @param {Page} page */
+const save = (page) => page.getByRole("button", { name: "Save all games to a file" }).click();
+
+test("games go to another browser in a file, and none is overwritten there", async ({
+  open,
+  page,
+}) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4", "e7e5", "g1f3");
+  await page.getByRole("link", { name: "All games" }).click();
+  const file = await downloaded(page, () => save(page));
+
+  await page.evaluate(() => localStorage.clear());
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "d2d4");
+  await page.getByRole("link", { name: "All games" }).click();
+  await add(page, file);
+  await expect(page.getByText("Chess, at move 2: set aside, to be taken up below.")).toBeVisible();
+  await page.getByRole("button", { name: "Take up Chess, at move 2" }).click();
+  await expect(page.getByRole("button", { name: "Take up Chess, at move 1" })).toBeVisible();
+  await page.getByRole("link", { name: "Play Chess", exact: true }).click();
+  await expect(moves(page)).toHaveCount(3);
+  await expect(cell(page, "white Knight, f3")).toBeVisible();
+});
+
+test("a bad file is told with the place, and does no harm", async ({ open, page }) => {
+  await open();
+  await add(page, '{\n "menagerie": "saved games",\n "format": 1\n "games": []}');
+  await expect(page.getByRole("alert")).toContainText("Nothing was added");
+  const saved = {
+    format: 3,
+    record: '[Menagerie-Record "1"]\n[Game "chess"]\n\n1. e2e5\n',
+    ply: 1,
+    plies: 1,
+    players: [{ player: "human", level: 3 }],
+    model: null,
+    turned: 0,
+    pins: [],
+  };
+  const games = [
+    { game: "chess", saved },
+    { game: "chess", saved: { ...saved, turned: 9 } },
+  ];
+  await add(page, JSON.stringify({ menagerie: "saved games", format: 1, games }));
+  const report = page.locator("games-box li");
+  await expect(report).toHaveCount(2);
+  await expect(report.first()).toContainText(/Chess, at move 1: not added\. Line \d/);
+  await expect(report.last()).toContainText("at “games[1].saved.turned”: “9”. Expected: 0 to 3.");
+  await page.getByRole("link", { name: "Play Chess", exact: true }).click();
+  await expect(moves(page)).toHaveCount(0);
+});
+
+test("secrets are in a file only if the player says so", async ({ open, page }) => {
+  await open("#crown");
+  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("menagerie.game.crown") ?? ""))
+    .toContain("sealed");
+  await open("#");
+  await page.reload();
+  await save(page);
+  await expect(page.getByRole("dialog")).toContainText("These games hide something: Crown.");
+  const question = page.getByRole("dialog");
+  const without = await downloaded(page, () =>
+    question.getByRole("button", { name: "Leave these games out" }).click(),
+  );
+  expect(without).not.toContain("menagerie-sealed");
+  expect(JSON.parse(without).leftOut).toEqual(["crown"]);
+  await save(page);
+  const whole = await downloaded(page, () =>
+    question.getByRole("button", { name: "Save with secrets" }).click(),
+  );
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await add(page, whole);
+  await expect(page.locator("games-box li")).toContainText("Crown, at move 0: added.");
+});
+
+test("the browser is asked to keep the games once one is worth it", async ({ open, page }) => {
+  await page.addInitScript(() => {
+    navigator.storage.persisted = async () => false;
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset["asked"] = "yes";
+      return true;
+    };
+  });
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4", "e7e5", "g1f3", "g8f6", "b1c3", "b8c6", "f1c4", "f8c5", "d2d3");
+  await expect(page.locator("html")).not.toHaveAttribute("data-asked");
+  await type(page, "d7d6");
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "yes");
+  await page.getByRole("link", { name: "All games" }).click();
+  await expect(
+    page.getByText("This browser keeps your games until you delete them."),
+  ).toBeVisible();
+});

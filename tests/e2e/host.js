@@ -1,0 +1,113 @@
+// A host whose bundle can be published anew, and which can go down: for tests of the service worker and of hosting.
+
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { writeWorker } from "../../tools/precache.mjs";
+import { serve } from "../../tools/static-server.mjs";
+import { test as base } from "./fixtures.js";
+
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** Leads to this machine, as all names under `localhost`, but isn't one at which the network comes first. */
+const NAME = "menagerie.localhost";
+
+export class Host {
+  /** @type {{address: string, close: () => Promise<void>} | null} */
+  #server = null;
+  #root;
+  #folder;
+  #port = 0;
+  /** Sent with every answer. @type {Record<string, string>} */
+  headers = {};
+
+  /**
+   * @param {string} root
+   * @param {string} folder  of the bundle in it, "" or "some/folder/"
+   */
+  constructor(root, folder) {
+    this.#root = root;
+    this.#folder = folder;
+  }
+
+  get address() {
+    // As a browser writes it, with what must be escaped.
+    return new URL(this.#folder, `http://${NAME}:${this.#port}/`).href;
+  }
+
+  /** The same host under the name of this machine. */
+  get addressHere() {
+    return new URL(this.#folder, `http://127.0.0.1:${this.#port}/`).href;
+  }
+
+  async start() {
+    this.#server = await serve(this.#root, this.#port, this.headers);
+    this.#port = Number(new URL(this.#server.address).port);
+  }
+
+  async stop() {
+    await this.#server?.close();
+    this.#server = null;
+  }
+
+  /** The bundle as it was built. */
+  async restore() {
+    const bundle = join(this.#root, this.#folder);
+    await rm(bundle, { recursive: true, force: true });
+    await cp(DIST, bundle, { recursive: true });
+    await writeWorker(bundle);
+  }
+
+  /**
+   * Publishes another edition, with this text at the end of a file, which may be new.
+   * @param {string} path
+   * @param {string} text
+   */
+  async publish(path, text) {
+    const bundle = join(this.#root, this.#folder);
+    const file = join(bundle, path);
+    await writeFile(file, (await readFile(file, "utf8").catch(() => "")) + text);
+    await writeWorker(bundle);
+  }
+
+  /**
+   * Takes a file away after the edition was published.
+   * @param {string} path
+   */
+  async lose(path) {
+    await rm(join(this.#root, this.#folder, path));
+  }
+}
+
+/** @typedef {{host: Host}} HostFixtures */
+/** @typedef {{server: Host}} HostWorkerFixtures */
+
+/**
+ * Tests on a host of their own, restored before each.
+ * @param {string} [folder]
+ */
+export function testAt(folder = "") {
+  return /** @type {typeof base.extend<HostFixtures, HostWorkerFixtures>} */ (base.extend)({
+    server: [
+      async ({}, use) => {
+        const root = await mkdtemp(join(tmpdir(), "menagerie-host-"));
+        const host = new Host(root, folder);
+        await host.start();
+        await use(host);
+        await host.stop();
+        await rm(root, { recursive: true });
+      },
+      { scope: "worker" },
+    ],
+    host: [
+      async ({ server }, use) => {
+        await server.restore();
+        await use(server);
+        await server.stop();
+        await server.start();
+      },
+      { auto: true },
+    ],
+  });
+}

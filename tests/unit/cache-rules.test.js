@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  cachedFirst,
+  cacheName,
+  dropOtherEditions,
+  fileFor,
+  freshFirst,
+  isThisMachine,
+  keepEdition,
+} from "../../www/offline/cache-rules.js";
+import { fakeCaches } from "./fakes/caches.js";
+
+const SCOPE = "https://host.example/games/";
+const EDITION = {
+  version: "one",
+  files: ["index.html", "app.js", "embed.html", "draw/scene.js"].map((path) => ({
+    path,
+    integrity: "",
+  })),
+};
+const NAME = cacheName(SCOPE, EDITION);
+const APP = `${SCOPE}app.js`;
+
+/** A network that answers every request with its path, but for what is said otherwise. */
+function network(/** @type {Record<string, () => Response>} */ otherwise = {}) {
+  const asked = /** @type {Request[]} */ ([]);
+  const fetch = async (/** @type {Request} */ request) => {
+    asked.push(request);
+    const path = request.url.slice(SCOPE.length);
+    return otherwise[path]?.() ?? new Response(path);
+  };
+  return { asked, fetch };
+}
+
+const noNetwork = async () => {
+  throw new TypeError("Failed to fetch");
+};
+
+test("an edition is kept with every file, each asked for anew", async () => {
+  const caches = fakeCaches();
+  const { asked, fetch } = network();
+  await keepEdition(caches, SCOPE, EDITION, fetch);
+  assert.deepEqual(
+    [...(caches.contents.get(NAME)?.keys() ?? [])].sort(),
+    EDITION.files.map(({ path }) => SCOPE + path).sort(),
+  );
+  assert.ok(asked.every(({ cache }) => cache === "no-cache"));
+});
+
+test("a file must be the one that was built", async () => {
+  const integrity = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+  const { asked, fetch } = network();
+  const files = [{ path: "app.js", integrity }];
+  await keepEdition(fakeCaches(), SCOPE, { version: "one", files }, fetch);
+  assert.equal(asked[0]?.integrity, integrity);
+});
+
+test("an edition with a missing file isn't kept at all", async () => {
+  const caches = fakeCaches();
+  const missing = () => new Response("gone", { status: 404 });
+  const { fetch } = network({ "app.js": missing });
+  await assert.rejects(keepEdition(caches, SCOPE, EDITION, fetch), /app\.js: status 404/);
+  assert.equal(caches.contents.size, 0);
+});
+
+test("an edition for which there is no room isn't kept at all", async () => {
+  const caches = fakeCaches();
+  const full = async () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  const { open } = caches;
+  caches.open = async (name) => ({ ...(await open(name)), put: full });
+  await assert.rejects(keepEdition(caches, SCOPE, EDITION, network().fetch), {
+    name: "QuotaExceededError",
+  });
+  assert.equal(caches.contents.size, 0);
+});
+
+test("the answer of a host that redirects is kept as if it hadn't", async () => {
+  const caches = fakeCaches();
+  const redirected = () => {
+    const response = new Response("page", { headers: { "content-type": "text/html" } });
+    return Object.defineProperty(response, "redirected", { value: true });
+  };
+  await keepEdition(caches, SCOPE, EDITION, network({ "embed.html": redirected }).fetch);
+  const kept = await caches.match(`${SCOPE}embed.html`, { cacheName: NAME });
+  assert.equal(kept?.redirected, false);
+  assert.equal(kept?.headers.get("content-type"), "text/html");
+  assert.equal(await kept?.text(), "page");
+});
+
+test("other editions of this folder are dropped, and nothing else", async () => {
+  const caches = fakeCaches();
+  const older = cacheName(SCOPE, { ...EDITION, version: "zero" });
+  const elsewhere = cacheName("https://host.example/more/", EDITION);
+  for (const name of [older, NAME, elsewhere, "somebody’s"]) await caches.open(name);
+  await dropOtherEditions(caches, SCOPE, EDITION);
+  assert.deepEqual(await caches.keys(), [NAME, elsewhere, "somebody’s"]);
+});
+
+test("an address leads to its file, whatever follows it", () => {
+  const cases = [
+    ["", "index.html"],
+    ["?utm=1#chess", "index.html"],
+    ["index.html", "index.html"],
+    ["app.js?2", "app.js"],
+    ["draw/scene.js", "draw/scene.js"],
+    ["draw%2Fscene.js", "draw/scene.js"],
+    ["embed.html?game=chess", "embed.html"],
+    ["embed?game=chess", "embed.html"],
+  ];
+  for (const [path, file] of cases) {
+    const request = { method: "GET", url: `${SCOPE}${path}` };
+    assert.equal(fileFor(request, SCOPE, EDITION), `${SCOPE}${file}`, path);
+  }
+});
+
+test("what isn't in the bundle is left to the network", () => {
+  const others = [
+    `${SCOPE}my-game.toml`,
+    `${SCOPE}%`,
+    "https://host.example/",
+    "https://else.example/app.js",
+  ];
+  for (const url of others)
+    assert.equal(fileFor({ method: "GET", url }, SCOPE, EDITION), null, url);
+  assert.equal(fileFor({ method: "POST", url: APP }, SCOPE, EDITION), null);
+});
+
+test("what is kept is told without the network", async () => {
+  const caches = fakeCaches();
+  await keepEdition(caches, SCOPE, EDITION, network().fetch);
+  const answer = await cachedFirst(caches, NAME, APP, new Request(APP), noNetwork);
+  assert.equal(await answer.text(), "app.js");
+});
+
+test("what the browser has thrown away, or can't read, comes from the network", async () => {
+  const { fetch } = network();
+  const missing = await cachedFirst(fakeCaches(), NAME, APP, new Request(APP), fetch);
+  assert.equal(await missing.text(), "app.js");
+  const broken = fakeCaches();
+  broken.match = async () => {
+    throw new DOMException("broken", "UnknownError");
+  };
+  const read = await cachedFirst(broken, NAME, APP, new Request(APP), fetch);
+  assert.equal(await read.text(), "app.js");
+});
+
+test("fresh first means kept only if there is no network", async () => {
+  const caches = fakeCaches();
+  await keepEdition(caches, SCOPE, EDITION, network().fetch);
+  const { fetch } = network({ "app.js": () => new Response("newer") });
+  const fresh = await freshFirst(caches, NAME, APP, new Request(APP), fetch);
+  assert.equal(await fresh.text(), "newer");
+  const kept = await freshFirst(caches, NAME, APP, new Request(APP), noNetwork);
+  assert.equal(await kept.text(), "app.js");
+  await assert.rejects(freshFirst(fakeCaches(), NAME, APP, new Request(APP), noNetwork), /fetch/);
+});
+
+test("only the machine's own names mean this machine", () => {
+  assert.ok(["localhost", "127.0.0.1", "[::1]"].every(isThisMachine));
+  assert.ok(!isThisMachine("menagerie.localhost") && !isThisMachine("localhost.example"));
+});

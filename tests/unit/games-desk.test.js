@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { writeGamesFile } from "../../www/games-file.js";
+import { writtenGame } from "../../www/saved-game.js";
+import { SavedGames } from "../../www/saved-games.js";
+import { fakeStorage } from "./fakes/storage.js";
+import { tableAt } from "./fakes/table.js";
+
+/** @param {string} moves @param {Partial<import("../../www/saved-game.js").SavedGame>} [other] */
+function gameOf(moves, other = {}) {
+  const plies = moves.split(" ").length;
+  /** @type {import("../../www/saved-game.js").SavedGame} */
+  const saved = {
+    record: `[Game "chess"]\n[Position ""]\n\n${moves}\n`,
+    sealed: null,
+    ply: plies,
+    plies,
+    players: [
+      { player: "human", level: 3 },
+      { player: "human", level: 3 },
+    ],
+    model: null,
+    turned: 0,
+    pins: [],
+    ...other,
+  };
+  return saved;
+}
+
+/** @param {[game: string, saved: import("../../www/saved-game.js").SavedGame][]} games */
+const fileOf = (...games) =>
+  writeGamesFile(
+    games.map(([game, saved]) => ({
+      game,
+      aside: false,
+      text: JSON.stringify(writtenGame(saved)),
+    })),
+    true,
+  );
+
+/** @param {Awaited<ReturnType<typeof tableAt>>} table @param {string} text */
+async function add(table, text) {
+  await table.wish({ kind: "add-games", text });
+  return table.state().added.map(({ game, result }) => [game, result]);
+}
+
+test("all games go through a file from one browser to another", async () => {
+  const from = fakeStorage();
+  new SavedGames(from).write("chess", gameOf("e2e4 e7e5"));
+  const there = await tableAt("", from);
+  assert.deepEqual(there.state().shelf, { count: 1, secretive: [], asides: [] });
+  await there.wish({ kind: "save-games", secrets: false });
+  const here = await tableAt("");
+  assert.deepEqual(await add(here, there.place.downloaded), [["chess", "added"]]);
+  assert.equal(here.storage.getItem("menagerie.game.chess"), from.getItem("menagerie.game.chess"));
+  assert.deepEqual(here.state().savedPlies, { chess: 2 });
+});
+
+test("a game that is there stays, and the added one is set aside and can be taken up", async () => {
+  const storage = fakeStorage();
+  new SavedGames(storage).write("chess", gameOf("e2e4"));
+  const before = storage.getItem("menagerie.game.chess");
+  const table = await tableAt("", storage);
+  const file = fileOf(["chess", gameOf("d2d4 d7d5")]);
+  assert.deepEqual(await add(table, file), [["chess", "aside"]]);
+  assert.equal(storage.getItem("menagerie.game.chess"), before);
+  const key = "menagerie.aside.chess.1";
+  assert.deepEqual(table.state().shelf.asides, [{ key, game: "chess", plies: 2 }]);
+  assert.deepEqual(await add(table, file), [["chess", "present"]]);
+  await table.wish({ kind: "take-up-game", key });
+  assert.deepEqual(table.state().shelf.asides, [{ key, game: "chess", plies: 1 }]);
+  assert.deepEqual(table.state().savedPlies, { chess: 2 });
+});
+
+test("games that can't be played on here are refused one by one", async () => {
+  const table = await tableAt("");
+  const file = fileOf(
+    ["ludo", gameOf("e2e4", { record: '[Game "ludo"]\n\n' })],
+    ["caissa-britannia", gameOf("e2e4")],
+    ["chess", gameOf("e2e4", { ply: 5 })],
+    ["chess", gameOf("d2d4")],
+  );
+  const results = await add(table, file);
+  assert.deepEqual(
+    results.map(([, result]) => result),
+    ["refused", "refused", "refused", "added"],
+  );
+  const places = table.state().added.map(({ reason }) => reason?.args["at"]);
+  assert.deepEqual(places.slice(1, 3), ["games[1].game", "games[2].saved.ply"]);
+});
+
+test("a full storage keeps what it has and says so", async () => {
+  const table = await tableAt("");
+  table.storage.full = true;
+  assert.deepEqual(await add(table, fileOf(["chess", gameOf("e2e4")])), [["chess", "no-room"]]);
+  assert.deepEqual(table.state().shelf.count, 0);
+});
+
+test("a file that can't be read changes nothing", async () => {
+  const table = await tableAt("");
+  assert.deepEqual(await add(table, "{"), []);
+  assert.equal(table.state().notices[0]?.reason.code, "games-file-json");
+});
+
+test("no game is added while one is on the table: the engine has only one", async () => {
+  const table = await tableAt("#chess");
+  await add(table, fileOf(["caissa-britannia", gameOf("e2e4")]));
+  assert.equal(table.state().notices[0]?.reason.code, "games-file-at-table");
+});
+
+test("secrets leave the browser only where that is wished", async () => {
+  const storage = fakeStorage();
+  new SavedGames(storage).write("crown", gameOf("e2e4", { record: "", sealed: "the truth" }));
+  const table = await tableAt("", storage);
+  assert.deepEqual(table.state().shelf.secretive, ["crown"]);
+  await table.wish({ kind: "save-games", secrets: false });
+  assert.doesNotMatch(table.place.downloaded, /the truth/);
+  await table.wish({ kind: "save-games", secrets: true });
+  assert.match(table.place.downloaded, /the truth/);
+});

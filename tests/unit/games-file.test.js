@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { mayTellSecrets, readGamesFile, writeGamesFile } from "../../www/games-file.js";
+import { writtenGame } from "../../www/saved-game.js";
+import { reasonWords } from "../../www/strings.js";
+
+/** @type {import("../../www/saved-game.js").SavedGame} */
+const GAME = {
+  record: "e2e4",
+  sealed: null,
+  ply: 1,
+  plies: 1,
+  players: [
+    { player: "human", level: 3 },
+    { player: "computer", level: 8 },
+  ],
+  model: null,
+  turned: 2,
+  pins: [],
+};
+const SECRET = {
+  ...GAME,
+  record: "",
+  sealed: "menagerie-sealed-1:00:ff",
+  pins: [{ salt: "00", hash: "ff" }, null],
+};
+
+/** @param {string} game @param {import("../../www/saved-game.js").SavedGame} saved @param {boolean} [aside] */
+const kept = (game, saved, aside = false) => ({
+  game,
+  aside,
+  text: JSON.stringify(writtenGame(saved)),
+});
+
+const ALL = [
+  kept("chess", GAME),
+  kept("crown", SECRET),
+  kept("chess", { ...GAME, ply: 0 }, true),
+  { game: "raumschach", aside: true, text: "{broken" },
+];
+
+/** @param {string} text */
+function readWhole(text) {
+  const read = readGamesFile(text);
+  assert.ok(!("fault" in read));
+  return read;
+}
+
+test("what a file is made of is found in it again", () => {
+  const { games, faults } = readWhole(writeGamesFile(ALL, true));
+  assert.deepEqual(faults, []);
+  assert.deepEqual(
+    games.map(({ game, aside, text }) => ({ game, aside, text })),
+    ALL,
+  );
+  assert.deepEqual(games[1]?.saved, SECRET);
+  assert.equal(games[3]?.saved, null);
+});
+
+test("a file without secrets has nothing of them but that they were left out", () => {
+  const text = writeGamesFile(
+    [...ALL, { game: "crown-2", aside: true, text: '{"sealed":' }],
+    false,
+  );
+  assert.doesNotMatch(text, /menagerie-sealed|"pins": \[\s*\{|sealed\\"/);
+  assert.deepEqual(JSON.parse(text).leftOut, ["crown", "crown-2"]);
+  assert.deepEqual(
+    readWhole(text).games.map(({ game }) => game),
+    ["chess", "chess", "raumschach"],
+  );
+});
+
+test("what can't be read may tell secrets if it speaks of a seal", () => {
+  assert.deepEqual(
+    ALL.map(({ text }) => mayTellSecrets(text)),
+    [false, true, false, false],
+  );
+  assert.equal(mayTellSecrets('{"sealed":"x"'), true);
+});
+
+test("a file that isn't one is refused as a whole, with the place", () => {
+  const cases = [
+    ['{\n "menagerie": "x"\n "format"', /can’t be read in line 3. Nothing was added/],
+    ["{", /can’t be read.* Nothing was added/],
+    ["[]", /isn’t a file of saved games from Menagerie/],
+    ["null", /isn’t a file of saved games from Menagerie/],
+    ['{"menagerie":"saved games","format":2,"games":[]}', /at “format”: “2”. Expected: 1/],
+    ['{"menagerie":"saved games","format":1,"games":{}}', /at “games”: “{}”. Expected: a list/],
+  ];
+  for (const [text, words] of cases) {
+    const read = readGamesFile(String(text));
+    assert.ok("fault" in read);
+    assert.match(reasonWords(read.fault, null), /** @type {RegExp} */ (words));
+  }
+});
+
+test("each game's first fault is told with its place, and the others are read", () => {
+  const good = { game: "chess", saved: writtenGame(GAME) };
+  const broken = [
+    [{ ...good, game: "../x" }, "games[0].game"],
+    [{ ...good, game: "__proto__" }, "games[0].game"],
+    [null, "games[0].game"],
+    [{ game: "chess" }, "games[0].saved.format"],
+    [{ game: "chess", text: "x" }, "games[0].saved.format"],
+    [{ ...good, saved: { ...good.saved, format: 9 } }, "games[0].saved.format"],
+    [{ ...good, saved: { ...good.saved, ply: -1 } }, "games[0].saved.ply"],
+    [{ ...good, saved: { ...good.saved, sealed: "x" } }, "games[0].saved.record"],
+    [{ ...good, saved: { ...good.saved, pins: ["1234"] } }, "games[0].saved.pins[0].salt"],
+    [
+      { ...good, saved: { ...good.saved, players: [GAME.players[0], { player: "dog" }] } },
+      "games[0].saved.players[1].player",
+    ],
+  ];
+  for (const [entry, at] of broken) {
+    const file = { menagerie: "saved games", format: 1, games: [entry, good] };
+    const { games, faults } = readWhole(JSON.stringify(file));
+    assert.equal(games.length, 1, String(at));
+    assert.deepEqual(
+      faults.map(({ reason }) => reason.args["at"]),
+      [at],
+    );
+  }
+});

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { StorageKeeper } from "../../www/offline/persistence.js";
+
+/** @param {number} plies @param {string} [page] */
+const stateAt = (plies, page = "table") =>
+  /** @type {any} */ ({ page, view: { played: Array.from({ length: plies }) } });
+
+/** @param {{before: boolean, granted: boolean}} answers */
+function browser({ before, granted }) {
+  const told = { asked: 0, persisted: /** @type {boolean[]} */ ([]) };
+  const storage = {
+    persisted: async () => before,
+    persist: async () => {
+      told.asked += 1;
+      return granted;
+    },
+  };
+  return {
+    told,
+    keeper: new StorageKeeper(storage, (persisted) => void told.persisted.push(persisted)),
+  };
+}
+
+test("the browser is asked once, when a game is worth it", async () => {
+  const { told, keeper } = browser({ before: false, granted: true });
+  await keeper.start();
+  await keeper.show(stateAt(9));
+  assert.deepEqual(told, { asked: 0, persisted: [false] });
+  await keeper.show(stateAt(10));
+  await keeper.show(stateAt(11));
+  assert.deepEqual(told, { asked: 1, persisted: [false, true] });
+});
+
+test("what was promised before isn't asked for again", async () => {
+  const { told, keeper } = browser({ before: true, granted: false });
+  await keeper.show(stateAt(30));
+  assert.deepEqual(told, { asked: 0, persisted: [true] });
+});
+
+test("a refusal is told, and nobody is asked on other pages", async () => {
+  const { told, keeper } = browser({ before: false, granted: false });
+  await keeper.show(stateAt(30, "gallery"));
+  assert.equal(told.asked, 0);
+  await keeper.show(stateAt(30));
+  assert.deepEqual(told.persisted, [false]);
+});
+
+test("a browser that doesn't know persistence, or throws, does no harm", async () => {
+  /** @type {boolean[]} */
+  const told = [];
+  const tell = (/** @type {boolean} */ persisted) => void told.push(persisted);
+  const refusing = {
+    persisted: () => Promise.reject(new TypeError("opaque origin")),
+    persist: () => Promise.reject(new TypeError("opaque origin")),
+  };
+  for (const storage of [undefined, /** @type {any} */ ({}), refusing]) {
+    const keeper = new StorageKeeper(storage, tell);
+    await keeper.start();
+    await keeper.show(stateAt(10));
+  }
+  assert.deepEqual(told, [false, false]);
+});

@@ -1,0 +1,189 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Updater } from "../../www/offline/update.js";
+
+/** A worker whose state a test may change. */
+class FakeWorker extends EventTarget {
+  state = "installing";
+  /** @type {unknown[]} */
+  heard = [];
+
+  /** @param {string} state */
+  becomes(state) {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+
+  /** @param {unknown} message */
+  postMessage(message) {
+    this.heard.push(message);
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  /** @type {FakeWorker | null} */
+  installing = null;
+  /** @type {FakeWorker | null} */
+  waiting = null;
+  /** @type {FakeWorker | null} */
+  active = null;
+  updates = 0;
+
+  finds() {
+    this.installing = new FakeWorker();
+    this.dispatchEvent(new Event("updatefound"));
+    return this.installing;
+  }
+
+  /** @param {FakeWorker} worker */
+  installed(worker) {
+    this.installing = null;
+    this.waiting = worker;
+    worker.becomes("installed");
+  }
+
+  /** @param {FakeWorker} worker */
+  activated(worker) {
+    this.waiting = null;
+    this.active = worker;
+    worker.becomes("activated");
+  }
+
+  async update() {
+    this.updates += 1;
+    throw new TypeError("no network");
+  }
+}
+
+class FakeContainer extends EventTarget {
+  /** @type {FakeWorker | null} */
+  controller = null;
+  registration = new FakeRegistration();
+  /** @type {unknown[]} */
+  asked = [];
+
+  /** @param {unknown[]} asked */
+  async register(...asked) {
+    this.asked = asked;
+    return this.registration;
+  }
+
+  /** @param {FakeWorker} worker */
+  takenOverBy(worker) {
+    this.controller = worker;
+    this.dispatchEvent(new Event("controllerchange"));
+  }
+}
+
+/** @param {FakeContainer | undefined} container */
+function page(container) {
+  const told = {
+    offline: /** @type {boolean[]} */ ([]),
+    update: /** @type {string[]} */ ([]),
+    reloads: 0,
+    now: 0,
+  };
+  const place = {
+    container: /** @type {any} */ (container),
+    reload: () => void (told.reloads += 1),
+    now: () => told.now,
+  };
+  const updater = new Updater(place, {
+    offline: (works) => void told.offline.push(works),
+    update: (update) => void told.update.push(update),
+  });
+  return { told, updater };
+}
+
+/** A page that an older edition serves. */
+async function servedPage() {
+  const container = new FakeContainer();
+  const old = new FakeWorker();
+  container.controller = old;
+  container.registration.active = old;
+  const { told, updater } = page(container);
+  await updater.start();
+  return { container, registration: container.registration, told, updater };
+}
+
+test("the first visit ends with a page that works offline, and no word of an update", async () => {
+  const container = new FakeContainer();
+  const { told, updater } = page(container);
+  await updater.start();
+  assert.deepEqual(container.asked, ["./service-worker.js", { updateViaCache: "none" }]);
+  const worker = container.registration.finds();
+  container.registration.installed(worker);
+  container.registration.activated(worker);
+  container.takenOverBy(worker);
+  assert.deepEqual(told, { offline: [true], update: [], reloads: 0, now: 0 });
+});
+
+test("without service workers the page says that it needs the network", async () => {
+  const { told, updater } = page(undefined);
+  await updater.start();
+  assert.deepEqual(told.offline, [false]);
+});
+
+test("a worker that may not be registered is no error", async () => {
+  const container = new FakeContainer();
+  container.register = async () => {
+    throw new DOMException("insecure", "SecurityError");
+  };
+  const { told, updater } = page(container);
+  await updater.start();
+  updater.look();
+  assert.deepEqual(told.offline, [false]);
+});
+
+test("a first edition that can't be kept leaves the network", async () => {
+  const container = new FakeContainer();
+  const { told, updater } = page(container);
+  await updater.start();
+  container.registration.finds().becomes("redundant");
+  assert.deepEqual(told.offline, [false]);
+});
+
+test("a newer edition waits for the player's word, then the page is loaded again", async () => {
+  const { container, registration, told, updater } = await servedPage();
+  const newer = registration.finds();
+  registration.installed(newer);
+  assert.deepEqual([told.update, told.reloads], [["ready"], 0]);
+  updater.apply();
+  assert.deepEqual([newer.heard, told.reloads], [["take-over"], 0]);
+  registration.activated(newer);
+  container.takenOverBy(newer);
+  assert.equal(told.reloads, 1);
+});
+
+test("an edition that has waited since the last visit is told", async () => {
+  const container = new FakeContainer();
+  container.registration.active = new FakeWorker();
+  container.registration.waiting = new FakeWorker();
+  const { told, updater } = page(container);
+  await updater.start();
+  assert.deepEqual([told.offline, told.update], [[true], ["ready"]]);
+});
+
+test("a newer edition that can't be kept does no harm to the one that works", async () => {
+  const { registration, told } = await servedPage();
+  registration.finds().becomes("redundant");
+  assert.deepEqual([told.offline, told.update], [[true], []]);
+});
+
+test("the update of another tab is told, and never reloads this one", async () => {
+  const { container, told, updater } = await servedPage();
+  container.takenOverBy(new FakeWorker());
+  assert.deepEqual([told.update, told.reloads], [["taken"], 0]);
+  updater.apply();
+  assert.equal(told.reloads, 1);
+});
+
+test("a page that lies open looks for a newer edition, but not often", async () => {
+  const { registration, told, updater } = await servedPage();
+  updater.look();
+  assert.equal(registration.updates, 0);
+  told.now = 3_600_000;
+  updater.look();
+  updater.look();
+  assert.equal(registration.updates, 1);
+});

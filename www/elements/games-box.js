@@ -1,0 +1,164 @@
+// All games that are kept in this browser: to carry them to another one, to take up one that was set aside, and how safe
+// they are here.
+
+import { reasonWords, words } from "../strings.js";
+import { make, setText } from "./markup.js";
+import { Part } from "./part.js";
+
+/** @typedef {import("../state.js").Added} Added */
+/** @typedef {import("../state.js").Shelf} Shelf */
+/** @typedef {import("../state.js").State} State */
+
+/** More than any browser keeps for a page. */
+const LARGEST_FILE_BYTES = 10_000_000;
+
+export class GamesBox extends Part {
+  #promises = make("p", { class: "quiet" });
+  #save = make("button", { type: "button" }, words.keeping.save);
+  #add = make("button", { type: "button" }, words.keeping.add);
+  #file = make("input", { type: "file", hidden: true, accept: ".json,application/json" });
+  #report = make("ul", { class: "games-report", role: "list" });
+  #asides = make("ul", { class: "games-asides", role: "list", "aria-label": words.keeping.asides });
+  #dialog = make("dialog", { "aria-labelledby": "games-title" });
+  #secretive = make("p", { class: "quiet" });
+  /** @type {Shelf | null} */
+  #shelf = null;
+  #drawn = "";
+
+  /** @override */
+  build() {
+    const { keeping } = words;
+    this.#save.onclick = () => this.#saveOrAsk();
+    this.#add.onclick = () => this.#file.click();
+    this.#file.onchange = () => void this.#addFile();
+    const news = make("div", { "aria-live": "polite" }, this.#report);
+    this.append(
+      make("h2", {}, keeping.title),
+      this.#promises,
+      make("div", { class: "button-row" }, this.#save, this.#add, this.#file),
+      news,
+      this.#asides,
+      this.#dialog,
+    );
+    this.#dialog.append(this.#question());
+  }
+
+  #question() {
+    const { keeping } = words;
+    const choice = (/** @type {string} */ text, /** @type {boolean} */ secrets) => {
+      const button = make("button", { type: "submit" }, text);
+      button.onclick = () => this.send({ kind: "save-games", secrets });
+      return button;
+    };
+    const cancel = make("button", { type: "submit" }, keeping.cancel);
+    return make(
+      "form",
+      { method: "dialog" },
+      make("h2", { id: "games-title" }, keeping.secretsTitle),
+      this.#secretive,
+      make(
+        "div",
+        { class: "button-row dialog-end" },
+        cancel,
+        choice(keeping.withSecrets, true),
+        choice(keeping.withoutSecrets, false),
+      ),
+    );
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    const { shelf, added, device } = state;
+    this.#shelf = shelf;
+    this.#save.disabled = !device.keeps || shelf.count === 0;
+    this.#add.disabled = !device.keeps;
+    setText(this.#promises, promises(device));
+    const drawn = JSON.stringify([shelf, added]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const names = shelf.secretive.map((id) => nameOf(id, state)).join(", ");
+    setText(this.#secretive, words.keeping.secretsExplain(names));
+    this.#report.replaceChildren(...added.map((one) => reportLine(one, state)));
+    this.#asides.replaceChildren(...shelf.asides.map((aside) => this.#aside(aside, state)));
+  }
+
+  #saveOrAsk() {
+    if (this.#shelf?.secretive.length === 0) this.send({ kind: "save-games", secrets: false });
+    else this.#dialog.showModal();
+  }
+
+  async #addFile() {
+    const file = this.#file.files?.[0];
+    if (file === undefined) return;
+    const args = { found: file.name };
+    try {
+      if (file.size > LARGEST_FILE_BYTES)
+        this.send({ kind: "complain", reason: { code: "games-file-large", args } });
+      else this.send({ kind: "add-games", text: await file.text() });
+    } catch {
+      this.send({ kind: "complain", reason: { code: "file-unreadable", args } });
+    }
+    // Otherwise the same file couldn't be chosen again after a correction.
+    this.#file.value = "";
+  }
+
+  /**
+   * @param {Shelf["asides"][number]} aside
+   * @param {State} state
+   */
+  #aside({ key, game, plies }, state) {
+    const name = nameOf(game, state);
+    if (plies === null) return make("li", {}, words.keeping.asideUnreadable(name, key));
+    const label = words.keeping.game(name, movesOf(game, plies, state));
+    const button = make(
+      "button",
+      { type: "button", "aria-label": words.keeping.takeUpName(label) },
+      words.keeping.takeUp,
+    );
+    button.onclick = () => this.send({ kind: "take-up-game", key });
+    return make("li", {}, words.keeping.aside(label), button);
+  }
+}
+
+/** @param {State["device"]} device */
+function promises({ offline, persisted, keeps }) {
+  const { device } = words;
+  return [
+    offline === null ? "" : offline ? device.offline : device.online,
+    !keeps || persisted === null ? "" : persisted ? device.persisted : device.mayForget,
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+/**
+ * @param {Added} added
+ * @param {State} state
+ */
+function reportLine({ game, plies, result, reason }, state) {
+  const why = reason === null ? "" : reasonWords(reason, null);
+  const name = nameOf(game, state);
+  const label = plies === null ? name : words.keeping.game(name, movesOf(game, plies, state));
+  const text = words.keeping.results[result](label, why);
+  return make("li", { class: result }, text);
+}
+
+/**
+ * @param {string} game
+ * @param {State} state
+ */
+function nameOf(game, { games }) {
+  return games.find(({ id }) => id === game)?.name ?? game;
+}
+
+/**
+ * @param {string} game
+ * @param {number} plies
+ * @param {State} state
+ */
+function movesOf(game, plies, { games }) {
+  const seats = games.find(({ id }) => id === game)?.seats.length ?? 2;
+  return Math.ceil(plies / seats);
+}
+
+customElements.define("games-box", GamesBox);

@@ -1,0 +1,156 @@
+// Serves those who carry their saved games from one browser to another: all of them in one file, and back. What is added
+// never takes the place of a game that is there: it is set aside beside it, and can be taken up.
+
+import { fileFault, mayTellSecrets, readGamesFile, writeGamesFile } from "./games-file.js";
+import { isEngineError } from "./refusals.js";
+import { readStored } from "./saved-games.js";
+
+/** @typedef {import("./engine/protocol.js").Reason} Reason */
+/** @typedef {import("./games-file.js").Filed} Filed */
+/** @typedef {import("./games-file.js").Kept} Kept */
+/** @typedef {import("./game-keeper.js").Engine} Engine */
+/** @typedef {import("./game-keeper.js").Surroundings} Surroundings */
+/** @typedef {import("./saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("./state.js").Added} Added */
+/** @typedef {import("./state.js").Intent} Intent */
+/** @typedef {import("./state.js").State} State */
+
+const FILE_NAME = "menagerie-games.json";
+
+export class GamesDesk {
+  #engine;
+  #saved;
+  #surroundings;
+  #state;
+  #tell;
+
+  /**
+   * @param {object} parts
+   * @param {Engine} parts.engine
+   * @param {SavedGames} parts.saved
+   * @param {Pick<Surroundings, "download">} parts.surroundings
+   * @param {() => State} parts.state
+   * @param {(intent: Intent) => void} parts.tell
+   */
+  constructor({ engine, saved, surroundings, state, tell }) {
+    this.#engine = engine;
+    this.#saved = saved;
+    this.#surroundings = surroundings;
+    this.#state = state;
+    this.#tell = tell;
+  }
+
+  /** Tells what is kept. */
+  show() {
+    const kept = this.#kept();
+    const secretive = kept.filter(({ text }) => mayTellSecrets(text)).map(({ game }) => game);
+    const asides = this.#saved
+      .asides()
+      .map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
+    const shelf = { count: kept.length, secretive: [...new Set(secretive)], asides };
+    this.#tell({ kind: "shelf", shelf });
+    const ids = this.#state().games.map(({ id }) => id);
+    this.#tell({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
+  }
+
+  /** @returns {Kept[]} */
+  #kept() {
+    const games = this.#saved.texts().map(([game, text]) => ({ game, aside: false, text }));
+    const asides = this.#saved.asides().map(({ game, text }) => ({ game, aside: true, text }));
+    return [...games, ...asides];
+  }
+
+  /** @param {boolean} withSecrets */
+  saveFile(withSecrets) {
+    this.#surroundings.download(FILE_NAME, writeGamesFile(this.#kept(), withSecrets));
+  }
+
+  /**
+   * Adds what a file holds. The engine replays each game, which only works while no game is on the table.
+   * @param {string} text
+   */
+  async addFile(text) {
+    if (this.#state().info !== null)
+      return this.#complain({ code: "games-file-at-table", args: {} });
+    const file = readGamesFile(text);
+    if ("fault" in file) return this.#complain(file.fault);
+    /** @type {Added[]} */
+    const added = [];
+    for (const filed of file.games) added.push(await this.#add(filed));
+    for (const { game, reason } of file.faults)
+      added.push({ game, plies: null, result: "refused", reason });
+    this.#tell({ kind: "added", added });
+    this.show();
+  }
+
+  /**
+   * @param {Filed} filed
+   * @returns {Promise<Added>}
+   */
+  async #add(filed) {
+    const { game, saved, text } = filed;
+    const told = { game, plies: saved?.plies ?? null, reason: null };
+    if (this.#has(game, text)) return { ...told, result: "present" };
+    const reason = await this.#whyNot(filed);
+    if (reason !== null) return { ...told, result: "refused", reason };
+    const first = !filed.aside && saved !== null && !this.#saved.has(game);
+    const fits = first ? this.#saved.write(game, saved) : this.#saved.addAside(game, text);
+    return { ...told, result: fits ? (first ? "added" : "aside") : "no-room" };
+  }
+
+  /**
+   * Formats and the order of keys may differ between what is kept and what is added.
+   * @param {string} game
+   * @param {string} text
+   */
+  #has(game, text) {
+    const same = (/** @type {string} */ one) => {
+      const saved = readStored(one);
+      return saved === "unreadable" ? one : JSON.stringify(saved);
+    };
+    return this.#kept().some((kept) => kept.game === game && same(kept.text) === same(text));
+  }
+
+  /**
+   * Why a game can't be played on here. What couldn't be read where it was kept is only carried along.
+   * @param {Filed} filed
+   * @returns {Promise<Reason | null>}
+   */
+  async #whyNot({ at, game, saved }) {
+    if (saved === null) return null;
+    const { record, sealed, ply } = saved;
+    try {
+      const { info, view } =
+        sealed === null
+          ? await this.#engine.call("load", { record })
+          : await this.#engine.call("unseal", { sealed });
+      if (info.id !== game) return fileFault({ at: `${at}.game`, found: game, allowed: info.id });
+      const most = view.played.length;
+      return ply <= most
+        ? null
+        : fileFault({ at: `${at}.saved.ply`, found: String(ply), allowed: `0 to ${most}` });
+    } catch (error) {
+      if (isEngineError(error)) return error;
+      throw error;
+    }
+  }
+
+  /** @param {string} key  of a game that was set aside */
+  takeUp(key) {
+    const aside = this.#saved.asides().find((one) => one.key === key);
+    if (aside !== undefined && !this.#saved.takeUp(aside))
+      this.#complain({ code: "games-no-room", args: {} });
+    this.show();
+  }
+
+  /** @param {Reason} reason */
+  #complain(reason) {
+    this.#tell({ kind: "notice", tone: "fault", reason });
+  }
+}
+
+/** @param {string} text */
+function pliesOf(text) {
+  const saved = readStored(text);
+  return saved === "unreadable" ? null : saved.plies;
+}

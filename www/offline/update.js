@@ -1,0 +1,110 @@
+// The page's side of the service worker: registers it, tells what has come of it, and changes to a new edition when asked.
+// It never reloads the page by itself.
+
+/** What becomes of an update: `ready` waits for a word, `taken` was let in by another tab. @typedef {"none" | "ready" | "taken"} Update */
+
+/**
+ * @typedef {object} Told
+ * @property {(works: boolean) => void} offline  whether the page would start without a network
+ * @property {(update: Update) => void} update
+ */
+
+/**
+ * @typedef {object} Place
+ * @property {ServiceWorkerContainer | undefined} container  absent on insecure pages, and where the browser forbids it
+ * @property {() => void} reload
+ * @property {() => number} now  milliseconds
+ */
+
+const SCRIPT = "./service-worker.js";
+
+/** An installed page may lie open for weeks. */
+const LOOK_AGAIN_AFTER_MS = 3_600_000;
+
+export class Updater {
+  #place;
+  #told;
+  /** @type {ServiceWorkerRegistration | null} */
+  #registration = null;
+  /** The first worker that takes a page over is no update. */
+  #wasControlled;
+  #asked = false;
+  #lookedAt;
+
+  /**
+   * @param {Place} place
+   * @param {Told} told
+   */
+  constructor(place, told) {
+    this.#place = place;
+    this.#told = told;
+    this.#wasControlled = place.container?.controller != null;
+    this.#lookedAt = place.now();
+    place.container?.addEventListener("controllerchange", () => this.#takenOver());
+  }
+
+  /** Registers the worker. Where there is none, or it can't keep everything, the page goes on with the network alone. */
+  async start() {
+    try {
+      await this.#register();
+    } catch {
+      this.#told.offline(false);
+    }
+  }
+
+  async #register() {
+    const { container } = this.#place;
+    // What a browser keeps of the script itself could be older than its edition.
+    const registration = await container?.register(SCRIPT, { updateViaCache: "none" });
+    if (registration === undefined) {
+      this.#told.offline(false);
+      return;
+    }
+    this.#registration = registration;
+    if (registration.active !== null) this.#told.offline(true);
+    if (registration.waiting !== null) this.#waits();
+    this.#follow(registration.installing);
+    registration.addEventListener("updatefound", () => this.#follow(registration.installing));
+  }
+
+  /** @param {ServiceWorker | null} worker  one that is being installed */
+  #follow(worker) {
+    worker?.addEventListener("statechange", () => {
+      const active = this.#registration?.active != null;
+      if (worker.state === "installed" && active) this.#waits();
+      if (worker.state === "activated") this.#told.offline(true);
+      // Another edition that couldn't be kept does no harm to the one that works.
+      if (worker.state === "redundant" && !active) this.#told.offline(false);
+    });
+  }
+
+  #waits() {
+    this.#told.update("ready");
+  }
+
+  /** The player's word: a new edition that waits takes over, and the page is loaded again. */
+  apply() {
+    const waiting = this.#registration?.waiting ?? null;
+    if (waiting === null) {
+      this.#place.reload();
+      return;
+    }
+    this.#asked = true;
+    waiting.postMessage("take-over");
+  }
+
+  #takenOver() {
+    if (this.#asked) this.#place.reload();
+    else if (this.#wasControlled) this.#told.update("taken");
+    this.#wasControlled = true;
+  }
+
+  /** To be called when somebody comes back to the page. */
+  look() {
+    const { now } = this.#place;
+    if (now() - this.#lookedAt < LOOK_AGAIN_AFTER_MS) return;
+    this.#lookedAt = now();
+    // Without a network there is nothing new.
+    this.#registration?.update().catch(() => {});
+  }
+}
