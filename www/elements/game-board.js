@@ -628,5 +628,3 @@ export class GameBoard extends HTMLElement {
     };
   }
 }
-
-customElements.define("game-board", GameBoard);
