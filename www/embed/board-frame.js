@@ -47,7 +47,11 @@ export class BoardFrame {
   #status = make("p", { class: "status", role: "status" });
   #error = make("p", { class: "error", role: "alert", hidden: true });
   #fallback = make("slot", { hidden: true });
-  #home = make("a", { class: "home", title: words.embed.homeHint }, words.embed.home);
+  #home = make(
+    "a",
+    { class: "home", title: words.embed.homeHint, target: "_blank", rel: "noopener" },
+    words.embed.home,
+  );
   #first = this.#button("first", words.controls.first, () => this.#goTo(0));
   #previous = this.#button("previous", words.controls.previous, () => this.#goTo(this.#ply - 1));
   #next = this.#button("next", words.controls.next, () => this.#goTo(this.#ply + 1));
