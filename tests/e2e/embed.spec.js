@@ -50,7 +50,9 @@ test.describe("on a page of another origin", () => {
 
     await cell(page, "one", "e2").click();
     await cell(page, "one", "e4").click();
-    await expect.poll(async () => (await heard(page)).some(({ kind }) => kind === "move")).toBe(true);
+    await expect
+      .poll(async () => (await heard(page)).some(({ kind }) => kind === "move"))
+      .toBe(true);
     const moves = (await heard(page)).filter(({ kind }) => kind === "move");
     expect(moves).toHaveLength(1);
     expect(moves[0]).toMatchObject({
