@@ -33,16 +33,20 @@ function tell(news) {
 }
 
 /** @param {FrameWish} wish */
-function obey(wish) {
+async function obey(wish) {
   switch (wish.kind) {
     case "play":
-      return board.play(wish.text);
+      await board.play(wish.text);
+      break;
     case "undo":
-      return board.undo();
+      await board.undo();
+      break;
     case "go-to":
-      return board.goTo(wish.ply);
+      await board.goTo(wish.ply);
+      break;
     case "hint":
-      return board.hint();
+      await board.hint();
+      break;
     case "set-position":
       board.position = wish.position;
   }
