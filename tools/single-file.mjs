@@ -1,6 +1,7 @@
 // The page as one HTML file that opens at one game and needs no server: everything that the page would fetch is in it.
 
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { ROOT, bundle } from "./bundling.mjs";
 
@@ -17,10 +18,11 @@ export async function singleFile(game) {
   // A link to a position still leads there.
   const start = `if (location.hash === "") history.replaceState(null, "", ${JSON.stringify(`#${game}`)});`;
   const scripts = `<script>${start}</script>\n<script type="module">\n${inScript(script)}</script>`;
-  const whole = styled.replace(/<script type="module"[^>]*><\/script>/, () => scripts);
-  const left = /<(?:link|script)\b[^>]*\b(?:src|href)="(?!data:)[^"]*"/.exec(whole);
-  if (left !== null) throw new Error(`the single file would still fetch: ${left[0]}`);
-  return whole;
+  const [before, after, more] = styled.split(/<script type="module"[^>]*><\/script>/);
+  const left = /<(?:link|script)\b[^>]*\b(?:src|href)="(?!data:)[^"]*"/.exec(`${before}${after}`);
+  if (after === undefined || more !== undefined || left !== null)
+    throw new Error(`dist/index.html isn't as expected: ${left?.[0] ?? "not one script"}`);
+  return before + scripts + after;
 }
 
 async function pageScript() {
@@ -71,8 +73,23 @@ export async function loadWasm() {
 async function inlineStyles(html) {
   let whole = html;
   for (const [link, file] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)) {
-    const css = await readFile(DIST + file, "utf8");
+    const css = await inlinePictures(await readFile(DIST + file, "utf8"), dirname(DIST + file));
     whole = whole.replace(link, () => `<style>\n${css}</style>`);
+  }
+  return whole;
+}
+
+/**
+ * @param {string} css
+ * @param {string} folder
+ */
+async function inlinePictures(css, folder) {
+  let whole = css;
+  for (const [url, path] of css.matchAll(/url\("(?!data:|#)([^"]+)"\)/g)) {
+    if (!String(path).endsWith(".svg")) throw new Error(`no picture that can be inlined: ${path}`);
+    const picture = await readFile(join(folder, String(path)), "utf8");
+    const data = `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
+    whole = whole.replaceAll(url, () => data);
   }
   return whole;
 }

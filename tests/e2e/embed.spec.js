@@ -108,7 +108,7 @@ test.describe("on a page of another origin", () => {
         },
       },
     ]);
-    expect(await ask(page, "two", "record")).toContain("e2e4");
+    expect(await ask(page, "two", "record")).toContain("1. e2E4 e7E5");
   });
 
   test("a page's script plays, takes back, looks back and is told of turns and the end", async ({
