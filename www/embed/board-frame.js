@@ -197,7 +197,9 @@ function faultWords({ engine, engineFault, page, lostReason }) {
 
 /** @param {State} state */
 function statusWords(state) {
-  const said = [standWords(state), detailWords(state)].filter((sentence) => sentence !== "");
+  // What is still to be chosen in secret won't be chosen here.
+  const stand = state.view?.pending.length === 0 ? standWords(state) : "";
+  const said = [stand, detailWords(state)].filter((sentence) => sentence !== "");
   return said.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
 }
 

@@ -35,6 +35,8 @@ const css = `
   }
   .actions, .controls { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: center; }
   .actions:empty { display: none; }
+  /* Seven buttons fit on a phone. */
+  @container (max-width: 22rem) { .controls { gap: 0.125rem; } }
   button, .home {
     display: inline-flex;
     align-items: center;
