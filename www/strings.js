@@ -854,7 +854,6 @@ const english = {
     copyElement: "Copy element",
     copyFrame: "Copy frame",
     close: "Close",
-    noScript: "This board needs JavaScript.",
     noOrigin: "The address of this frame names no valid origin.",
   },
   outcomes: englishOutcomes,

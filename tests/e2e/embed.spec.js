@@ -205,6 +205,35 @@ test.describe("on a page of another origin", () => {
     expect(await ask(page, "board", "play", "e2e4")).toBe(true);
   });
 
+  test("a crash ends no game, not even those of other boards", async ({ page, gate, embed }) => {
+    gate.expectFault(/boom/);
+    await embed(boardOf("one", `game="chess"`) + boardOf("two", `game="alice-chess"`));
+    expect(await ask(page, "one", "play", "e2e4")).toBe(true);
+    await playable(page, "two");
+    const [worker] = page.workers();
+    await worker?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("boom");
+      });
+    });
+    await expect.poll(() => page.workers()[0] !== worker && page.workers().length).toBe(1);
+    await expect.poll(() => ask(page, "one", "play", "e7e5")).toBe(true);
+    expect(await ask(page, "one", "record")).toContain("1. e2e4 e7e5");
+    expect(await ask(page, "two", "play", "e2e4")).toBe(true);
+  });
+
+  test("the link of a frame leads nowhere else", async ({ page, server, embed }) => {
+    const home = "javascript:alert(1)";
+    const address = `${server.address}embed.html?game=chess&home=${encodeURIComponent(home)}`;
+    await embed(
+      `${boardOf("board", `game="chess" home="${home}"`)}<iframe src="${address}"></iframe>`,
+    );
+    await playable(page, "board");
+    await expect(page.locator("#board").getByRole("link")).toHaveCount(0);
+    const link = page.frameLocator("iframe").getByRole("link", { name: "Full page" });
+    await expect(link).toHaveAttribute("href", `${server.address}index.html#chess`);
+  });
+
   test("names of the page stay its own", async ({ page, embed }) => {
     await embed(boardOf("board", `game="chess"`));
     await playable(page, "board");

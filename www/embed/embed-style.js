@@ -18,7 +18,8 @@ const css = `
     display: grid;
     place-items: center;
     aspect-ratio: var(--menagerie-waiting-aspect, 1);
-    margin: 0;
+    /* Room for what comes below the board, so that nothing jumps when it's there. */
+    margin: 0 0 calc(2.8em + 44px + 2 * var(--menagerie-gap, 0.5rem));
     border: 1px dashed var(--line);
     border-radius: 0.5rem;
     opacity: 0.8;

@@ -26,9 +26,9 @@ const LONGEST_TEXT = 10_000;
  * @returns {string | null}  null if it names none
  */
 export function readOrigin(text) {
-  const url = text === null ? null : URL.parse(text);
-  const plain = url !== null && url.origin !== "null" && /^https?:$/.test(url.protocol);
-  return plain && text?.replace(/\/$/, "") === url.origin ? url.origin : null;
+  if (text === null || !URL.canParse(text)) return null;
+  const { origin, protocol } = new URL(text);
+  return /^https?:$/.test(protocol) && text.replace(/\/$/, "") === origin ? origin : null;
 }
 
 /**

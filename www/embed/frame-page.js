@@ -4,7 +4,7 @@
 import { words } from "../strings.js";
 import { SOURCE, VERSION, readOrigin, readWish } from "./frame-messages.js";
 import { MenagerieBoard } from "./menagerie-board.js";
-import { ATTRIBUTES, readTheme } from "./setting.js";
+import { FRAME_ATTRIBUTES, readTheme } from "./setting.js";
 
 /** @typedef {import("./frame-messages.js").FrameMessage} FrameMessage */
 /** @typedef {import("./frame-messages.js").FrameWish} FrameWish */
@@ -16,7 +16,7 @@ const query = new URLSearchParams(location.search);
 const origin = readOrigin(query.get("origin"));
 
 const board = new MenagerieBoard();
-for (const name of ATTRIBUTES) {
+for (const name of FRAME_ATTRIBUTES) {
   const value = query.get(name);
   if (value !== null) board.setAttribute(name, value);
 }

@@ -255,7 +255,10 @@ export class MenagerieBoard extends HTMLElement {
     const home = this.getAttribute("home") ?? HOME;
     const { info } = this.#game.state;
     if (home === null || home === "" || info === null || this.hasAttribute("src")) return null;
-    return new URL(writeRoute(info.id), new URL(home, this.ownerDocument.baseURI)).href;
+    const base = this.ownerDocument.baseURI;
+    const page = URL.canParse(home, base) ? new URL(home, base) : null;
+    // A link that runs a script isn't one to a page.
+    return page && /^https?:$/.test(page.protocol) ? new URL(writeRoute(info.id), page).href : null;
   }
 }
 

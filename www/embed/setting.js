@@ -18,16 +18,10 @@
 /** Attributes whose change opens the table anew. */
 export const CONTENTS = ["game", "src", "position", "moves", "record"];
 
-/** All attributes, as the query of the iframe page may have them, too. */
-export const ATTRIBUTES = [
-  ...CONTENTS,
-  "seats",
-  "orientation",
-  "view-only",
-  "theme",
-  "lang",
-  "home",
-];
+/** What the query of the iframe page may have: whoever writes a link to it must not choose where its own link leads. */
+export const FRAME_ATTRIBUTES = [...CONTENTS, "seats", "orientation", "view-only", "theme", "lang"];
+
+export const ATTRIBUTES = [...FRAME_ATTRIBUTES, "home"];
 
 /** What moves alone are told from. */
 const HEADER = /^\s*\[/;

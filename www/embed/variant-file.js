@@ -16,8 +16,8 @@ const NAMELESS = /\bvariant file:(\d+):/g;
  * @throws {Reason}
  */
 export async function fetchVariant(src, base) {
-  const url = URL.parse(src, base);
-  if (url === null) throw unreachable(src, "");
+  if (!URL.canParse(src, base)) throw unreachable(src, "");
+  const url = new URL(src, base);
   // Nothing of the visitor's goes along: the file is the same for all.
   const asked = fetch(url, { credentials: "omit", signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
   const answer = await asked.catch(() => Promise.reject(unreachable(src, "")));
