@@ -8,7 +8,8 @@ const NAME = `menagerie ${PROTOCOL}`;
 /** @returns {Worker} */
 export function startWorker() {
   const url = new URL("./worker.js", import.meta.url);
-  return url.origin === location.origin ? startModule(url.href) : startFromElsewhere(url.href);
+  // Not the address's: in a sandbox a page has an origin of its own.
+  return url.origin === self.origin ? startModule(url.href) : startFromElsewhere(url.href);
 }
 
 /** @param {string} url */
