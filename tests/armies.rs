@@ -15,6 +15,10 @@ const AOF: &str = "armies-of-faith-4";
 /// Red's Rook on te1 and Knight on vd4 attack Yellow's King on te4.
 const CLAIM: &str = "8/8/8/6,gPN,1/8/8/2,rPN,1,rR,3/8|1,bK,6/2,bB,4,gK/8/8/8/8/8/1,rK,6|8/8/3,gMT,4/6,yR,1/8/8/8/8|8/8/8/8/3,rN,4/8/4,yK,3/8 r - - 0 1";
 
+/// Red's Pawn on yf1 stands before Green's camp.
+const PROMOTION: &str =
+    "8/5,rPN,2/8/8/8/8/8/rK,6,yK|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8|bK,6,gK/8/8/8/8/8/8/8 r - - 0 1";
+
 /// Only Red and Blue are left.
 const TWO_LEFT: &str =
     "8/8/8/8/8/8/8/8|1,bK,6/2,bB,5/8/8/8/8/8/1,rE,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 r - - 0 9";
@@ -237,4 +241,18 @@ fn the_pages_fixture_is_what_the_engine_answers() {
         "{} is stale: {REGENERATE}=1 cargo test --test armies",
         path.display()
     );
+}
+
+#[test]
+fn promotions_tell_what_an_army_never_had() {
+    let mut table = Table::at(AOF, PROMOTION);
+    let ask = json!({ "from": table.cell("yf1"), "to": table.cell("yg1") });
+    let choices = table.ask("promotions", ask);
+    let choices = choices.as_array().expect("a list");
+    let (offered, never): (Vec<&Value>, Vec<&Value>) =
+        choices.iter().partition(|choice| !choice["text"].is_null());
+    assert_eq!((offered.len(), never.len()), (5, 6));
+    for choice in never {
+        assert_eq!(choice["reason"]["code"], "not-in-array");
+    }
 }

@@ -86,3 +86,13 @@ fn crown_counts_agree() {
 fn raumschach_counts_agree() {
     check("raumschach.perft");
 }
+
+#[test]
+fn armies_of_faith_counts_agree() {
+    check("armies-of-faith-4.perft");
+}
+
+#[test]
+fn heathen_europe_counts_agree() {
+    check("heathen-europe-4.perft");
+}

@@ -8,7 +8,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
-use menagerie::search::{Limits, Memory, Mind, Model, Options, Thought};
+use menagerie::search::{Limits, Memory, Mind, Model, Options, Score, Thought};
 use support::{Chance, position, variant};
 
 const FOUR_SEATS: [&str; 2] = ["armies-of-faith-4", "heathen-europe-4"];
@@ -231,4 +231,25 @@ fn random_movers_are_beaten() {
         let outcome = rules::outcome(&position, 1).expect("over");
         assert_eq!(outcome.winner(), Some(Player::FIRST), "{game}");
     }
+}
+
+/// Two are left. The Rook on zb4 can deliver the checkmate that Yellow must wait for, just when 100 rounds are full.
+const LAST_ROUND: &str = "7,yK/rR,7/8/8/8/8/8/8|rR,7/rR,7/8/8/8/8/8/8|8/8/8/8/8/8/8/8|1,rR,6/8/8/8/8/8/8/rK,7 r - - 198 60";
+
+#[test]
+fn a_checkmate_that_is_due_when_the_rounds_are_full_is_seen() {
+    let position = armies(LAST_ROUND);
+    let thought = think(&position, Limits::depth(4), Model::default());
+    let best = thought.best.expect("an action");
+    assert_eq!(best.text(position.variant()), "zb4zb1");
+    assert_eq!(thought.score, Score::MateInPlies(3));
+}
+
+#[test]
+fn capturing_the_last_man_beside_the_emperors_draws() {
+    let position = armies(
+        "8/8/8/8/8/8/8/rE,yR,6|8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8|7,yE/8/8/8/8/8/8/8 r - - 0 60",
+    );
+    let thought = think(&position, Limits::depth(3), Model::default());
+    assert_eq!(thought.score, Score::Centipawns(0));
 }

@@ -1,5 +1,6 @@
 // The words of a choice among actions that end on the same cell.
 
+import { figurehead, livingSeats } from "./standing.js";
 import { words } from "./strings.js";
 
 /** @typedef {import("./engine/protocol.js").ActionInfo} ActionInfo */
@@ -81,12 +82,46 @@ export function delivererWords(game, view, { from }) {
  * @param {ActionInfo} claim
  */
 export function gainWords(game, view, { from, promotion }) {
-  const kind = view.men.find(({ cell }) => cell === from)?.kind;
-  const wins = kind !== undefined && game.claim?.wins.includes(kind);
   return [
     ...(promotion === null ? [] : [words.calls.becomes(kindName(game, promotion))]),
-    ...(wins ? [words.calls.wins] : []),
+    ...(winsAtOnce(game, view, from) ? [words.calls.wins] : []),
   ];
+}
+
+/**
+ * What a claim means for both armies; nothing where it ends the game.
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo[]} claims  of one victim
+ */
+export function meaningWords(game, view, claims) {
+  const rest = livingSeats(game, view).length - 1;
+  const goesOn = claims.filter(({ from }) => !winsAtOnce(game, view, from));
+  if (goesOn.length === 0 || rest < 2) return "";
+  const victim = game.seats[claims[0]?.victim ?? -1]?.name ?? "";
+  return words.calls.meaning(victim, game.seats[view.turn]?.name ?? "", riseWords(game, view));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ */
+function riseWords(game, view) {
+  const royal = figurehead(game, view, view.turn);
+  const risen = game.claim?.royal ?? null;
+  if (risen === null || risen === royal) return "";
+  const seat = game.seats[view.turn]?.name ?? "";
+  return words.calls.rise(seat, kindName(game, royal), kindName(game, risen));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo["from"]} from
+ */
+function winsAtOnce({ claim }, { men }, from) {
+  const kind = men.find(({ cell }) => cell === from)?.kind;
+  return kind !== undefined && claim?.wins.includes(kind) === true;
 }
 
 /**

@@ -62,6 +62,7 @@ const englishReasons = {
     `The ${arg("royal") || "royal piece"} is in check and must be saved first.`,
   "none-captured": (arg) =>
     `No ${arg("kind") || "man of that kind"} of this side is off the board.`,
+  "not-in-array": (arg) => `This side never had ${withArticle(arg("kind") || "man of that kind")}.`,
   "landing-taken": (arg) =>
     `The ${arg("kind") || "man"} would land on ${arg("at") || "the other board"}, which is taken.`,
   "no-promotion": (arg) =>
@@ -190,6 +191,8 @@ const englishReasons = {
   "unknown-kind": () => "The game has no such kind of men.",
   "unknown-level": (arg) =>
     `The computer has no level ${arg("found")}; it has ${arg("allowed") || "others"}.`,
+  "unknown-model": (arg) =>
+    `The computer has no model “${arg("found")}”; it has ${arg("allowed") || "others"}.`,
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
   "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
@@ -198,7 +201,8 @@ const englishReasons = {
   "hidden-information": () =>
     "A game with secrets can’t be played at this table yet: one screen would show them to all.",
   "search-hidden-information": () => "The computer can’t play games with secrets yet.",
-  "search-seats": () => "The computer can’t play games with secrets for more than two.",
+  "search-seats": () =>
+    "The computer can’t play games for more than two with secrets or men to drop.",
   "not-thinking": () => "The computer isn’t thinking now.",
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>
@@ -374,6 +378,10 @@ const english = {
     browsing: "Looking back. Resume to let the computer play on from here.",
     /** @param {string} move */
     hint: (move) => `Hint: ${move}`,
+    /** @param {string} seat @param {string} move */
+    last: (seat, move) => `${seat}’s last move: ${move}`,
+    begin: "Choose a man to see where it can go.",
+    claimFirst: "Checkmate comes before the move: press its button, or the man on the board.",
     /** @param {number} played @param {number} limit */
     clock: (played, limit) => `${played} of ${limit} plies towards a draw`,
   },
@@ -414,7 +422,8 @@ const english = {
     /** @param {number} number @param {string} seat @param {string} move @param {boolean} check */
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
     typed: "Type a move",
-    typedExample: "e.g. e2e4",
+    /** @param {string} move */
+    typedExample: (move) => `e.g. ${move}`,
     play: "Play",
   },
   result: {
@@ -540,6 +549,11 @@ const english = {
     /** @param {string} kind */
     becomes: (kind) => `becomes ${withArticle(kind)}`,
     wins: "wins at once",
+    /** @param {string} victim @param {string} seat @param {string} rise  of the claimer's royal, or nothing */
+    meaning: (victim, seat, rise) =>
+      `${victim}’s men leave the board${rise === "" ? "" : `, ${rise}`}, and then ${seat} moves.`,
+    /** @param {string} seat @param {string} royal @param {string} into */
+    rise: (seat, royal, into) => `${seat}’s ${royal} becomes ${withArticle(into)}`,
     /** @param {string} deliverer @param {string} victim @param {string[]} gains */
     name: (deliverer, victim, gains) =>
       [`${deliverer} checkmates ${victim}`, ...gains].join(" and "),
@@ -549,6 +563,9 @@ const english = {
     /** @param {string} seat */
     noMoveInCheck: (seat) =>
       `${seat} is in check and has no legal move: it passes, and may yet be relieved.`,
+    /** @param {string} seat */
+    checkmated: (seat) =>
+      `${seat} is in check and has no legal move: it passes, and checkmate is claimed.`,
   },
   boardView: {
     title: "Board view",
@@ -716,7 +733,7 @@ const english = {
     },
     promoteTo: "Promote to",
     /** @param {string} kind */
-    stays: (kind) => `Stays a ${kind}`,
+    stays: (kind) => `Stays ${withArticle(kind)}`,
     claim: "Checkmate: who delivers?",
     cancel: "Cancel",
     /** @param {string} kind @param {string} rules */

@@ -375,10 +375,17 @@ impl Position {
                     code: "impossible-en-passant",
                     at: "en passant".to_string(),
                     found: self.variant.geometry().name(cell).to_string(),
-                    allowed: "an empty cell that an enemy has just passed over by a double step"
-                        .to_string(),
+                    allowed: self.what_may_be_passed().to_string(),
                 }),
             }
+        }
+    }
+
+    /// With several seats a right lasts for a round, in which another man may come to stand on the cell.
+    fn what_may_be_passed(&self) -> &'static str {
+        match self.variant.seats.len() {
+            2 => "an empty cell that an enemy has just passed over by a double step",
+            _ => "a cell that a man passed over by a double step since its seat last acted",
         }
     }
 

@@ -4,12 +4,16 @@ use super::Searcher;
 use crate::rules;
 
 impl Searcher {
-    /// Whether the game is drawn here by repetition, move count or material. `horizon` is the first place among the
-    /// hashes where this position can have occurred.
+    /// Whether the game is drawn here by repetition, material, bare royals or move count. `horizon` is the first place
+    /// among the hashes where this position can have occurred. A checkmate that must be claimed comes before any draw.
     pub(super) fn is_drawn(&self, horizon: usize) -> bool {
+        let position = &self.position;
         self.is_repeated(horizon)
-            || rules::drawn_by_material(&self.position)
-            || rules::drawn_by_move_count(&self.position) && rules::has_legal_action(&self.position)
+            || rules::drawn_by_material(position)
+            || rules::drawn_by_bare_royals(position) && !rules::must_claim(position)
+            || rules::drawn_by_move_count(position)
+                && rules::has_legal_action(position)
+                && !rules::must_claim(position)
     }
 
     /// Once is enough within the search if the same seat acts: who could avoid it the first time could the second

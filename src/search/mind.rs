@@ -31,10 +31,10 @@ impl Mind {
             .living()
             .count();
         Ok(match living {
-            2 => Mind::Two(Box::new(Searcher::new(
+            3.. => Mind::Several(Box::new(Several::new(view, past, limits, options, memory)?)),
+            _ => Mind::Two(Box::new(Searcher::new(
                 view, past, limits, options, memory,
             )?)),
-            _ => Mind::Several(Box::new(Several::new(view, past, limits, options, memory)?)),
         })
     }
 

@@ -1,7 +1,7 @@
 //! Position text read: everything a text can say, and the first fault if it says something else.
 
 use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup, TextError};
-use crate::geometry::{Geometry, Square};
+use crate::geometry::{Axis, Geometry, Shape, Square};
 use crate::piece::{Piece, Player};
 use crate::sorting::sort_by_key;
 
@@ -101,21 +101,28 @@ impl Parser<'_> {
         let ranks: Vec<&str> = text.split('/').collect();
         let wanted = self.board().ranks();
         if ranks.len() != usize::from(wanted) {
-            let at = match self.board().layers() {
-                1 => "placement".to_string(),
-                _ => format!("placement, board {}", layer + 1),
-            };
+            let at = self.place_of_layer(layer);
             let allowed = format!("{wanted} ranks with `/` between them");
             return Err(TextError::new("placement-ranks", at, text, allowed));
         }
         for (rank, text) in (0..wanted).rev().zip(ranks) {
-            let at = match self.board().layers() {
-                1 => format!("placement, rank {}", rank + 1),
-                _ => format!("placement, board {}, rank {}", layer + 1, rank + 1),
-            };
+            let rank_name = &self.board().axis_names(Axis::Rank)[usize::from(rank)];
+            let at = format!("{}, rank {rank_name}", self.place_of_layer(layer));
             self.rank((layer, rank), text, &at, setup)?;
         }
         Ok(())
+    }
+
+    /// Where a board or level is written, as its cells are called.
+    fn place_of_layer(&self, layer: u8) -> String {
+        match self.board().shape() {
+            Shape::Plane => "placement".to_string(),
+            Shape::TwoBoards => format!("placement, board {}", layer + 1),
+            Shape::Levels => {
+                let levels = self.board().axis_names(Axis::Layer);
+                format!("placement, level {}", levels[usize::from(layer)])
+            }
+        }
     }
 
     fn rank(

@@ -53,7 +53,7 @@ fn levels(table: &Node, sides: (u8, u8), faults: &mut Faults) -> Option<Geometry
         faults,
     );
     let (names, (files, ranks)) = (names?, sides);
-    let naming = naming(names.items(), faults)?;
+    let naming = naming(names, faults)?;
     let board = Geometry::levels(files, ranks, layers, naming);
     if board.is_none() && fits {
         let message = "allowed: `rank`, `file` and `level` once each, one of them at most by number, and letters \
@@ -63,7 +63,8 @@ fn levels(table: &Node, sides: (u8, u8), faults: &mut Faults) -> Option<Geometry
     board
 }
 
-/// Reports more cells than a board may have, if its sides are those of a board.
+/// Whether a board can have these sides. Reports more cells than it may have; sides too short or long are reported as
+/// such.
 fn check_size(
     table: &Node,
     (files, ranks): (u8, u8),
@@ -72,20 +73,24 @@ fn check_size(
     faults: &mut Faults,
 ) -> bool {
     let cells = usize::from(layers) * usize::from(files) * usize::from(ranks);
-    let sides = 1..=Geometry::LONGEST_SIDE;
+    let possible = 1..=Geometry::LONGEST_SIDE;
+    let possible = [files, ranks, layers]
+        .iter()
+        .all(|side| possible.contains(side));
     let fits = cells <= Square::LIMIT;
-    if !fits && sides.contains(&files) && sides.contains(&ranks) && sides.contains(&layers) {
+    if possible && !fits {
         let message = format!(
             "{files} files and {ranks} ranks{on_layers} are {cells} cells; allowed: {}",
             Square::LIMIT
         );
         faults.wrong(table.get(&keys::FILES).unwrap_or(table), message);
     }
-    fits
+    possible && fits
 }
 
 /// The order and the first names of the coordinates.
-fn naming(items: &[Node], faults: &mut Faults) -> Option<Naming> {
+fn naming(names: &Node, faults: &mut Faults) -> Option<Naming> {
+    let items = names.items();
     let parts: Vec<(Axis, char)> = items
         .iter()
         .filter_map(|item| {
@@ -101,8 +106,8 @@ fn naming(items: &[Node], faults: &mut Faults) -> Option<Naming> {
         return None;
     }
     let three = parts.try_into().ok();
-    if let (None, Some(first)) = (&three, items.first()) {
-        faults.wrong(first, "allowed: three coordinates");
+    if three.is_none() && names.is_list() {
+        faults.wrong(names, "allowed: three coordinates");
     }
     three.map(Naming)
 }

@@ -88,6 +88,7 @@ for (const [name, look] of Object.entries({
         await expect(chip(page)).toContainText("Red must claim checkmate");
         await expect(panel(page, "Yellow")).toContainText("In check");
         await expect(calls(page)).toContainText("Red checkmates Yellow – choose who delivers");
+        await expect(calls(page)).toContainText("Red’s King becomes an Emperor");
         await expect(calls(page).getByRole("button")).toHaveCount(2);
         await expectNoOverflow(page);
 
@@ -231,6 +232,34 @@ test.describe("at leisure", () => {
     await expect(page.getByRole("button", { name: "New game" })).toBeVisible();
   });
 });
+
+for (const [width, height] of /** @type {const} */ ([
+  [1400, 900],
+  [1024, 768],
+  [360, 740],
+]))
+  test(`a tower fits a window of ${width} × ${height}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    const boardEnds = async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      const box = await page.locator("game-board").boundingBox();
+      return box === null ? Infinity : box.y + box.height;
+    };
+    await open(linkTo(DUEL, "r"));
+    await sitDown(page, "Yellow", "Green", "Blue");
+    await page.getByText("Tower", { exact: true }).click();
+    await expect(chip(page)).toContainText("must claim checkmate");
+    expect(await boardEnds()).toBeLessThanOrEqual(height);
+    const cut = await page
+      .locator("turn-chip .turn-does")
+      .evaluate((words) => words.scrollWidth > words.clientWidth);
+    expect(cut).toBe(false);
+    await expect(calls(page)).toBeInViewport({ ratio: 1 });
+    await open("#raumschach");
+    await expect(page.getByRole("radio", { name: "Tower" })).toBeChecked();
+    await expect(page.getByRole("heading", { name: "Raumschach" })).toBeVisible();
+    expect(await boardEnds()).toBeLessThanOrEqual(height);
+  });
 
 for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   test.describe(`Raumschach on a ${name}`, () => {

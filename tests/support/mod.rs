@@ -105,21 +105,24 @@ pub fn position(id: &str, text: &str) -> Position {
 /// A position with these men alone, each written as in position text and followed by its cell: `rK sb2 yR tb1`.
 pub fn scattered(id: &str, turn: char, men: &str) -> Position {
     let variant = variant(id);
-    let mut setup = Setup::empty(variant.geometry());
-    setup.turn = variant.alphabet.seat(turn).expect("a seat's letter");
     let words: Vec<&str> = men.split_whitespace().collect();
-    for pair in words.chunks(2) {
-        let pieces = variant.pieces();
-        let man = pieces
-            .iter()
-            .find(|&&man| variant.alphabet.man(man) == pair[0]);
-        let cell = variant
-            .geometry()
-            .square(pair[1])
-            .expect("a cell of the board");
-        setup.cells[cell.index()] = Some(*man.expect("a man of the game"));
-    }
+    let mut setup = setup(&variant, words.chunks(2).map(|pair| (pair[0], pair[1])));
+    setup.turn = variant.alphabet.seat(turn).expect("a seat's letter");
     Position::new(variant, &setup).unwrap_or_else(|faults| panic!("{men}: {faults:?}"))
+}
+
+/// A setup of these men, as position text has them, on these cells.
+pub fn setup<'m>(variant: &Variant, men: impl Iterator<Item = (&'m str, &'m str)>) -> Setup {
+    let mut setup = Setup::empty(variant.geometry());
+    let pieces = variant.pieces();
+    for (man, cell) in men {
+        let known = |piece: &&Piece| variant.alphabet.man(**piece) == man;
+        let piece = pieces.iter().find(known).expect("a man of the game");
+        let cell = variant.geometry().square(cell);
+        let cell = &mut setup.cells[cell.expect("a cell of the board").index()];
+        assert_eq!(cell.replace(*piece), None, "{man}");
+    }
+    setup
 }
 
 /// Plays legal actions at random and shows every position before the action chosen in it; captures and promotions

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { toOklch } from "../../www/draw/colour.js";
 import { armySign } from "../../www/draw/army-sign.js";
@@ -77,4 +78,33 @@ test("each of four armies has a sign of its own, and white and black have none",
   assert.equal(new Set(ARMIES.map(armySign)).size, ARMIES.length);
   assert.ok(ARMIES.every((army) => armySign(army) !== null));
   assert.deepEqual(["white", "black"].map(armySign), [null, null]);
+});
+
+/** @param {string} name */
+const style = (name) => readFile(new URL(`../../www/styles/${name}.css`, import.meta.url), "utf8");
+
+/**
+ * What a sheet says of an army.
+ * @param {string} sheet
+ * @param {string} selector
+ * @param {string} property
+ */
+function said(sheet, selector, property) {
+  const block = sheet.slice(sheet.indexOf(`\n${selector} {`)).split("}", 1)[0];
+  return String(/#[0-9a-f]+/.exec(block.slice(block.indexOf(`${property}:`)))?.[0]);
+}
+
+test("the page outside of boards has the armies in the board's colours", async () => {
+  const [base, several] = await Promise.all([style("base"), style("several")]);
+  const { tones } = paletteOf(BOARDS.chequer, "light");
+  for (const army of ARMIES) {
+    const { upper, lower, outline } = tones[army];
+    const figure = `.figure[data-colour="${army}"]`;
+    const seat = said(several, `[data-colour="${army}"]`, "--seat");
+    assert.equal(said(base, figure, "--edge"), outline);
+    for (const colour of [said(base, figure, "--man"), seat]) {
+      const off = [upper, lower].map((tone) => distance(colour, tone));
+      assert.ok(Math.min(...off) < 0.1, `${army}: ${colour}`);
+    }
+  }
 });

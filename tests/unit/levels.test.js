@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
+import { corners } from "../../www/draw/corners.js";
 import { aspectRatio, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { marksOf } from "../../www/draw/marks.js";
 import { palette } from "../../www/draw/palette.js";
@@ -173,6 +174,39 @@ test("targets on every level are marked, also through what covers them", () => {
   // A dot and its halo.
   assert.equal(count(news, placed()), 6);
   assert.equal(count(news, tower()), 12);
+});
+
+test("the ground of a tower's targets is lit", () => {
+  const actions = [action("vd2", "we3"), action("vd2", "xf4", "we3"), action("vd2", "uc1")];
+  const news = { view: view({ actions }), chosen: cell("vd2") };
+  const lit = (/** @type {Layout} */ layout) =>
+    leaves(shapes(news, layout)).filter(
+      (shape) => shape.kind === "box" && shape.fill === colours.chosen && shape.alpha === 0.6,
+    ).length;
+  assert.equal(lit(placed()), 0);
+  assert.equal(lit(tower()), 3);
+});
+
+test("the chosen man is seen through those before him on his level", () => {
+  const faint = (/** @type {Partial<SceneState>} */ news, /** @type {Layout} */ layout) =>
+    leaves(shapes(news, layout)).filter((shape) => shape.kind === "man" && shape.alpha < 1);
+  assert.equal(faint({}, tower({ yaw: -24 })).length, 0);
+  assert.equal(faint({ chosen: cell("tb1") }, placed()).length, 0);
+  // Those on sa1 and sb1.
+  assert.equal(faint({ chosen: cell("tb1") }, tower({ yaw: -24 })).length, 2);
+});
+
+test("titles keep off the next level", () => {
+  for (const yaw of [-3, 0, 3])
+    for (const spread of [0.3, 0.7]) {
+      const { planes } = placed({ arrangement: "stacked", yaw, spread }, PHONE);
+      planes.slice(0, -1).forEach(({ title }, at) => {
+        const next = corners(planes[at + 1], planes[at + 1].margin);
+        const lowest = Math.max(...next.map(({ y }) => y));
+        const left = Math.min(...next.map(({ x }) => x));
+        assert.ok(title !== null && (title.x < left || title.y > lowest));
+      });
+    }
 });
 
 test("a way through the levels has a bead on each that it goes through", () => {

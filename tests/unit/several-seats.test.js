@@ -255,7 +255,7 @@ test("a man that may promote or not is offered to stay what it is", () => {
   choice.view = { ...view, actions: [promoted, move] };
   choice.attempt = { from: move.from, to: move.to, at: move.to };
   const offered = { kind: DUCHESS, text: promoted.text, reason: null };
-  const never = { kind: EMPEROR, text: null, reason: { code: "none-captured", args: {} } };
+  const never = { kind: EMPEROR, text: null, reason: { code: "not-in-array", args: {} } };
   const staying = { kind: ROOK, text: move.text, reason: null };
   assert.deepEqual(choice.offered(FOUR_SEATS, [offered, never]), [staying, offered]);
   choice.view = { ...view, actions: [promoted] };

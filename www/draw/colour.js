@@ -49,14 +49,15 @@ export function toHex({ lightness, chroma, hue }) {
 /**
  * @param {number} part  0 to 1, as in sRGB
  */
-function toLinear(part) {
+export function toLinear(part) {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
 /**
  * @param {number} part  linear light
+ * @returns {string}  two digits
  */
-function toByte(part) {
+export function toByte(part) {
   const bounded = Math.min(1, Math.max(0, part));
   const curved = bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055;
   return Math.round(curved * 255)

@@ -3,7 +3,7 @@
 
 import { onPlane } from "./ground.js";
 import { hinted, wayTo } from "./marks.js";
-import { alarm, echo, framed, stopBar, targetShapes } from "./mark-shapes.js";
+import { alarm, echo, framed, litGround, stopBar, targetShapes } from "./mark-shapes.js";
 import { searchedShapes } from "./searched.js";
 
 /** @import { Cell, PlayedAction } from "../engine/protocol.js" */
@@ -11,6 +11,9 @@ import { searchedShapes } from "./searched.js";
 /** @import { CellMarks } from "./marks.js" */
 /** @import { SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
+
+/** Radius of the dots of a tower, as a part of a cell: they are seen slantwise, and past men who stand upright. */
+const TOWER_DOT = 0.22;
 
 /**
  * Marks that lie under the men.
@@ -39,12 +42,13 @@ export function floorMarks(state, marks, layout, plane) {
  * @returns {Shape[]}
  */
 export function targetMarks({ view, palette, chosen }, marks, layout, plane) {
-  const { floors } = layout;
+  const { floors, stacked } = layout;
+  const dot = stacked ? TOWER_DOT : undefined;
   const occupied = new Set(view.men.map(({ cell }) => cell));
   const shapes = plane.rows
     .flat()
     .flatMap((cell) => [
-      ...targetShapes(floors[cell], marks[cell], occupied.has(cell), palette),
+      ...targetShapes(floors[cell], marks[cell], occupied.has(cell), palette, dot),
       ...(marks[cell].blocker && chosen !== null
         ? stopBar(floors[cell], floors[besides(chosen, cell, layout)], palette)
         : []),
@@ -71,11 +75,13 @@ function besides(cell, other, { levels, columns }) {
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function cellMarks({ view, palette, refused }, { last, check, chosen }, cell, { floors }) {
+function cellMarks({ view, palette, refused }, marks, cell, { floors, stacked }) {
+  const { last, check, chosen, targets } = marks;
   const box = floors[cell];
   const played = view.played[view.ply - 1];
   return [
     ...(last ? framed(box, palette.last, { alpha: 0.45, dash: isLeft(cell, played) }) : []),
+    ...(stacked && targets.length > 0 ? litGround(box, palette) : []),
     ...(check ? alarm(box, palette) : []),
     ...(chosen ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target }) : []),
     ...(cell === refused?.cell ? framed(box, palette.forbidden, { alpha: 0.4 }) : []),

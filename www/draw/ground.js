@@ -187,7 +187,7 @@ export function titleShapes(titles, palette, { planes }) {
           ...title,
           align: "left",
           fill: palette.title,
-          halo: null,
+          halo: palette.titleHalo,
         }
       : [],
   );

@@ -54,15 +54,26 @@ export function alarm(box, palette) {
 }
 
 /**
+ * The ground of a target, where dots alone would be lost behind men and levels.
+ * @param {Box} box
+ * @param {Palette} palette
+ * @returns {Shape[]}
+ */
+export function litGround({ x, y, size }, palette) {
+  return [{ kind: "box", x, y, width: size, height: size, fill: palette.chosen, alpha: 0.6 }];
+}
+
+/**
  * @param {Box} box
  * @param {CellMarks} marks
  * @param {boolean} occupied
  * @param {Palette} palette
+ * @param {number} [dot]  radius of a dot, as a part of the cell
  * @returns {Shape[]}
  */
-export function targetShapes(box, { targets, forbidden, landing, taken }, occupied, palette) {
+export function targetShapes(box, { targets, forbidden, landing, taken }, occupied, palette, dot) {
   const shapes = [
-    ...targets.flatMap((target) => TARGETS[target](box, palette)),
+    ...targets.flatMap((target) => TARGETS[target](box, palette, dot)),
     ...(landing ? looking(box, palette) : []),
     ...(taken ? takenSign(box, palette) : []),
   ];
@@ -71,7 +82,7 @@ export function targetShapes(box, { targets, forbidden, landing, taken }, occupi
     : shapes;
 }
 
-/** @type {Record<Target, (box: Box, palette: Palette) => Shape[]>} */
+/** @type {Record<Target, (box: Box, palette: Palette, dot?: number) => Shape[]>} */
 const TARGETS = {
   move: quietDot,
   capture: corners,
@@ -84,11 +95,12 @@ const TARGETS = {
 /**
  * @param {Box} box
  * @param {Palette} palette
+ * @param {number} [radius]  as a part of the cell
  * @returns {Shape[]}
  */
-export function quietDot(box, palette) {
+export function quietDot(box, palette, radius = 0.13) {
   return haloed(
-    disc(centre(box), box.size * 0.13, { fill: palette.target }),
+    disc(centre(box), box.size * radius, { fill: palette.target }),
     palette.halo,
     halo(box),
   );

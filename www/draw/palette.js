@@ -35,6 +35,7 @@ import { toHex, toOklch } from "./colour.js";
  * @property {string} frame
  * @property {string} coordinate
  * @property {string} title      of a board, on the page's ground
+ * @property {string} titleHalo  where it lies on a frame
  */
 
 /**
@@ -71,6 +72,7 @@ const ACCENTS = {
     frame: "#3d3a45",
     coordinate: "#d9d3c7",
     title: "#4a4550",
+    titleHalo: "#f6f1e6e6",
   },
   dark: {
     target: "#07382d",
@@ -83,6 +85,7 @@ const ACCENTS = {
     frame: "#1d1c22",
     coordinate: "#a49fae",
     title: "#cfc8bb",
+    titleHalo: "#16171ce6",
   },
 };
 

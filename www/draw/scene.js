@@ -66,7 +66,7 @@ const OVERLAP = 1;
 const FADED = 0.2;
 
 /** Targets that a higher level or its men cover shine through them. */
-const SHINING_THROUGH = 0.6;
+const SHINING_THROUGH = 0.8;
 
 /**
  * @param {SceneState} state

@@ -12,6 +12,12 @@ import { centre } from "./box.js";
 /** How much of its cell a man takes. */
 const MAN = 0.96;
 
+/** Of one who stands before the chosen man in a tower. */
+const SEEN_THROUGH = 0.35;
+
+/** Upright men cover each other's cells from this part of their size on. */
+const COVERS = { across: 0.7, down: 0.9 };
+
 /** How a man shows through from the other board. */
 const GHOST = { alpha: 0.3, scale: 0.8 };
 
@@ -30,9 +36,26 @@ const SHAKE = 0.08;
 export function standingMen(state, layout, { cells }) {
   const here = new Set(cells);
   const men = placedMen(state, layout, (man) => here.has(man.cell)).filter(({ aloft }) => !aloft);
+  if (!layout.stacked) return shapesOf(men, state, layout);
   // Upright men cover those behind them.
-  if (layout.stacked) men.sort((a, b) => a.y - b.y);
-  return shapesOf(men, state, layout);
+  const upright = men.sort((a, b) => a.y - b.y).map((man) => clearOfChosen(man, state, layout));
+  return shapesOf(upright, state, layout);
+}
+
+/**
+ * The chosen man is seen through those who stand before him.
+ * @param {PlacedMan} placed
+ * @param {SceneState} state
+ * @param {Layout} layout
+ * @returns {PlacedMan}
+ */
+function clearOfChosen(placed, { chosen, moving }, { boxes, levels }) {
+  const { cell } = placed.man;
+  if (chosen === null || moving || levels[cell] !== levels[chosen]) return placed;
+  const [own, his] = [boxes[cell], boxes[chosen]];
+  const before = own.y > his.y && own.y - his.y < his.size * COVERS.down;
+  const covers = before && Math.abs(own.x - his.x) < his.size * COVERS.across;
+  return covers ? { ...placed, alpha: placed.alpha * SEEN_THROUGH } : placed;
 }
 
 /**

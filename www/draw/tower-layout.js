@@ -160,38 +160,40 @@ function plane(board, layer, { cell, tilt, step, turned, angle, lowest }) {
     small: false,
     thickness: cell * THICKNESS,
     rows: rowsSeen(board, layer, turned),
-    title: title(bare, cell),
+    title: title(bare, cell, layer === board.layers - 1 ? Infinity : step),
   };
 }
 
 /**
- * Left of the level, or where there is no room, above its edge.
+ * Left of the level, or where there is no room, above its edge; but rather on its frame than on the next level.
  * @param {Pick<Plane, "x" | "y" | "width" | "height" | "margin" | "transform">} plane
  * @param {number} cell
+ * @param {number} step  to the next level
  */
-function title(plane, cell) {
+function title(plane, cell, step) {
   const outline = corners(plane, plane.margin);
   const size = Math.min(15, Math.max(10, cell * 0.36));
   const leftmost = outline.reduce((best, point) => (point.x < best.x ? point : best));
   const length = size * TITLE_LENGTH;
   if (leftmost.x > length) return { x: leftmost.x - length, y: leftmost.y, size };
-  const y = upperEdge(outline, leftmost.x + length) - size;
+  const edges = edgesAt(outline, leftmost.x + length);
+  const next = Math.max(...edges, leftmost.y) + cell * THICKNESS - step;
+  const y = Math.max(Math.min(...edges) - size, next + size * 0.6);
   return { x: leftmost.x, y, size };
 }
 
 /**
- * How far up an outline reaches on an upright line.
+ * Where an upright line crosses an outline.
  * @param {Point[]} outline
  * @param {number} x
- * @returns {number}  infinite beside it
+ * @returns {number[]}
  */
-function upperEdge(outline, x) {
-  const heights = outline.map((from, at) => {
+function edgesAt(outline, x) {
+  return outline.flatMap((from, at) => {
     const to = outline[(at + 1) % outline.length];
     const part = (x - from.x) / (to.x - from.x);
-    return part >= 0 && part <= 1 ? from.y + (to.y - from.y) * part : Infinity;
+    return part >= 0 && part <= 1 ? [from.y + (to.y - from.y) * part] : [];
   });
-  return Math.min(...heights);
 }
 
 /**

@@ -26,7 +26,7 @@
  * @property {(cell: Cell | null) => void} focus
  * @property {(cell: Cell) => void} inspect   the context menu's key
  * @property {(cell: Cell) => void} mark
- * @property {(steps: number) => void} turn   the tower is to be turned
+ * @property {(degrees: number) => void} turn   the tower is to be turned
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -38,14 +38,16 @@ const CROSSING_KEY = "o";
 /** Lead to the same place on the next level. @type {Record<string, number>} */
 const CLIMBING_KEYS = { PageUp: 1, PageDown: -1 };
 
-/** Turn the tower. @type {Record<string, number>} */
-const TURNING_KEYS = { "[": -1, "]": 1 };
+/** Turn the tower by so many degrees. @type {Record<string, number>} */
+const TURNING_KEYS = { "[": -15, "]": 15 };
 
 /** Notes a cell as searched. */
 const MARK_KEY = "m";
 
 export class AccessibleGrid {
   element = document.createElement("div");
+  /** What the elements were made for. */
+  #built = "";
   /** @type {HTMLElement[]} */
   #cells = [];
   /** @type {Cell[][][]} */
@@ -71,11 +73,26 @@ export class AccessibleGrid {
   }
 
   /**
-   * The cells in the order they are seen. The focus stays on its cell.
+   * Puts an element over each cell; new ones are made for another game, or if the cells are seen in another order.
    * @param {Layout} layout
+   * @param {string} game     tells games apart
    * @param {string[]} names  of the cells
    */
-  build({ planes, boxes, counterparts, columns, levels }, names) {
+  fit(layout, game, names) {
+    const { planes, floors } = layout;
+    const built = `${game} ${planes.map(({ rows }) => rows[0].join()).join(" ")}`;
+    if (built !== this.#built) this.#build(layout, names);
+    this.#built = built;
+    for (const plane of planes)
+      for (const cell of plane.rows.flat()) placeOver(this.#cells[cell], floors[cell], plane);
+  }
+
+  /**
+   * The cells in the order they are seen. The focus stays on its cell.
+   * @param {Layout} layout
+   * @param {string[]} names
+   */
+  #build({ planes, boxes, counterparts, columns, levels }, names) {
     const held = this.#cells.includes(/** @type {HTMLElement} */ (this.#active()));
     this.#boards = planes.map(({ rows }) => rows);
     this.#counterparts = counterparts;
@@ -97,14 +114,6 @@ export class AccessibleGrid {
     if (!(this.#current in this.#cells)) this.#current = 0;
     this.#cells[this.#current].tabIndex = 0;
     if (held) this.focus(this.#current);
-  }
-
-  /**
-   * @param {Layout} layout
-   */
-  place({ planes, floors }) {
-    for (const plane of planes)
-      for (const cell of plane.rows.flat()) placeOver(this.#cells[cell], floors[cell], plane);
   }
 
   /**

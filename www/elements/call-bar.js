@@ -1,8 +1,8 @@
 // What the turn demands besides a move: a checkmate to be claimed, by one of those who deliver it, or a pass.
 
 import { demandedClaims, demandedPass } from "../calls.js";
-import { claimWords, delivererWords, gainWords } from "../choice-words.js";
-import { isInCheck } from "../standing.js";
+import { claimWords, delivererWords, gainWords, meaningWords } from "../choice-words.js";
+import { isInCheck, livingSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
@@ -55,10 +55,12 @@ export class CallBar extends Part {
     ]);
     const title = claims.length === 1 ? words.calls.one(...names) : words.calls.choose(...names);
     const buttons = claims.map((claim) => this.#claim(info, view, claim, pieceSet));
+    const meaning = meaningWords(info, view, claims);
     return make(
       "section",
       {},
       make("p", { class: "call-words", role: "status" }, title),
+      meaning === "" ? null : make("p", { class: "call-meaning" }, meaning),
       make("div", { class: "call-buttons" }, ...buttons),
     );
   }
@@ -94,9 +96,7 @@ export class CallBar extends Part {
    */
   #pass(info, view, pass) {
     const seat = info.seats[view.turn]?.name ?? "";
-    const why = isInCheck(view, view.turn)
-      ? words.calls.noMoveInCheck(seat)
-      : words.calls.noMove(seat);
+    const why = whyPassing(info, view)(seat);
     const button = make("button", { type: "button", class: "primary" }, words.calls.pass);
     button.onclick = () => this.send({ kind: "play", action: pass.text });
     return make(
@@ -106,6 +106,16 @@ export class CallBar extends Part {
       make("div", { class: "call-buttons" }, button),
     );
   }
+}
+
+/**
+ * With two left nobody else can relieve a check.
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function whyPassing(info, view) {
+  if (!isInCheck(view, view.turn)) return words.calls.noMove;
+  return livingSeats(info, view).length > 2 ? words.calls.noMoveInCheck : words.calls.checkmated;
 }
 
 customElements.define("call-bar", CallBar);

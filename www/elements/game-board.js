@@ -8,7 +8,6 @@
 //   words       BoardWords               required before anything is said; see the type in board-words.js
 //   interactive boolean | Seat[]         seats whose men may be moved by hand when they are to act; default true (all)
 //   turned      0 | 1 | 2 | 3            quarter turns clockwise; that many seats further lies at the lower left; default 0
-//   flipped     boolean                  turned by two
 //   arrangement "flat" | "stacked"       of levels: beside each other, or as a tower; default "flat"
 //   yaw         number                   degrees by which the tower is turned besides
 //   spread      number                   how far its levels are apart, 0 to 1
@@ -47,7 +46,7 @@
 //   deselect()          gives up the choice
 //   settled()           Promise that resolves when no animation runs and the last change is painted
 //
-// Attributes reflected for styling and tests: `flipped`, `busy` (while a move is animated).
+// Attribute reflected for styling and tests: `busy` (while a move is animated).
 //
 // Size: the board fills its container's width and keeps its own height (`aspect-ratio` set from the game), so give it a
 // width; `max-width: min(100%, calc(100vh - …))` on the host keeps it within the window. No layout shift once `game` is set.
@@ -67,62 +66,39 @@
 // end on one cell a like chooser asks, its buttons named by `words.choice`.
 
 import { aspectRatio } from "../draw/layout.js";
-import { actionsFrom, actionsOff } from "../draw/marks.js";
-import { scene } from "../draw/scene.js";
+import { actionsOff } from "../draw/marks.js";
 import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardAttempts } from "./board-attempts.js";
 import { BoardChoice } from "./board-choice.js";
 import { BoardHand } from "./board-hand.js";
 import { BoardPicture } from "./board-picture.js";
+import { BoardSight } from "./board-sight.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardVoice } from "./board-voice.js";
-import { cellTexts } from "./cell-texts.js";
 
-/** @import { Cell, GameInfo, Reason, Secret, View } from "../engine/protocol.js" */
+/** @import { Cell, Reason, Secret } from "../engine/protocol.js" */
 /** @import { CellNotes } from "../state.js" */
 /** @import { Layout } from "../draw/layout.js" */
 /** @import { BoardStance } from "./board-stance.js" */
-/** @import { Theme } from "../draw/palette.js" */
-/** @import { PieceSet } from "../draw/scene.js" */
-/** @import { BoardWords } from "./board-words.js" */
-
-/** By one press of a key. */
-const TURN_DEGREES = 15;
 
 export class GameBoard extends HTMLElement {
-  /** @type {GameInfo | null} */
-  #game = null;
-  /** @type {BoardWords | null} */
-  #words = null;
-  /** @type {PieceSet} */
-  #pieceSet = "figures";
-  /** @type {string[] | null} */
-  #hintLine = null;
-  /** @type {Cell | null} */
-  #focused = null;
-  /** Which board the grid's elements were made for. */
-  #built = "";
-  /** @type {CellNotes} */
-  #notes = { searched: [], missed: [] };
-  /** @type {Secret[] | null} */
-  #secrets = null;
   #choice = new BoardChoice();
-
+  #sight = new BoardSight(this.#choice);
   #grid = new AccessibleGrid({
     activate: (cell) => this.#activate(cell),
     escape: () => this.#escape(),
     focus: (cell) => {
-      this.#focused = cell;
+      this.#sight.focused = cell;
       if (cell !== null) this.#picture.bringNear(cell);
       this.#pointAt(cell);
     },
     inspect: (cell) => this.#inspect(cell),
     mark: (cell) => this.#emit("mark", { cell }),
-    turn: (steps) => this.#turnBy(steps * TURN_DEGREES),
+    turn: (degrees) => this.#turnBy(degrees),
   });
   #picture = new BoardPicture(
     this,
-    () => this.#shown(),
+    () => this.#sight.shown(this.#hand, this.#picture.stance),
     (layout) => this.#laidOut(layout),
   );
   #hand = new BoardHand(this.#grid.element, this.#choice, this.#picture, {
@@ -136,8 +112,8 @@ export class GameBoard extends HTMLElement {
   });
   #voice = new BoardVoice(() => this.#picture.layout);
   #attempts = new BoardAttempts(this.#choice, {
-    setting: (at) => this.#settingAt(at),
-    flipped: () => this.flipped,
+    setting: (at) => this.#sight.settingAt(at, this.#picture),
+    flipped: () => this.turned === 2,
     play: (text) => this.#play(text),
     promote: (from, to) => this.#emit("promote", { from, to }),
     refuse: (from, to, at) => this.#refuse(from, to, at),
@@ -168,12 +144,12 @@ export class GameBoard extends HTMLElement {
   }
 
   get game() {
-    return this.#game;
+    return this.#sight.game;
   }
 
   set game(game) {
-    if (game === this.#game) return;
-    this.#game = game;
+    if (game === this.#sight.game) return;
+    this.#sight.game = game;
     this.#choice.view = null;
     this.#forget();
     this.#picture.finish();
@@ -197,11 +173,11 @@ export class GameBoard extends HTMLElement {
   }
 
   get words() {
-    return this.#words;
+    return this.#sight.words;
   }
 
   set words(words) {
-    this.#words = words;
+    this.#sight.words = words;
     this.#update();
   }
 
@@ -213,21 +189,12 @@ export class GameBoard extends HTMLElement {
     this.#choice.interactive = seats;
   }
 
-  get flipped() {
-    return this.turned === 2;
-  }
-
-  set flipped(flipped) {
-    if (flipped !== this.flipped) this.turned = flipped ? 2 : 0;
-  }
-
   get turned() {
     return this.#picture.stance.turned;
   }
 
   set turned(turned) {
     this.#stand({ turned });
-    this.toggleAttribute("flipped", turned === 2);
   }
 
   get arrangement() {
@@ -264,15 +231,14 @@ export class GameBoard extends HTMLElement {
   }
 
   get pieceSet() {
-    return this.#pieceSet;
+    return this.#sight.pieceSet;
   }
 
   set pieceSet(pieceSet) {
-    this.#pieceSet = pieceSet;
+    this.#sight.pieceSet = pieceSet;
     this.#picture.redraw();
   }
 
-  /** @returns {Theme | null} */
   get theme() {
     return this.#picture.theme;
   }
@@ -297,24 +263,24 @@ export class GameBoard extends HTMLElement {
 
   /** @param {CellNotes} notes */
   set notes(notes) {
-    if (JSON.stringify(notes) === JSON.stringify(this.#notes)) return;
-    this.#notes = notes;
+    if (JSON.stringify(notes) === JSON.stringify(this.#sight.notes)) return;
+    this.#sight.notes = notes;
     this.#update();
   }
 
   /** @param {Secret[] | null} secrets */
   set secrets(secrets) {
-    if (secrets === this.#secrets) return;
-    this.#secrets = secrets;
+    if (secrets === this.#sight.secrets) return;
+    this.#sight.secrets = secrets;
     this.#picture.redraw();
   }
 
   get hintLine() {
-    return this.#hintLine;
+    return this.#sight.hintLine;
   }
 
   set hintLine(line) {
-    this.#hintLine = line;
+    this.#sight.hintLine = line;
     this.#picture.redraw();
   }
 
@@ -355,9 +321,7 @@ export class GameBoard extends HTMLElement {
     this.#voice.show(text, cell);
   }
 
-  /**
-   * @param {string} text
-   */
+  /** @param {string} text */
   announce(text) {
     this.#voice.announce(text);
   }
@@ -377,19 +341,19 @@ export class GameBoard extends HTMLElement {
     this.#grid.forget();
   }
 
-  /**
-   * @param {Cell} cell
-   */
+  /** @param {Cell} cell */
   focusCell(cell) {
     this.#grid.focus(cell);
   }
 
   deselect() {
     if (this.#choice.chosen !== null) this.#choose(null);
-    else if (this.#choice.order !== null) this.#giveUpOrder();
+    else if (this.#choice.order !== null) {
+      this.order = null;
+      this.#emit("order", { order: null });
+    }
   }
 
-  /** @returns {Promise<void>} */
   settled() {
     return this.#picture.settled();
   }
@@ -399,14 +363,11 @@ export class GameBoard extends HTMLElement {
    * @param {Cell | null} cell
    */
   #warn(cell) {
-    const [game, words] = [this.#game, this.#words];
-    const reason = this.#choice.warningOn(game, cell);
-    this.#voice.warn(game && words && reason && words.reason(game, reason), cell);
+    const reason = this.#choice.warningOn(this.game, cell);
+    this.#voice.warn(this.#sight.sentence(reason), cell);
   }
 
-  /**
-   * @param {Cell | null} cell
-   */
+  /** @param {Cell | null} cell */
   #pointAt(cell) {
     this.#emit("cellhover", { cell });
     if (cell !== null) this.#picture.lookAt(cell);
@@ -425,8 +386,8 @@ export class GameBoard extends HTMLElement {
   }
 
   #reshape() {
-    if (!this.#game) return;
-    const ratio = aspectRatio(this.#game.board, "wide", this.arrangement);
+    if (!this.game) return;
+    const ratio = aspectRatio(this.game.board, "wide", this.arrangement);
     this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
   }
 
@@ -468,14 +429,12 @@ export class GameBoard extends HTMLElement {
    * @param {Cell} at
    */
   #explain(reason, at) {
-    const [game, words] = [this.#game, this.#words];
     this.#picture.refuse(at, at);
-    if (game && words) this.tell(words.reason(game, reason), at);
+    const sentence = this.#sight.sentence(reason);
+    if (sentence) this.tell(sentence, at);
   }
 
-  /**
-   * @param {Cell | null} cell
-   */
+  /** @param {Cell | null} cell */
   #choose(cell) {
     this.#forget();
     this.#choice.chosen = cell;
@@ -483,9 +442,7 @@ export class GameBoard extends HTMLElement {
     this.#emit("choose", { cell });
   }
 
-  /**
-   * @param {string} text
-   */
+  /** @param {string} text */
   #play(text) {
     if (this.#choice.order?.kind === "hide") this.#grid.forget();
     // The attempt stays: where the man was dropped is told to the animation of the next view.
@@ -497,27 +454,6 @@ export class GameBoard extends HTMLElement {
   }
 
   /**
-   * @param {Cell} at
-   * @returns {import("./board-choosers.js").ChoiceSetting | null}
-   */
-  #settingAt(at) {
-    const [game, words, { layout, pictures }] = [this.#game, this.#words, this.#picture];
-    if (!game || !words || !layout) return null;
-    const palette = this.#picture.paletteFor(game);
-    const { width, height, boxes } = layout;
-    return {
-      game,
-      words,
-      palette,
-      pieceSet: this.#pieceSet,
-      pictures,
-      box: boxes[at],
-      width,
-      height,
-    };
-  }
-
-  /**
    * @param {Cell} from
    * @param {Cell} to
    * @param {Cell} at
@@ -525,11 +461,6 @@ export class GameBoard extends HTMLElement {
   #refuse(from, to, at) {
     this.#picture.refuse(from, at);
     this.#emit("refuse", { from, to });
-  }
-
-  #giveUpOrder() {
-    this.order = null;
-    this.#emit("order", { order: null });
   }
 
   #forget() {
@@ -547,20 +478,12 @@ export class GameBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
-  /**
-   * @param {Layout} layout
-   */
+  /** @param {Layout} layout */
   #laidOut(layout) {
-    if (!this.#game) return;
-    const order = layout.planes.map(({ rows }) => rows[0].join()).join(" ");
-    const built = `${this.#game.id} ${this.#game.variantHash} ${order}`;
-    if (built !== this.#built)
-      this.#grid.build(
-        layout,
-        this.#game.board.cells.map(({ name }) => name),
-      );
-    this.#built = built;
-    this.#grid.place(layout);
+    const { game } = this;
+    if (!game) return;
+    const names = game.board.cells.map(({ name }) => name);
+    this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
     this.#describe();
   }
 
@@ -570,61 +493,7 @@ export class GameBoard extends HTMLElement {
   }
 
   #describe() {
-    const [game, words] = [this.#game, this.#words];
-    const { view, chosen, reach, order } = this.#choice;
-    if (!game || !words || !view) return;
-    this.#grid.tell(
-      (layer) => words.board(game, layer),
-      cellTexts(game, view, chosen, reach, words, { order, notes: this.#notes }),
-    );
-  }
-
-  /** @returns {import("./board-picture.js").Shown | null} */
-  #shown() {
-    const [game, view] = [this.#game, this.#choice.view];
-    return (
-      game &&
-      view && {
-        game,
-        men: view.men,
-        shapes: ({ layout, ...live }) => scene({ ...this.#state(game, view), ...live }, layout),
-      }
-    );
-  }
-
-  /**
-   * @param {GameInfo} game
-   * @param {View} view
-   */
-  #lit(game, view) {
-    const { chosen } = this.#choice;
-    const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
-    return this.#picture.stance.lit(game, chosen, targets);
-  }
-
-  /**
-   * @param {GameInfo} game
-   * @param {View} view
-   */
-  #state(game, view) {
-    return {
-      game,
-      view,
-      titles: Array.from(
-        { length: game.board.layers },
-        (_, at) => this.#words?.plane(game, at) ?? "",
-      ),
-      pieceSet: this.#pieceSet,
-      chosen: this.#choice.chosen,
-      reach: this.#choice.reach,
-      pointed: this.#choice.asked ?? this.#hand.hovered ?? this.#focused,
-      hint: this.#hintLine?.[0] ?? null,
-      dragged: this.#hand.dragged,
-      order: this.#choice.order,
-      notes: this.#notes,
-      secrets: this.#secrets,
-      turnColour: game.seats.length > 2 && !view.outcome ? game.seats[view.turn].colour : null,
-      lit: this.#lit(game, view),
-    };
+    const texts = this.#sight.texts();
+    if (texts) this.#grid.tell(texts.board, texts.cells);
   }
 }

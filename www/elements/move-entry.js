@@ -12,7 +12,6 @@ export class MoveEntry extends Part {
   #input = make("input", {
     type: "text",
     "aria-label": words.moves.typed,
-    placeholder: words.moves.typedExample,
     autocomplete: "off",
     spellcheck: false,
     autocapitalize: "off",
@@ -35,11 +34,22 @@ export class MoveEntry extends Part {
     const now = `${state.view?.looker} ${state.view?.position}`;
     if (now !== this.#before) this.#input.value = "";
     this.#before = now;
+    this.#input.placeholder = words.moves.typedExample(exampleOf(state.info));
     this.#input.setAttribute(
       "aria-invalid",
       String(state.refusal !== null && this.#input.value !== ""),
     );
   }
+}
+
+/**
+ * A move as it is written on this board; it need not be legal.
+ * @param {State["info"]} info
+ */
+function exampleOf(info) {
+  const names = info?.board.cells.map(({ name }) => name) ?? [];
+  const usual = names.length === 0 || names.includes("e2");
+  return usual ? "e2e4" : names.slice(0, 2).join("");
 }
 
 customElements.define("move-entry", MoveEntry);

@@ -23,6 +23,7 @@ export class MoveList extends Part {
   #empty = make("p", { class: "quiet moves-none" }, words.moves.none);
   /** @type {{button: HTMLButtonElement, back: boolean}[]} */
   #steps = [];
+  #seen = false;
 
   /** @override */
   build() {
@@ -42,13 +43,15 @@ export class MoveList extends Part {
   }
 
   /** @override @param {State} state */
-  show({ info, view }) {
+  show({ info, view, tab }) {
     if (info === null || view === null) return;
     if (!sameMoves(this.#drawn, view.played)) this.#draw(info, view.played);
     this.#drawn = view.played;
     this.#length = view.played.length;
     this.#empty.hidden = this.#length > 0;
-    this.#mark(view.ply);
+    const opened = tab === "moves" && !this.#seen;
+    this.#seen = tab === "moves";
+    this.#mark(view.ply, opened);
   }
 
   /**
@@ -107,8 +110,11 @@ export class MoveList extends Part {
     return button;
   }
 
-  /** @param {number} ply */
-  #mark(ply) {
+  /**
+   * @param {number} ply
+   * @param {boolean} opened  the list comes into sight, which couldn't be scrolled before
+   */
+  #mark(ply, opened) {
     const moved = this.#ply !== ply;
     this.#ply = ply;
     this.#buttons.forEach((button, at) => {
@@ -118,7 +124,7 @@ export class MoveList extends Part {
     });
     for (const { button, back } of this.#steps)
       button.disabled = back ? ply === 0 : ply === this.#length;
-    if (moved) this.#reveal(this.#buttons[ply - 1] ?? this.#buttons[0]);
+    if (moved || opened) this.#reveal(this.#buttons[ply - 1] ?? this.#buttons[0]);
   }
 
   /**

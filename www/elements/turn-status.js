@@ -1,7 +1,7 @@
 // One place that says how the game stands: who is to move, what the engine thinks, why a move was refused, who won.
 // Its height never changes, so nothing below jumps while the engine talks.
 
-import { lastClaims } from "../calls.js";
+import { demandedClaims, lastClaims } from "../calls.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../looker.js";
 import { playedWords, revealWords } from "../played-words.js";
@@ -58,6 +58,7 @@ export class TurnStatus extends Part {
     this.classList.toggle("over", over);
     this.classList.toggle("refused", state.refusal !== null);
     setText(this.#title, standWords(state));
+    this.#title.classList.toggle("spoken", isToldByChip(state));
     setText(this.#detail, detailWords(state));
     setText(this.#thought, state.refusal === null ? thoughtWords(state) : "");
     this.#stop.hidden = state.thinking === null;
@@ -68,6 +69,15 @@ export class TurnStatus extends Part {
     this.#consent.hidden = over || !consentNeeded;
     this.#again.hidden = !over;
   }
+}
+
+/**
+ * Where a chip beside the board says the same in larger letters.
+ * @param {State} state
+ */
+function isToldByChip({ info, view, thinking }) {
+  if (info === null || view === null || view.outcome !== null) return false;
+  return hasSeveralSeats(info) && thinking?.purpose !== "hint";
 }
 
 /** @param {State} state */
@@ -87,7 +97,22 @@ function detailWords(state) {
     return pause === "browsing" ? words.status.browsing : words.status.paused;
   if (hint !== null) return words.status.hint(hint);
   const news = newsWords(info, view);
-  return news === "" && state.thought === null ? clockWords(view) : news;
+  if (news !== "" || state.thought !== null) return news;
+  const clock = clockWords(view);
+  return clock === "" && hasSeveralSeats(info) ? lastWords(state, info, view) : clock;
+}
+
+/**
+ * What is to be done, or what was done last: three others may have moved since one looked.
+ * @param {State} state
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function lastWords(state, info, { played, ply }) {
+  if (demandedClaims(state).length > 0) return words.status.claimFirst;
+  const last = played[ply - 1];
+  if (last === undefined) return computerToAct(state) ? "" : words.status.begin;
+  return words.status.last(info.seats[last.seat]?.name ?? "", playedWords(last, info));
 }
 
 /**

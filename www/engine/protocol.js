@@ -270,7 +270,7 @@
  * @typedef {object} PromotionChoice
  * @property {Kind} kind
  * @property {string | null} text   move text if it may be chosen
- * @property {Reason | null} reason why it may not: "none-captured"
+ * @property {Reason | null} reason why it may not: "none-captured", or "not-in-array" if its side never had one
  */
 
 /**

@@ -10,7 +10,7 @@ use crate::movement::{self, Movement, PreviewTarget};
 use crate::moves::Action;
 use crate::piece::{Kind, Piece};
 use crate::rules::{self, Refusal};
-use crate::variant::PromotionChoice as Choice;
+use crate::variant::{Condition, PromotionChoice as Choice};
 use std::collections::BTreeMap;
 
 impl Session {
@@ -88,7 +88,10 @@ impl Session {
             let legal = rules::is_legal(position, action);
             let missing = !position.may_become(piece.owner(), choice);
             let why = ReasonMessage {
-                code: "none-captured",
+                code: match choice.condition {
+                    Condition::InArray => "not-in-array",
+                    Condition::Always | Condition::Captured => "none-captured",
+                },
                 args: BTreeMap::new(),
             };
             PromotionChoice {

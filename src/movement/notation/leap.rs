@@ -3,7 +3,7 @@
 use super::NotationError;
 use super::atom::{Atom, Leap};
 use super::direction::chosen;
-use super::modifier::{Ending, Modifiers};
+use super::modifier::Modifiers;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
 
@@ -11,6 +11,11 @@ use crate::movement::{Mode, Path};
 pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, NotationError> {
     check(modifiers, atom)?;
     let lame = modifiers.has('n') && !atom.slides();
+    let alike = Mode {
+        hops: modifiers.has('p'),
+        guarded: modifiers.has('n') && atom.slides(),
+        ..Mode::default()
+    };
     let mut paths = Vec::new();
     for &leap in atom.leaps {
         for step in chosen(&modifiers.directions, leap.offsets())? {
@@ -19,7 +24,7 @@ pub(super) fn paths(modifiers: &Modifiers, atom: &Atom) -> Result<Vec<Path>, Not
             } else {
                 (Vec::new(), step)
             };
-            paths.extend(modes(modifiers, atom).into_iter().map(|mode| Path {
+            paths.extend(modifiers.modes(alike).into_iter().map(|mode| Path {
                 lead: lead.clone(),
                 ride,
                 most: atom.most,
@@ -82,27 +87,4 @@ fn lame_way(leap: Offset) -> (Vec<Offset>, Offset) {
     };
     let length = leap.file.abs().max(leap.rank.abs()) as usize;
     (vec![orthogonal; length - 1], unit)
-}
-
-/// The mode, and apart from it that of capturing en passant: a path has either.
-fn modes(modifiers: &Modifiers, atom: &Atom) -> Vec<Mode> {
-    let Ending { quiet, captures } = modifiers.ending(Ending::ANY);
-    let plain = Mode {
-        quiet,
-        captures,
-        hops: modifiers.has('p'),
-        initial: modifiers.has('i'),
-        en_passant: false,
-        guarded: modifiers.has('n') && atom.slides(),
-    };
-    let passing = Mode {
-        quiet: false,
-        captures: false,
-        en_passant: true,
-        ..plain
-    };
-    let mut modes = Vec::new();
-    modes.extend((quiet || captures).then_some(plain));
-    modes.extend(modifiers.has('e').then_some(passing));
-    modes
 }

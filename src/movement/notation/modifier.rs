@@ -2,6 +2,7 @@
 
 use super::NotationError;
 use super::reader::Reader;
+use crate::movement::Mode;
 
 /// A letter and its byte offset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,6 +94,28 @@ impl Modifiers {
             quiet: self.has('m'),
             captures: self.has('c'),
         }
+    }
+
+    /// How a move may end that is otherwise like this one: its mode, and apart from it that of capturing en passant. A
+    /// path has either.
+    pub(super) fn modes(&self, alike: Mode) -> Vec<Mode> {
+        let Ending { quiet, captures } = self.ending(Ending::ANY);
+        let plain = Mode {
+            quiet,
+            captures,
+            initial: self.has('i'),
+            ..alike
+        };
+        let passing = Mode {
+            quiet: false,
+            captures: false,
+            en_passant: true,
+            ..plain
+        };
+        let mut modes = Vec::new();
+        modes.extend((quiet || captures).then_some(plain));
+        modes.extend(self.has('e').then_some(passing));
+        modes
     }
 
     /// A fault if one of these letters is there.

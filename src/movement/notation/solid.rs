@@ -41,7 +41,8 @@ pub(super) fn paths(
             true => solid.lame_way(*step)?,
             false => (Vec::new(), *step),
         };
-        paths.extend(modes(modifiers).into_iter().map(|mode| Path {
+        let modes = modifiers.modes(Mode::default());
+        paths.extend(modes.into_iter().map(|mode| Path {
             lead: lead.clone(),
             ride,
             most: solid.most,
@@ -49,27 +50,6 @@ pub(super) fn paths(
         }));
     }
     Ok(paths)
-}
-
-/// The mode, and apart from it that of capturing en passant: a path has either.
-fn modes(modifiers: &Modifiers) -> Vec<Mode> {
-    let Ending { quiet, captures } = modifiers.ending(Ending::ANY);
-    let plain = Mode {
-        quiet,
-        captures,
-        initial: modifiers.has('i'),
-        ..Mode::default()
-    };
-    let passing = Mode {
-        quiet: false,
-        captures: false,
-        en_passant: true,
-        ..plain
-    };
-    let mut modes = Vec::new();
-    modes.extend((quiet || captures).then_some(plain));
-    modes.extend(modifiers.has('e').then_some(passing));
-    modes
 }
 
 /// The paths of a chain whose bracket has been opened; `whole` are the modifiers before it.
@@ -83,6 +63,11 @@ pub(super) fn chain(
     for legs in 1.. {
         let leg = Solid::read(reader)?;
         ways = ways.iter().flat_map(|way| leg.continues(way)).collect();
+        if ways.is_empty() {
+            let message =
+                "no step of this leg goes on from one of the leg before: each turns by 90° or more";
+            return Err(NotationError::new(leg.at, message));
+        }
         let at = reader.at();
         let joined = reader.take_if(|c| "?-]".contains(c));
         if joined != Some('-') {
@@ -211,14 +196,17 @@ fn every_order_and_sign([a, b, c]: [i8; 3]) -> Vec<Offset> {
 fn read_number(reader: &mut Reader<'_>, signed: bool, behind: char) -> Result<i8, NotationError> {
     let at = reader.at();
     let negative = signed && reader.take('-');
-    let number = reader.take_digits().parse().ok();
+    let digits = reader.take_digits();
+    let number = digits.parse().ok();
     let number = number.filter(|&number: &i8| number <= LONGEST_STEP);
     let Some(number) = number else {
         let least = if signed { -LONGEST_STEP } else { 0 };
-        let message = format!(
-            "found {}, but a number from {least} to {LONGEST_STEP} is wanted",
-            reader.found()
-        );
+        let found = match digits {
+            "" => reader.found(),
+            digits => format!("`{digits}`"),
+        };
+        let message =
+            format!("found {found}, but a number from {least} to {LONGEST_STEP} is wanted");
         return Err(NotationError::new(at, message));
     };
     if !reader.take(behind) {

@@ -114,14 +114,7 @@ impl Several {
 
     /// Whether the seat to act attacks an enemy's royal.
     pub(super) fn can_claim(&self) -> bool {
-        let position = &self.position;
-        let turn = position.turn();
-        let own = position.variant().men_of[turn];
-        let mut royals = position
-            .living()
-            .filter(|&player| player != turn)
-            .filter_map(|player| position.royal(player));
-        royals.any(|royal| position.is_attacked(royal, own))
+        rules::must_claim(&self.position)
     }
 
     fn best_claim(&mut self) -> Option<Action> {

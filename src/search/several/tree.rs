@@ -181,7 +181,8 @@ impl Several {
     /// Repetition counts only as in the game itself: within the search it would have to be everybody's wish.
     fn is_drawn(&self) -> bool {
         let position = &self.position;
-        if rules::drawn_by_move_count(position) && !self.can_claim() {
+        let drawn = rules::drawn_by_bare_royals(position) || rules::drawn_by_move_count(position);
+        if drawn && !self.can_claim() {
             return true;
         }
         let Some(rule) = position.variant().rules.repetition else {

@@ -1,7 +1,7 @@
 // How colours look to eyes that lack one kind of cones. Source of the matrices: Machado, Oliveira and Fernandes, "A
 // physiologically-based model for simulation of color vision deficiency", 2009, severity 1; they act on linear light.
 
-import { toOklch } from "../../../www/draw/colour.js";
+import { toByte, toLinear, toOklch } from "../../../www/draw/colour.js";
 
 /** @typedef {[number, number, number]} Triple */
 
@@ -58,22 +58,4 @@ export function distance(a, b) {
 function toOklab(hex) {
   const { lightness, chroma, hue } = toOklch(hex);
   return [lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)];
-}
-
-/**
- * @param {number} part  0 to 1, as in sRGB
- */
-function toLinear(part) {
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-}
-
-/**
- * @param {number} part  linear light
- */
-function toByte(part) {
-  const bounded = Math.min(1, Math.max(0, part));
-  const curved = bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055;
-  return Math.round(curved * 255)
-    .toString(16)
-    .padStart(2, "0");
 }

@@ -65,7 +65,8 @@ fn a_chain_goes_on_outwards_by_the_steps_that_turn_least() {
 fn faults_of_numbers_name_what_is_wanted() {
     refuses("^(0,0,0)", ["leads nowhere"]);
     refuses("(1,0^)", ["`,`"]);
-    refuses("(^16,0,0)", ["0 to 15"]);
+    refuses("(^16,0,0)", ["`16`, but a number from 0 to 15"]);
+    refuses("[<1,0,0>-^<0,0,1>]", ["goes on"]);
     refuses("(^-1,0,0)", ["0 to 15"]);
     refuses("<1,0^>", ["`,`"]);
     refuses("[(1,1,0)^]", ["two legs"]);

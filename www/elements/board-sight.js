@@ -1,0 +1,127 @@
+// What is to be seen on a board: the game as it stands, what is said of it, and what the hand over it and the keyboard
+// have chosen and point at.
+
+import { actionsFrom } from "../draw/marks.js";
+import { scene } from "../draw/scene.js";
+import { cellTexts } from "./cell-texts.js";
+
+/** @import { Cell, GameInfo, Reason, Secret, View } from "../engine/protocol.js" */
+/** @import { PieceSet } from "../draw/scene.js" */
+/** @import { CellNotes } from "../state.js" */
+/** @import { BoardChoice } from "./board-choice.js" */
+/** @import { ChoiceSetting } from "./board-choosers.js" */
+/** @import { BoardHand } from "./board-hand.js" */
+/** @import { BoardPicture, Shown } from "./board-picture.js" */
+/** @import { BoardStance } from "./board-stance.js" */
+/** @import { BoardWords } from "./board-words.js" */
+
+export class BoardSight {
+  /** @type {GameInfo | null} */
+  game = null;
+  /** @type {BoardWords | null} */
+  words = null;
+  /** @type {PieceSet} */
+  pieceSet = "figures";
+  /** @type {string[] | null} */
+  hintLine = null;
+  /** @type {CellNotes} */
+  notes = { searched: [], missed: [] };
+  /** @type {Secret[] | null} */
+  secrets = null;
+  /** Where the keyboard is. @type {Cell | null} */
+  focused = null;
+  #choice;
+
+  /**
+   * @param {BoardChoice} choice
+   */
+  constructor(choice) {
+    this.#choice = choice;
+  }
+
+  /**
+   * What the picture draws.
+   * @param {BoardHand} hand
+   * @param {BoardStance} stance
+   * @returns {Shown | null}
+   */
+  shown(hand, stance) {
+    const { game } = this;
+    const { view } = this.#choice;
+    return (
+      game &&
+      view && {
+        game,
+        men: view.men,
+        shapes: ({ layout, ...live }) =>
+          scene({ ...this.#state(game, view, hand, stance), ...live }, layout),
+      }
+    );
+  }
+
+  /** What the grid says: of each board, and of each cell. */
+  texts() {
+    const { game, words, notes } = this;
+    const { view, chosen, reach, order } = this.#choice;
+    if (!game || !words || !view) return null;
+    return {
+      /** @param {number} layer */
+      board: (layer) => words.board(game, layer),
+      cells: cellTexts(game, view, chosen, reach, words, { order, notes }),
+    };
+  }
+
+  /**
+   * What is said of a reason.
+   * @param {Reason | null} reason
+   */
+  sentence(reason) {
+    return this.game && this.words && reason && this.words.reason(this.game, reason);
+  }
+
+  /**
+   * Where a chooser opens, and what it needs to know.
+   * @param {Cell} at
+   * @param {BoardPicture} picture
+   * @returns {ChoiceSetting | null}
+   */
+  settingAt(at, picture) {
+    const { game, words, pieceSet } = this;
+    const { layout, pictures } = picture;
+    if (!game || !words || !layout) return null;
+    const { width, height, boxes } = layout;
+    const palette = picture.paletteFor(game);
+    return { game, words, palette, pieceSet, pictures, box: boxes[at], width, height };
+  }
+
+  /**
+   * @param {GameInfo} game
+   * @param {View} view
+   * @param {BoardHand} hand
+   * @param {BoardStance} stance
+   */
+  #state(game, view, hand, stance) {
+    const { chosen, reach, asked, order } = this.#choice;
+    const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
+    const titles = Array.from(
+      { length: game.board.layers },
+      (_, layer) => this.words?.plane(game, layer) ?? "",
+    );
+    return {
+      game,
+      view,
+      titles,
+      pieceSet: this.pieceSet,
+      chosen,
+      reach,
+      pointed: asked ?? hand.hovered ?? this.focused,
+      hint: this.hintLine?.[0] ?? null,
+      dragged: hand.dragged,
+      order,
+      notes: this.notes,
+      secrets: this.secrets,
+      turnColour: game.seats.length > 2 && !view.outcome ? game.seats[view.turn].colour : null,
+      lit: stance.lit(game, chosen, targets),
+    };
+  }
+}
