@@ -373,10 +373,10 @@ fn only_paint_draws_on_the_canvas_that_is_seen() {
 }
 
 #[test]
-fn only_the_worker_loads_wasm() {
+fn only_one_module_of_the_worker_loads_wasm() {
     for file in page() {
         let loads = file.text.contains("menagerie.js") || file.text.contains("WebAssembly");
-        assert_eq!(loads, file.path == "www/engine/worker.js", "{}", file.path);
+        assert_eq!(loads, file.path == "www/engine/wasm.js", "{}", file.path);
     }
 }
 
@@ -395,22 +395,50 @@ fn only_the_app_imports_both_elements_and_the_engine() {
     for file in page() {
         let imports = file.page_imports();
         let has = |part: &str| imports.iter().any(|import| import.contains(part));
-        let both = has("elements/") && has("engine/client.js");
-        assert_eq!(
-            both,
-            file.path == "www/app.js",
-            "{}: {imports:?}",
-            file.path
-        );
+        let both = (has("elements/") || has("board-frame.js")) && has("engine/client.js");
+        // The embedded board is an app of its own.
+        let wires = ["www/app.js", "www/embed/menagerie-board.js"].contains(&file.path.as_str());
+        assert_eq!(both, wires, "{}: {imports:?}", file.path);
+    }
+}
+
+#[test]
+fn nothing_of_the_page_imports_the_embedded_board() {
+    let own = ["www/embed/", "www/elements/embed-dialog.js"];
+    for file in page().iter().filter(|file| !file.is_in(&own)) {
+        let imports = file.page_imports();
+        let embed = imports.iter().find(|import| import.contains("embed/"));
+        assert_eq!(embed, None, "{}", file.path);
+    }
+}
+
+#[test]
+fn an_embedded_board_keeps_nothing_and_defines_no_name_of_a_page() {
+    let embed = page()
+        .into_iter()
+        .filter(|file| file.is_in(&["www/embed/"]));
+    for file in embed {
+        for word in [
+            "localStorage",
+            "sessionStorage",
+            "indexedDB",
+            "globalThis.",
+            "window.on",
+        ] {
+            assert!(!file.code().contains(word), "{} has {word}", file.path);
+        }
+        for defined in file.text.split("customElements.define(\"").skip(1) {
+            assert!(defined.starts_with("menagerie-"), "{}", file.path);
+        }
     }
 }
 
 #[test]
 fn the_parts_of_the_page_import_only_what_they_may() {
     // A folder or file, and all that it may import besides its own folder.
-    let rules: [(&str, &[&str]); 9] = [
+    let rules: [(&str, &[&str]); 10] = [
         ("www/draw/", &["./"]),
-        ("www/engine/", &["./protocol.js", "glue"]),
+        ("www/engine/", &["./", "glue"]),
         (
             "www/elements/",
             &[
@@ -419,11 +447,13 @@ fn the_parts_of_the_page_import_only_what_they_may() {
                 "../calls.js",
                 "../choice-words.js",
                 "../draw/",
+                "../embed/embed-code.js",
                 "../looker.js",
                 "../orders.js",
                 "../played-words.js",
                 "../searched.js",
                 "../seats.js",
+                "../stand-words.js",
                 "../standing.js",
                 "../state.js",
                 "../strings.js",
@@ -431,6 +461,7 @@ fn the_parts_of_the_page_import_only_what_they_may() {
         ),
         ("www/offline/", &["./"]),
         ("www/service-worker.js", &["./offline/"]),
+        ("www/embed/embed-code.js", &[]),
         ("www/seats.js", &["./standing.js"]),
         ("www/standing.js", &[]),
         ("www/state.js", &["./seats.js"]),

@@ -77,6 +77,8 @@ async function answer(folder, request, response) {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     // A new build must be seen at the next reload.
     "cache-control": "no-cache",
+    // Pages of other origins may embed boards from here, as they may from the published site.
+    "access-control-allow-origin": "*",
   });
   response.end(request.method === "HEAD" ? undefined : bytes);
 }

@@ -164,6 +164,9 @@ export class Arbiter {
       case "copy":
         this.#enqueue(() => this.#keeper.copy(wish.what));
         break;
+      case "copy-code":
+        this.#enqueue(() => this.#keeper.copyCode(wish));
+        break;
       case "download":
         this.#enqueue(() => this.#keeper.download());
         break;

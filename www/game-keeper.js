@@ -117,7 +117,20 @@ export class GameKeeper {
       "game-link": this.#surroundings.address(writeRoute(info.id, { record })),
       "position-link": this.#surroundings.address(writeRoute(info.id, { position: view.position })),
     };
-    const copied = await this.#surroundings.copy(texts[what]).then(
+    await this.#copyText(what, texts[what]);
+  }
+
+  /** @param {Extract<Wish, {kind: "copy-code"}>} wish */
+  async copyCode({ what, code }) {
+    await this.#copyText(what, code);
+  }
+
+  /**
+   * @param {string} what
+   * @param {string} text
+   */
+  async #copyText(what, text) {
+    const copied = await this.#surroundings.copy(text).then(
       () => true,
       () => false,
     );

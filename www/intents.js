@@ -63,6 +63,7 @@
  *   | {kind: "theme", theme: Theme}
  *   | {kind: "piece-set", pieceSet: PieceSet}
  *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
+ *   | {kind: "copy-code", what: "element-code" | "frame-code", code: string}
  *   | {kind: "download"}
  *   | {kind: "open-text", text: string}
  *   | {kind: "save-games", secrets: boolean}

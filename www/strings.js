@@ -228,6 +228,20 @@ const englishReasons = {
     "The engine had stopped and was started again. Your game is back where it was.",
   "thinking-cancelled": () => "The computer waits. Press Resume when it should play on.",
 
+  // Boards on other people's pages.
+  "embed-nothing": () => "No game is named here: the attribute “game” or “src” is missing.",
+  "embed-position-refused": (arg) => `The position given here can’t be set up. ${arg("why")}`,
+  "embed-record-refused": (arg) => `The moves given here can’t be played. ${arg("why")}`,
+  "embed-secretive": () =>
+    "In this game players keep secrets from each other. It can be watched here; it is played on a page of its own.",
+  "seats-unreadable": (arg) =>
+    `“${arg("found")}” doesn’t say who plays. Expected: up to ${arg("allowed")} of “human” or “computer:1” to “computer:8”, with commas between.`,
+  "orientation-unknown": (arg) =>
+    `No seat is called “${arg("found")}”. Expected: ${arg("allowed")}.`,
+  "src-unreachable": (arg) =>
+    `The variant file “${arg("found")}” couldn’t be fetched${arg("allowed") === "" ? "" : ` (status ${arg("allowed")})`}. Its server must allow other pages to read it.`,
+  "src-too-long": (arg) => `The variant file “${arg("found")}” is longer than 1 MiB.`,
+
   // Small talk.
   copied: (arg) => `Copied: ${arg("what")}.`,
   "copy-refused": () => "The browser didn’t allow copying. Select the text and copy it by hand.",
@@ -490,7 +504,10 @@ const english = {
     openIt: "Open",
     openFile: "Choose file…",
     full: "With all secrets",
+    embed: "Put it on a page…",
     what: {
+      "element-code": "the code of the element",
+      "frame-code": "the code of the frame",
       record: "the record",
       position: "the position",
       "short-record": "the record in short notation",
@@ -884,6 +901,30 @@ const english = {
     possible: "Still possible",
     numbers: "As a table",
   },
+  embed: {
+    /** @param {string} game */
+    label: (game) => `${game}, a board of Menagerie`,
+    waiting: "A board is set up here when it comes into view",
+    home: "Full page",
+    homeHint: "Open it on a page of its own, with all that belongs to it",
+    controls: "Moves and board",
+    /** @param {string} kind */
+    drop: (kind) => `Drop: ${kind}`,
+    title: "Put this board on a page",
+    what: "What is shown",
+    game: "The game so far",
+    position: "The position on the board",
+    mayPlay: "Visitors may move the men",
+    element: "Element",
+    elementExplain:
+      "Best where scripts are allowed: it fits the page, and can be styled and scripted.",
+    frame: "Frame",
+    frameExplain: "For sites that allow no scripts of others.",
+    copyElement: "Copy element",
+    copyFrame: "Copy frame",
+    close: "Close",
+    noOrigin: "The address of this frame names no valid origin.",
+  },
   outcomes: englishOutcomes,
   /** @param {string} code @param {string} winner */
   unknownOutcome: (code, winner) =>
@@ -899,8 +940,17 @@ const english = {
 /** @type {Record<string, Words>} */
 const languages = { en: english };
 
+/**
+ * The language in which somebody who wants this one is spoken to.
+ * @param {string} wanted  as in `lang` attributes: "en", "de-AT"
+ */
+export function languageFor(wanted) {
+  const language = wanted.slice(0, 2).toLowerCase();
+  return language in languages ? language : "en";
+}
+
 /** @type {Words} */
-export const words = languages[(globalThis.navigator?.language ?? "en").slice(0, 2)] ?? english;
+export const words = languages[languageFor(globalThis.navigator?.language ?? "en")] ?? english;
 
 /**
  * A reason as a sentence. The arguments `kind`, `royal` and `by` may be kind indices, `seat` a seat index.

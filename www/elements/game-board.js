@@ -497,5 +497,3 @@ export class GameBoard extends HTMLElement {
     if (texts) this.#grid.tell(texts.board, texts.cells);
   }
 }
-
-customElements.define("game-board", GameBoard);

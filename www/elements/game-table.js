@@ -193,4 +193,6 @@ export class GameTable extends Part {
   }
 }
 
+// Not where it is made: a page that embeds a board keeps this name for itself.
+customElements.define("game-board", GameBoard);
 customElements.define("game-table", GameTable);

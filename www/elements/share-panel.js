@@ -1,6 +1,7 @@
 // The game as text: to copy, to save, to send as a link, and to open again.
 
 import { words } from "../strings.js";
+import { EmbedDialog } from "./embed-dialog.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
 
@@ -22,6 +23,12 @@ export class SharePanel extends Part {
   /** @override */
   build() {
     const { share } = words;
+    const dialog = new EmbedDialog();
+    this.parts.push(dialog);
+    const embed = make("button", { type: "button" }, share.embed);
+    embed.onclick = () => dialog.open();
+    // A page that is one file has no address from which others could embed it.
+    embed.hidden = document.baseURI.startsWith("file:");
     this.#full.onchange = () => this.send({ kind: "full-record", full: this.#full.checked });
     this.append(
       make("h3", {}, share.record),
@@ -34,6 +41,7 @@ export class SharePanel extends Part {
         this.#button(share.copyShort, { kind: "copy", what: "short-record" }),
         this.#button(share.download, { kind: "download" }),
         this.#button(share.copyGameLink, { kind: "copy", what: "game-link" }),
+        embed,
       ),
       make("h3", {}, share.position),
       this.#position,
@@ -46,11 +54,14 @@ export class SharePanel extends Part {
       make("h3", {}, share.open),
       make("p", { class: "quiet" }, share.openExplain),
       this.#opening(),
+      dialog,
     );
   }
 
   /** @override @param {State} state */
-  show({ record, view, info, fullRecord }) {
+  show(state) {
+    super.show(state);
+    const { record, view, info, fullRecord } = state;
     this.#fullRow.hidden = !info?.secretive || !view?.revealed;
     this.#full.checked = fullRecord;
     if (this.#record.value !== record) this.#record.value = record;

@@ -6,15 +6,9 @@ import { lastReveals } from "../draw/reveal-shapes.js";
 import { seatToHandTo } from "../looker.js";
 import { playedWords, revealWords } from "../played-words.js";
 import { computerToAct } from "../seats.js";
-import { hasSeveralSeats, isInCheck, ranking } from "../standing.js";
-import {
-  secretsWords,
-  outcomeWords,
-  rankingWords,
-  reasonWords,
-  scoreWords,
-  words,
-} from "../strings.js";
+import { hasSeveralSeats, ranking } from "../standing.js";
+import { standWords } from "../stand-words.js";
+import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 
@@ -63,7 +57,7 @@ export class TurnStatus extends Part {
     const noHuman = state.players.every((player) => player.player === "computer");
     this.classList.toggle("over", over);
     this.classList.toggle("refused", state.refusal !== null);
-    setText(this.#title, titleWords(state));
+    setText(this.#title, standWords(state));
     this.#title.classList.toggle("spoken", isToldByChip(state));
     setText(this.#detail, detailWords(state));
     setText(this.#thought, state.refusal === null ? thoughtWords(state) : "");
@@ -84,17 +78,6 @@ export class TurnStatus extends Part {
 function isToldByChip({ info, view, thinking }) {
   if (info === null || view === null || view.outcome !== null) return false;
   return hasSeveralSeats(info) && thinking?.purpose !== "hint";
-}
-
-/** @param {State} state */
-function titleWords({ info, view, thinking }) {
-  if (info === null || view === null) return "";
-  if (view.outcome !== null) return outcomeWords(view.outcome, info);
-  if (view.pending.length > 0) return words.secrets.choosing;
-  const seat = info.seats[view.turn]?.name ?? "";
-  if (thinking !== null)
-    return thinking.purpose === "hint" ? words.status.hinting : words.status.thinking(seat);
-  return isInCheck(view, view.turn) ? words.status.toMoveInCheck(seat) : words.status.toMove(seat);
 }
 
 /** @param {State} state */

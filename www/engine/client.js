@@ -1,6 +1,6 @@
 // The page's side of the engine: one promise per call, and a new worker when the old one dies.
 
-import { PROTOCOL } from "./protocol.js";
+import { startWorker } from "./start-worker.js";
 
 /** @typedef {import("./protocol.js").EngineCalls} EngineCalls */
 /** @typedef {import("./protocol.js").EngineError} EngineError */
@@ -16,12 +16,6 @@ import { PROTOCOL } from "./protocol.js";
 
 /** A worker that dies this often without answering anything in between won't get better. */
 const MOST_CRASHES = 3;
-
-/** The engine worker of this page. The name carries the protocol, so that a stale worker can refuse. */
-function makeWorker() {
-  const name = `menagerie ${PROTOCOL}`;
-  return new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
-}
 
 export class EngineClient {
   #makeWorker;
@@ -39,7 +33,7 @@ export class EngineClient {
   #wasReady = false;
 
   /** @param {() => Worker} make */
-  constructor(make = makeWorker) {
+  constructor(make = startWorker) {
     this.#makeWorker = make;
   }
 
@@ -71,6 +65,14 @@ export class EngineClient {
       this.#waiting.set(this.#lastId, { resolve, reject, onThought });
       this.#worker.postMessage({ id: this.#lastId, call: name, ask });
     });
+  }
+
+  /** Nothing more is wanted of the engine, until it is started again. */
+  end() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#wasReady = false;
+    this.#rejectAll({ code: "engine-crashed", args: {} });
   }
 
   #launch() {

@@ -369,7 +369,17 @@
  */
 
 /**
- * Worker to page. The first message is "ready" (or "broken" if the Wasm couldn't start).
+ * Page to worker, with a port: one more table, with a game of its own, is wanted on it.
+ * @typedef {{ kind: "table" }} TableWish
+ */
+
+/**
+ * On such a port: nobody sits at the table any more.
+ * @typedef {{ kind: "leave" }} Leave
+ */
+
+/**
+ * Worker to page, on every line. The first message is "ready" (or "broken" if the Wasm couldn't start).
  * @typedef {{ kind: "ready" }
  *   | { kind: "broken", error: EngineError }
  *   | { kind: "answer", id: number, answer: unknown }

@@ -5,6 +5,7 @@ mod browser;
 mod bundle;
 mod command;
 mod node;
+mod package;
 mod play;
 mod tests;
 mod tools;
@@ -16,6 +17,9 @@ usage: cargo xtask COMMAND
 
   play [PORT]       builds the page in release mode and serves it on 127.0.0.1
   build             builds the page into dist/
+  package           makes the npm package of <menagerie-board> in dist-package/
+  package --single GAME|all
+                    makes the page as one HTML file that opens at a game, in dist-single/
   test [PART…]      checks everything, or only the parts named: rust wasm page e2e
   bench             measures speed and size, natively and in Wasm
 ";
@@ -27,6 +31,7 @@ fn main() -> ExitCode {
         ["play"] => play::play(None),
         ["play", port] => play::play(Some(port)),
         ["build"] => bundle::build(),
+        ["package", options @ ..] => package::package(options),
         ["test", parts @ ..] => tests::run(parts),
         ["bench"] => bench::run_bench(),
         _ => Err(USAGE.to_owned()),

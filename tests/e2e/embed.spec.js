@@ -1,0 +1,510 @@
+import { DARK, DESKTOP, PHONE, expect, test as base } from "./fixtures.js";
+import { LISTEN, openSite, pageWith } from "./embedding.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("./embedding.js").Site} Site */
+/** @typedef {{kind: string, board: string, detail: any}} Heard */
+
+/**
+ * @typedef {object} Fixtures
+ * @property {Site} site
+ * @property {(body: string) => Promise<void>} embed  opens a page of somebody else's with these boards
+ */
+
+const test = /** @type {typeof base.extend<Fixtures>} */ (base.extend)({
+  site: async ({ gate }, use) => {
+    const site = await openSite();
+    site.put("/listen.js", LISTEN);
+    gate.expectFault(new RegExp(`request to another origin: (?:blob:)?${site.address}`));
+    await use(site);
+    await site.close();
+  },
+  embed: async ({ page, server, site }, use) => {
+    await use(async (body) => {
+      site.put("/", pageWith(server.address, body));
+      await page.goto(site.address);
+    });
+  },
+});
+
+/** @param {Page} page @returns {Promise<Heard[]>} */
+function heard(page) {
+  return page.evaluate(() => /** @type {any} */ (globalThis)["heard"]);
+}
+
+/** @param {Page} page @param {string} kind */
+async function details(page, kind) {
+  return (await heard(page)).filter((each) => each.kind === kind).map(({ detail }) => detail);
+}
+
+/** @param {Page} page @param {string} id */
+async function playable(page, id) {
+  await expect(page.locator(`#${id} [role="gridcell"]`).first()).toBeAttached();
+}
+
+/** @param {Page} page @param {string} id @param {string[]} names */
+async function click(page, id, ...names) {
+  for (const name of names) await page.locator(`#${id} [data-cell="${name}"]`).click();
+}
+
+/** @param {Page} page @param {string} id */
+function status(page, id) {
+  return page.locator(`#${id}`).getByRole("status").first();
+}
+
+/**
+ * Calls a method of a board.
+ * @param {Page} page
+ * @param {string} id
+ * @param {string} method
+ * @param {unknown[]} given
+ */
+function ask(page, id, method, ...given) {
+  return page
+    .locator(`#${id}`)
+    .evaluate((board, { name, all }) => /** @type {any} */ (board)[name](...all), {
+      name: method,
+      all: given,
+    });
+}
+
+/** @param {string} id @param {string} attributes */
+function boardOf(id, attributes) {
+  return `<menagerie-board id="${id}" ${attributes} style="max-width:22rem"></menagerie-board>`;
+}
+
+test.describe("on a page of another origin", () => {
+  test.use(DESKTOP);
+
+  test("several boards share one worker, and the page hears them apart", async ({
+    page,
+    embed,
+  }) => {
+    let workers = 0;
+    page.on("worker", () => (workers += 1));
+    const boards = [
+      boardOf("one", `game="chess"`),
+      boardOf("two", `game="alice-chess" moves="e2e4 e7e5" view-only`),
+    ];
+    await embed(boards.join(""));
+    await playable(page, "one");
+    await playable(page, "two");
+    expect(workers).toBe(1);
+
+    await click(page, "one", "e2", "e4");
+    await expect(status(page, "one")).toHaveText(/^Black to move/);
+    const moves = (await heard(page)).filter(({ kind }) => kind === "move");
+    expect(moves).toEqual([
+      {
+        kind: "move",
+        board: "one",
+        detail: {
+          text: "e2e4",
+          ply: 1,
+          by: "human",
+          seat: 0,
+          seatName: "White",
+          position: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+        },
+      },
+    ]);
+    expect(await ask(page, "two", "record")).toContain("1. e2E4 e7E5");
+  });
+
+  test("a page's script plays, takes back, looks back and is told of turns and the end", async ({
+    page,
+    embed,
+  }) => {
+    await embed(boardOf("board", `game="chess" moves="f2f3 e7e5"`));
+    expect(await ask(page, "board", "play", "g2g4")).toBe(true);
+    expect(await ask(page, "board", "undo")).toBe(true);
+    expect(await ask(page, "board", "play", "g2g4")).toBe(true);
+    expect(await ask(page, "board", "play", "Qh4 nonsense")).toBe(false);
+    expect(await ask(page, "board", "hint")).toBe("d8h4");
+    expect(await ask(page, "board", "play", "d8h4")).toBe(true);
+    expect(await details(page, "gameover")).toEqual([
+      { reason: "checkmate", winner: 1, winnerName: "Black", places: [2, 1] },
+    ]);
+    expect((await details(page, "error"))[0]).toMatchObject({
+      code: "move-unreadable",
+      fatal: false,
+    });
+    expect(await ask(page, "board", "goTo", 1)).toBe(true);
+    expect(await ask(page, "board", "goTo", 99)).toBe(false);
+    expect((await details(page, "turn")).at(-1)).toMatchObject({ seatName: "Black", ply: 1 });
+    expect(await page.locator("#board").evaluate((board) => /** @type {any} */ (board).ply)).toBe(
+      1,
+    );
+  });
+
+  test("setting the position begins anew, and attributes are heeded afterwards, too", async ({
+    page,
+    embed,
+  }) => {
+    await embed(boardOf("board", `game="chess" moves="e2e4"`));
+    await playable(page, "board");
+    await page.locator("#board").evaluate((board) => {
+      /** @type {any} */ (board).position = "4k3/8/8/8/8/8/8/R3K3 b - - 0 1";
+    });
+    await expect(status(page, "board")).toHaveText(/^Black to move/);
+    expect(await ask(page, "board", "play", "e8d7")).toBe(true);
+    await page
+      .locator("#board")
+      .evaluate((board) => board.setAttribute("seats", "computer:1,human"));
+    await expect.poll(async () => (await details(page, "move")).length).toBe(2);
+    expect((await details(page, "move"))[1]).toMatchObject({ by: "computer", seatName: "White" });
+    await page.locator("#board").evaluate((board) => board.setAttribute("orientation", "Black"));
+    await expect(page.locator("#board").locator("menagerie-game-board")).toHaveAttribute("flipped");
+  });
+
+  test("what is only to be viewed can't be moved by hand", async ({ page, embed }) => {
+    await embed(boardOf("board", `game="chess" moves="e2e4 e7e5" view-only`));
+    await playable(page, "board");
+    await click(page, "board", "g1", "f3");
+    await page.locator("#board").getByRole("button", { name: "Previous move" }).click();
+    await expect(status(page, "board")).toHaveText(/^Black to move/);
+    await expect(page.locator("#board").getByRole("button", { name: "Undo" })).toBeHidden();
+    expect(await details(page, "move")).toEqual([]);
+  });
+
+  test("secrets are watched, not played, and not told", async ({ page, embed }) => {
+    await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
+    await playable(page, "board");
+    await expect(status(page, "board")).toHaveText(/played on a page of its own/);
+    expect(await ask(page, "board", "play", "e2e4")).toBe(false);
+    expect(await ask(page, "board", "hint")).toBe(null);
+    expect(JSON.stringify(await heard(page))).not.toMatch(/crown=[a-z]/i);
+    expect(await ask(page, "board", "record")).not.toMatch(/crown=[a-z]/i);
+    const home = page.locator("#board").getByRole("link", { name: "Full page" });
+    await expect(home).toHaveAttribute("href", /index\.html#crown$/);
+  });
+
+  test("a board far below is set up only when it comes near", async ({ page, embed }) => {
+    const boards = [boardOf("near", `game="chess"`), `<div style="height: 4000px"></div>`];
+    await embed([...boards, boardOf("far", `game="raumschach"`)].join(""));
+    await playable(page, "near");
+    await expect(page.locator("#far [role=gridcell]")).toHaveCount(0);
+    await page.locator("#far").scrollIntoViewIfNeeded();
+    await playable(page, "far");
+  });
+
+  test("the worker ends with the last board, and a board put back is there again", async ({
+    page,
+    embed,
+  }) => {
+    await embed(boardOf("board", `game="chess"`));
+    await playable(page, "board");
+    expect(page.workers()).toHaveLength(1);
+    await page.evaluate(() => {
+      const board = document.querySelector("#board");
+      board?.remove();
+      /** @type {any} */ (globalThis)["kept"] = board;
+    });
+    await expect.poll(() => page.workers().length).toBe(0);
+    await page.evaluate(() => document.body.append(/** @type {any} */ (globalThis)["kept"]));
+    expect(await ask(page, "board", "play", "e2e4")).toBe(true);
+  });
+
+  test("a crash ends no game, not even those of other boards", async ({ page, gate, embed }) => {
+    gate.expectFault(/boom/);
+    await embed(boardOf("one", `game="chess"`) + boardOf("two", `game="alice-chess"`));
+    expect(await ask(page, "one", "play", "e2e4")).toBe(true);
+    await playable(page, "two");
+    const [worker] = page.workers();
+    await worker?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("boom");
+      });
+    });
+    await expect.poll(() => page.workers()[0] !== worker && page.workers().length).toBe(1);
+    await expect.poll(() => ask(page, "one", "play", "e7e5")).toBe(true);
+    expect(await ask(page, "one", "record")).toContain("1. e2e4 e7e5");
+    expect(await ask(page, "two", "play", "e2e4")).toBe(true);
+  });
+
+  test("the link of a frame leads nowhere else", async ({ page, server, embed }) => {
+    const home = "javascript:alert(1)";
+    const address = `${server.address}embed.html?game=chess&home=${encodeURIComponent(home)}`;
+    await embed(
+      `${boardOf("board", `game="chess" home="${home}"`)}<iframe src="${address}"></iframe>`,
+    );
+    await playable(page, "board");
+    await expect(page.locator("#board").getByRole("link")).toHaveCount(0);
+    const link = page.frameLocator("iframe").getByRole("link", { name: "Full page" });
+    await expect(link).toHaveAttribute("href", `${server.address}index.html#chess`);
+  });
+
+  test("names of the page stay its own", async ({ page, embed }) => {
+    await embed(boardOf("board", `game="chess"`));
+    await playable(page, "board");
+    const own = await page.evaluate(() => {
+      customElements.define("game-board", class extends HTMLElement {});
+      const fresh = document.createElement("iframe");
+      document.body.append(fresh);
+      const usual = new Set(Object.getOwnPropertyNames(fresh.contentWindow));
+      fresh.remove();
+      return Object.getOwnPropertyNames(window).filter((name) => !usual.has(name));
+    });
+    expect(own.filter((name) => !["heard", "board", "0"].includes(name))).toEqual([]);
+  });
+});
+
+test.describe("what can't be shown is told in its place", () => {
+  test.use(DESKTOP);
+
+  const BROKEN = `format = 1\nid = "broken"\nname = "Broken"\nmoves = 3\n`;
+
+  for (const [
+    what,
+    attributes,
+    text,
+    detail,
+  ] of /** @type {[string, string, RegExp, object][]} */ ([
+    ["an unknown game", `game="no-such"`, /no game called “no-such”/, { code: "unknown-game" }],
+    ["no game at all", ``, /No game is named here/, { code: "embed-nothing" }],
+    [
+      "a broken variant file",
+      `src="/broken.toml"`,
+      /broken\.toml:\d+: /,
+      { code: "variant-file", line: expect.any(Number) },
+    ],
+    [
+      "a file that isn't there",
+      `src="/none.toml"`,
+      /\/none\.toml.*404/,
+      { code: "src-unreachable" },
+    ],
+    [
+      "a record with a fault",
+      `game="chess" moves="e2e4\ne7e4"`,
+      /Line 2: “e7e4” can’t be played/,
+      { code: "record-move", line: 2 },
+    ],
+    ["an impossible position", `game="chess" position="8/8 w"`, /can’t be set up/, { fatal: true }],
+    ["players nobody knows", `game="chess" seats="cat"`, /“cat” doesn’t say who/, { fatal: true }],
+  ]))
+    test(what, async ({ page, site, gate, embed }) => {
+      gate.expectFault(/404/);
+      site.put("/broken.toml", { body: BROKEN, type: "text/plain" });
+      await embed(boardOf("bad", attributes) + boardOf("good", `game="chess"`));
+      await expect(page.locator("#bad").getByRole("alert")).toHaveText(text);
+      await playable(page, "good");
+      expect((await heard(page)).filter(({ kind }) => kind === "error")).toMatchObject([
+        { board: "bad", detail: { fatal: true, ...detail } },
+      ]);
+    });
+
+  test("what stands in the element is shown where no board can be, and a corrected one recovers", async ({
+    page,
+    embed,
+  }) => {
+    const board = `<menagerie-board id="board" game="no-such"><a href="#else">Elsewhere</a></menagerie-board>`;
+    await embed(board);
+    await expect(page.getByRole("link", { name: "Elsewhere" })).toBeVisible();
+    await page.locator("#board").evaluate((element) => element.setAttribute("game", "chess"));
+    await playable(page, "board");
+    await expect(page.getByRole("link", { name: "Elsewhere" })).toBeHidden();
+  });
+
+  test("a variant of a file is played, from a position and with moves", async ({
+    page,
+    server,
+    embed,
+  }) => {
+    const src = `src="${server.address}examples/nightrider-chess.toml"`;
+    const position = `position="4k3/8/8/8/8/8/8/N3K3 w - - 0 1"`;
+    await embed(boardOf("board", `${src} ${position} moves="a1c5"`));
+    expect(await ask(page, "board", "record")).toContain("a1c5");
+    expect(await ask(page, "board", "play", "e8e7")).toBe(true);
+  });
+});
+
+test.describe("under a content security policy", () => {
+  test.use(DESKTOP);
+
+  /** @param {string} bundle @param {string} workers */
+  const policy = (bundle, workers) =>
+    `default-src 'none'; img-src data:; script-src 'self' ${bundle} 'wasm-unsafe-eval'; worker-src ${workers}; connect-src ${bundle}`;
+
+  test("the one that the manual asks for is enough", async ({ page, server, site }) => {
+    const body = pageWith(
+      server.address,
+      `<menagerie-board id="board" game="chess"></menagerie-board>`,
+    );
+    const headers = {
+      "content-security-policy": policy(server.address, `blob: ${server.address}`),
+    };
+    site.put("/", { body, headers });
+    await page.goto(site.address);
+    expect(await ask(page, "board", "play", "e2e4")).toBe(true);
+  });
+
+  test("a stricter one gives a message, and nothing else breaks", async ({
+    page,
+    server,
+    site,
+    gate,
+  }) => {
+    gate.expectFault(/Content.Security.Policy|worker/i);
+    const body = pageWith(
+      server.address,
+      `<menagerie-board id="board" game="chess"></menagerie-board><p>Text</p>`,
+    );
+    const headers = { "content-security-policy": policy(server.address, "'none'") };
+    site.put("/", { body, headers });
+    await page.goto(site.address);
+    await expect(page.locator("#board").getByRole("alert")).toHaveText(/couldn’t be loaded/);
+    expect(await details(page, "error")).toMatchObject([
+      { code: "engine-unreachable", fatal: true },
+    ]);
+    await expect(page.getByText("Text")).toBeVisible();
+  });
+});
+
+test.describe("a frame", () => {
+  test.use(DESKTOP);
+
+  /** @param {string} address */
+  const host = (address) => `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+<iframe id="frame" title="Board" src="${address}" style="width: 30rem; height: 40rem"></iframe>
+<script>globalThis.messages = [];
+addEventListener("message", ({ data, origin }) => messages.push({ ...data, origin }));</script>`;
+
+  /** @param {Page} page @returns {Promise<any[]>} */
+  const messages = (page) => page.evaluate(() => /** @type {any} */ (globalThis)["messages"]);
+
+  /** @param {Page} page @param {object} message */
+  const post = (page, message) =>
+    page.evaluate((data) => {
+      const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+      frame.contentWindow?.postMessage(data, "*");
+    }, message);
+
+  test("tells its height and its moves to the origin it's meant for, and obeys it", async ({
+    page,
+    server,
+    site,
+  }) => {
+    const origin = new URL(site.address).origin;
+    site.put(
+      "/",
+      host(`${server.address}embed.html?game=chess&origin=${encodeURIComponent(origin)}`),
+    );
+    await page.goto(site.address);
+    const frame = page.frameLocator("#frame");
+    await expect(frame.getByRole("gridcell").first()).toBeAttached();
+    const wish = { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" };
+    await post(page, { ...wish, version: 2 });
+    await post(page, { ...wish, source: "somebody" });
+    await post(page, wish);
+    await expect
+      .poll(async () => (await messages(page)).filter(({ kind }) => kind === "move").length)
+      .toBe(1);
+    const all = await messages(page);
+    expect(all.find(({ kind }) => kind === "move")).toMatchObject({
+      source: "menagerie-board",
+      version: 1,
+      origin: new URL(server.address).origin,
+      detail: { text: "e2e4" },
+    });
+    const heights = all.filter(({ kind }) => kind === "height").map(({ height }) => height);
+    const shown = await frame
+      .locator("body")
+      .evaluate((body) => body.getBoundingClientRect().height);
+    expect(Math.abs(Number(heights.at(-1)) - shown)).toBeLessThanOrEqual(1);
+  });
+
+  test("without an origin tells nothing but its height, and obeys nobody", async ({
+    page,
+    server,
+    site,
+  }) => {
+    site.put("/", host(`${server.address}embed.html?game=chess`));
+    await page.goto(site.address);
+    const frame = page.frameLocator("#frame");
+    await expect(frame.getByRole("gridcell").first()).toBeAttached();
+    await post(page, { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" });
+    await frame.locator(`[data-cell="d2"]`).click();
+    await frame.locator(`[data-cell="d4"]`).click();
+    await expect(frame.getByRole("status").first()).toHaveText(/^Black to move/);
+    expect(new Set((await messages(page)).map(({ kind }) => kind))).toEqual(new Set(["height"]));
+    await expect(frame.getByRole("gridcell", { name: /pawn, d4/i })).toBeAttached();
+  });
+
+  test("works in a sandbox that leaves it its origin", async ({ page, server, site }) => {
+    const frame = `<iframe id="frame" sandbox="allow-scripts allow-same-origin" src="${server.address}embed.html?game=chess" title="Board" style="height: 40rem"></iframe>`;
+    site.put("/", `<!doctype html><title>Host</title><link rel="icon" href="data:,">${frame}`);
+    await page.goto(site.address);
+    await expect(page.frameLocator("#frame").getByRole("gridcell").first()).toBeAttached();
+  });
+
+  test("for another origin than its holder's it stays silent", async ({
+    page,
+    server,
+    site,
+    gate,
+  }) => {
+    gate.expectFault(/postMessage/);
+    site.put("/", host(`${server.address}embed.html?game=chess&origin=https%3A%2F%2Fexample.org`));
+    await page.goto(site.address);
+    await expect(page.frameLocator("#frame").getByRole("gridcell").first()).toBeAttached();
+    await post(page, { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" });
+    expect(await messages(page)).toEqual([]);
+  });
+});
+
+for (const [name, options] of /** @type {const} */ ([
+  ["a desktop", DESKTOP],
+  ["a dark phone", { ...PHONE, ...DARK }],
+]))
+  test.describe(`the examples on ${name}`, () => {
+    test.use(options);
+
+    test("are five boards that can be played, in a page that doesn't scroll sideways", async ({
+      page,
+      open,
+    }) => {
+      await open("examples.html");
+      for (const id of ["against-computer", "diagram", "replay", "own-variant"]) {
+        await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+        await playable(page, id);
+      }
+      await page.locator("#frame").scrollIntoViewIfNeeded();
+      await expect(page.frameLocator("#frame").getByRole("gridcell").first()).toBeAttached();
+      await click(page, "own-variant", "b1", "c3");
+      await expect(page.locator("#heard")).toHaveText(/"text":"b1c3"/);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBe(0);
+    });
+  });
+
+test.describe("the table's code", () => {
+  test.use(DESKTOP);
+
+  test("shows the game of the table on another page", async ({ page, open, server, site }) => {
+    await open("#chess");
+    await page.getByRole("textbox", { name: "Type a move" }).fill("e2e4");
+    await page.keyboard.press("Enter");
+    await page.getByRole("tab", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Put it on a page…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Put this board on a page" });
+    await dialog.getByRole("checkbox", { name: "Visitors may move the men" }).uncheck();
+    const code = await dialog.getByRole("textbox", { name: "Element" }).inputValue();
+    const frame = await dialog.getByRole("textbox", { name: "Frame" }).inputValue();
+    expect(code).toContain(`src="${server.address}embed/menagerie-board.js"`);
+    site.put(
+      "/",
+      `<!doctype html><title>Pasted</title><link rel="icon" href="data:,">${code}${frame}`,
+    );
+    await page.goto(site.address);
+    const board = page.locator("menagerie-board");
+    await expect(board.getByRole("gridcell", { name: /pawn, e4/i })).toBeAttached();
+    await expect(board.getByRole("button", { name: "Undo" })).toBeHidden();
+    const framed = page.frameLocator("iframe").getByRole("gridcell", { name: /pawn, e4/i });
+    await page.locator("iframe").scrollIntoViewIfNeeded();
+    await expect(framed).toBeAttached();
+  });
+});

@@ -1,0 +1,169 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { elementCode, frameCode } from "../../www/embed/embed-code.js";
+import { eventsOf } from "../../www/embed/embed-events.js";
+import { readOrigin, readWish } from "../../www/embed/frame-messages.js";
+import {
+  ATTRIBUTES,
+  readContents,
+  readOrientation,
+  readSeats,
+  recordText,
+} from "../../www/embed/setting.js";
+import { withFileName } from "../../www/embed/variant-file.js";
+import { initialState } from "../../www/state.js";
+
+/** @typedef {import("../../www/engine/protocol.js").GameInfo} GameInfo */
+
+const TWO = /** @type {GameInfo} */ (
+  /** @type {unknown} */ ({
+    id: "chess",
+    seats: [
+      { name: "White", letter: "w" },
+      { name: "Black", letter: "b" },
+    ],
+  })
+);
+
+const SITE = "https://example.org/boards/";
+
+test("who isn't named is human, and a computer without a level has the usual one", () => {
+  const human = { player: "human", level: 3 };
+  assert.deepEqual(readSeats(null, TWO), [human, human]);
+  assert.deepEqual(readSeats("computer", TWO), [{ player: "computer", level: 3 }, human]);
+  assert.deepEqual(readSeats(" Human , computer: 8", TWO)[1], { player: "computer", level: 8 });
+});
+
+test("players that can't be read are refused", () => {
+  for (const text of ["cat", "computer:9", "human,human,human", "computer:0"])
+    assert.throws(() => readSeats(text, TWO), { code: "seats-unreadable" });
+});
+
+test("a seat is named by name, letter or number", () => {
+  for (const text of ["Black", "black", "b", "2", " 2 "])
+    assert.equal(readOrientation(text, TWO), 1);
+  assert.equal(readOrientation(null, TWO), 0);
+  assert.throws(() => readOrientation("3", TWO), { code: "orientation-unknown" });
+});
+
+test("empty attributes ask for nothing, and a record goes before moves", () => {
+  const given = new Map([
+    ["game", " chess "],
+    ["moves", "e2e4"],
+    ["record", ""],
+    ["src", ""],
+  ]);
+  const contents = readContents((name) => given.get(name) ?? null);
+  assert.deepEqual(contents, { game: "chess", src: null, position: null, record: "e2e4" });
+});
+
+test("moves become a record of the game from the position given", () => {
+  assert.equal(recordText("e2e4", TWO, null), "1. e2e4");
+  assert.match(recordText("e2e4", TWO, "8 w"), /\[Game "chess"\]\n\[Position "8 w"\]\n\n1\. e2e4$/);
+  assert.equal(recordText('[Format "1"]', TWO, "8 w"), '[Format "1"]');
+});
+
+test("faults of a file are told with its own name and their lines", () => {
+  const allowed = "variant file:3: id: missing\nvariant file:7: moves = 3: a text";
+  const error = { code: "variant-file", args: { found: "variant file", allowed } };
+  assert.deepEqual(withFileName(error, "https://example.org/my.toml?v=2").args, {
+    found: "my.toml",
+    allowed: "my.toml:3: id: missing\nmy.toml:7: moves = 3: a text",
+    line: 3,
+  });
+});
+
+test("only an origin as browsers write it is one", () => {
+  assert.equal(readOrigin("https://example.org"), "https://example.org");
+  assert.equal(readOrigin("https://example.org/"), "https://example.org");
+  for (const text of [null, "", "*", "null", "example.org", "https://example.org/page", "data:,x"])
+    assert.equal(readOrigin(text), null, String(text));
+});
+
+test("a wish is heard only from the parent, of its origin, in the known form", () => {
+  const parent = {};
+  const origin = "https://example.org";
+  const wish = { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" };
+  const heard = (/** @type {unknown} */ data, /** @type {object} */ other = {}) =>
+    readWish({ data, origin, source: parent, ...other }, { parent, origin });
+  assert.deepEqual(heard(wish), { kind: "play", text: "e2e4" });
+  assert.deepEqual(heard({ ...wish, kind: "go-to", ply: 3 }), { kind: "go-to", ply: 3 });
+  assert.equal(heard(wish, { origin: "https://example.com" }), null);
+  assert.equal(heard(wish, { source: {} }), null);
+  assert.equal(readWish({ data: wish, origin, source: parent }, { parent, origin: null }), null);
+  for (const bad of [
+    null,
+    "play",
+    { ...wish, version: "1" },
+    { ...wish, source: "other" },
+    { ...wish, text: 3 },
+    { ...wish, text: "x".repeat(10_001) },
+    { ...wish, kind: "go-to", ply: 1.5 },
+    { ...wish, kind: "constructor" },
+  ])
+    assert.equal(heard(bad), null);
+});
+
+test("the code is escaped and names the game", () => {
+  const embedded = {
+    game: "chess",
+    name: "Chess & <more>",
+    position: null,
+    record: '[Game "chess"]\n\n1. e2e4',
+    viewOnly: true,
+  };
+  const code = elementCode(SITE, embedded);
+  assert.match(code, /src="https:\/\/example\.org\/boards\/embed\/menagerie-board\.js"/);
+  assert.match(code, /record="\[Game &quot;chess&quot;\]\n\n1\. e2e4" view-only>/);
+  assert.match(code, />Chess &amp; &lt;more&gt;<\/a>/);
+  const address = /src="([^"]+)"/.exec(frameCode(SITE, embedded))?.[1]?.replaceAll("&amp;", "&");
+  const query = new URL(String(address)).searchParams;
+  assert.equal(query.get("record"), embedded.record);
+  assert.equal(query.get("view-only"), "");
+});
+
+test("an error tells its cause, its line and whether a board is left", () => {
+  const before = initialState();
+  const why = { code: "record-move", args: { line: "2", found: "x", allowed: "" } };
+  const reason = { code: "embed-record-refused", args: {}, why };
+  const [event] = eventsOf(before, before, { kind: "lost", reason });
+  assert.equal(event?.name, "error");
+  assert.deepEqual(
+    { ...event?.detail, message: "" },
+    {
+      code: "record-move",
+      message: "",
+      line: 2,
+      fatal: true,
+      args: why.args,
+    },
+  );
+});
+
+test("what is no fault is no error", () => {
+  const state = initialState();
+  const reason = { code: "copied", args: {} };
+  assert.deepEqual(eventsOf(state, state, { kind: "notice", tone: "info", reason }), []);
+  assert.deepEqual(eventsOf(state, state, { kind: "refuse", reason: null }), []);
+});
+
+test("the type declaration and the manual know every attribute, method and event", async () => {
+  const read = (/** @type {string} */ path) =>
+    readFile(new URL(`../../${path}`, import.meta.url), "utf8");
+  const [types, manual, source] = await Promise.all(
+    ["tools/package/menagerie-board.d.ts", "docs/embedding.md", "www/embed/menagerie-board.js"].map(
+      read,
+    ),
+  );
+  for (const name of ATTRIBUTES) assert.match(String(manual), new RegExp(`\`${name}\``), name);
+  const publics = String(source).matchAll(/^ {2}(?:async |get )?(\w+)\([^)]*\) \{$/gm);
+  const internal = /^(?:connectedCallback|disconnectedCallback|attributeChangedCallback)$/;
+  for (const [, name] of publics) {
+    if (internal.test(String(name))) continue;
+    assert.match(String(types), new RegExp(`\\b${name}[(:]`), name);
+    assert.match(String(manual), new RegExp(`\`${name}\\b`), name);
+  }
+  for (const name of ["move", "turn", "gameover", "error"])
+    assert.match(String(manual), new RegExp(`\`${name}\``), name);
+});

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SharedEngine } from "../../www/engine/shared-engine.js";
+
+/** A worker that only remembers. */
+class HandWorker {
+  /** @type {any[]} */
+  sent = [];
+  ended = false;
+  /** @type {(() => void) | null} */
+  onerror = null;
+  onmessageerror = null;
+  /** @param {unknown} message @param {MessagePort[]} ports */
+  postMessage(message, ports) {
+    this.sent.push(message);
+    for (const port of ports) port.close();
+  }
+  terminate() {
+    this.ended = true;
+  }
+}
+
+function shared() {
+  /** @type {HandWorker[]} */
+  const workers = [];
+  const engine = new SharedEngine(() => {
+    const worker = new HandWorker();
+    workers.push(worker);
+    return /** @type {any} */ (worker);
+  });
+  return { engine, workers };
+}
+
+test("all tables are in one worker, which ends when the last one is left", () => {
+  const { engine, workers } = shared();
+  const [one, two] = [engine.table(), engine.table()];
+  assert.deepEqual(workers[0]?.sent, [{ kind: "table" }, { kind: "table" }]);
+  one.terminate();
+  assert.equal(workers[0]?.ended, false);
+  two.terminate();
+  assert.equal(workers[0]?.ended, true);
+  engine.table().terminate();
+  assert.equal(workers.length, 2);
+});
+
+test("a worker that dies is told to every table, and the next table gets a new one", () => {
+  const { engine, workers } = shared();
+  /** @type {string[]} */
+  const told = [];
+  for (const name of ["one", "two"])
+    engine.table().onerror = () => {
+      told.push(name);
+    };
+  workers[0]?.onerror?.();
+  workers[0]?.onerror?.();
+  assert.deepEqual(told, ["one", "two"]);
+  engine.table().terminate();
+  assert.equal(workers.length, 2);
+});

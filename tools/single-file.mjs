@@ -1,0 +1,110 @@
+// The page as one HTML file that opens at one game and needs no server: everything that the page would fetch is in it.
+
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { ROOT, bundle } from "./bundling.mjs";
+
+const DIST = `${ROOT}dist/`;
+
+/**
+ * @param {string} game  id of a shipped game
+ * @returns {Promise<string>}
+ */
+export async function singleFile(game) {
+  const html = await readFile(`${DIST}index.html`, "utf8");
+  const script = await pageScript();
+  const styled = await inlineStyles(withoutLinks(html));
+  // A link to a position still leads there.
+  const start = `if (location.hash === "") history.replaceState(null, "", ${JSON.stringify(`#${game}`)});`;
+  const scripts = `<script>${start}</script>\n<script type="module">\n${inScript(script)}</script>`;
+  const [before, after, more] = styled.split(/<script type="module"[^>]*><\/script>/);
+  const left = /<(?:link|script)\b[^>]*\b(?:src|href)="(?!data:)[^"]*"/.exec(`${before}${after}`);
+  if (after === undefined || more !== undefined || left !== null)
+    throw new Error(`dist/index.html isn't as expected: ${left?.[0] ?? "not one script"}`);
+  return before + scripts + after;
+}
+
+async function pageScript() {
+  return bundle("www/app.js", {
+    format: "es",
+    replaced: {
+      "www/draw/pieces.js": await piecesModule(),
+      "www/engine/start-worker.js": await workerModule(),
+    },
+  });
+}
+
+async function piecesModule() {
+  const pieces = await readFile(`${ROOT}www/generated/pieces.json`, "utf8");
+  return `const PICTURES = ${pieces};\nexport const pictures = () => Promise.resolve(PICTURES);\n`;
+}
+
+/** No worker may be started from a file beside the page, but one from a text in it. */
+async function workerModule() {
+  const worker = await bundle("www/engine/worker.js", {
+    format: "iife",
+    replaced: { "www/engine/wasm.js": await wasmModule() },
+  });
+  return `import { PROTOCOL } from "./protocol.js";
+const SOURCE = ${JSON.stringify(worker)};
+export function startWorker() {
+  const url = URL.createObjectURL(new Blob([SOURCE], { type: "text/javascript" }));
+  return new Worker(url, { name: \`menagerie \${PROTOCOL}\` });
+}
+`;
+}
+
+async function wasmModule() {
+  const wasm = await readFile(`${DIST}menagerie_bg.wasm`);
+  const packed = gzipSync(wasm, { level: 9 }).toString("base64");
+  return `import init, { Engine } from ${JSON.stringify(`${DIST}menagerie.js`)};
+const PACKED = "${packed}";
+export async function loadWasm() {
+  const bytes = Uint8Array.from(atob(PACKED), (sign) => sign.charCodeAt(0));
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  await init({ module_or_path: await new Response(unpacked).arrayBuffer() });
+  return Engine;
+}
+`;
+}
+
+/** @param {string} html */
+async function inlineStyles(html) {
+  let whole = html;
+  for (const [link, file] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)) {
+    const css = await inlinePictures(await readFile(DIST + file, "utf8"), dirname(DIST + file));
+    whole = whole.replace(link, () => `<style>\n${css}</style>`);
+  }
+  return whole;
+}
+
+/**
+ * @param {string} css
+ * @param {string} folder
+ */
+async function inlinePictures(css, folder) {
+  let whole = css;
+  for (const [url, path] of css.matchAll(/url\("(?!data:|#)([^"]+)"\)/g)) {
+    if (!String(path).endsWith(".svg")) throw new Error(`no picture that can be inlined: ${path}`);
+    const picture = await readFile(join(folder, String(path)), "utf8");
+    const data = `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
+    whole = whole.replaceAll(url, () => data);
+  }
+  return whole;
+}
+
+/**
+ * What only a served page has: a manifest and its icons, what is loaded early.
+ * @param {string} html
+ */
+function withoutLinks(html) {
+  return html.replaceAll(/<link\b[^>]*>/g, (link) =>
+    /rel="stylesheet"/.test(link) || /href="data:/.test(link) ? link : "",
+  );
+}
+
+/** @param {string} script */
+function inScript(script) {
+  return script.replaceAll(/<(?=\/script|!--)/gi, "\\x3c");
+}

@@ -1,0 +1,218 @@
+// What is seen of an embedded board: the board, a line that says how the game stands, and its controls. Built once, then
+// shown each new state.
+
+import { aspectRatio } from "../draw/layout.js";
+import { GameBoard } from "../elements/game-board.js";
+import { icon } from "../elements/icons.js";
+import { make, setText } from "../elements/markup.js";
+import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../seats.js";
+import { standWords } from "../stand-words.js";
+import { languageFor, reasonWords, words } from "../strings.js";
+import { EMBED_STYLE } from "./embed-style.js";
+import { FurtherActions } from "./further-actions.js";
+
+/** @typedef {import("../elements/icons.js").IconName} IconName */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Wish} Wish */
+
+/**
+ * @typedef {object} FrameOptions
+ * @property {boolean} viewOnly
+ * @property {string | null} home  address of the full page
+ * @property {string} lang
+ */
+
+// Under a name of its own, and that only now: a page may have a <game-board> of its own.
+if (customElements.get("menagerie-game-board") === undefined)
+  customElements.define("menagerie-game-board", GameBoard);
+
+/** What the board tells its frame is not for the page around. */
+const INNER_EVENTS = [
+  "choose",
+  "play",
+  "promote",
+  "order",
+  "refuse",
+  "inspect",
+  "mark",
+  "turn",
+  "cellhover",
+];
+
+export class BoardFrame {
+  board = new GameBoard();
+  #wish;
+  #goTo;
+  #waiting = make("p", { class: "waiting" }, words.embed.waiting);
+  #status = make("p", { class: "status", role: "status" });
+  #error = make("p", { class: "error", role: "alert", hidden: true });
+  #fallback = make("slot", { hidden: true });
+  #home = make(
+    "a",
+    { class: "home", title: words.embed.homeHint, target: "_blank", rel: "noopener" },
+    words.embed.home,
+  );
+  #first = this.#button("first", words.controls.first, () => this.#goTo(0));
+  #previous = this.#button("previous", words.controls.previous, () => this.#goTo(this.#ply - 1));
+  #next = this.#button("next", words.controls.next, () => this.#goTo(this.#ply + 1));
+  #last = this.#button("last", words.controls.last, () => this.#goTo(this.#length));
+  #flip = this.#button("flip", words.controls.flip, () =>
+    this.#wish({ kind: "turn", quarters: 2 }),
+  );
+  #undo = this.#button("undo", words.controls.undo, () => this.#wish({ kind: "undo" }));
+  #hint = this.#button("hint", words.controls.hint, () => this.#wish({ kind: "hint" }));
+  #resume = make("button", { type: "button" }, words.controls.resume);
+  #controls = make("div", {
+    class: "controls",
+    role: "toolbar",
+    "aria-label": words.embed.controls,
+  });
+  #frame = make("div", { class: "frame" });
+  #actions;
+  #ply = 0;
+  #length = 0;
+
+  /**
+   * @param {ShadowRoot} root
+   * @param {object} wishes
+   * @param {(wish: Wish) => void} wishes.wish
+   * @param {(ply: number) => void} wishes.goTo
+   */
+  constructor(root, { wish, goTo }) {
+    this.#wish = wish;
+    this.#goTo = goTo;
+    this.#actions = new FurtherActions(wish, () => this.board.leave());
+    this.#resume.onclick = () => wish({ kind: "resume" });
+    this.board.classList.add("board");
+    this.#name();
+    this.#controls.append(this.#first, this.#previous, this.#next, this.#last, this.#flip);
+    this.#controls.append(this.#undo, this.#hint, this.#resume, this.#home);
+    this.#frame.append(this.#waiting, this.board, this.#actions.element, this.#status);
+    this.#frame.append(this.#controls, this.#error, this.#fallback);
+    for (const name of INNER_EVENTS)
+      this.#frame.addEventListener(name, (event) => event.stopPropagation());
+    root.adoptedStyleSheets = [EMBED_STYLE];
+    root.append(this.#frame);
+  }
+
+  /** The names by which a page's style reaches the parts. */
+  #name() {
+    const parts = {
+      frame: this.#frame,
+      board: this.board,
+      status: this.#status,
+      controls: this.#controls,
+      error: this.#error,
+      waiting: this.#waiting,
+      home: this.#home,
+    };
+    for (const [name, element] of Object.entries(parts)) element.setAttribute("part", name);
+  }
+
+  /** The board is wanted now. */
+  wait() {
+    setText(this.#waiting, words.loading);
+  }
+
+  /**
+   * @param {State} state
+   * @param {FrameOptions} options
+   */
+  show(state, { viewOnly, home, lang }) {
+    const fault = faultWords(state);
+    const open = state.info !== null && fault === "";
+    this.#frame.lang = languageFor(lang);
+    this.#waiting.hidden = open || fault !== "";
+    for (const part of [this.board, this.#status, this.#controls]) part.hidden = !open;
+    this.#error.hidden = fault === "";
+    this.#fallback.hidden = fault === "";
+    setText(this.#error, fault);
+    this.#showHome(home);
+    if (open) this.#showGame(state, viewOnly || state.info?.secretive === true);
+    else this.#actions.show(state, false);
+  }
+
+  /**
+   * @param {State} state
+   * @param {boolean} viewOnly
+   */
+  #showGame(state, viewOnly) {
+    const { info, view } = state;
+    if (info === null || view === null) return;
+    this.board.style.setProperty("--wide", String(aspectRatio(info.board, "wide", "flat")));
+    this.board.style.setProperty("--tall", String(aspectRatio(info.board, "tall", "flat")));
+    if (viewOnly) this.board.interactive = [];
+    this.#frame.role = "group";
+    this.#frame.ariaLabel = words.embed.label(info.name);
+    setText(this.#status, statusWords(state));
+    this.#actions.show(state, !viewOnly);
+    this.#showControls(state, viewOnly);
+  }
+
+  /**
+   * @param {State} state
+   * @param {boolean} viewOnly
+   */
+  #showControls(state, viewOnly) {
+    this.#ply = state.view?.ply ?? 0;
+    this.#length = state.view?.played.length ?? 0;
+    this.#first.disabled = this.#previous.disabled = this.#ply === 0;
+    this.#last.disabled = this.#next.disabled = this.#ply === this.#length;
+    this.#undo.hidden = this.#hint.hidden = viewOnly;
+    this.#undo.disabled = plyOfNextHumanTurn(state, -1) === null;
+    this.#hint.disabled = !humanToAct(state) || state.thinking !== null;
+    this.#resume.hidden = state.pause === "none" || !computerToAct(state);
+  }
+
+  /** @param {string | null} home */
+  #showHome(home) {
+    this.#home.hidden = home === null;
+    if (home !== null && this.#home.href !== home) this.#home.href = home;
+  }
+
+  /**
+   * @param {IconName} sign
+   * @param {string} label
+   * @param {() => void} press
+   */
+  #button(sign, label, press) {
+    const button = make(
+      "button",
+      { type: "button", "aria-label": label, title: label },
+      icon(sign),
+    );
+    button.onclick = press;
+    return button;
+  }
+}
+
+/**
+ * Why there is no board.
+ * @param {State} state
+ */
+function faultWords({ engine, engineFault, page, lostReason }) {
+  if (engine === "broken" && engineFault !== null) return reasonWords(engineFault, null);
+  return page === "lost" && lostReason !== null ? reasonWords(lostReason, null) : "";
+}
+
+/** @param {State} state */
+function statusWords(state) {
+  // What is still to be chosen in secret won't be chosen here.
+  const stand = state.view?.pending.length === 0 ? standWords(state) : "";
+  const said = [stand, detailWords(state)].filter((sentence) => sentence !== "");
+  return said.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
+}
+
+/** @param {State} state */
+function detailWords(state) {
+  const { info, view, refusal, hint, notices } = state;
+  if (info === null || view === null) return "";
+  if (refusal !== null) return reasonWords(refusal, info);
+  const fault = notices.findLast(({ tone }) => tone === "fault");
+  if (fault !== undefined) return reasonWords(fault.reason, info);
+  if (info.secretive && !view.revealed)
+    return reasonWords({ code: "embed-secretive", args: {} }, info);
+  if (state.pause !== "none" && computerToAct(state))
+    return state.pause === "browsing" ? words.status.browsing : words.status.paused;
+  return hint === null ? "" : words.status.hint(hint);
+}

@@ -1,0 +1,100 @@
+// What the page around an embedded board is told. It may be anybody's, so it's told what every onlooker knows, and
+// nothing of what a seat alone may see: no actions, no secrets, no thoughts.
+
+import { reasonWords } from "../strings.js";
+
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("../state.js").Intent} Intent */
+/** @typedef {import("../state.js").NestedReason} NestedReason */
+/** @typedef {import("../state.js").State} State */
+
+/**
+ * @typedef {{name: "move" | "turn" | "gameover" | "error", detail: Record<string, unknown>}} EmbedEvent
+ */
+
+/**
+ * What a change of the state is worth telling, in order.
+ * @param {State} before
+ * @param {State} after
+ * @param {Intent} intent
+ * @returns {EmbedEvent[]}
+ */
+export function eventsOf(before, after, intent) {
+  switch (intent.kind) {
+    case "opened":
+      return turnEvents(after);
+    case "played":
+      return [...moveEvents(before, after), ...overEvents(after), ...turnEvents(after)];
+    case "moved-in-record":
+      return turnEvents(after);
+    case "lost":
+    case "engine-broken":
+    case "notice":
+    case "refuse":
+      return errorEvents(intent, after);
+    default:
+      return [];
+  }
+}
+
+/**
+ * @param {State} before
+ * @param {State} after
+ * @returns {EmbedEvent[]}
+ */
+function moveEvents(before, { info, view, players }) {
+  if (info === null || view === null) return [];
+  const { position } = view;
+  const from = before.view === null ? view.ply - 1 : before.view.ply;
+  return view.played.slice(from, view.ply).map(({ text, seat }, at) => {
+    const by = players[seat]?.player ?? "human";
+    const ply = from + at + 1;
+    return { name: "move", detail: { text, ply, by, ...seatDetail(info, seat), position } };
+  });
+}
+
+/**
+ * @param {State} state
+ * @returns {EmbedEvent[]}
+ */
+function turnEvents({ info, view, players }) {
+  if (info === null || view === null || view.outcome !== null) return [];
+  const player = players[view.turn]?.player ?? "human";
+  const { ply, position } = view;
+  return [{ name: "turn", detail: { ...seatDetail(info, view.turn), player, ply, position } }];
+}
+
+/**
+ * @param {State} state
+ * @returns {EmbedEvent[]}
+ */
+function overEvents({ info, view }) {
+  if (info === null || view === null || view.outcome === null) return [];
+  const { reason, winner, places } = view.outcome;
+  const name = winner === null ? null : (info.seats[winner]?.name ?? null);
+  return [{ name: "gameover", detail: { reason, winner, winnerName: name, places: [...places] } }];
+}
+
+/**
+ * @param {Extract<Intent, {reason: NestedReason | null}>} intent
+ * @param {State} after
+ * @returns {EmbedEvent[]}
+ */
+function errorEvents(intent, after) {
+  const { kind, reason } = intent;
+  if (reason === null || (kind === "notice" && intent.tone !== "fault")) return [];
+  // The cause has the line and the text that was found.
+  const { code, args } = ("why" in reason && reason.why) || reason;
+  const message = reasonWords(reason, after.info);
+  const fatal = kind === "lost" || kind === "engine-broken";
+  const line = args["line"] === undefined ? null : Number(args["line"]);
+  return [{ name: "error", detail: { code, message, line, fatal, args: { ...args } } }];
+}
+
+/**
+ * @param {NonNullable<State["info"]>} info
+ * @param {number} seat
+ */
+function seatDetail({ seats }, seat) {
+  return { seat, seatName: seats[seat]?.name ?? "" };
+}

@@ -1,0 +1,70 @@
+// The style of an embedded board. It takes its ink from the page around it, so that it fits on any ground.
+
+const css = `
+  :host { display: block; min-width: 0; }
+  :host([hidden]) { display: none; }
+  [hidden] { display: none !important; }
+  .frame {
+    container-type: inline-size;
+    display: grid;
+    gap: var(--menagerie-gap, 0.5rem);
+    color: var(--menagerie-ink, inherit);
+    font: var(--menagerie-font, 400 1rem/1.4 system-ui, sans-serif);
+    --line: color-mix(in srgb, currentColor 28%, transparent);
+  }
+  .board { --board-aspect: var(--wide); margin-inline: auto; }
+  @container (max-width: 30rem) { .board { --board-aspect: var(--tall); } }
+  .waiting {
+    display: grid;
+    place-items: center;
+    aspect-ratio: var(--menagerie-waiting-aspect, 1);
+    /* Room for what comes below the board, so that nothing jumps when it's there. */
+    margin: 0 0 calc(2.8em + 44px + 2 * var(--menagerie-gap, 0.5rem));
+    border: 1px dashed var(--line);
+    border-radius: 0.5rem;
+    opacity: 0.8;
+  }
+  .status { min-height: 2.8em; margin: 0; text-wrap: pretty; overflow-wrap: anywhere; }
+  .error {
+    margin: 0;
+    padding: 0.75rem 1rem;
+    border: 1px solid;
+    border-inline-start-width: 0.35rem;
+    border-radius: 0.35rem;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  .actions, .controls { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: center; }
+  .actions:empty { display: none; }
+  /* Seven buttons fit on a phone. */
+  @container (max-width: 22rem) { .controls { gap: 0.125rem; } }
+  button, .home {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4em;
+    box-sizing: border-box;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0.25rem 0.6rem;
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+    background: var(--menagerie-button, color-mix(in srgb, currentColor 6%, transparent));
+    color: inherit;
+    font: inherit;
+    font-size: 0.9375em;
+    cursor: pointer;
+  }
+  button:hover:enabled, .home:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
+  button:disabled { opacity: 0.45; cursor: default; }
+  button:focus-visible, a:focus-visible {
+    outline: 3px solid var(--board-focus, light-dark(#0b57d0, #8ab4ff));
+    outline-offset: 2px;
+  }
+  .home { margin-inline-start: auto; border-color: transparent; background: none; }
+  .icon { width: 1.4em; height: 1.4em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+  @media (forced-colors: active) { button, .error, .waiting { border-color: CanvasText; } }
+`;
+
+export const EMBED_STYLE = new CSSStyleSheet();
+EMBED_STYLE.replaceSync(css);

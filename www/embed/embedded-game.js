@@ -1,0 +1,387 @@
+// The game of one embedded board: opened as its attributes say, played by the same arbiter as the full page's. Nothing is
+// kept in the browser: the page around it is somebody else's.
+
+import { Arbiter } from "../arbiter.js";
+import { computerToAct, turnsTo } from "../seats.js";
+import { change, initialState } from "../state.js";
+import { recordHeaders } from "../strings.js";
+import { namesItsGame, readOrientation, readSeats, recordText } from "./setting.js";
+import { withFileName } from "./variant-file.js";
+
+/** @typedef {import("../engine/client.js").EngineClient} EngineClient */
+/** @typedef {import("../engine/protocol.js").EngineError} EngineError */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("../state.js").Intent} Intent */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Wish} Wish */
+/** @typedef {import("./setting.js").Contents} Contents */
+
+/**
+ * @typedef {Contents & {seats: string | null, orientation: string | null}} Setting
+ */
+
+/** An embedded board has no address of its own to be changed, and no storage. */
+const NOTHING_AROUND = {
+  hash: () => "",
+  replaceHash: () => {},
+  address: () => "",
+  copy: () => Promise.reject(new Error("not here")),
+  download: () => {},
+};
+const NOTHING_SAVED = /** @type {import("../saved-games.js").SavedGames} */ (
+  /** @type {unknown} */ ({ works: true, write: () => true, writePreferences: () => true })
+);
+
+export class EmbeddedGame {
+  #engine;
+  #fetchText;
+  #listen;
+  #arbiter;
+  #state = initialState();
+  /** @type {Setting | null} */
+  #setting = null;
+  /** What the element was asked for is done one after the other. @type {Promise<unknown>} */
+  #last = Promise.resolve();
+  /** Waiting for the hint that is looked for. @type {((hint: string | null) => void)[]} */
+  #hintWaiters = [];
+
+  /**
+   * @param {object} parts
+   * @param {Pick<EngineClient, "call" | "start" | "end">} parts.engine
+   * @param {(src: string) => Promise<string>} parts.fetchText
+   * @param {(before: State, after: State, intent: Intent) => void} parts.listen  after every change
+   */
+  constructor({ engine, fetchText, listen }) {
+    this.#engine = engine;
+    this.#fetchText = fetchText;
+    this.#listen = listen;
+    this.#arbiter = new Arbiter({
+      engine,
+      saved: NOTHING_SAVED,
+      surroundings: NOTHING_AROUND,
+      state: () => this.#state,
+      tell: (intent) => this.tell(intent),
+    });
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  start() {
+    this.#engine.start({
+      onRestart: () => this.#restore(),
+      onBroken: (reason) => this.tell({ kind: "engine-broken", reason }),
+    });
+    // The list of games isn't needed here, and making it would cost the time of loading them all.
+    this.tell({ kind: "games", games: [], savedPlies: {} });
+  }
+
+  end() {
+    this.#setting = null;
+    this.#engine.end();
+  }
+
+  /** @param {Intent} intent */
+  tell(intent) {
+    const before = this.#state;
+    this.#state = change(before, intent);
+    if (intent.kind === "hinted") this.#settleHint(intent.action);
+    // The hint itself is told right behind the end of the search for it.
+    if (intent.kind === "thinking-over") setTimeout(() => this.#settleHint(null));
+    this.#listen(before, this.#state, intent);
+  }
+
+  /**
+   * A wish from the board or its controls.
+   * @param {Wish} wish
+   */
+  async wish(wish) {
+    this.tell(wish);
+    await this.#arbiter.answer(wish);
+  }
+
+  /**
+   * @param {Setting} setting
+   * @returns {Promise<void>}
+   */
+  open(setting) {
+    this.#setting = setting;
+    const work = async () => {
+      if (this.#setting === setting) await this.#openNow(setting);
+    };
+    return this.#inTurn(work).catch((error) => this.#lose(error));
+  }
+
+  /** @param {string | null} seats */
+  seat(seats) {
+    return this.#adjust({ seats }, async (info) => {
+      if (info.secretive) return;
+      readSeats(seats, info).forEach((player, seat) => this.tell({ kind: "seat", seat, player }));
+      await this.#letPlay();
+    });
+  }
+
+  /** @param {string | null} orientation */
+  turn(orientation) {
+    return this.#adjust({ orientation }, async (info) => {
+      const quarters = turnsTo(info, readOrientation(orientation, info)) - this.#state.turned;
+      this.tell({ kind: "turn", quarters });
+    });
+  }
+
+  /**
+   * @param {string} text
+   * @returns {Promise<boolean>}  it was played
+   */
+  play(text) {
+    return this.#change(() => this.#arbiter.answer({ kind: "type-move", text }));
+  }
+
+  /** @returns {Promise<boolean>} */
+  undo() {
+    return this.#change(() => this.#arbiter.answer({ kind: "undo" }));
+  }
+
+  /**
+   * @param {number} ply
+   * @returns {Promise<boolean>}  the game has such a ply
+   */
+  goTo(ply) {
+    return this.#inTurn(async () => {
+      const { view } = this.#state;
+      const isThere = Number.isInteger(ply) && ply >= 0 && ply <= (view?.played.length ?? -1);
+      if (!isThere) return false;
+      await this.#arbiter.answer({ kind: "pause" });
+      await this.#showPly(ply);
+      await this.#letPlay();
+      return true;
+    }).catch((error) => this.#complain(error));
+  }
+
+  /** @returns {Promise<string | null>}  a move's text */
+  hint() {
+    return this.#inTurn(async () => {
+      if (!this.#mayPlay()) return null;
+      await this.#arbiter.answer({ kind: "hint" });
+      if (this.#state.thinking?.purpose !== "hint") return null;
+      return new Promise((resolve) => this.#hintWaiters.push(resolve));
+    });
+  }
+
+  /** @returns {Promise<string>}  as everybody may know the game; "" without one */
+  record() {
+    return this.#inTurn(async () => {
+      const { info, players } = this.#state;
+      if (info === null) return "";
+      return this.#engine.call("record", { headers: recordHeaders(info, players) });
+    });
+  }
+
+  /**
+   * @param {() => Promise<void>} work
+   * @returns {Promise<boolean>}  another position is on the board
+   */
+  #change(work) {
+    return this.#inTurn(async () => {
+      const before = this.#state.view;
+      if (before === null || !this.#mayPlay()) return false;
+      this.tell({ kind: "refuse", reason: null });
+      await work();
+      return this.#state.refusal === null && this.#state.view !== before;
+    });
+  }
+
+  /**
+   * Changes how the game on the table is played or seen. A fault of it leaves the table as it is.
+   * @param {Partial<Setting>} change
+   * @param {(info: GameInfo) => Promise<void>} work
+   */
+  #adjust(change, work) {
+    if (this.#setting !== null) Object.assign(this.#setting, change);
+    return this.#inTurn(async () => {
+      if (this.#state.info !== null) await work(this.#state.info);
+    }).catch((error) => this.#complain(error));
+  }
+
+  /**
+   * A board on somebody's page has no cover to be handed over behind, so games with secrets are only watched here.
+   */
+  #mayPlay() {
+    const { info } = this.#state;
+    if (info === null) return false;
+    if (info.secretive)
+      this.tell({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
+    return !info.secretive;
+  }
+
+  /** @param {string | null} hint */
+  #settleHint(hint) {
+    if (this.#state.thinking?.purpose === "hint") return;
+    for (const resolve of this.#hintWaiters.splice(0)) resolve(hint);
+  }
+
+  /**
+   * @template Answer
+   * @param {() => Promise<Answer>} work
+   * @returns {Promise<Answer>}
+   */
+  #inTurn(work) {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /**
+   * @param {unknown} error
+   * @returns {false}
+   */
+  #complain(error) {
+    if (this.#isToBeTold(error)) this.tell({ kind: "notice", tone: "fault", reason: error });
+    return false;
+  }
+
+  /** @param {unknown} error */
+  #lose(error) {
+    if (this.#isToBeTold(error)) this.tell({ kind: "lost", reason: error });
+  }
+
+  /**
+   * A crash is told by a restart, and a broken engine by itself.
+   * @param {unknown} error
+   * @returns {error is EngineError}
+   */
+  #isToBeTold(error) {
+    if (!isReason(error)) throw error;
+    return error.code !== "engine-crashed" && this.#state.engine !== "broken";
+  }
+
+  /**
+   * @param {Setting} setting
+   * @param {"none" | "hand"} [pause]
+   */
+  async #openNow(setting, pause = "none") {
+    await this.#arbiter.answer({ kind: "pause" });
+    const { info, view } = await this.#load(setting);
+    const players = readSeats(info.secretive ? null : setting.seats, info);
+    const seat = readOrientation(setting.orientation, info);
+    this.tell({
+      kind: "opened",
+      info,
+      view,
+      players,
+      model: null,
+      turned: turnsTo(info, seat),
+      pause,
+      pins: [],
+      coverFor: null,
+      spectated: info.secretive,
+      secrets: await this.#revealed(view),
+    });
+    await this.#letPlay();
+  }
+
+  /**
+   * @param {Setting} setting
+   * @returns {Promise<{info: GameInfo, view: View}>}
+   */
+  async #load(setting) {
+    const { position, record } = setting;
+    const opened = await this.#openGame(setting);
+    if (record === null) return opened ?? Promise.reject({ code: "embed-nothing", args: {} });
+    const text =
+      opened === null ? record : recordText(record, opened.info, position && opened.view.position);
+    return this.#because("embed-record-refused", () => this.#engine.call("load", { record: text }));
+  }
+
+  /**
+   * Null where a record alone says what is played.
+   * @param {Setting} setting
+   */
+  async #openGame({ game, src, position, record }) {
+    if (src !== null) return this.#openFile(src, position);
+    if (game === null) {
+      if (namesItsGame(record)) return null;
+      throw { code: "embed-nothing", args: {} };
+    }
+    if (position === null) return this.#engine.call("open", { game });
+    return this.#because("embed-position-refused", () =>
+      this.#engine.call("open", { game, position }),
+    );
+  }
+
+  /**
+   * @param {string} src
+   * @param {string | null} position
+   */
+  async #openFile(src, position) {
+    const text = await this.#fetchText(src);
+    const opened = await this.#engine.call("openFile", { text }).catch((error) => {
+      throw isReason(error) && error.code === "variant-file" ? withFileName(error, src) : error;
+    });
+    if (position === null) return opened;
+    // A file's game begins at its array; another start is one of a record.
+    const plain = position.replaceAll(/["\s]+/g, " ");
+    const record = `[Format "1"]\n[Game "${opened.info.id}"]\n[Position "${plain}"]\n`;
+    return this.#because("embed-position-refused", () => this.#engine.call("load", { record }));
+  }
+
+  /**
+   * @template Answer
+   * @param {string} code
+   * @param {() => Promise<Answer>} work
+   * @returns {Promise<Answer>}
+   */
+  async #because(code, work) {
+    try {
+      return await work();
+    } catch (error) {
+      const told = isReason(error) && !["unknown-game", "engine-crashed"].includes(error.code);
+      throw told ? { code, args: {}, why: error } : error;
+    }
+  }
+
+  /**
+   * Everybody's secrets, once the game is over and they are none any more.
+   * @param {View} view
+   */
+  async #revealed(view) {
+    return view.revealed ? this.#engine.call("secrets", {}) : null;
+  }
+
+  /** Lets a computer move that is to act. Onlookers of secrets never look from a seat, as the arbiter would have it. */
+  async #letPlay() {
+    const { info } = this.#state;
+    if (info === null || info.secretive || !computerToAct(this.#state)) return;
+    await this.#arbiter.answer({ kind: "resume" });
+  }
+
+  /** @param {number} ply */
+  async #showPly(ply) {
+    const view = await this.#engine.call("goTo", { ply });
+    this.tell({ kind: "moved-in-record", view, secrets: await this.#revealed(view) });
+  }
+
+  /** A new engine knows nothing of the game. Computers wait, so that what killed it isn't at once repeated. */
+  #restore() {
+    const { record, view } = this.#state;
+    const setting = this.#setting;
+    if (setting === null) return;
+    const played = record === "" ? setting : { ...setting, position: null, record };
+    const work = async () => {
+      await this.#openNow(played, "hand");
+      if (view !== null) await this.#showPly(view.ply);
+    };
+    void this.#inTurn(work).catch((error) => this.#lose(error));
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {error is EngineError}
+ */
+function isReason(error) {
+  return typeof error === "object" && error !== null && "code" in error && "args" in error;
+}

@@ -1,0 +1,66 @@
+// The contract between a frame and the page that holds it: messages with a source, a version and a kind. What the frame
+// tells is what the element's events tell; what it hears is checked before anything else is done with it.
+
+export const SOURCE = "menagerie-board";
+export const VERSION = 1;
+
+/**
+ * Frame to page.
+ * @typedef {{source: typeof SOURCE, version: typeof VERSION} & (
+ *   {kind: "height", height: number}
+ *   | {kind: "move" | "turn" | "gameover" | "error", detail: unknown})} FrameMessage
+ */
+
+/**
+ * Page to frame.
+ * @typedef {{kind: "play", text: string} | {kind: "undo"} | {kind: "go-to", ply: number} | {kind: "hint"}
+ *   | {kind: "set-position", position: string}} FrameWish
+ */
+
+/** The longest text that a message may carry. */
+const LONGEST_TEXT = 10_000;
+
+/**
+ * The origin that an address's query names, in the only form that `postMessage` and events use.
+ * @param {string | null} text
+ * @returns {string | null}  null if it names none
+ */
+export function readOrigin(text) {
+  if (text === null || !URL.canParse(text)) return null;
+  const { origin, protocol } = new URL(text);
+  return /^https?:$/.test(protocol) && text.replace(/\/$/, "") === origin ? origin : null;
+}
+
+/**
+ * @param {{data: unknown, origin: string, source: unknown}} message
+ * @param {{parent: unknown, origin: string | null}} expected
+ * @returns {FrameWish | null}  null of whatever isn't for us, or not as it should be
+ */
+export function readWish({ data, origin, source }, expected) {
+  if (expected.origin === null || origin !== expected.origin || source !== expected.parent)
+    return null;
+  if (typeof data !== "object" || data === null) return null;
+  const { source: from, version, kind, ...rest } = /** @type {Record<string, unknown>} */ (data);
+  if (from !== SOURCE || version !== VERSION) return null;
+  switch (kind) {
+    case "undo":
+    case "hint":
+      return { kind };
+    case "play":
+      return isText(rest["text"]) ? { kind, text: rest["text"] } : null;
+    case "set-position":
+      return isText(rest["position"]) ? { kind, position: rest["position"] } : null;
+    case "go-to":
+      return Number.isInteger(rest["ply"]) ? { kind, ply: Number(rest["ply"]) } : null;
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is string}
+ */
+function isText(value) {
+  return typeof value === "string" && value.length <= LONGEST_TEXT;
+}

@@ -1,0 +1,69 @@
+// The page inside of an iframe, for sites that forbid scripts of others: its query says what the element's attributes
+// would. With `origin` in the query it talks to a page of that origin; without, it tells whoever holds it its height alone.
+
+import { words } from "../strings.js";
+import { SOURCE, VERSION, readOrigin, readWish } from "./frame-messages.js";
+import { MenagerieBoard } from "./menagerie-board.js";
+import { FRAME_ATTRIBUTES, readTheme } from "./setting.js";
+
+/** @typedef {import("./frame-messages.js").FrameMessage} FrameMessage */
+/** @typedef {import("./frame-messages.js").FrameWish} FrameWish */
+/** @typedef {FrameMessage extends infer Each ? Each extends FrameMessage ? Omit<Each, "source" | "version"> : never : never} News */
+
+const TOLD = /** @type {const} */ (["move", "turn", "gameover", "error"]);
+
+const query = new URLSearchParams(location.search);
+const origin = readOrigin(query.get("origin"));
+
+const board = new MenagerieBoard();
+for (const name of FRAME_ATTRIBUTES) {
+  const value = query.get(name);
+  if (value !== null) board.setAttribute(name, value);
+}
+document.documentElement.dataset["theme"] = readTheme(query.get("theme"));
+
+/**
+ * A height tells nothing about the game, so it may go to anybody; everything else to the origin named.
+ * @param {News} news
+ */
+function tell(news) {
+  const target = news.kind === "height" ? (origin ?? "*") : origin;
+  if (target !== null && window.parent !== window)
+    window.parent.postMessage({ source: SOURCE, version: VERSION, ...news }, target);
+}
+
+/** @param {FrameWish} wish */
+async function obey(wish) {
+  switch (wish.kind) {
+    case "play":
+      await board.play(wish.text);
+      break;
+    case "undo":
+      await board.undo();
+      break;
+    case "go-to":
+      await board.goTo(wish.ply);
+      break;
+    case "hint":
+      await board.hint();
+      break;
+    case "set-position":
+      board.position = wish.position;
+  }
+}
+
+for (const kind of TOLD)
+  board.addEventListener(kind, (event) =>
+    tell({ kind, detail: /** @type {CustomEvent} */ (event).detail }),
+  );
+window.addEventListener("message", (event) => {
+  const wish = readWish(event, { parent: window.parent, origin });
+  if (wish !== null) void obey(wish);
+});
+new ResizeObserver(() => {
+  const { height } = document.body.getBoundingClientRect();
+  tell({ kind: "height", height: Math.ceil(height) });
+}).observe(document.body);
+
+document.body.append(board);
+if (query.has("origin") && origin === null) console.warn(words.embed.noOrigin);

@@ -1,0 +1,87 @@
+// Buttons for what a turn may hold besides a man's move: claims, a pass, drops, leaving the board.
+
+import { claimWords } from "../choice-words.js";
+import { actionsOff } from "../draw/marks.js";
+import { make } from "../elements/markup.js";
+import { ownActions } from "../orders.js";
+import { words } from "../strings.js";
+
+/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Wish} Wish */
+
+/** @typedef {{label: string, wish: Wish | "leave"}} FurtherAction */
+
+export class FurtherActions {
+  element = make("div", { class: "actions", role: "group", "aria-label": words.orders.title });
+  #wish;
+  #leave;
+  #drawn = "";
+
+  /**
+   * @param {(wish: Wish) => void} wish
+   * @param {() => void} leave  the chosen man leaves the board
+   */
+  constructor(wish, leave) {
+    this.#wish = wish;
+    this.#leave = leave;
+    this.element.setAttribute("part", "actions");
+  }
+
+  /**
+   * @param {State} state
+   * @param {boolean} mayAct
+   */
+  show(state, mayAct) {
+    const actions = mayAct ? furtherActions(state) : [];
+    const drawn = JSON.stringify(actions);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.element.replaceChildren(...actions.map((action) => this.#button(action)));
+  }
+
+  /** @param {FurtherAction} action */
+  #button({ label, wish }) {
+    const button = make("button", { type: "button" }, label);
+    button.onclick = () => (wish === "leave" ? this.#leave() : this.#wish(wish));
+    return button;
+  }
+}
+
+/**
+ * @param {State} state
+ * @returns {FurtherAction[]}
+ */
+export function furtherActions(state) {
+  const { info, view, order, chosen } = state;
+  if (info === null || view === null) return [];
+  if (order !== null) return [{ label: words.orders.cancel, wish: { kind: "order", order: null } }];
+  const actions = ownActions(state);
+  const plain = actions.flatMap((action) => {
+    const label = labelOf(state, action);
+    /** @type {Wish} */
+    const wish = { kind: "play", action: action.text };
+    return label === null ? [] : [{ label, wish }];
+  });
+  const dropped = new Set(actions.flatMap(({ kind, man }) => (kind === "drop" ? (man ?? []) : [])));
+  const drops = [...dropped].map((man) => ({
+    label: words.embed.drop(info.kinds[man]?.name ?? ""),
+    wish: /** @type {Wish} */ ({ kind: "order", order: { kind: "drop", man } }),
+  }));
+  const mayLeave = actions.length > 0 && actionsOff(view, chosen).length > 0;
+  /** @type {FurtherAction[]} */
+  const leaving = mayLeave ? [{ label: words.steps.offButton, wish: "leave" }] : [];
+  return [...plain, ...drops, ...leaving];
+}
+
+/**
+ * Null for what is done on the board.
+ * @param {State} state
+ * @param {ActionInfo} action
+ */
+function labelOf({ info, view }, action) {
+  if (info === null || view === null) return null;
+  if (action.kind === "claim") return claimWords(info, view, action);
+  if (action.kind === "pass") return words.calls.pass;
+  return action.kind === "done" ? words.drops.done : null;
+}

@@ -1,0 +1,267 @@
+// <menagerie-board>: a game on anybody's page. docs/embedding.md is its manual, menagerie-board.d.ts of the package its
+// contract. This file is the seam between the page around and the game: attributes and methods in, events out.
+//
+// Nothing of a board is set up before it comes near the window or is told to do something; then all boards of the page
+// share one worker.
+
+import { BoardDesk } from "../board-desk.js";
+import { EngineClient } from "../engine/client.js";
+import { SharedEngine } from "../engine/shared-engine.js";
+import { writeRoute } from "../routes.js";
+import { BoardFrame } from "./board-frame.js";
+import { eventsOf } from "./embed-events.js";
+import { EmbeddedGame } from "./embedded-game.js";
+import { HOME } from "./home.js";
+import { ATTRIBUTES, CONTENTS, readContents, readTheme } from "./setting.js";
+import { themeAround } from "./theme-around.js";
+import { fetchVariant } from "./variant-file.js";
+
+/** @typedef {import("../state.js").Intent} Intent */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state.js").Wish} Wish */
+
+/** So far below the window a board begins to load. */
+const NEAR = "300px";
+
+const engine = new SharedEngine();
+
+/** @type {IntersectionObserver} */
+const nearness = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting && target instanceof MenagerieBoard) void target.load();
+  },
+  { rootMargin: NEAR },
+);
+
+export class MenagerieBoard extends HTMLElement {
+  static observedAttributes = ATTRIBUTES;
+
+  #frame = new BoardFrame(this.attachShadow({ mode: "open" }), {
+    wish: (wish) => this.#wish(wish),
+    goTo: (ply) => void this.goTo(ply),
+  });
+  #client = new EngineClient(() => engine.table());
+  #game = new EmbeddedGame({
+    engine: this.#client,
+    fetchText: (src) => fetchVariant(src, this.ownerDocument.baseURI),
+    listen: (before, after, intent) => this.#changed(before, after, intent),
+  });
+  #desk = new BoardDesk(
+    this.#frame.board,
+    this.#client,
+    () => this.#game.state,
+    (wish) => this.#wish(wish),
+  );
+  #loaded = false;
+  #frameOfTime = 0;
+  /** An opening waits for all attributes that are set in one go. @type {Promise<void> | null} */
+  #opening = null;
+  #dark = matchMedia("(prefers-color-scheme: dark)");
+  #redraw = () => this.#drawSoon();
+
+  connectedCallback() {
+    nearness.observe(this);
+    this.#dark.addEventListener("change", this.#redraw);
+    this.#drawSoon();
+  }
+
+  disconnectedCallback() {
+    nearness.unobserve(this);
+    this.#dark.removeEventListener("change", this.#redraw);
+    // Whoever only moves an element on the page takes it off and puts it back at once.
+    queueMicrotask(() => {
+      if (!this.isConnected && this.#loaded) this.#unload();
+    });
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} old
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, old, value) {
+    if (!this.#loaded || old === value) return;
+    if (CONTENTS.includes(name)) void this.#open();
+    else if (name === "seats") void this.#game.seat(value);
+    else if (name === "orientation") void this.#game.turn(value);
+    this.#drawSoon();
+  }
+
+  /** Sets the board up, if that hasn't happened yet; otherwise waits until it's done. */
+  load() {
+    if (!this.#loaded) {
+      this.#loaded = true;
+      nearness.unobserve(this);
+      this.#frame.wait();
+      this.#game.start();
+      void this.#open();
+    }
+    return this.#opening ?? Promise.resolve();
+  }
+
+  /** @param {string} text */
+  async play(text) {
+    await this.load();
+    return this.#game.play(String(text));
+  }
+
+  async undo() {
+    await this.load();
+    return this.#game.undo();
+  }
+
+  /** @param {number} ply */
+  async goTo(ply) {
+    await this.load();
+    return this.#game.goTo(ply);
+  }
+
+  async hint() {
+    await this.load();
+    return this.#game.hint();
+  }
+
+  async record() {
+    await this.load();
+    return this.#game.record();
+  }
+
+  get game() {
+    return this.getAttribute("game") ?? "";
+  }
+
+  set game(id) {
+    this.setAttribute("game", id);
+  }
+
+  get src() {
+    return this.getAttribute("src") ?? "";
+  }
+
+  set src(address) {
+    this.setAttribute("src", address);
+  }
+
+  get moves() {
+    return this.getAttribute("moves") ?? "";
+  }
+
+  set moves(moves) {
+    this.setAttribute("moves", moves);
+  }
+
+  /** The position on the board, as everybody may know it. Another one begins the game anew from there. */
+  get position() {
+    return this.#game.state.view?.position ?? this.getAttribute("position") ?? "";
+  }
+
+  set position(text) {
+    this.removeAttribute("moves");
+    this.removeAttribute("record");
+    this.setAttribute("position", text);
+  }
+
+  get seats() {
+    return this.getAttribute("seats") ?? "";
+  }
+
+  set seats(players) {
+    this.setAttribute("seats", players);
+  }
+
+  get orientation() {
+    return this.getAttribute("orientation") ?? "";
+  }
+
+  set orientation(seat) {
+    this.setAttribute("orientation", seat);
+  }
+
+  get viewOnly() {
+    return this.hasAttribute("view-only");
+  }
+
+  set viewOnly(viewOnly) {
+    this.toggleAttribute("view-only", viewOnly);
+  }
+
+  get theme() {
+    return readTheme(this.getAttribute("theme"));
+  }
+
+  set theme(theme) {
+    this.setAttribute("theme", theme);
+  }
+
+  /** How many plies have been played up to the position on the board. */
+  get ply() {
+    return this.#game.state.view?.ply ?? 0;
+  }
+
+  /** @param {Wish} wish */
+  #wish(wish) {
+    // The legend that would show it isn't here.
+    if (wish.kind !== "lesson") void this.#game.wish(wish);
+  }
+
+  #open() {
+    this.#opening ??= Promise.resolve().then(() => {
+      this.#opening = null;
+      const attribute = (/** @type {string} */ name) => this.getAttribute(name);
+      const [seats, orientation] = [attribute("seats"), attribute("orientation")];
+      return this.#game.open({ ...readContents(attribute), seats, orientation });
+    });
+    return this.#opening;
+  }
+
+  #unload() {
+    this.#loaded = false;
+    this.#game.end();
+  }
+
+  /**
+   * @param {State} before
+   * @param {State} after
+   * @param {Intent} intent
+   */
+  #changed(before, after, intent) {
+    this.#drawSoon();
+    for (const { name, detail } of eventsOf(before, after, intent)) {
+      // An error that bubbled would be taken by the page's own error handlers for theirs; those of images don't either.
+      const bubbles = name !== "error";
+      this.dispatchEvent(new CustomEvent(name, { bubbles, composed: true, detail }));
+    }
+  }
+
+  /** A burst of changes is drawn once. */
+  #drawSoon() {
+    this.#frameOfTime ||= requestAnimationFrame(() => {
+      this.#frameOfTime = 0;
+      this.#draw();
+    });
+  }
+
+  #draw() {
+    const { state } = this.#game;
+    const theme = themeAround(this, this.theme);
+    this.#desk.show({ ...state, theme });
+    const lang = this.closest("[lang]")?.getAttribute("lang") ?? navigator.language;
+    this.#frame.show(state, { viewOnly: this.viewOnly, home: this.#home(), lang });
+  }
+
+  /** The game's place on the full page. */
+  #home() {
+    const home = this.getAttribute("home") ?? HOME;
+    const { info } = this.#game.state;
+    if (home === null || home === "" || info === null || this.hasAttribute("src")) return null;
+    const base = this.ownerDocument.baseURI;
+    const page = URL.canParse(home, base) ? new URL(home, base) : null;
+    // A link that runs a script isn't one to a page.
+    return page && /^https?:$/.test(page.protocol) ? new URL(writeRoute(info.id), page).href : null;
+  }
+}
+
+// A page may have this script twice.
+if (customElements.get("menagerie-board") === undefined)
+  customElements.define("menagerie-board", MenagerieBoard);

@@ -1,0 +1,120 @@
+// What an embedder asks for: the element's attributes, and the same as an address's query.
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../state.js").Player} Player */
+/** @typedef {import("../state.js").Theme} Theme */
+
+/**
+ * What is to be on the table. A change of it opens the table anew.
+ * @typedef {object} Contents
+ * @property {string | null} game      id of a game
+ * @property {string | null} src       URL of a variant file
+ * @property {string | null} position  position text
+ * @property {string | null} record    a record, or moves alone
+ */
+
+/** Attributes whose change opens the table anew. */
+export const CONTENTS = ["game", "src", "position", "moves", "record"];
+
+/** What the query of the iframe page may have: whoever writes a link to it must not choose where its own link leads. */
+export const FRAME_ATTRIBUTES = [...CONTENTS, "seats", "orientation", "view-only", "theme", "lang"];
+
+export const ATTRIBUTES = [...FRAME_ATTRIBUTES, "home"];
+
+/** What moves alone are told from. */
+const HEADER = /^\s*\[/;
+
+const PLAYER = /^\s*(?:(human)|computer(?:\s*:\s*([1-8]))?)\s*$/i;
+
+const USUAL_LEVEL = 3;
+
+/**
+ * @param {(name: string) => string | null} attribute
+ * @returns {Contents}
+ */
+export function readContents(attribute) {
+  return {
+    game: attribute("game")?.trim() || null,
+    src: attribute("src")?.trim() || null,
+    position: attribute("position")?.trim() || null,
+    record: attribute("record")?.trim() || attribute("moves")?.trim() || null,
+  };
+}
+
+/**
+ * The text that the engine loads: a whole record, or moves of the game on the table from the position given.
+ * @param {string} record
+ * @param {GameInfo} info
+ * @param {string | null} position  as the engine wrote it
+ */
+export function recordText(record, info, position) {
+  if (HEADER.test(record)) return record;
+  if (position === null) return `1. ${record}`;
+  return `[Format "1"]\n[Game "${info.id}"]\n[Position "${position}"]\n\n1. ${record}`;
+}
+
+/**
+ * Whether a record names its game itself.
+ * @param {string | null} record
+ */
+export function namesItsGame(record) {
+  return record !== null && HEADER.test(record);
+}
+
+/**
+ * Who sits where. Whoever isn't named is human: no computer thinks on somebody's page unasked.
+ * @param {string | null} text  "human,computer:4"
+ * @param {GameInfo} info
+ * @returns {Player[]}
+ * @throws {Reason}
+ */
+export function readSeats(text, info) {
+  const given = text === null || text.trim() === "" ? [] : text.split(",");
+  if (given.length > info.seats.length) throw fault("seats-unreadable", text, info.seats.length);
+  return info.seats.map((_, seat) => {
+    const match = PLAYER.exec(given[seat] ?? "human");
+    if (match === null) throw fault("seats-unreadable", text, info.seats.length);
+    const player = match[1] === undefined ? "computer" : "human";
+    return { player, level: Number(match[2] ?? USUAL_LEVEL) };
+  });
+}
+
+/**
+ * The seat that is to be nearest. Counted from 1, as people count.
+ * @param {string | null} text  a seat's name, letter or number
+ * @param {GameInfo} info
+ * @returns {Seat}
+ * @throws {Reason}
+ */
+export function readOrientation(text, info) {
+  const wanted = text?.trim().toLowerCase() ?? "";
+  if (wanted === "") return 0;
+  const seat = info.seats.findIndex(({ name, letter }, at) =>
+    [name.toLowerCase(), letter.toLowerCase(), String(at + 1)].includes(wanted),
+  );
+  if (seat < 0) {
+    const allowed = info.seats.map(({ name }, at) => `${name} or ${at + 1}`).join(", ");
+    throw fault("orientation-unknown", text, allowed);
+  }
+  return seat;
+}
+
+/**
+ * @param {string | null} text
+ * @returns {Theme}
+ */
+export function readTheme(text) {
+  return text === "light" || text === "dark" ? text : "auto";
+}
+
+/**
+ * @param {string} code
+ * @param {string | null} found
+ * @param {string | number} allowed
+ * @returns {Reason}
+ */
+function fault(code, found, allowed) {
+  return { code, args: { found: found ?? "", allowed: String(allowed) } };
+}
