@@ -39,6 +39,7 @@ const HARMLESS = new Set([
   "reach",
   "promotions",
   "whyNot",
+  "attackers",
   "preview",
   "previewNotation",
 ]);
