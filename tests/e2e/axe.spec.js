@@ -33,7 +33,7 @@ for (const screen of [...PAGES, ...DIALOGS])
 async function faults(page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    /** @type {import("axe-core")} */
+    /** @type {typeof import("axe-core")} */
     const axe = /** @type {any} */ (window).axe;
     const { violations } = await axe.run(document, { rules: { "target-size": { enabled: true } } });
     return violations.flatMap(({ id, nodes }) =>
