@@ -192,7 +192,8 @@ function attackWords(cell, attackers, info, view) {
 function moveWords({ about, cell }, info, view) {
   const say = words.questions;
   const wanted = view.actions.filter(
-    ({ from, to, captures }) =>
+    ({ kind, from, to, captures }) =>
+      kind === "move" &&
       from !== null &&
       to !== null &&
       (cell === null || from === cell) &&

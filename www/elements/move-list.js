@@ -6,6 +6,7 @@ import { words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
+import { reachableWhileScrolling } from "./scroller.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -38,7 +39,9 @@ export class MoveList extends Part {
       this.#step("next", false, () => this.#ply + 1),
       this.#step("last", false, () => this.#length),
     );
-    this.append(make("div", { class: "moves-window" }, this.#empty, this.#list), steps);
+    const window = make("div", { class: "moves-window" }, this.#empty, this.#list);
+    reachableWhileScrolling(window);
+    this.append(window, steps);
   }
 
   /** @override @param {State} state */
