@@ -50,7 +50,7 @@ export async function enter(page, ...names) {
  * @param {string} text
  */
 export async function write(page, text) {
-  await page.keyboard.press("i");
+  if ((await focusedCell(page)) !== "") await page.keyboard.press("i");
   await expect(page.getByRole("textbox", { name: "Type a move" })).toBeFocused();
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");

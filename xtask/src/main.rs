@@ -16,7 +16,7 @@ usage: cargo xtask COMMAND
 
   play [PORT]       builds the page in release mode and serves it on 127.0.0.1
   build             builds the page into dist/
-  test [PART…]      checks everything, or only the parts named: rust wasm page e2e
+  test [PART…]      checks everything, or only the parts named: rust wasm page e2e firefox
   bench             measures speed and size, natively and in Wasm
 ";
 
