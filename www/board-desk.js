@@ -146,8 +146,8 @@ export class BoardDesk {
   async #answer(about, cell) {
     const attackers =
       about === "attackers" ? await this.#engine.call("attackers", { to: cell }) : [];
-    const { info, view } = this.#state();
-    if (info === null || view === null) return;
+    const { info, view, cover } = this.#state();
+    if (info === null || view === null || cover !== null) return;
     const question = about === "last" ? { about } : { about, cell };
     this.#board.tell(answerWords(question, info, view, attackers).join(" "), cell);
   }

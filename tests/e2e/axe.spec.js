@@ -1,4 +1,6 @@
-// What a machine can check of accessibility: axe-core finds nothing on any page or dialog, in light and dark, wide and narrow.
+// What a machine can check of accessibility on every page and dialog: axe-core finds nothing, in light and dark, wide and
+// narrow; and nothing scrolls sideways in a window of 320 CSS pixels, which is also a usual one enlarged four times, nor in
+// one enlarged twice.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,19 +11,22 @@ import { DIALOGS, PAGES, reach } from "./screens.js";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const PHONE_SIZE = { width: 360, height: 740 };
+const NARROW = [640, 320];
 
 test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);
 
 for (const screen of [...PAGES, ...DIALOGS])
-  test(`axe finds nothing: ${screen.name}`, async ({ page, open }) => {
+  test(`everybody can use: ${screen.name}`, async ({ page, open }) => {
     await open(screen.hash);
     await reach(page, screen);
     expect.soft(await faults(page), "light").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await faults(page), "dark").toEqual([]);
-    await page.setViewportSize(PHONE_SIZE);
+    for (const width of NARROW) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await tooWide(page), `${width} px`).toEqual([]);
+    }
     expect.soft(await faults(page), "narrow").toEqual([]);
   });
 
@@ -39,5 +44,25 @@ async function faults(page) {
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
     );
+  });
+}
+
+/**
+ * What makes the page, or an open dialog, scroll sideways: the elements at fault.
+ * @param {Page} page
+ */
+function tooWide(page) {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const scrollers = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    return scrollers
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .flatMap((one) => {
+        const edge = one.getBoundingClientRect().left + one.clientLeft + one.clientWidth;
+        const beyond = [...one.querySelectorAll("*")].filter(
+          (each) => each.getBoundingClientRect().right > edge + 0.5,
+        );
+        return [one, ...beyond].map((each) => `${each.localName}.${each.className}`);
+      });
   });
 }
