@@ -84,6 +84,8 @@ for (const hand of ["clicks", "keys"]) {
               await pressCells(page, hidden);
               await pressByKey(page, offered(page, "Hide it here"));
             }
+            // The new position empties the field for moves.
+            await expect(button).toBeHidden();
             await type(page, "a7a6");
           },
           open,
