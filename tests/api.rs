@@ -115,6 +115,7 @@ fn without_a_game_there_is_nothing_to_ask() {
         ("reach", json!({ "from": 0 })),
         ("promotions", json!({ "from": 0, "to": 1 })),
         ("whyNot", json!({ "from": 0, "to": 1 })),
+        ("attackers", json!({ "to": 0 })),
         (
             "preview",
             json!({ "kind": 0, "seat": 0, "from": 0, "present": true }),
@@ -518,6 +519,24 @@ fn reach_marks_the_cells_that_check_forbids() {
 }
 
 #[test]
+fn attackers_of_all_seats_are_told_pinned_or_not() {
+    // White’s Rook on e2 is pinned by Black’s on e8 and attacks f2 all the same.
+    let pinned = "4r2k/8/8/1b6/8/3N4/4R3/4K3 w - - 0 1";
+    let mut table = Table::at("chess", pinned);
+    for (target, expected) in [
+        ("d3", vec!["b5"]),
+        ("e2", vec!["e1", "e8"]),
+        ("f2", vec!["e1", "e2", "d3"]),
+        ("a1", vec![]),
+    ] {
+        let told = table.ask("attackers", json!({ "to": table.cell(target) }));
+        let cells = told.as_array().expect("a list").iter();
+        let names: Vec<String> = cells.map(|cell| table.name(cell)).collect();
+        assert_eq!(names, expected, "{target}");
+    }
+}
+
+#[test]
 fn a_landing_on_the_other_board_is_told_and_why_it_is_taken() {
     let boards = "7k/8/8/8/8/8/8/R6K|8/8/8/8/N7/8/8/8 w - - 0 1";
     let mut table = Table::at("alice-courier", boards);
@@ -581,6 +600,10 @@ fn cells_seats_and_kinds_off_the_table_are_refused() {
     let all = json!({ "found": "64", "allowed": "0 to 63" });
     assert_eq!(
         table.refused("reach", json!({ "from": 64 }), "unknown-cell"),
+        all
+    );
+    assert_eq!(
+        table.refused("attackers", json!({ "to": 64 }), "unknown-cell"),
         all
     );
     assert_eq!(

@@ -443,6 +443,7 @@ fn the_parts_of_the_page_import_only_what_they_may() {
             "www/elements/",
             &[
                 "./",
+                "../answers.js",
                 "../belief-series.js",
                 "../calls.js",
                 "../choice-words.js",

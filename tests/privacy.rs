@@ -110,6 +110,7 @@ impl Twins {
             let (from, to) = (self.chance.below(cells), self.chance.below(cells));
             self.alike("reach", json!({ "from": from }));
             self.alike("whyNot", json!({ "from": from, "to": to }));
+            self.alike("attackers", json!({ "to": to }));
             self.alike("promotions", json!({ "from": from, "to": to }));
             self.alike("beliefs", json!({ "seat": 1 }));
             self.alike("play", json!({ "action": "e2e9" }));

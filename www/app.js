@@ -12,6 +12,7 @@ import { GameTable } from "./elements/game-table.js";
 import { Part } from "./elements/part.js";
 import { onSystemTheme } from "./elements/theme.js";
 import { EngineClient } from "./engine/client.js";
+import { FocusKeeper } from "./focus-keeper.js";
 import { openStorage, SavedGames } from "./saved-games.js";
 import { change, initialState } from "./state.js";
 import { surroundings } from "./surroundings.js";
@@ -34,6 +35,7 @@ const screenKeeper = new ScreenKeeper({
   isVisible: () => !document.hidden,
 });
 const device = new Device(tell);
+const focusKeeper = new FocusKeeper(document, () => table.board);
 const arbiter = new Arbiter({ engine, saved, surroundings, state: () => state, tell });
 
 /** @param {Intent} intent */
@@ -56,6 +58,7 @@ function draw() {
     state.page === "table" && state.info ? `${state.info.name} · ${words.product}` : words.product;
   for (const part of parts) part.show(state);
   desk.show(state);
+  focusKeeper.show(state);
   screenKeeper.show(state);
   device.show(state);
 }

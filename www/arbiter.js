@@ -4,6 +4,7 @@
 import { GameKeeper } from "./game-keeper.js";
 import { GamesDesk } from "./games-desk.js";
 import { seatToCoverFor } from "./looker.js";
+import { readQuestion } from "./questions.js";
 import { isEngineError, isRefusal } from "./refusals.js";
 import { readRoute } from "./routes.js";
 import { SecretDesk } from "./secret-desk.js";
@@ -498,6 +499,13 @@ export class Arbiter {
   async #playTyped(text) {
     const { info, view } = this.#state();
     if (info === null || view === null) return;
+    const question = view.actions.some((action) => action.text === text.trim())
+      ? null
+      : readQuestion(text, info);
+    if (question !== null) {
+      await this.#answerQuestion(question);
+      return;
+    }
     const code = whyNobodyTypes(this.#state());
     if (code !== null) {
       this.#tell({ kind: "refuse", reason: { code, args: {} } });
@@ -516,6 +524,15 @@ export class Arbiter {
         reason: why ?? { code: "move-illegal", args: { found: text } },
       });
     }
+  }
+
+  /** @param {import("./questions.js").Question} question */
+  async #answerQuestion(question) {
+    const attackers =
+      question.about === "attackers"
+        ? await this.#engine.call("attackers", { to: question.cell })
+        : [];
+    this.#tell({ kind: "answered", answer: { question, attackers } });
   }
 
   async #takeBack() {

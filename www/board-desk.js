@@ -1,5 +1,6 @@
 // Serves the board: shows it the state, asks the engine what it wants to know, and passes the player's moves on.
 
+import { answerWords } from "./answers.js";
 import { boardWords } from "./board-words.js";
 import { orderedActions } from "./draw/marks.js";
 import { lastReveals } from "./draw/reveal-shapes.js";
@@ -44,6 +45,7 @@ export class BoardDesk {
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
     this.#on("turn", async ({ yaw }) => wish({ kind: "board-view", change: { yaw } }));
     this.#on("inspect", async ({ cell }) => this.#teach(cell, wish));
+    this.#on("ask", ({ about, cell }) => this.#answer(about, cell));
     this.#on("play", async ({ text }) => wish({ kind: "play", action: text }));
   }
 
@@ -135,6 +137,19 @@ export class BoardDesk {
     if (reason === null) return;
     if (reason.code === "no-promotion") await this.#offerPromotions(from, to);
     else this.#board.tell(reasonWords(reason, this.#state().info));
+  }
+
+  /**
+   * @param {import("./elements/accessible-grid.js").Asking} about
+   * @param {Cell} cell
+   */
+  async #answer(about, cell) {
+    const attackers =
+      about === "attackers" ? await this.#engine.call("attackers", { to: cell }) : [];
+    const { info, view, cover } = this.#state();
+    if (info === null || view === null || cover !== null) return;
+    const question = about === "last" ? { about } : { about, cell };
+    this.#board.tell(answerWords(question, info, view, attackers).join(" "), cell);
   }
 
   /**

@@ -11,6 +11,7 @@
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./state.js").Added} Added */
+/** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {import("./state.js").BoardView} BoardView */
 /** @typedef {import("./state.js").Device} Device */
 /** @typedef {import("./state.js").Dialog} Dialog */
@@ -102,6 +103,7 @@
  *   | {kind: "thinking-over"}
  *   | {kind: "hinted", action: string}
  *   | {kind: "preview", lesson: Lesson, preview: Preview}
+ *   | {kind: "answered", answer: Answer}
  *   | {kind: "insight", insight: Insight}
  *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
  */

@@ -39,6 +39,38 @@ export function playedWords(played, info) {
 }
 
 /**
+ * A sentence of its own: who did what, and what became of it.
+ * @param {PlayedAction} action
+ * @param {GameInfo} info
+ */
+export function doingWords(action, info) {
+  const { handover } = words;
+  return `${sayDoing(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
+}
+
+/**
+ * What was captured on the way has been told.
+ * @param {PlayedAction} action
+ */
+function capturingWords({ captures, via }) {
+  if (via === null) return captures.length > 0 ? words.handover.captures : "";
+  return captures.some((cell) => cell !== via) ? words.handover.capturesToo : "";
+}
+
+/**
+ * @param {PlayedAction} action
+ * @param {GameInfo} info
+ */
+function sayDoing(action, info) {
+  const seat = info.seats[action.seat]?.name ?? "";
+  const doing = playedWords(action, info);
+  if (action.action !== "move") return words.handover.did(seat, doing);
+  return doing === action.text
+    ? words.handover.moved(seat, info.kinds[action.kind]?.name ?? "", doing)
+    : words.handover.went(seat, doing);
+}
+
+/**
  * @param {Reveal} reveal
  * @param {GameInfo} info
  */

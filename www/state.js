@@ -133,6 +133,11 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  */
 
 /**
+ * A question about the position, and what the engine was asked for it.
+ * @typedef {{question: import("./questions.js").Question, attackers: Cell[]}} Answer
+ */
+
+/**
  * @typedef {object} State
  * @property {"loading" | "ready" | "broken"} engine
  * @property {Reason | null} engineFault  why the engine is broken
@@ -166,6 +171,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @property {Consent | null} consent
  * @property {string | null} hint         move text shown as a hint
  * @property {Reason | null} refusal      why the last wish was refused
+ * @property {Answer | null} answer       to the question typed last
  * @property {Cell | null} chosen         of the man chosen on the board
  * @property {Order | null} order         excludes `chosen`
  * @property {Cell[][]} misses            [seat] cells that a player has marked as searched; nobody else sees them
@@ -190,8 +196,8 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** @type {Model[]} */
 export const MODELS = ["paranoid", "max-n", "best-reply"];
 
-/** What is chosen is given up with every new view. */
-const UNTOUCHED = { chosen: null, order: null };
+/** What is chosen is given up with every new view, and what was asked is out of date. */
+const UNTOUCHED = { chosen: null, order: null, answer: null };
 
 /** @type {BoardView} */
 export const USUAL_BOARD_VIEW = {
@@ -376,7 +382,9 @@ export function change(state, intent) {
     case "hinted":
       return state.cover === null ? { ...state, hint: intent.action } : state;
     case "refuse":
-      return { ...state, refusal: intent.reason };
+      return { ...state, refusal: intent.reason, answer: null };
+    case "answered":
+      return state.cover === null ? { ...state, refusal: null, answer: intent.answer } : state;
     case "choose":
       return { ...state, chosen: intent.cell, order: null };
     case "order":

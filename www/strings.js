@@ -330,8 +330,8 @@ const english = {
     /** @param {import("./engine/protocol.js").BoardInfo} board @param {number} kinds */
     facts: ({ shape, files, ranks, layers }, kinds) =>
       `${shape === "two-boards" ? `${layers} boards of ` : ""}${files} × ${ranks}${shape === "levels" ? ` × ${layers}` : ""} · ${kinds} kinds of men`,
-    /** @param {string} game */
-    openGame: (game) => `Play ${game}`,
+    /** @param {string} doing  "Play" @param {string} game */
+    openGame: (doing, game) => `${doing} ${game}`,
     /** @param {string} game */
     arrayOf: (game) => `The array of ${game}`,
   },
@@ -433,8 +433,69 @@ const english = {
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
     typed: "Type a move",
     /** @param {string} move */
-    typedExample: (move) => `e.g. ${move}`,
+    typedExample: (move) => `e.g. ${move}, or help`,
     play: "Play",
+  },
+  /** What may be asked where moves are typed. */
+  questions: {
+    title: "Answer",
+    /** The first word of a question; what follows says about what. */
+    commands: {
+      men: ["p", "piece", "pieces"],
+      cells: ["s", "scan"],
+      attackers: ["a", "attackers", "attacks"],
+      moves: ["m", "moves"],
+      captures: ["x", "captures"],
+      last: ["l", "last"],
+      check: ["check", "checks"],
+      captured: ["captured"],
+      turn: ["t", "turn"],
+      board: ["b", "board"],
+      help: ["help", "h", "?"],
+    },
+    help: {
+      men: "p: where the men of a type are, such as p N, p n, p Knight. p White: a whole army.",
+      cells: "s: what stands on a cell, file, rank or level, such as s e4, s e, s 4.",
+      attackers: "a: who attacks or guards a cell, such as a e4.",
+      moves: "m: where a man can go, such as m e2. m alone: all moves.",
+      captures: "x: what a man can capture, such as x e2. x alone: all captures.",
+      last: "l: the last move.",
+      check: "check: who gives check.",
+      captured: "captured: the men off the board.",
+      turn: "t: who is to move.",
+      board: "b: the whole board, row by row.",
+      help: "help: this list. On the board: arrows, A who attacks the cell, G where its man can go, L the last move, I to this field; Escape leads back to the board.",
+    },
+    noMen: "There are none on the board.",
+    /** @param {string} kind @param {string[]} cells */
+    places: (kind, cells) => `${kind} ${cells.join(" ")}`,
+    /** @param {string} seat @param {string[]} list */
+    ofSeat: (seat, list) => `${seat}: ${list.join(", ")}.`,
+    /** @param {string} name @param {string[]} men */
+    line: (name, men) => `${name}: ${men.length === 0 ? "empty" : men.join(", ")}.`,
+    /** @param {string} kind @param {string} cell */
+    on: (kind, cell) => `${kind} on ${cell}`,
+    /** @param {string} seat @param {string} kind @param {string} cell */
+    manOn: (seat, kind, cell) => `${seat.toLowerCase()} ${kind} on ${cell}`,
+    /** @param {string} seat @param {string[]} men */
+    attacked: (seat, men) => `Attacked by ${seat}: ${men.join(", ")}.`,
+    /** @param {string} seat @param {string[]} men */
+    guarded: (seat, men) => `Guarded by ${seat}: ${men.join(", ")}.`,
+    notAttacked: "Nobody attacks it.",
+    /** @param {string} attacker @param {string} royal */
+    check: (attacker, royal) => `${capitalised(attacker)} gives check to the ${royal}.`,
+    noCheck: "Nobody is in check.",
+    /** @param {string} man @param {string[]} goals */
+    goes: (man, goals) => `${capitalised(man)}: ${goals.join(", ")}.`,
+    /** @param {string} kind @param {string} cell */
+    taking: (kind, cell) => `takes ${kind} on ${cell}`,
+    noMoves: "No move of that kind can be made now.",
+    noCaptures: "Nothing can be captured now.",
+  },
+  voice: {
+    start: "The start of the game.",
+    /** @param {string} doing  "White’s Pawn: e2e4." */
+    after: (doing) => `After: ${doing}`,
   },
   result: {
     again: "Play again",
@@ -556,6 +617,8 @@ const english = {
     choose: (seat, victim) => `${seat} checkmates ${victim} – choose who delivers`,
     /** @param {string} kind @param {string} cell */
     deliverer: (kind, cell) => `${kind} on ${cell}`,
+    /** @param {string} victim */
+    checkmates: (victim) => `checkmates ${victim}`,
     /** @param {string} kind */
     becomes: (kind) => `becomes ${withArticle(kind)}`,
     wins: "wins at once",

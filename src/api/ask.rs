@@ -103,6 +103,9 @@ pub enum Ask {
         from: usize,
         to: usize,
     },
+    Attackers {
+        to: usize,
+    },
     Preview {
         kind: usize,
         seat: usize,
@@ -117,7 +120,7 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 23] = [
+    pub const CALLS: [&str; 24] = [
         "games",
         "open",
         "openFile",
@@ -139,6 +142,7 @@ impl Ask {
         "reach",
         "promotions",
         "whyNot",
+        "attackers",
         "preview",
         "previewNotation",
     ];
@@ -209,6 +213,9 @@ impl Ask {
             },
             "whyNot" => Ask::WhyNot {
                 from: need(fields.from, "from")?,
+                to: need(fields.to, "to")?,
+            },
+            "attackers" => Ask::Attackers {
                 to: need(fields.to, "to")?,
             },
             "preview" => Ask::Preview {

@@ -32,6 +32,8 @@ pub enum Answer {
     Promotions(Vec<PromotionChoice>),
     /// To `whyNot`; null if the move is legal.
     Reason(Option<ReasonMessage>),
+    /// To `attackers`.
+    Cells(Vec<usize>),
     /// To `preview` and `previewNotation`.
     Preview(PreviewMessage),
 }
@@ -81,6 +83,7 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::Reach { from } => Answer::Reach(session.reach(from)?),
         Ask::Promotions { from, to } => Answer::Promotions(session.promotions(from, to)?),
         Ask::WhyNot { from, to } => Answer::Reason(session.why_not(from, to)?),
+        Ask::Attackers { to } => Answer::Cells(session.attackers(to)?),
         Ask::Preview {
             kind,
             seat,

@@ -18,6 +18,8 @@
  * @property {boolean} occupied
  */
 
+/** What may be asked by a key. @typedef {"attackers" | "moves" | "last"} Asking */
+
 /**
  * What the grid tells.
  * @typedef {object} GridHandlers
@@ -27,6 +29,8 @@
  * @property {(cell: Cell) => void} inspect   the context menu's key
  * @property {(cell: Cell) => void} mark
  * @property {(degrees: number) => void} turn   the tower is to be turned
+ * @property {(about: Asking, cell: Cell) => void} ask
+ * @property {() => void} write                   a move is to be typed instead
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -40,6 +44,12 @@ const CLIMBING_KEYS = { PageUp: 1, PageDown: -1 };
 
 /** Turn the tower by so many degrees. @type {Record<string, number>} */
 const TURNING_KEYS = { "[": -15, "]": 15 };
+
+/** Ask about the cell. @type {Record<string, Asking>} */
+const ASKING_KEYS = { a: "attackers", g: "moves", l: "last" };
+
+/** Leads to the field for moves. */
+const WRITING_KEY = "i";
 
 /** Notes a cell as searched. */
 const MARK_KEY = "m";
@@ -139,7 +149,16 @@ export class AccessibleGrid {
    */
   focus(cell) {
     this.#makeCurrent(cell);
-    this.#cells[cell]?.focus({ preventScroll: true });
+    const element = this.#cells[cell];
+    element?.focus({ preventScroll: true });
+    // By keys one may go beyond the window's edge; what is clicked is within.
+    if (element?.matches(":focus-visible"))
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** To the cell where the focus was last. */
+  focusCurrent() {
+    this.focus(this.#current);
   }
 
   /** Where the focus was tells what somebody did there. */
@@ -215,7 +234,11 @@ export class AccessibleGrid {
     else if (key.toLowerCase() === MARK_KEY && !ctrlKey) this.#handlers.mark(this.#current);
     else if (key in TURNING_KEYS) this.#handlers.turn(TURNING_KEYS[key]);
     else if (key in CLIMBING_KEYS) return this.#climb(CLIMBING_KEYS[key]);
-    else if (key.toLowerCase() === CROSSING_KEY && !ctrlKey) return this.#cross();
+    else if (ctrlKey && key.length === 1) return false;
+    else if (key.toLowerCase() in ASKING_KEYS)
+      this.#handlers.ask(ASKING_KEYS[key.toLowerCase()], this.#current);
+    else if (key.toLowerCase() === WRITING_KEY) this.#handlers.write();
+    else if (key.toLowerCase() === CROSSING_KEY) return this.#cross();
     else if (key === "Home" || key === "End") this.#toEdge(key === "End", ctrlKey);
     else return false;
     return true;
@@ -292,6 +315,9 @@ function gridCell(name) {
 function grid(rows, shortcuts) {
   const element = document.createElement("div");
   element.setAttribute("role", "grid");
+  element.setAttribute("aria-rowcount", String(rows.length));
+  element.setAttribute("aria-colcount", String(rows[0]?.childElementCount ?? 0));
+  rows.forEach((row, at) => row.setAttribute("aria-rowindex", String(at + 1)));
   if (shortcuts !== null) element.setAttribute("aria-keyshortcuts", shortcuts);
   element.append(...rows);
   return element;
@@ -303,6 +329,7 @@ function grid(rows, shortcuts) {
 function gridRow(cells) {
   const element = document.createElement("div");
   element.setAttribute("role", "row");
+  cells.forEach((cell, at) => cell.setAttribute("aria-colindex", String(at + 1)));
   element.append(...cells);
   return element;
 }

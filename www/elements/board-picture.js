@@ -3,8 +3,8 @@
 import { layoutOf } from "../draw/layout.js";
 import { changeBetween, durationMs, menBetween, STRAIGHT } from "../draw/animate.js";
 import { paint, sharpContext } from "../draw/paint.js";
-import { palette } from "../draw/palette.js";
 import { pictures } from "../draw/pieces.js";
+import { boardPalette, FORCED } from "./board-palette.js";
 import { BoardStance } from "./board-stance.js";
 import { BoardTurning } from "./board-turning.js";
 
@@ -95,7 +95,8 @@ export class BoardPicture {
   connect() {
     this.#watching = new AbortController();
     const { signal } = this.#watching;
-    matchMedia(DARK).addEventListener("change", () => this.restyle(), { signal });
+    for (const query of [DARK, FORCED])
+      matchMedia(query).addEventListener("change", () => this.restyle(), { signal });
     this.#watchRatio(signal);
     this.#sizes.observe(this.#host);
     pictures().then((loaded) => {
@@ -248,7 +249,7 @@ export class BoardPicture {
    * @returns {Palette}
    */
   paletteFor(game) {
-    this.#palette ??= palette(game.board, this.theme ?? systemTheme(), this.#ownAccents());
+    this.#palette ??= boardPalette(game.board, this.theme ?? systemTheme(), this.#ownAccents());
     return this.#palette;
   }
 

@@ -25,7 +25,8 @@ export const BOARD_STYLE = sheet(`
   }
   :host([hidden]) { display: none; }
   canvas.board { position: absolute; inset: 0; width: 100%; height: 100%; }
-  .cells { position: absolute; inset: 0; overflow: hidden; touch-action: none; }
+  /* Not "hidden": that could be scrolled, and cells would lie beside their picture. */
+  .cells { position: absolute; inset: 0; overflow: clip; touch-action: none; }
   /* Two stacked boards fill a phone: the page must scroll from their empty cells. */
   .cells.several { touch-action: pan-y; }
   .cells.several [data-man] { touch-action: none; }

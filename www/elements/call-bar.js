@@ -1,7 +1,7 @@
 // What the turn demands besides a move: a checkmate to be claimed, by one of those who deliver it, or a pass.
 
 import { demandedClaims, demandedPass } from "../calls.js";
-import { claimWords, delivererWords, gainWords, meaningWords } from "../choice-words.js";
+import { delivererWords, gainWords, meaningWords } from "../choice-words.js";
 import { isInCheck, livingSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { make } from "./markup.js";
@@ -73,15 +73,17 @@ export class CallBar extends Part {
    */
   #claim(info, view, claim, pieceSet) {
     const kind = view.men.find(({ cell }) => cell === claim.from)?.kind ?? 0;
+    const victim = info.seats[claim.victim ?? -1]?.name ?? "";
     const gains = gainWords(info, view, claim).join(", ");
     const button = make(
       "button",
-      { type: "button", "aria-label": claimWords(info, view, claim) },
+      { type: "button" },
       pieceFigure(info, kind, view.turn, pieceSet),
       make(
         "span",
         { class: "call-deliverer" },
         delivererWords(info, view, claim),
+        make("span", { class: "spoken" }, ` ${words.calls.checkmates(victim)} `),
         gains === "" ? null : make("small", {}, gains),
       ),
     );

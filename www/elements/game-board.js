@@ -33,6 +33,8 @@
 //                                              by a right click or a long press: show its rules
 //   mark      { cell: Cell }                   an empty cell was asked about in that way, or M pressed on any
 //   turn      { yaw: number }                  the tower was turned by hand or key
+//   ask       { about: Asking, cell: Cell }    a key asked about that cell; answer by `tell`
+//   write     {}                               a key asked for the field where moves are typed
 //   cellhover { cell: Cell | null }            pointer or keyboard focus is on that cell
 //
 // Methods
@@ -43,6 +45,7 @@
 //   dwell()             draws attention to what the last action brought to light
 //   leave()             the chosen man leaves the board
 //   focusCell(cell)     moves the keyboard focus to a cell
+//   focus()             moves it to the cell where it was last
 //   deselect()          gives up the choice
 //   settled()           Promise that resolves when no animation runs and the last change is painted
 //
@@ -62,7 +65,7 @@
 //
 // In the shadow tree: role="grid" of role="gridcell" elements, each named by `words.cell`, `aria-selected` on the chosen,
 // `data-cell="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
-// `words.promotion`; those that are missing are aria-disabled and described by `words.reason`. Among several actions that
+// `words.promotion`; those that are missing are aria-disabled and say why by `words.reason`. Among several actions that
 // end on one cell a like chooser asks, its buttons named by `words.choice`.
 
 import { aspectRatio } from "../draw/layout.js";
@@ -95,6 +98,8 @@ export class GameBoard extends HTMLElement {
     inspect: (cell) => this.#inspect(cell),
     mark: (cell) => this.#emit("mark", { cell }),
     turn: (degrees) => this.#turnBy(degrees),
+    ask: (about, cell) => this.#emit("ask", { about, cell }),
+    write: () => this.#emit("write", {}),
   });
   #picture = new BoardPicture(
     this,
@@ -344,6 +349,11 @@ export class GameBoard extends HTMLElement {
   /** @param {Cell} cell */
   focusCell(cell) {
     this.#grid.focus(cell);
+  }
+
+  /** @override */
+  focus() {
+    this.#grid.focusCurrent();
   }
 
   deselect() {

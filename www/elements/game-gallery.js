@@ -17,7 +17,7 @@ export class GameGallery extends Part {
 
   /** @override */
   build() {
-    const title = make("h1", {}, words.tagline);
+    const title = make("h1", { tabIndex: -1 }, words.tagline);
     const intro = make("p", { class: "intro" }, words.intro);
     const credits = Object.values(words.footer).map((text) => make("p", {}, text));
     const box = new GamesBox();
@@ -60,14 +60,22 @@ function card(game, { savedPlies }) {
   const plies = savedPlies[game.id];
   const saved =
     plies === undefined ? null : words.gallery.saved(Math.ceil(plies / game.seats.length));
-  const link = make("a", {
-    class: "card",
-    href: `#${game.id}`,
-    "aria-label": words.gallery.openGame(game.name),
-  });
+  const doing = saved === null ? words.gallery.play : words.gallery.resume;
+  // The whole card can be clicked; a link around all of it would be named by all its words.
+  const link = make(
+    "a",
+    {
+      class: "button primary",
+      href: `#${game.id}`,
+      "aria-label": words.gallery.openGame(doing, game.name),
+    },
+    doing,
+  );
   const canvas = make("canvas", { role: "img", "aria-label": words.gallery.arrayOf(game.name) });
   canvas.style.aspectRatio = String(thumbnailAspect(game));
-  link.append(
+  return make(
+    "li",
+    { class: "card" },
     canvas,
     make(
       "div",
@@ -79,16 +87,11 @@ function card(game, { savedPlies }) {
       make(
         "p",
         { class: "card-end" },
-        make(
-          "span",
-          { class: "button primary" },
-          saved === null ? words.gallery.play : words.gallery.resume,
-        ),
+        link,
         saved === null ? null : make("span", { class: "quiet" }, saved),
       ),
     ),
   );
-  return make("li", {}, link);
 }
 
 customElements.define("game-gallery", GameGallery);

@@ -6,6 +6,7 @@ import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "./game-board.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
+import { MoveVoice } from "./move-voice.js";
 import { NewGameDialog } from "./new-game-dialog.js";
 import { OrderBar } from "./order-bar.js";
 import { PanelTabs } from "./panel-tabs.js";
@@ -54,13 +55,16 @@ export class GameTable extends Part {
   /** @type {EdgeControls[]} */
   #edges = [];
   #area = make("section", { class: "board-area", "aria-label": words.table.board });
+  #entry = new MoveEntry();
+  /** The field for moves waits until its panel is shown. */
+  #writing = false;
   /** @type {State | null} */
   #state = null;
 
   /** @override */
   build() {
     const tabs = new PanelTabs();
-    tabs.fill("moves", new MoveList(), new MoveEntry());
+    tabs.fill("moves", new MoveList(), this.#entry);
     tabs.fill("pieces", new PieceLegend());
     tabs.fill("share", new SharePanel());
     const chip = new TurnChip();
@@ -77,7 +81,8 @@ export class GameTable extends Part {
       new ConsentDialog(),
       new BeliefDialog(),
     ];
-    this.parts.push(chip, view, calls, orders, status, controls, tabs, ...dialogs);
+    const voice = new MoveVoice();
+    this.parts.push(voice, chip, view, calls, orders, status, controls, tabs, ...dialogs);
     this.#dialogs = dialogs;
     this.#area.append(chip, this.board, view);
     this.append(
@@ -93,8 +98,11 @@ export class GameTable extends Part {
         controls,
         tabs,
       ),
+      voice,
       ...dialogs,
     );
+    this.board.addEventListener("write", () => this.#write());
+    this.#entry.addEventListener("leave", () => this.board.focus());
     document.addEventListener("keydown", (event) => this.#browse(event));
   }
 
@@ -127,8 +135,15 @@ export class GameTable extends Part {
     this.#setClasses(info, state);
     for (const panel of [...this.#seatPanels, ...this.#edges]) panel.show(state);
     super.show(state);
+    if (this.#writing) this.#entry.write();
+    this.#writing = false;
     // The button that uncovered the table is gone, and the focus with it.
     if (uncovered) this.#title.focus({ preventScroll: true });
+  }
+
+  #write() {
+    this.#writing = true;
+    this.send({ kind: "tab", tab: "moves" });
   }
 
   #head() {

@@ -1,7 +1,7 @@
 // Covers the table while the device goes from hand to hand: who is to take it, and what everybody may know of the last turn.
 
 import { lastTurn } from "../looker.js";
-import { playedWords, revealWords } from "../played-words.js";
+import { doingWords, revealWords } from "../played-words.js";
 import { words } from "../strings.js";
 import { GiveUpDialog } from "./give-up-dialog.js";
 import { make, setText } from "./markup.js";
@@ -11,7 +11,6 @@ import { PinField } from "./pin-field.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../engine/protocol.js").View} View */
 
 export class HandoverCover extends Part {
@@ -107,37 +106,6 @@ function tellingOf(info, view) {
     doingWords(action, info),
     ...action.reveals.map((reveal) => revealWords(reveal, info)),
   ]);
-}
-
-/**
- * @param {PlayedAction} action
- * @param {GameInfo} info
- */
-function doingWords(action, info) {
-  const { handover } = words;
-  return `${sayDoing(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
-}
-
-/**
- * What was captured on the way has been told.
- * @param {PlayedAction} action
- */
-function capturingWords({ captures, via }) {
-  if (via === null) return captures.length > 0 ? words.handover.captures : "";
-  return captures.some((cell) => cell !== via) ? words.handover.capturesToo : "";
-}
-
-/**
- * @param {PlayedAction} action
- * @param {GameInfo} info
- */
-function sayDoing(action, info) {
-  const seat = info.seats[action.seat]?.name ?? "";
-  const doing = playedWords(action, info);
-  if (action.action !== "move") return words.handover.did(seat, doing);
-  return doing === action.text
-    ? words.handover.moved(seat, info.kinds[action.kind]?.name ?? "", doing)
-    : words.handover.went(seat, doing);
 }
 
 customElements.define("handover-cover", HandoverCover);

@@ -7,7 +7,7 @@ import { Part } from "./part.js";
 /** @typedef {import("../state.js").State} State */
 
 export class LostPage extends Part {
-  #title = make("h1");
+  #title = make("h1", { tabIndex: -1 });
   #text = make("p", { role: "alert" });
   #back = make("a", { class: "button primary", href: "#" }, words.lost.back);
   #reload = make("button", { type: "button", class: "primary" }, words.broken.reload);

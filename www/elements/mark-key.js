@@ -1,7 +1,7 @@
 // What marks mean: a list of small pictures with words.
 
 import { paintMark } from "../draw/mark-picture.js";
-import { palette } from "../draw/palette.js";
+import { boardPalette } from "./board-palette.js";
 import { words } from "../strings.js";
 import { make } from "./markup.js";
 import { shownTheme } from "./theme.js";
@@ -25,7 +25,7 @@ export class MarkKey {
     const drawn = JSON.stringify([marks, info.variantHash, shown, devicePixelRatio]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    const colours = palette(info.board, shown);
+    const colours = boardPalette(info.board, shown);
     this.element.replaceChildren(...marks.map((mark) => item(mark, colours)));
   }
 }

@@ -1,14 +1,20 @@
-// A move typed by hand. What's wrong with it is said in the status line.
+// A move typed by hand, or a question about the position. What's wrong with a move is said in the status line; the answer
+// to a question stands below the field until the position changes. Escape leads to the board ("leave").
 
+import { answerWords } from "../answers.js";
 import { words } from "../strings.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
+import { reachableWhileScrolling } from "./scroller.js";
 
+/** @typedef {import("../state.js").Answer} Answer */
 /** @typedef {import("../state.js").State} State */
 
 export class MoveEntry extends Part {
   /** The position, and who looks: what somebody has begun to write is nobody else's business. */
   #before = "";
+  /** @type {Answer | null} */
+  #answered = null;
   #input = make("input", {
     type: "text",
     "aria-label": words.moves.typed,
@@ -16,6 +22,11 @@ export class MoveEntry extends Part {
     spellcheck: false,
     autocapitalize: "off",
     enterKeyHint: "go",
+  });
+  #answer = make("div", {
+    class: "entry-answer",
+    role: "status",
+    "aria-label": words.questions.title,
   });
 
   /** @override */
@@ -26,7 +37,11 @@ export class MoveEntry extends Part {
       event.preventDefault();
       this.send({ kind: "type-move", text: this.#input.value });
     };
-    this.append(form);
+    this.#input.onkeydown = (event) => {
+      if (event.key === "Escape") this.dispatchEvent(new Event("leave"));
+    };
+    reachableWhileScrolling(this.#answer);
+    this.append(form, this.#answer);
   }
 
   /** @override @param {State} state */
@@ -39,6 +54,23 @@ export class MoveEntry extends Part {
       "aria-invalid",
       String(state.refusal !== null && this.#input.value !== ""),
     );
+    if (state.answer !== this.#answered) this.#show(state);
+  }
+
+  /** @param {State} state */
+  #show({ answer, info, view }) {
+    this.#answered = answer;
+    const told =
+      answer === null || info === null || view === null
+        ? []
+        : answerWords(answer.question, info, view, answer.attackers);
+    // New elements, or the same answer given twice would be said once only.
+    this.#answer.replaceChildren(...told.map((text) => make("p", {}, text)));
+    if (told.length > 0) this.#input.value = "";
+  }
+
+  write() {
+    this.#input.focus();
   }
 }
 

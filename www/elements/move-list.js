@@ -6,6 +6,7 @@ import { words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
+import { reachableWhileScrolling } from "./scroller.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -39,7 +40,9 @@ export class MoveList extends Part {
       this.#step("next", false, () => this.#ply + 1),
       this.#step("last", false, () => this.#length),
     );
-    this.append(make("div", { class: "moves-window" }, this.#empty, this.#list), steps);
+    const window = make("div", { class: "moves-window" }, this.#empty, this.#list);
+    reachableWhileScrolling(window);
+    this.append(window, steps);
   }
 
   /** @override @param {State} state */
@@ -88,14 +91,15 @@ export class MoveList extends Part {
       item.style.setProperty("--column", String(action.seat + 2));
       item.classList.toggle("starts", starts);
       button.dataset["colour"] = info.seats[action.seat]?.colour ?? "";
+      const code = kindCode(info, action);
       button.replaceChildren(
-        make("span", { class: "move-kind" }, kindCode(info, action)),
+        make("span", { class: "move-kind" }, code),
         `${action.text}${action.check ? "+" : ""}`,
         revealSign(action, info),
       );
       const seat = info.seats[action.seat]?.name ?? "";
       const said = [
-        words.moves.name(action.number, seat, playedWords(action, info), action.check),
+        words.moves.name(action.number, seat, spokenMove(action, code, info), action.check),
         ...action.reveals.map((reveal) => revealWords(reveal, info)),
       ];
       button.setAttribute("aria-label", said.join(". "));
@@ -146,6 +150,18 @@ export class MoveList extends Part {
  */
 function kindCode(info, { action, kind }) {
   return action === "move" || action === "claim" ? (info.kinds[kind]?.code ?? "") : "";
+}
+
+/**
+ * What is seen is part of what is said, so that it can be asked for by voice.
+ * @param {PlayedAction} played
+ * @param {string} code
+ * @param {GameInfo} info
+ */
+function spokenMove(played, code, info) {
+  const doing = playedWords(played, info);
+  const seen = `${code}${played.text}`;
+  return doing === played.text ? seen : `${doing} (${seen})`;
 }
 
 /**

@@ -26,40 +26,32 @@ export class PromotionChooser extends Chooser {
       ...offer,
       title: words.chooser(game),
       cancel: words.cancel(),
-      buttons: inOrder.map((choice, at) => this.#button(offer, choice, at)),
+      buttons: inOrder.map((choice) => this.#button(offer, choice)),
     });
   }
 
   /**
    * @param {Offer} offer
    * @param {PromotionChoice} choice
-   * @param {number} at
    */
-  #button(offer, choice, at) {
+  #button(offer, choice) {
     const { game, words, man } = offer;
     const { text, reason } = choice;
     const label = words.promotion(game, choice, man);
     const button = pictureButton(picture(offer, choice), label);
     if (text === null) {
       button.setAttribute("aria-disabled", "true");
-      button.append(reasonLine(button, reason ? words.reason(game, reason) : "", at));
+      button.append(" ", reasonLine(reason ? words.reason(game, reason) : ""));
     } else button.addEventListener("click", () => this.choose(text));
-    button.setAttribute("aria-label", label);
     return button;
   }
 }
 
-/**
- * @param {HTMLElement} button
- * @param {string} words
- * @param {number} at
- */
-function reasonLine(button, words, at) {
+/** @param {string} words */
+function reasonLine(words) {
   const line = document.createElement("span");
   line.className = "reason";
-  line.id = `reason-${at}`;
   line.textContent = words;
-  button.setAttribute("aria-describedby", line.id);
   return line;
 }
 

@@ -8,6 +8,7 @@ import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
 import { ReserveTray } from "./reserve-tray.js";
+import { reachableWhileScrolling } from "./scroller.js";
 import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "./seat-choice.js";
 import { SecretButton } from "./secret-button.js";
 
@@ -37,6 +38,7 @@ export class SeatPanel extends Part {
     this.setAttribute("role", "group");
     this.#tray.seat = this.seat;
     this.#secret.seat = this.seat;
+    reachableWhileScrolling(this.#missing);
     this.parts.push(this.#tray, this.#secret);
     this.append(this.#crest, this.#name, this.#risen, this.#chip, this.#choice);
     this.append(this.#missing, this.#tray, this.#secret);

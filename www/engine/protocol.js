@@ -337,6 +337,7 @@
  *   reach:      { ask: { from: Cell }, answer: Reach },
  *   promotions: { ask: { from: Cell, to: Cell }, answer: PromotionChoice[] },
  *   whyNot:     { ask: { from: Cell, to: Cell }, answer: Reason | null },
+ *   attackers:  { ask: { to: Cell }, answer: Cell[] },
  *   preview:    { ask: { kind: Kind, seat: Seat, from: Cell, present: boolean }, answer: Preview },
  *   previewNotation: { ask: { notation: string, from: Cell }, answer: Preview },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
@@ -353,6 +354,9 @@
  * the secrets, and everything once the game is over and `full` is true. `undo`, and `play` after stepping
  * back, are refused ("consent-needed") where a secret has come to light since; `takeBack` with `consent` true makes the game go on from that ply, which the record
  * remarks. `beliefs` tells, once the game is over, what a seat that plays from its view believed after each ply.
+ *
+ * `attackers` tells the cells of all men, of any seat, that could capture on `to` now if an enemy stood there; whether one
+ * of them is pinned or the cell of the other board where it would land is taken plays no part.
  *
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.

@@ -45,6 +45,7 @@ const HARMLESS = new Set([
   "reach",
   "promotions",
   "whyNot",
+  "attackers",
   "preview",
   "previewNotation",
 ]);

@@ -1,4 +1,4 @@
-//! The Chromium that tests run in.
+//! The browsers that tests run in.
 
 use crate::command::{Result, on_path, output, program, run};
 use std::path::{Path, PathBuf};
@@ -11,6 +11,8 @@ const NAMES: [&str; 5] = [
     "google-chrome-stable",
     "chrome",
 ];
+
+const FIREFOX_NAMES: [&str; 2] = ["firefox-esr", "firefox"];
 
 const ELSEWHERE: [&str; 2] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -28,9 +30,7 @@ pub fn find_or_install() -> Result<Browser> {
     if let Some(browser) = find() {
         return Ok(browser);
     }
-    if Path::new("/etc/debian_version").exists() && is_root() {
-        install_with_apt()?;
-    }
+    install_with_apt(&["chromium", "chromium-driver"])?;
     find().ok_or_else(|| {
         "tests need Chromium and its chromedriver of the same version. Install them:\n  \
          Debian: sudo apt-get install chromium chromium-driver\n  \
@@ -40,6 +40,20 @@ pub fn find_or_install() -> Result<Browser> {
          or set CHROMIUM and CHROMEDRIVER to their paths"
             .to_owned()
     })
+}
+
+/// Finds Firefox; on Debian, as root, installs it.
+pub fn find_or_install_firefox() -> Result<PathBuf> {
+    if let Some(firefox) = find_firefox() {
+        return Ok(firefox);
+    }
+    install_with_apt(&["firefox-esr"])?;
+    find_firefox()
+        .ok_or_else(|| "tests need Firefox; install it, or set FIREFOX to its path".to_owned())
+}
+
+fn find_firefox() -> Option<PathBuf> {
+    from_environment("FIREFOX").or_else(|| FIREFOX_NAMES.into_iter().find_map(on_path))
 }
 
 /// Whether we run as root, for whom Chromium starts only without its sandbox.
@@ -64,11 +78,15 @@ fn from_environment(name: &str) -> Option<PathBuf> {
     std::env::var_os(name).map(PathBuf::from)
 }
 
-fn install_with_apt() -> Result {
-    println!("installing Chromium with apt-get");
+/// Does nothing but on Debian, as root.
+fn install_with_apt(packages: &[&str]) -> Result {
+    if !Path::new("/etc/debian_version").exists() || !is_root() {
+        return Ok(());
+    }
+    println!("installing {} with apt-get", packages.join(" and "));
     run(program("apt-get").args(["update", "--quiet"]))?;
     run(program("apt-get")
         .args(["install", "--quiet", "--yes", "--no-install-recommends"])
-        .args(["chromium", "chromium-driver"])
+        .args(packages)
         .env("DEBIAN_FRONTEND", "noninteractive"))
 }

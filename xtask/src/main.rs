@@ -20,7 +20,7 @@ usage: cargo xtask COMMAND
   package           makes the npm package of <menagerie-board> in dist-package/
   package --single GAME|all
                     makes the page as one HTML file that opens at a game, in dist-single/
-  test [PART…]      checks everything, or only the parts named: rust wasm page e2e
+  test [PART…]      checks everything, or only the parts named: rust wasm page e2e firefox
   bench             measures speed and size, natively and in Wasm
 ";
 

@@ -3,10 +3,11 @@
 use crate::command::{Result, cargo, root, run as run_command};
 use crate::node::node;
 use crate::{browser, bundle, node as packages, tools};
+use std::path::PathBuf;
 use std::time::Instant;
 
 /// The parts a developer can choose.
-const PARTS: [&str; 4] = ["rust", "wasm", "page", "e2e"];
+const PARTS: [&str; 5] = ["rust", "wasm", "page", "e2e", "firefox"];
 
 struct Step {
     name: &'static str,
@@ -21,13 +22,14 @@ const STEPS: &[Step] = &[
     step("Rust: lints in Wasm", &["rust"], wasm_lints),
     step("Rust: documentation", &["rust"], rust_docs),
     step("Rust: tests", &["rust"], rust_tests),
-    step("tools", &["wasm", "page", "e2e"], prepare_tools),
+    step("tools", &["wasm", "page", "e2e", "firefox"], prepare_tools),
     step("Wasm: tests in the browser", &["wasm"], wasm_tests),
     step("page: format", &["page"], page_format),
-    step("page: build", &["page", "e2e"], bundle::build),
+    step("page: build", &["page", "e2e", "firefox"], bundle::build),
     step("page: types", &["page"], page_types),
     step("page: unit tests", &["page"], page_tests),
     step("page: end-to-end tests", &["e2e"], end_to_end_tests),
+    step("page: core paths in Firefox", &["firefox"], firefox_tests),
 ];
 
 const fn step(name: &'static str, parts: &'static [&'static str], run: fn() -> Result) -> Step {
@@ -156,13 +158,18 @@ fn page_types() -> Result {
 }
 
 fn page_tests() -> Result {
-    let mut files: Vec<_> = std::fs::read_dir(root().join("tests/unit"))
+    run_command(node("--test").args(test_files("tests/unit")?))
+}
+
+/// The files that node's test runner is to run, in order.
+fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
+    let mut files: Vec<_> = std::fs::read_dir(root().join(folder))
         .map_err(|error| error.to_string())?
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.to_string_lossy().ends_with(".test.js"))
         .collect();
     files.sort();
-    run_command(node("--test").args(files))
+    Ok(files)
 }
 
 fn end_to_end_tests() -> Result {
@@ -171,5 +178,15 @@ fn end_to_end_tests() -> Result {
         node("node_modules/@playwright/test/cli.js")
             .args(["test", "--config", "tests/e2e/playwright.config.js"])
             .env("CHROMIUM", browser.chromium),
+    )
+}
+
+fn firefox_tests() -> Result {
+    let firefox = browser::find_or_install_firefox()?;
+    run_command(
+        node("--test")
+            .args(test_files("tests/firefox")?)
+            .env("FIREFOX", firefox)
+            .env("GECKODRIVER", tools::geckodriver()?),
     )
 }

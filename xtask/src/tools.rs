@@ -32,6 +32,14 @@ const WASM_BINDGEN: Tool = Tool {
     locked: false,
 };
 
+/// Steers Firefox in tests.
+const GECKODRIVER: Tool = Tool {
+    package: "geckodriver",
+    version: "0.37.1",
+    programs: &["geckodriver"],
+    locked: true,
+};
+
 /// Finds or installs all that a build of the page needs but node's packages.
 pub fn prepare() -> Result {
     add_wasm_target()?;
@@ -49,12 +57,22 @@ pub fn path() -> OsString {
 
 /// Runs Wasm tests in a browser for cargo.
 pub fn test_runner() -> Result<PathBuf> {
-    let name = WASM_BINDGEN.programs[1];
+    program_of(WASM_BINDGEN.programs[1])
+}
+
+/// Where an installed program is.
+fn program_of(name: &str) -> Result<PathBuf> {
     let ours = installed_at().join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     if ours.is_file() {
         return Ok(ours);
     }
     on_path(name).ok_or_else(|| format!("{name} is missing"))
+}
+
+/// Finds or installs what steers Firefox.
+pub fn geckodriver() -> Result<PathBuf> {
+    install(&GECKODRIVER)?;
+    program_of(GECKODRIVER.programs[0])
 }
 
 /// Adds the Wasm target, which a Rust without rustup may have or lack.

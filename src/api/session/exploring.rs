@@ -8,10 +8,10 @@ use crate::geometry::{Facing, Square};
 use crate::movegen::Way;
 use crate::movement::{self, Movement, PreviewTarget};
 use crate::moves::Action;
-use crate::piece::{Kind, Piece};
+use crate::piece::{Kind, Piece, PieceSet};
 use crate::rules::{self, Refusal};
 use crate::variant::{Condition, PromotionChoice as Choice};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Session {
     pub(in crate::api) fn reach(&self, from: usize) -> Result<Reach, EngineError> {
@@ -61,6 +61,22 @@ impl Session {
             None => rules::refusal(game.position(), from, to),
         };
         Ok(refusal.map(|refusal| reason(game.position(), from, to, refusal)))
+    }
+
+    /// The cells of all men, of any seat, that could capture on `to` now if an enemy stood there.
+    pub(in crate::api) fn attackers(&self, to: usize) -> Result<Vec<usize>, EngineError> {
+        let known = self.shown()?;
+        let position = known.position();
+        let target = self.cell(to)?;
+        let everybody = position
+            .variant()
+            .players()
+            .map(|player| position.enemies(player))
+            .fold(PieceSet::EMPTY, PieceSet::or);
+        let attacks = position.attacks_on(target, everybody, |square| position.at(square));
+        // A man may have several lines to the same cell.
+        let cells: BTreeSet<usize> = attacks.iter().map(|attack| attack.from.index()).collect();
+        Ok(cells.into_iter().collect())
     }
 
     /// What the man on `from` could become on `to`: everything the variant lists, with what is missing and why.

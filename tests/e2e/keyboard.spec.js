@@ -1,0 +1,187 @@
+// Whole games without a mouse, on every kind of board: from the gallery or a link to the end, and the focus is never lost.
+
+import { CALM, DESKTOP, expect, test } from "./fixtures.js";
+import { pressByKey, tabTo } from "./hands.js";
+import { takeButton } from "./hot-seat.js";
+import {
+  backToBoard,
+  chooseByKey,
+  enter,
+  expectFocusKept,
+  focusedCell,
+  startByKeys,
+  write,
+} from "./keys.js";
+import { status } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ ...DESKTOP, ...CALM });
+test.setTimeout(120_000);
+
+const MINIATURE = ["d2d3", "e7e6", "d1d2", "d8e7", "b1c3", "E7E5", "C3D1", "e5d4"];
+
+/** Red may claim the checkmate of Yellow, and soon after that of Green. */
+const DUEL = [
+  "5,bN,1,gK/8/8/8/8/8/5,rN,2/rK,2,rR,3,yK",
+  "8/8/8/8/8/8/8/8",
+  "8/8/8/7,gN/8/8/8/8",
+  "8/8/8/8/8/bK,7/6,yR,1/8",
+].join("|");
+
+/** White's Queen falls to Black's King, which falls to a Pawn. */
+const KING_FALLS = [
+  "d2d4",
+  "e7e5",
+  "d1d2",
+  "e8e7",
+  "d2d3",
+  "e7e6",
+  "d3e4",
+  "a7a5",
+  "e4e5",
+  "e6e5",
+  "d4e5",
+];
+
+/** @param {string} move */
+function ends(move) {
+  return /** @type {[string, string]} */ ([
+    move.slice(0, move.length / 2),
+    move.slice(move.length / 2),
+  ]);
+}
+
+/** @param {Page} page */
+function voice(page) {
+  return page.locator("move-voice");
+}
+
+test("a plane: chess from the gallery to mate", async ({ page, open }) => {
+  await open();
+  await pressByKey(page, page.getByRole("link", { name: "Play Chess", exact: true }));
+  await expect(page.getByRole("heading", { level: 1, name: "Chess" })).toBeFocused();
+  await startByKeys(page, "Black");
+  await expectFocusKept(page);
+  for (const move of ["f2f3", "e7e5", "g2g4"]) {
+    await enter(page, ...ends(move));
+    await expect(voice(page)).toContainText(move);
+    expect(await focusedCell(page)).toBe(move.slice(2));
+  }
+  await write(page, "a e1");
+  await expect(page.locator(".entry-answer")).toContainText("Guarded by White");
+  await backToBoard(page);
+  await enter(page, ...ends("d8h4"));
+  await expect(status(page)).toContainText("Checkmate. Black wins.");
+  await expect(voice(page)).toContainText("check");
+  await expectFocusKept(page);
+  await pressByKey(page, page.getByRole("button", { name: "Play again" }));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectFocusKept(page);
+});
+
+test("two boards: the miniature, by O from one to the other", async ({ page, open }) => {
+  await open("#alice-courier");
+  await startByKeys(page, "Black");
+  for (const move of MINIATURE) {
+    await enter(page, ...ends(move));
+    // A man is told to be on the other board.
+    await expect(voice(page)).toContainText(new RegExp(move, "i"));
+    await expectFocusKept(page);
+  }
+  await expect(status(page)).toContainText("Checkmate. Black wins.");
+});
+
+test("levels: four seats, claims and the end, by page keys from level to level", async ({
+  page,
+  open,
+}) => {
+  await open(`#armies-of-faith-4?format=1&position=${encodeURIComponent(`${DUEL} r - - 0 1`)}`);
+  for (const seat of ["Yellow", "Green", "Blue"])
+    await chooseByKey(page, page.getByRole("combobox", { name: `${seat} player` }), "h");
+  const calls = page.locator("game-table > .side call-bar");
+  await pressByKey(page, calls.getByRole("button", { name: "Rook on sd1 checkmates Yellow" }));
+  await expect(voice(page)).toContainText("checkmates Yellow");
+  await expect.poll(() => focusedCell(page)).not.toBe("");
+  await enter(page, "sd1", "zd1");
+  await expect(voice(page)).toContainText("sd1zd1");
+  await write(page, "wh3uh2");
+  await expect(voice(page)).toContainText("wh3uh2");
+  await expectFocusKept(page);
+  await backToBoard(page);
+  await enter(page, "zf1", "xe1");
+  await expect(voice(page)).toContainText("zf1xe1");
+  await enter(page, "zd1");
+  await expect(status(page)).toContainText("1st: Red. 2nd: Blue. 3rd: Green. 4th: Yellow.");
+  await expectFocusKept(page);
+  await enter(page, "sa4", "sa1");
+});
+
+test("a crown with secrets: chosen, covered and won", async ({ page, open }) => {
+  await open("#crown");
+  await pressByKey(page, page.getByRole("button", { name: "Let chance decide" }));
+  await startByKeys(page, "Black");
+  for (const seat of /** @type {const} */ (["White", "Black"])) {
+    await pressByKey(page, takeButton(page, seat));
+    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "King" }));
+    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "Done" }));
+  }
+  for (const [at, move] of KING_FALLS.entries()) {
+    await pressByKey(page, takeButton(page, at % 2 === 0 ? "White" : "Black"));
+    await expectFocusKept(page);
+    await enter(page, ...ends(move));
+  }
+  await expect(status(page)).toContainText("The crown is captured. White wins.");
+  await expectFocusKept(page);
+});
+
+test("keys answer on the board, and nothing of it stays under the cover", async ({
+  page,
+  open,
+}) => {
+  await open("#chess");
+  await startByKeys(page, "Black");
+  await enter(page, "e2");
+  await page.keyboard.press("g");
+  await expect(page.locator("game-board .spoken")).toContainText("White Pawn on e2: e3, e4.");
+  await page.keyboard.press("l");
+  await expect(page.locator("game-board .spoken")).toContainText("No moves yet");
+  await page.keyboard.press("Escape");
+  await write(page, "p N");
+  await expect(page.locator(".entry-answer")).toHaveText("White: Knight b1 g1.");
+  await write(page, "help");
+  await expect(page.locator(".entry-answer")).toContainText("s e4");
+  await page.keyboard.type("e2e4");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".entry-answer")).toBeHidden();
+});
+
+test("a button that disables itself gives the focus to the board", async ({ page, open }) => {
+  await open("#chess");
+  await startByKeys(page, "Black");
+  await enter(page, "e2", "e4");
+  await tabTo(page, page.getByRole("button", { name: "Undo" }));
+  await page.keyboard.press("Enter");
+  await expect(voice(page)).toContainText("The start of the game.");
+  await expectFocusKept(page);
+});
+
+test("each board is a grid with its name, rows and columns", async ({ page, open }) => {
+  await open("#armies-of-faith-4");
+  for (const level of [1, 2, 3, 4]) {
+    const grid = page.getByRole("grid", { name: `Level ${level}` });
+    await expect(grid).toHaveAttribute("aria-rowcount", "8");
+    await expect(grid).toHaveAttribute("aria-colcount", "8");
+    await expect(grid.getByRole("row")).toHaveCount(8);
+    await expect(grid.getByRole("gridcell", { name: new RegExp(`te${level}`) })).toHaveAttribute(
+      "aria-colindex",
+      "5",
+    );
+    await expect(grid.locator(`[role=row]:has([data-cell="te${level}"])`)).toHaveAttribute(
+      "aria-rowindex",
+      "7",
+    );
+  }
+  await expect(page.locator('game-board [role="gridcell"][tabindex="0"]')).toHaveCount(1);
+});

@@ -1,0 +1,117 @@
+// Playing without a mouse: tab, arrows, letters.
+
+import { expect } from "@playwright/test";
+import { pressByKey, tabTo } from "./hands.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * Chooses a player in a list, by the first letter.
+ * @param {Page} page
+ * @param {import("@playwright/test").Locator} list
+ * @param {string} letter
+ */
+export async function chooseByKey(page, list, letter) {
+  await tabTo(page, list);
+  await page.keyboard.press(letter);
+}
+
+/**
+ * Leaves all seats to humans.
+ * @param {Page} page
+ * @param {string[]} seats  now the computer's
+ */
+export async function startByKeys(page, ...seats) {
+  await pressByKey(page, page.getByRole("button", { name: "New game" }));
+  const dialog = page.getByRole("dialog", { name: /^New game/ });
+  for (const seat of seats)
+    await chooseByKey(page, dialog.getByRole("combobox", { name: `${seat} player` }), "h");
+  await pressByKey(page, dialog.getByRole("button", { name: "Start game" }));
+  await expect(dialog).toBeHidden();
+}
+
+/**
+ * Goes to each cell by keys alone and presses Enter there.
+ * @param {Page} page
+ * @param {string[]} names  "e4"; "E4" on a second board; "te1" on a level
+ */
+export async function enter(page, ...names) {
+  for (const name of names) {
+    if ((await focusedCell(page)) === "")
+      await tabTo(page, page.locator('game-board [role="gridcell"][tabindex="0"]').first());
+    await goTo(page, name);
+    await page.keyboard.press("Enter");
+  }
+}
+
+/**
+ * From the board to the field for moves, and back.
+ * @param {Page} page
+ * @param {string} text
+ */
+export async function write(page, text) {
+  if ((await focusedCell(page)) !== "") await page.keyboard.press("i");
+  await expect(page.getByRole("textbox", { name: "Type a move" })).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Type a move" })).toHaveValue("");
+}
+
+/** @param {Page} page */
+export async function backToBoard(page) {
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focusedCell(page)).not.toBe("");
+}
+
+/**
+ * Something that can be seen has the focus.
+ * @param {Page} page
+ */
+export async function expectFocusKept(page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== null && active !== document.body && active.checkVisibility();
+      }),
+    )
+    .toBe(true);
+}
+
+/** @param {Page} page */
+export function focusedCell(page) {
+  return page
+    .locator("game-board")
+    .evaluate((board) => board.shadowRoot?.activeElement?.getAttribute("data-cell") ?? "");
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+async function goTo(page, name) {
+  const from = place(await focusedCell(page));
+  const to = place(name);
+  await press(page, to.level > from.level ? "PageUp" : "PageDown", to.level - from.level);
+  if (to.board !== from.board) await page.keyboard.press("o");
+  await press(page, to.file > from.file ? "ArrowRight" : "ArrowLeft", to.file - from.file);
+  await press(page, to.rank > from.rank ? "ArrowUp" : "ArrowDown", to.rank - from.rank);
+  expect(await focusedCell(page)).toBe(name);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} key
+ * @param {number} times  its sign is the key's
+ */
+async function press(page, key, times) {
+  for (let time = 0; time < Math.abs(times); time += 1) await page.keyboard.press(key);
+}
+
+/** @param {string} name */
+function place(name) {
+  const code = (/** @type {number} */ at) => name.toLowerCase().charCodeAt(at);
+  if (/^[s-z][a-h]\d$/.test(name))
+    return { file: code(1), rank: code(0), level: Number(name[2]), board: false };
+  return { file: code(0), rank: Number(name.slice(1)), level: 0, board: /^[A-Z]/.test(name) };
+}

@@ -1,0 +1,224 @@
+// Every page, table and dialog that there is, with the way to it: for checks that hold for all of them.
+
+import { expect } from "@playwright/test";
+import { click } from "./hands.js";
+import { crownAlone, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
+import { sit, status, type } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} hash
+ * @property {(page: Page) => Promise<void>} [reach]  from there
+ */
+
+/** White's Pawn is about to promote. */
+const PROMOTION = encodeURIComponent("5q4/P9/10/10/10/10/10/10/10/1RR1Q5 w - - 0 1");
+
+/** Red may claim the checkmate of Yellow in two ways. */
+const DUEL = [
+  "5,bN,1,gK/8/8/8/8/8/5,rN,2/rK,2,rR,3,yK",
+  "8/8/8/8/8/8/8/8",
+  "8/8/8/7,gN/8/8/8/8",
+  "8/8/8/8/8/bK,7/6,yR,1/8",
+].join("|");
+const CLAIM = `#armies-of-faith-4?format=1&position=${encodeURIComponent(`${DUEL} r - - 0 1`)}`;
+
+/** @param {string} name @returns {(page: Page) => Promise<void>} */
+const pressing = (name) => async (page) => {
+  await page.getByRole("button", { name }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+/** @param {string} name @returns {(page: Page) => Promise<void>} */
+const onTab = (name) => (page) => page.getByRole("tab", { name }).click();
+
+/** @param {Page} page */
+async function tower(page) {
+  await page.getByText("Tower", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Tower" })).toBeChecked();
+}
+
+/** @param {Page} page */
+async function resigned(page) {
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(status(page)).toContainText("resignation");
+}
+
+/** @type {Screen[]} */
+export const PAGES = [
+  { name: "gallery", hash: "" },
+  { name: "lost page", hash: "#no-such-game" },
+  { name: "a plane", hash: "#caissa-britannia" },
+  { name: "a plane, a man chosen", hash: "#chess", reach: (page) => click(page, "e2") },
+  {
+    name: "a plane, moves played",
+    hash: "#chess",
+    reach: async (page) => {
+      await sit(page, "Black", "human");
+      await type(page, "e2e4", "d7d5", "f1b5");
+      await page.getByRole("button", { name: "Undo" }).click();
+    },
+  },
+  {
+    name: "a refusal",
+    hash: "#chess",
+    reach: async (page) => {
+      await page.getByRole("textbox", { name: "Type a move" }).fill("e2e5");
+      await page.keyboard.press("Enter");
+      await expect(status(page)).toContainText("Pawn");
+    },
+  },
+  { name: "pieces", hash: "#grand-cavalier", reach: onTab("Pieces") },
+  { name: "share", hash: "#chess", reach: onTab("Share") },
+  { name: "a game that is over", hash: "#chess", reach: resigned },
+  { name: "two boards", hash: "#alice-courier", reach: (page) => click(page, "b1") },
+  { name: "levels, flat", hash: "#armies-of-faith-4", reach: (page) => click(page, "tb1") },
+  { name: "levels, tower", hash: "#raumschach", reach: tower },
+  { name: "claims", hash: CLAIM },
+  {
+    name: "around the board",
+    hash: CLAIM,
+    reach: async (page) => {
+      for (const seat of ["Yellow", "Green", "Blue"]) await sit(page, seat, "human");
+      await page.getByRole("button", { name: "Around" }).click();
+      await expect(page.getByRole("group", { name: "Red’s controls" })).toBeVisible();
+    },
+  },
+  {
+    name: "cover",
+    hash: "#crown",
+    reach: async (page) => {
+      await startForTwo(page);
+      await expect(takeButton(page, "White")).toBeVisible();
+    },
+  },
+  {
+    name: "cover with a PIN",
+    hash: "#crown",
+    reach: async (page) => {
+      await startForTwo(page);
+      await crownAlone(page, "White", "King", "1357");
+      await crownAlone(page, "Black", "Queen");
+      await expect(page.getByLabel("White’s PIN")).toBeVisible();
+    },
+  },
+  {
+    name: "reserve and orders",
+    hash: "#crown-2",
+    reach: async (page) => {
+      await loseBlackKing(page);
+      await take(page, "Black");
+      await page.getByRole("button", { name: "Drop a Stone" }).click();
+    },
+  },
+];
+
+/** @type {Screen[]} */
+export const DIALOGS = [
+  { name: "new game", hash: "#chess", reach: pressing("New game") },
+  {
+    name: "new game with options",
+    hash: "#crown-4",
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Let chance decide" }).click();
+      await pressing("New game")(page);
+    },
+  },
+  {
+    name: "new game of four",
+    hash: "#armies-of-faith-4",
+    reach: async (page) => {
+      await pressing("New game")(page);
+      await page.getByRole("dialog").getByText("Advanced").click();
+    },
+  },
+  { name: "resign", hash: "#chess", reach: pressing("Resign") },
+  { name: "leave a seat", hash: "#heathen-europe-4", reach: pressing("Leave") },
+  { name: "choose a secret", hash: "#crown" },
+  {
+    name: "a secret is kept",
+    hash: "#crown",
+    reach: async (page) => {
+      await startForTwo(page);
+      await take(page, "White");
+      await page.getByRole("dialog").getByRole("button", { name: "King" }).click();
+      await page.getByRole("checkbox", { name: "Protect my board with a PIN" }).check();
+    },
+  },
+  {
+    name: "speak a secret",
+    hash: "#crown",
+    reach: async (page) => {
+      await page.getByRole("button", { name: "King" }).click();
+      await page.getByRole("button", { name: "Show my secret" }).press("Enter");
+    },
+  },
+  {
+    name: "forgotten PIN",
+    hash: "#crown",
+    reach: async (page) => {
+      await startForTwo(page);
+      await crownAlone(page, "White", "King", "1357");
+      await crownAlone(page, "Black", "Queen");
+      await page.getByRole("button", { name: "Forgotten the PIN?" }).click();
+    },
+  },
+  {
+    name: "consent",
+    hash: "#crown-2",
+    reach: async (page) => {
+      await loseBlackKing(page);
+      await take(page, "Black");
+      await page.getByRole("button", { name: "Undo" }).click();
+    },
+  },
+  {
+    name: "beliefs",
+    hash: "#crown",
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Queen" }).click();
+      await type(page, "e2e4");
+      await expect(status(page)).toContainText("White to move");
+      await resigned(page);
+      await page.getByRole("button", { name: "What Black believed" }).click();
+      await page.getByRole("dialog").getByText("As a table").first().click();
+    },
+  },
+  {
+    name: "promotion",
+    hash: `#caissa-britannia?position=${PROMOTION}`,
+    reach: (page) => click(page, "a9", "a10"),
+  },
+  { name: "who delivers checkmate", hash: CLAIM, reach: (page) => click(page, "sh1") },
+  {
+    name: "a mined stone",
+    hash: "#crown-2",
+    reach: async (page) => {
+      await loseBlackKing(page);
+      await take(page, "Black");
+      await page.getByRole("button", { name: "Drop a Stone" }).click();
+      await click(page, "d6");
+    },
+  },
+];
+
+/**
+ * @param {Page} page
+ * @param {Screen} screen
+ */
+export async function reach(page, { hash, reach: go }) {
+  await expect(
+    page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")),
+  ).not.toHaveCount(0);
+  if (hash.startsWith("#") && hash !== "#no-such-game")
+    await expect(
+      page.locator("game-board").getByRole("gridcell", { includeHidden: true }),
+    ).not.toHaveCount(0);
+  await go?.(page);
+  if (DIALOGS.some((dialog) => dialog.hash === hash && dialog.reach === go))
+    await expect(page.getByRole("dialog")).toBeVisible();
+}

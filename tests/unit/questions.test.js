@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answerWords } from "../../www/answers.js";
+import { readQuestion } from "../../www/questions.js";
+import { alice } from "./fixtures/alice.js";
+import { armies } from "./fixtures/armies.js";
+import { action, caissa, cell, view as caissaView } from "./fixtures/caissa.js";
+
+/** @import { GameInfo, View } from "../../www/engine/protocol.js" */
+
+const two = caissa();
+const four = armies();
+
+/**
+ * @param {string} text
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {number[]} [attackers]
+ */
+function answer(text, info, view, attackers = []) {
+  const question = readQuestion(text, info);
+  assert.ok(question, text);
+  return answerWords(question, info, view, attackers);
+}
+
+/**
+ * @param {string} text
+ * @param {GameInfo} info
+ */
+function cellsAsked(text, info) {
+  const question = readQuestion(text, info);
+  assert.equal(question?.about, "cells");
+  return question.about === "cells"
+    ? question.cells.map((at) => info.board.cells[at]?.name ?? "")
+    : [];
+}
+
+test("moves are no questions", () => {
+  for (const text of ["e2e4", "", "a4a5", "S@e4", "done", "b2xa1off"])
+    assert.equal(readQuestion(text, two), null, text);
+});
+
+test("men are listed by type: of the first seat in capitals, of the second in small letters", () => {
+  const view = caissaView();
+  assert.deepEqual(answer("p U", two, view), ["White: Unicorn c1 h1."]);
+  assert.deepEqual(answer("p u", two, view), ["Black: Unicorn c10 h10."]);
+  assert.equal(answer("p unicorn", two, view).length, 2);
+  assert.deepEqual(answer("p N", two, view), ["There are none on the board."]);
+  assert.match(answer("p White", two, view)[0] ?? "", /^White: Queen e1, Prince Consort f1, /);
+});
+
+test("where four play, a seat's letter goes before the type's", () => {
+  assert.match(answer("p rK", four.info, four.claim).join(), /^Red: King sb2\.$/);
+  assert.equal(answer("p K", four.info, four.claim).length, 4);
+  assert.equal(answer("p g", four.info, four.claim).length, 1);
+});
+
+test("a question that can't be read is answered by how to ask it", () => {
+  assert.match(answer("p Zebra", two, caissaView())[0] ?? "", /^p: where the men/);
+  assert.match(answer("a z99", two, caissaView())[0] ?? "", /^a: who attacks/);
+});
+
+test("cells are asked for by name, or by what they share", () => {
+  assert.deepEqual(cellsAsked("s E3", two), ["e3"]);
+  assert.deepEqual(cellsAsked("s 10", two).length, 10);
+  assert.deepEqual(cellsAsked("s a", two).length, 10);
+  assert.deepEqual(
+    cellsAsked("s A", alice()),
+    "12345678".split("").map((rank) => `A${rank}`),
+  );
+  assert.deepEqual(cellsAsked("s te", four.info), ["te1", "te2", "te3", "te4"]);
+  assert.equal(cellsAsked("s 4", four.info).length, 64);
+});
+
+test("a scan says what stands there", () => {
+  const view = caissaView();
+  assert.deepEqual(answer("s e3", two, view), ["white Pawn, e3."]);
+  assert.deepEqual(answer("s e5", two, view), ["e5, empty."]);
+  assert.deepEqual(answer("s 5", two, view), ["5: empty."]);
+  assert.match(answer("s 2", two, view)[0] ?? "", /^2: white Lion on b2, white Lion on i2\.$/);
+});
+
+test("attackers and guards are told apart by whose the man is", () => {
+  const view = caissaView();
+  const told = answer("a e3", two, view, [cell("e1"), cell("e10")]);
+  assert.deepEqual(told, [
+    "white Pawn, e3.",
+    "Guarded by White: Queen on e1.",
+    "Attacked by Black: Queen on e10.",
+  ]);
+  assert.deepEqual(answer("a e5", two, view), ["e5, empty.", "Nobody attacks it."]);
+});
+
+test("moves and captures are those the looker may make", () => {
+  const actions = [
+    action("e3", "e4"),
+    action("e3", "e5"),
+    action("d3", "d8", { captures: [cell("d8")] }),
+  ];
+  const view = caissaView({ actions });
+  assert.deepEqual(answer("m e3", two, view), ["White Pawn on e3: e4, e5."]);
+  assert.deepEqual(answer("x", two, view), ["White Pawn on d3: takes Pawn on d8."]);
+  assert.deepEqual(answer("x e3", two, view), ["Nothing can be captured now."]);
+  assert.deepEqual(answer("m", two, caissaView({ actions: [] })), [
+    "No move of that kind can be made now.",
+  ]);
+});
+
+test("checks, turn and the last move are told", () => {
+  assert.match(
+    answer("check", four.info, four.claim)[0] ?? "",
+    /^Red .* gives check to the yellow King on /,
+  );
+  assert.deepEqual(answer("t", two, caissaView()), ["White to move."]);
+  assert.match(answer("l", two, caissaView())[0] ?? "", /^No moves yet/);
+  assert.match(answer("captured", two, caissaView())[0] ?? "", /^White: All men on the board\.$/);
+  assert.match(answer("b", two, caissaView())[0] ?? "", /^10: black Dragon on a10/);
+});
