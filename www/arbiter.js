@@ -119,6 +119,9 @@ export class Arbiter {
       case "play":
         this.#changeGame(() => this.#play(wish.action));
         break;
+      case "type":
+        this.#enqueue(() => this.#takeTyped(wish.text));
+        break;
       case "type-move":
         this.#enqueue(() => this.#playTyped(wish.text));
         break;
@@ -496,16 +499,19 @@ export class Arbiter {
   }
 
   /** @param {string} text */
+  async #takeTyped(text) {
+    const { info, view } = this.#state();
+    if (info === null || view === null) return;
+    const isAction = view.actions.some((action) => action.text === text.trim());
+    const question = isAction ? null : readQuestion(text, info);
+    if (question === null) await this.#playTyped(text);
+    else await this.#answerQuestion(question);
+  }
+
+  /** @param {string} text */
   async #playTyped(text) {
     const { info, view } = this.#state();
     if (info === null || view === null) return;
-    const question = view.actions.some((action) => action.text === text.trim())
-      ? null
-      : readQuestion(text, info);
-    if (question !== null) {
-      await this.#answerQuestion(question);
-      return;
-    }
     const code = whyNobodyTypes(this.#state());
     if (code !== null) {
       this.#tell({ kind: "refuse", reason: { code, args: {} } });

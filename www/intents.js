@@ -29,8 +29,9 @@
 /** @typedef {import("./state.js").Theme} Theme */
 
 /**
- * What a player wishes; some also need the arbiter to ask the engine.
+ * What a player wishes; some also need the arbiter to ask the engine. What is typed ("type") may be a question too.
  * @typedef {{kind: "play", action: string}
+ *   | {kind: "type", text: string}
  *   | {kind: "type-move", text: string}
  *   | {kind: "undo"} | {kind: "redo"}
  *   | {kind: "jump", ply: number}

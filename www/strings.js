@@ -617,8 +617,8 @@ const english = {
     choose: (seat, victim) => `${seat} checkmates ${victim} – choose who delivers`,
     /** @param {string} kind @param {string} cell */
     deliverer: (kind, cell) => `${kind} on ${cell}`,
-    /** @param {string} victim */
-    checkmates: (victim) => `checkmates ${victim}`,
+    /** Between the deliverer and its gains. @param {string} victim @param {string} gains */
+    checkmates: (victim, gains) => `checkmates ${victim}${gains === "" ? "" : " and"}`,
     /** @param {string} kind */
     becomes: (kind) => `becomes ${withArticle(kind)}`,
     wins: "wins at once",

@@ -83,6 +83,16 @@ test("a refused move says why and changes nothing", async () => {
   assert.equal(table.state().view?.ply, 0);
 });
 
+test("what a player types may be a question; a move given by a page around is none", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "type", text: "help" });
+  assert.deepEqual(table.state().answer?.question, { about: "help" });
+  assert.equal(table.state().refusal, null);
+  await table.wish({ kind: "type-move", text: "help" });
+  assert.equal(table.state().answer, null);
+  assert.notEqual(table.state().refusal, null);
+});
+
 test("links lead to their position or record, or say why not", async () => {
   const position = "q9/10/10/10/10/10/10/10/10/Q9 w - - 0 1";
   const open = await tableAt(`#caissa-britannia?position=${encodeURIComponent(position)}`);

@@ -83,7 +83,7 @@ export class CallBar extends Part {
         "span",
         { class: "call-deliverer" },
         delivererWords(info, view, claim),
-        make("span", { class: "spoken" }, ` ${words.calls.checkmates(victim)} `),
+        make("span", { class: "spoken" }, ` ${words.calls.checkmates(victim, gains)} `),
         gains === "" ? null : make("small", {}, gains),
       ),
     );

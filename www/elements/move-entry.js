@@ -35,7 +35,7 @@ export class MoveEntry extends Part {
     const form = make("form", { class: "entry" }, this.#input, play);
     form.onsubmit = (event) => {
       event.preventDefault();
-      this.send({ kind: "type-move", text: this.#input.value });
+      this.send({ kind: "type", text: this.#input.value });
     };
     this.#input.onkeydown = (event) => {
       if (event.key === "Escape") this.dispatchEvent(new Event("leave"));
