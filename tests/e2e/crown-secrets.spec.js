@@ -107,9 +107,12 @@ test("Crown-4: which half wears the crown", async ({ page, open }) => {
         page,
         "#crown-4",
         async () => {
-          await page.getByRole("button", { name: "Split the monarch" }).click();
+          const button = page.getByRole("button", { name: "Split the monarch" });
+          await button.click();
           await click(page, "c7");
           await offered(page, choice).click();
+          // The new position empties the field for moves.
+          await expect(button).toBeHidden();
           await type(page, "a7a6");
         },
         open,

@@ -23,6 +23,33 @@ for (const [name, options] of /** @type {const} */ ([
   });
 }
 
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("a board fills the width and covers no seat", async ({ open, page }) => {
+    for (const game of ["chess", "alice-chess", "raumschach"]) {
+      await open(`#${game}`);
+      await expect(page.locator("game-board canvas")).toBeVisible();
+      const board = await page.locator("game-board").boundingBox();
+      const seats = await page.locator("seat-panel").all();
+      const boxes = await Promise.all(seats.map((seat) => seat.boundingBox()));
+      expect([board?.x, board?.width]).toEqual([0, page.viewportSize()?.width]);
+      for (const seat of boxes)
+        expect(foot(seat) <= top(board) || top(seat) >= foot(board)).toBe(true);
+    }
+  });
+});
+
+/** @param {{ y: number } | null} box */
+function top(box) {
+  return Math.round(box?.y ?? NaN);
+}
+
+/** @param {{ y: number, height: number } | null} box */
+function foot(box) {
+  return Math.round((box?.y ?? NaN) + (box?.height ?? NaN));
+}
+
 test("every piece has a picture in the bundle", async ({ open, page }) => {
   await open();
   const pictures = await page.evaluate(async () => (await fetch("generated/pieces.json")).json());
