@@ -18,6 +18,7 @@ use std::sync::Arc;
 
 use super::evaluate::Evaluator;
 use super::limits::{Limits, Options};
+use super::node::Question;
 use super::noise;
 use super::order::{Order, Ranked};
 use super::score::{self, MOST_PLIES, Score};
@@ -26,7 +27,7 @@ use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::position::Position;
 use crate::rules::{self, View};
-use node::{Node, Question};
+use node::Node;
 
 /// What a position is worth to each seat. Where all is judged by what it means for the root, only the root's entry
 /// counts: a score as in games of two.
