@@ -367,16 +367,19 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
 
 /// The royals that the seat to act attacks where claims are the goal, with their seats.
 fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_ {
-    let may_claim =
-        position.variant().rules.goal == Goal::Claim && position.counter_of_drops() == 0;
-    let player = position.turn();
-    let own = position.variant().men_of[player];
-    let others = position.living().filter(move |&other| other != player);
-    let others = others.filter(move |_| may_claim && position.winner().is_none());
-    others.filter_map(move |victim| {
-        let royal = position.royal(victim)?;
-        position.is_attacked(royal, own).then_some((victim, royal))
-    })
+    let claims = position.variant().rules.goal == Goal::Claim
+        && position.counter_of_drops() == 0
+        && position.winner().is_none();
+    let royals = move || {
+        let player = position.turn();
+        let own = position.variant().men_of[player];
+        let others = position.living().filter(move |&other| other != player);
+        others.filter_map(move |victim| {
+            let royal = position.royal(victim)?;
+            position.is_attacked(royal, own).then_some((victim, royal))
+        })
+    };
+    claims.then(royals).into_iter().flatten()
 }
 
 /// Whether the seat to act must claim a checkmate before anything else. No draw comes before that.
