@@ -53,8 +53,8 @@ impl Several {
         }
     }
 
-    /// It is the root's turn. Claims and answers to check are all looked at, as it has no choice but to make one of them;
-    /// what it must claim is no capture.
+    /// It is the root's turn. Claims and answers to check are all looked at, as it has no choice but to make one of
+    /// them; a claim is not counted as a capture.
     fn quiet_root(&mut self, mut alpha: i32, beta: i32, ply: usize, mut left: Left) -> i32 {
         let must_claim = self.can_claim();
         let checked = !must_claim && self.position.in_check(self.root);
@@ -153,8 +153,8 @@ impl Several {
         score
     }
 
-    /// Captures of the root's men that may pay, the dearest first. Those that could not lower the score to below `beta` are
-    /// left out.
+    /// Captures of the root's men that may pay, the dearest first. Those that could not lower the score to below `beta`
+    /// are left out.
     fn threats(&self, standing: i32, beta: i32) -> Vec<Threat> {
         let position = &self.position;
         let variant = position.variant();
