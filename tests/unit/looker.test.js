@@ -10,6 +10,7 @@ import {
 } from "../../www/looker.js";
 import { change, initialState } from "../../www/state.js";
 import { FakeEngine } from "./fakes/engine.js";
+import { opened } from "./fixtures/opened.js";
 
 /** @typedef {import("../../www/state.js").State} State */
 
@@ -32,18 +33,7 @@ function crown(seats, { chosen = true, looker = null, moves = [] } = {}) {
   for (const action of moves) engine.call("play", { action });
   const view = engine.call("look", { seat: looker });
   const players = [...seats].map((letter) => PLAYERS[/** @type {"h" | "c"} */ (letter)]);
-  const opened = {
-    info,
-    view,
-    players,
-    model: null,
-    turned: /** @type {const} */ (0),
-    pins: [],
-    coverFor: null,
-    spectated: false,
-    secrets: null,
-  };
-  const state = change(initialState(), { kind: "opened", ...opened, pause: "none" });
+  const state = change(initialState(), opened({ info, view, players }));
   return { engine, state };
 }
 
