@@ -158,7 +158,8 @@ test("the type declaration and the manual know every attribute, method and event
   );
   for (const name of ATTRIBUTES) assert.match(String(manual), new RegExp(`\`${name}\``), name);
   const publics = String(source).matchAll(/^ {2}(?:async |get )?(\w+)\([^)]*\) \{$/gm);
-  const internal = /^(?:connectedCallback|disconnectedCallback|attributeChangedCallback)$/;
+  const internal =
+    /^(?:constructor|connectedCallback|disconnectedCallback|attributeChangedCallback)$/;
   for (const [, name] of publics) {
     if (internal.test(String(name))) continue;
     assert.match(String(types), new RegExp(`\\b${name}[(:]`), name);

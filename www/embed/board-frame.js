@@ -26,19 +26,6 @@ import { FurtherActions } from "./further-actions.js";
 if (customElements.get("menagerie-game-board") === undefined)
   customElements.define("menagerie-game-board", GameBoard);
 
-/** What the board tells its frame is not for the page around. */
-const INNER_EVENTS = [
-  "choose",
-  "play",
-  "promote",
-  "order",
-  "refuse",
-  "inspect",
-  "mark",
-  "turn",
-  "cellhover",
-];
-
 export class BoardFrame {
   board = new GameBoard();
   #wish;
@@ -67,7 +54,8 @@ export class BoardFrame {
     role: "toolbar",
     "aria-label": words.embed.controls,
   });
-  #frame = make("div", { class: "frame" });
+  /** Its words are English, on a page of another direction, too. */
+  #frame = make("div", { class: "frame", dir: "ltr" });
   #actions;
   #ply = 0;
   #length = 0;
@@ -89,8 +77,6 @@ export class BoardFrame {
     this.#controls.append(this.#undo, this.#hint, this.#resume, this.#home);
     this.#frame.append(this.#waiting, this.board, this.#actions.element, this.#status);
     this.#frame.append(this.#controls, this.#error, this.#fallback);
-    for (const name of INNER_EVENTS)
-      this.#frame.addEventListener(name, (event) => event.stopPropagation());
     root.adoptedStyleSheets = [EMBED_STYLE];
     root.append(this.#frame);
   }

@@ -10,6 +10,12 @@ const css = `
     gap: var(--menagerie-gap, 0.5rem);
     color: var(--menagerie-ink, inherit);
     font: var(--menagerie-font, 400 1rem/1.4 system-ui, sans-serif);
+    /* What a page may ask of its own text around. */
+    letter-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
     --line: color-mix(in srgb, currentColor 28%, transparent);
   }
   .board { --board-aspect: var(--wide); margin-inline: auto; }

@@ -44,13 +44,15 @@ export class EmbeddedGame {
   #setting = null;
   /** What the element was asked for is done one after the other. @type {Promise<unknown>} */
   #last = Promise.resolve();
+  /** The file that is fetched for an opening, until another one is wanted. */
+  #fetching = new AbortController();
   /** Waiting for the hint that is looked for. @type {((hint: string | null) => void)[]} */
   #hintWaiters = [];
 
   /**
    * @param {object} parts
    * @param {Pick<EngineClient, "call" | "start" | "end">} parts.engine
-   * @param {(src: string) => Promise<string>} parts.fetchText
+   * @param {(src: string, unwanted: AbortSignal) => Promise<string>} parts.fetchText
    * @param {(before: State, after: State, intent: Intent) => void} parts.listen  after every change
    */
   constructor({ engine, fetchText, listen }) {
@@ -80,7 +82,7 @@ export class EmbeddedGame {
   }
 
   end() {
-    this.#setting = null;
+    this.#want(null);
     this.#engine.end();
   }
 
@@ -108,11 +110,27 @@ export class EmbeddedGame {
    * @returns {Promise<void>}
    */
   open(setting) {
-    this.#setting = setting;
-    const work = async () => {
+    this.#want(setting);
+    return this.#inTurn(() => this.#openWanted(setting));
+  }
+
+  /** @param {Setting} setting */
+  async #openWanted(setting) {
+    try {
       if (this.#setting === setting) await this.#openNow(setting);
-    };
-    return this.#inTurn(work).catch((error) => this.#lose(error));
+    } catch (error) {
+      if (this.#setting === setting) this.#lose(error);
+    }
+  }
+
+  /**
+   * Nobody waits any more for what was wanted before.
+   * @param {Setting | null} setting
+   */
+  #want(setting) {
+    this.#setting = setting;
+    this.#fetching.abort();
+    this.#fetching = new AbortController();
   }
 
   /** @param {string | null} seats */
@@ -177,7 +195,7 @@ export class EmbeddedGame {
       const { info, players } = this.#state;
       if (info === null) return "";
       return this.#engine.call("record", { headers: recordHeaders(info, players) });
-    });
+    }).catch((error) => this.#complain(error) || "");
   }
 
   /**
@@ -188,22 +206,36 @@ export class EmbeddedGame {
     return this.#inTurn(async () => {
       const before = this.#state.view;
       if (before === null || !this.#mayPlay()) return false;
-      this.tell({ kind: "refuse", reason: null });
+      this.#forgetFaults();
       await work();
       return this.#state.refusal === null && this.#state.view !== before;
     });
   }
 
   /**
-   * Changes how the game on the table is played or seen. A fault of it leaves the table as it is.
+   * Changes how the game on the table is played or seen. A fault of it leaves the table as it is; where none could be set
+   * up, this may have been the reason.
    * @param {Partial<Setting>} change
    * @param {(info: GameInfo) => Promise<void>} work
    */
   #adjust(change, work) {
-    if (this.#setting !== null) Object.assign(this.#setting, change);
     return this.#inTurn(async () => {
-      if (this.#state.info !== null) await work(this.#state.info);
+      const { info } = this.#state;
+      if (this.#setting === null) return;
+      if (info === null) {
+        await this.#openWanted(Object.assign(this.#setting, change));
+        return;
+      }
+      this.#forgetFaults();
+      await work(info);
+      Object.assign(this.#setting, change);
     }).catch((error) => this.#complain(error));
+  }
+
+  /** What was wrong before would only puzzle. */
+  #forgetFaults() {
+    this.tell({ kind: "refuse", reason: null });
+    for (const { id } of this.#state.notices) this.tell({ kind: "dismiss", id });
   }
 
   /**
@@ -317,7 +349,7 @@ export class EmbeddedGame {
    * @param {string | null} position
    */
   async #openFile(src, position) {
-    const text = await this.#fetchText(src);
+    const text = await this.#fetchText(src, this.#fetching.signal);
     const opened = await this.#engine.call("openFile", { text }).catch((error) => {
       throw isReason(error) && error.code === "variant-file" ? withFileName(error, src) : error;
     });
@@ -369,8 +401,8 @@ export class EmbeddedGame {
     const { record, view } = this.#state;
     const setting = this.#setting;
     if (setting === null) return;
-    const played = record === "" ? setting : { ...setting, position: null, record };
     const work = async () => {
+      const played = record === "" ? setting : { ...setting, position: null, record };
       await this.#openNow(played, "hand");
       if (view !== null) await this.#showPly(view.ply);
     };
