@@ -8,6 +8,7 @@ import "./elements/page-header.js";
 import { Arbiter } from "./arbiter.js";
 import { BoardDesk } from "./board-desk.js";
 import { Device } from "./device.js";
+import { pictures } from "./draw/pieces.js";
 import { GameTable } from "./elements/game-table.js";
 import { Part } from "./elements/part.js";
 import { onSystemTheme } from "./elements/theme.js";
@@ -63,6 +64,18 @@ function draw() {
   device.show(state);
 }
 
+function nextFrame() {
+  return new Promise(requestAnimationFrame);
+}
+
+/** When the men are seen: until then nothing else may ask the host for files. */
+async function painted() {
+  await pictures();
+  // One frame draws; when the next comes, it has been seen.
+  await nextFrame();
+  await nextFrame();
+}
+
 document.addEventListener("wish", (event) => wish(/** @type {CustomEvent<Wish>} */ (event).detail));
 window.addEventListener("hashchange", () => void arbiter.follow());
 // A table that keeps secrets is covered before the tab leaves the screen: nothing is drawn on a hidden page.
@@ -81,4 +94,7 @@ window.addEventListener("pagehide", coverTable);
 onSystemTheme(draw);
 draw();
 tell({ kind: "device", change: { keeps: saved.works } });
-void arbiter.start().then(() => device.start());
+void arbiter
+  .start()
+  .then(painted)
+  .then(() => device.start());
