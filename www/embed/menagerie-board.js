@@ -59,16 +59,23 @@ export class MenagerieBoard extends HTMLElement {
   #opening = null;
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #redraw = () => this.#drawSoon();
+  /** Nothing is drawn any more on a page that has left the screen, so that a cover must be drawn before. */
+  #hide = () => {
+    if (this.ownerDocument.hidden) this.#cover();
+  };
 
   connectedCallback() {
     nearness.observe(this);
     this.#dark.addEventListener("change", this.#redraw);
+    this.ownerDocument.addEventListener("visibilitychange", this.#hide);
     this.#drawSoon();
   }
 
   disconnectedCallback() {
     nearness.unobserve(this);
     this.#dark.removeEventListener("change", this.#redraw);
+    this.ownerDocument.removeEventListener("visibilitychange", this.#hide);
+    this.#cover();
     // Whoever only moves an element on the page takes it off and puts it back at once.
     queueMicrotask(() => {
       if (!this.isConnected && this.#loaded) this.#unload();
@@ -85,6 +92,7 @@ export class MenagerieBoard extends HTMLElement {
     if (CONTENTS.includes(name)) void this.#open();
     else if (name === "seats") void this.#game.seat(value);
     else if (name === "orientation") void this.#game.turn(value);
+    else if (name === "view-only") void this.#game.watch(this.viewOnly);
     this.#drawSoon();
   }
 
@@ -210,9 +218,17 @@ export class MenagerieBoard extends HTMLElement {
       this.#opening = null;
       const attribute = (/** @type {string} */ name) => this.getAttribute(name);
       const [seats, orientation] = [attribute("seats"), attribute("orientation")];
-      return this.#game.open({ ...readContents(attribute), seats, orientation });
+      const { viewOnly } = this;
+      return this.#game.open({ ...readContents(attribute), seats, orientation, viewOnly });
     });
     return this.#opening;
+  }
+
+  #cover() {
+    this.#game.cover();
+    cancelAnimationFrame(this.#frameOfTime);
+    this.#frameOfTime = 0;
+    this.#draw();
   }
 
   #unload() {
