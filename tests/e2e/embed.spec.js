@@ -1,77 +1,8 @@
-import { DARK, DESKTOP, PHONE, expect, test as base } from "./fixtures.js";
-import { LISTEN, openSite, pageWith } from "./embedding.js";
+import { pageWith } from "./embedding.js";
+import { ask, boardOf, click, details, heard, playable, status, test } from "./embedded.js";
+import { DARK, DESKTOP, PHONE, expect } from "./fixtures.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("./embedding.js").Site} Site */
-/** @typedef {{kind: string, board: string, detail: any}} Heard */
-
-/**
- * @typedef {object} Fixtures
- * @property {Site} site
- * @property {(body: string) => Promise<void>} embed  opens a page of somebody else's with these boards
- */
-
-const test = /** @type {typeof base.extend<Fixtures>} */ (base.extend)({
-  site: async ({ gate }, use) => {
-    const site = await openSite();
-    site.put("/listen.js", LISTEN);
-    gate.expectFault(new RegExp(`request to another origin: (?:blob:)?${site.address}`));
-    await use(site);
-    await site.close();
-  },
-  embed: async ({ page, server, site }, use) => {
-    await use(async (body) => {
-      site.put("/", pageWith(server.address, body));
-      await page.goto(site.address);
-    });
-  },
-});
-
-/** @param {Page} page @returns {Promise<Heard[]>} */
-function heard(page) {
-  return page.evaluate(() => /** @type {any} */ (globalThis)["heard"]);
-}
-
-/** @param {Page} page @param {string} kind */
-async function details(page, kind) {
-  return (await heard(page)).filter((each) => each.kind === kind).map(({ detail }) => detail);
-}
-
-/** @param {Page} page @param {string} id */
-async function playable(page, id) {
-  await expect(page.locator(`#${id} [role="gridcell"]`).first()).toBeAttached();
-}
-
-/** @param {Page} page @param {string} id @param {string[]} names */
-async function click(page, id, ...names) {
-  for (const name of names) await page.locator(`#${id} [data-cell="${name}"]`).click();
-}
-
-/** @param {Page} page @param {string} id */
-function status(page, id) {
-  return page.locator(`#${id}`).getByRole("status").first();
-}
-
-/**
- * Calls a method of a board.
- * @param {Page} page
- * @param {string} id
- * @param {string} method
- * @param {unknown[]} given
- */
-function ask(page, id, method, ...given) {
-  return page
-    .locator(`#${id}`)
-    .evaluate((board, { name, all }) => /** @type {any} */ (board)[name](...all), {
-      name: method,
-      all: given,
-    });
-}
-
-/** @param {string} id @param {string} attributes */
-function boardOf(id, attributes) {
-  return `<menagerie-board id="${id}" ${attributes} style="max-width:22rem"></menagerie-board>`;
-}
 
 test.describe("on a page of another origin", () => {
   test.use(DESKTOP);
@@ -165,18 +96,6 @@ test.describe("on a page of another origin", () => {
     await expect(status(page, "board")).toHaveText(/^Black to move/);
     await expect(page.locator("#board").getByRole("button", { name: "Undo" })).toBeHidden();
     expect(await details(page, "move")).toEqual([]);
-  });
-
-  test("secrets are watched, not played, and not told", async ({ page, embed }) => {
-    await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
-    await playable(page, "board");
-    await expect(status(page, "board")).toHaveText(/played on a page of its own/);
-    expect(await ask(page, "board", "play", "e2e4")).toBe(false);
-    expect(await ask(page, "board", "hint")).toBe(null);
-    expect(JSON.stringify(await heard(page))).not.toMatch(/crown=[a-z]/i);
-    expect(await ask(page, "board", "record")).not.toMatch(/crown=[a-z]/i);
-    const home = page.locator("#board").getByRole("link", { name: "Full page" });
-    await expect(home).toHaveAttribute("href", /index\.html#crown$/);
   });
 
   test("a board far below is set up only when it comes near", async ({ page, embed }) => {

@@ -65,6 +65,7 @@ export class SecretSheets {
     this.#showButton(state);
     const covered = this.#shown !== null;
     this.element.hidden = !covered;
+    this.element.style.colorScheme = this.#board.style.colorScheme;
     if (before !== this.#shown && held !== null) this.#moveFocus(before, inside);
     this.#board.classList.toggle("covered", covered);
     this.#board.inert = covered;
@@ -98,9 +99,17 @@ export class SecretSheets {
   #showButton(state) {
     const seat = state.view?.looker ?? 0;
     this.button.seat = seat;
-    this.button.hidden = !keepsOwnSecret(state, seat);
+    this.button.hidden = !keepsOwnSecret(state, seat) || isAway(this.#shown);
     this.button.show(state);
   }
+}
+
+/**
+ * The warning belongs to the button that shows the secret.
+ * @param {Sheet | null} sheet
+ */
+function isAway(sheet) {
+  return sheet !== null && sheet !== "speak";
 }
 
 /**
