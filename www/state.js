@@ -517,7 +517,9 @@ function withBoardView(state, changed) {
  */
 function looked(state, view, secrets) {
   const seen = state.watchOnly ? asOnlooker(view) : view;
-  return { ...state, ...nothingSecret(), ...UNTOUCHED, view: seen, secretsShown: secrets };
+  // What everybody is asked isn't answered by another one's looking.
+  const left = { ...nothingSecret(), ...UNTOUCHED, consent: state.consent };
+  return { ...state, ...left, view: seen, secretsShown: secrets };
 }
 
 /**
