@@ -155,12 +155,12 @@ export class EmbeddedGame {
    * @returns {Promise<boolean>}  it was played
    */
   play(text) {
-    if (this.#hides()) {
+    return this.#change(async () => {
       // Whether a move is legal may tell what its player hides.
-      this.tell({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
-      return Promise.resolve(false);
-    }
-    return this.#change(() => this.#arbiter.answer({ kind: "type-move", text }));
+      if (this.#hides())
+        this.tell({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
+      else await this.#arbiter.answer({ kind: "type-move", text });
+    });
   }
 
   /** @returns {Promise<boolean>} */
