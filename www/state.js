@@ -464,7 +464,6 @@ function leaveTable(state, next) {
     fullRecord: false,
     ...nothingSecret(),
     spectated: false,
-    watchOnly: false,
     pins: [],
     pinOffer: null,
     hint: null,

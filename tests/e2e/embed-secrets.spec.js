@@ -276,6 +276,28 @@ test("taking back what came to light is agreed upon, over the board alone", asyn
   await expect(board(page).getByRole("gridcell", { name: /^white Rook, h8/ })).toBeVisible();
 });
 
+test("a crash uncovers nothing, and the secrets are kept", async ({ page, gate, embed }) => {
+  gate.expectFault(/boom/);
+  await embed(boardOf("board", `game="crown" position="k6q/8/8/8/8/8/8/K6R w - - 0 1 crown=-,k"`));
+  await take(page, "White");
+  await click(page, "board", "h1", "g1");
+  await take(page, "Black");
+  const [worker] = page.workers();
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("boom");
+    });
+  });
+  await take(page, "Black");
+  await expect(board(page).getByRole("gridcell", { name: /^white Rook, g1/ })).toBeVisible();
+  await expect(board(page).getByRole("button", { name: "Show my secret" })).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  await click(page, "board", "h8", "g8");
+  await take(page, "White");
+  await click(page, "board", "g1", "g8");
+  await expect(status(page, "board")).toHaveText(/Queen/);
+});
+
 test("a frame tells its holder no secret, and isn’t led by it", async ({ page, server, site }) => {
   const origin = encodeURIComponent(new URL(site.address).origin);
   const address = `${server.address}embed.html?game=crown&seats=human,computer:1&origin=${origin}`;

@@ -137,7 +137,6 @@ export class EmbeddedGame {
 
   /** Hides at once what only one may see of a board that several share, as when it leaves the screen. */
   cover() {
-    if (!this.#state.info?.secretive) return;
     void this.wish({ kind: "hide-secret" });
     void this.wish({ kind: "cover" });
   }
@@ -292,9 +291,9 @@ export class EmbeddedGame {
     const watchOnly = info.secretive && (setting.viewOnly || spectated);
     const table = { info, view, players, turned, pause, spectated, model: null, pins: [] };
     const secrets = await this.#revealed(view);
-    const now = { ...this.#state, ...table, watchOnly, cover: null, pinOffer: null };
-    this.tell({ kind: "opened", ...table, secrets, coverFor: seatToCoverFor(now) });
-    if (watchOnly) this.tell({ kind: "watch", only: true });
+    this.tell({ kind: "watch", only: watchOnly });
+    const coverFor = seatToCoverFor({ ...this.#state, ...table, cover: null, pinOffer: null });
+    this.tell({ kind: "opened", ...table, secrets, coverFor });
     await this.#letPlay();
   }
 

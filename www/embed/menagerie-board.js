@@ -225,6 +225,7 @@ export class MenagerieBoard extends HTMLElement {
   }
 
   #cover() {
+    if (!this.#game.state.info?.secretive) return;
     this.#game.cover();
     cancelAnimationFrame(this.#frameOfTime);
     this.#frameOfTime = 0;
