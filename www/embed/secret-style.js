@@ -46,6 +46,14 @@ const css = `
   .secret-choice { flex-direction: column; gap: 0.1rem; }
   .secret-choice .figure { font-size: 2.25rem; }
   .secret-name { font-weight: 600; }
+  /* All of a choice has room where the board was. */
+  @container (max-width: 24rem) {
+    .sheets { padding: 0.4rem; }
+    .sheets .quiet { font-size: 0.8125em; line-height: 1.3; }
+    .sheets :is(.cover-card, .secret-body, form) { gap: 0.4rem; }
+    .secret-choices:not(.cells) .secret-choice { flex-flow: row wrap; gap: 0 0.4rem; }
+    .secret-choice .figure { font-size: 1.5rem; }
+  }
   .secret-chance { display: grid; justify-items: center; gap: 0.35rem; }
   .button-row { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem; }
   .dialog-seats { display: grid; gap: 0.25rem; text-align: start; }
