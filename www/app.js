@@ -1,7 +1,6 @@
 // Wires the page: one state, the elements that show it, and the arbiter that carries wishes out.
 
 import "./elements/game-gallery.js";
-import "./elements/handover-cover.js";
 import "./elements/lost-page.js";
 import "./elements/notice-list.js";
 import "./elements/page-header.js";
@@ -10,6 +9,8 @@ import { BoardDesk } from "./board-desk.js";
 import { Device } from "./device.js";
 import { pictures } from "./draw/pieces.js";
 import { GameTable } from "./elements/game-table.js";
+import { GiveUpDialog } from "./elements/give-up-dialog.js";
+import { HandoverCover } from "./elements/handover-cover.js";
 import { Part } from "./elements/part.js";
 import { onSystemTheme } from "./elements/theme.js";
 import { EngineClient } from "./engine/client.js";
@@ -22,6 +23,9 @@ import { ScreenKeeper } from "./wake-lock.js";
 
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").Wish} Wish */
+
+customElements.define("give-up-dialog", GiveUpDialog);
+customElements.define("handover-cover", HandoverCover);
 
 const saved = new SavedGames(openStorage());
 const engine = new EngineClient();

@@ -242,7 +242,9 @@ const englishReasons = {
   "embed-position-refused": (arg) => `The position given here can’t be set up. ${arg("why")}`,
   "embed-record-refused": (arg) => `The moves given here can’t be played. ${arg("why")}`,
   "embed-secretive": () =>
-    "In this game players keep secrets from each other. It can be watched here; it is played on a page of its own.",
+    "In this game players keep secrets from each other, so that only they play it, by hand.",
+  "embed-watched": () =>
+    "In this game players keep secrets from each other. What is seen here is what everybody knows.",
   "seats-unreadable": (arg) =>
     `“${arg("found")}” doesn’t say who plays. Expected: up to ${arg("allowed")} of “human” or “computer:1” to “computer:8”, with commas between.`,
   "orientation-unknown": (arg) =>

@@ -103,18 +103,6 @@ test.describe("on a page of another origin", () => {
     expect(await details(page, "move")).toEqual([]);
   });
 
-  test("secrets are watched, not played, and not told", async ({ page, embed }) => {
-    await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
-    await playable(page, "board");
-    await expect(status(page, "board")).toHaveText(/played on a page of its own/);
-    expect(await ask(page, "board", "play", "e2e4")).toBe(false);
-    expect(await ask(page, "board", "hint")).toBe(null);
-    expect(JSON.stringify(await heard(page))).not.toMatch(/crown=[a-z]/i);
-    expect(await ask(page, "board", "record")).not.toMatch(/crown=[a-z]/i);
-    const home = page.locator("#board").getByRole("link", { name: "Full page" });
-    await expect(home).toHaveAttribute("href", /index\.html#crown$/);
-  });
-
   test("a board far below is set up only when it comes near", async ({ page, embed }) => {
     const boards = [boardOf("near", `game="chess"`), `<div style="height: 4000px"></div>`];
     await embed([...boards, boardOf("far", `game="raumschach"`)].join(""));

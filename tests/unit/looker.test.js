@@ -81,6 +81,29 @@ test("the turn passes under the cover, looking back doesn't pass it", () => {
   assert.equal(seatToHandTo(back), null);
 });
 
+test("who only watches is nobody, and a look that was under way shows nothing", () => {
+  const { engine, state } = crown("hh", { looker: 1, moves: ["e2e4"] });
+  const watched = change(state, { kind: "watch", only: true });
+  assert.equal(watched.view?.looker, null);
+  assert.deepEqual(watched.view?.actions, []);
+  assert.equal(nextStep(watched), null);
+  assert.equal(seatToCoverFor(watched), null);
+  const view = engine.call("look", { seat: 1 });
+  for (const news of [
+    { kind: /** @type {const} */ ("looked"), view, secrets: null },
+    { kind: /** @type {const} */ ("played"), view, secrets: null },
+  ])
+    assert.equal(change(watched, news).view?.looker, null, news.kind);
+  const back = change(watched, { kind: "watch", only: false });
+  assert.deepEqual(nextStep(back), { kind: "cover", seat: 1 });
+});
+
+test("a computer that is watched still chooses", () => {
+  const { state } = crown("cc", { chosen: false });
+  const watched = change(state, { kind: "watch", only: true });
+  assert.equal(nextStep(watched)?.kind, "chance");
+});
+
 test("a game that is over is uncovered", () => {
   const { engine, state } = crown("hh", { moves: ["e2e4"] });
   const over = { ...state, view: engine.call("resign", { seat: 1 }) };

@@ -63,6 +63,10 @@ export class MenagerieBoard extends HTMLElement {
   #heeded = Promise.resolve();
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #redraw = () => this.#drawSoon();
+  /** Nothing is drawn any more on a page that has left the screen, so that a cover must be drawn before. */
+  #hide = () => {
+    if (this.ownerDocument.hidden) this.#cover();
+  };
 
   constructor() {
     super();
@@ -84,12 +88,15 @@ export class MenagerieBoard extends HTMLElement {
   connectedCallback() {
     nearness.observe(this);
     this.#dark.addEventListener("change", this.#redraw);
+    this.ownerDocument.addEventListener("visibilitychange", this.#hide);
     this.#drawSoon();
   }
 
   disconnectedCallback() {
     nearness.unobserve(this);
     this.#dark.removeEventListener("change", this.#redraw);
+    this.ownerDocument.removeEventListener("visibilitychange", this.#hide);
+    this.#cover();
     // Whoever only moves an element on the page takes it off and puts it back at once.
     queueMicrotask(() => {
       if (!this.isConnected && this.#loaded) this.#unload();
@@ -237,12 +244,22 @@ export class MenagerieBoard extends HTMLElement {
     if (!this.#loaded) return;
     const attribute = (/** @type {string} */ name) => this.getAttribute(name);
     const [seats, orientation] = [attribute("seats"), attribute("orientation")];
+    const { viewOnly } = this;
     if (CONTENTS.some((name) => changed.has(name))) {
-      await this.#game.open({ ...readContents(attribute), seats, orientation });
+      await this.#game.open({ ...readContents(attribute), seats, orientation, viewOnly });
       return;
     }
     if (changed.has("seats")) await this.#game.seat(seats);
     if (changed.has("orientation")) await this.#game.turn(orientation);
+    if (changed.has("view-only")) await this.#game.watch(viewOnly);
+  }
+
+  #cover() {
+    if (!this.#game.state.info?.secretive) return;
+    this.#game.cover();
+    cancelAnimationFrame(this.#frameOfTime);
+    this.#frameOfTime = 0;
+    this.#draw();
   }
 
   #unload() {
