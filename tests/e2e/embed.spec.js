@@ -1,31 +1,8 @@
-import { DARK, DESKTOP, PHONE, expect, test as base } from "./fixtures.js";
-import { LISTEN, openSite, pageWith } from "./embedding.js";
+import { boardOf, pageWith, playable, test } from "./embedding.js";
+import { DARK, DESKTOP, PHONE, expect } from "./fixtures.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("./embedding.js").Site} Site */
 /** @typedef {{kind: string, board: string, detail: any}} Heard */
-
-/**
- * @typedef {object} Fixtures
- * @property {Site} site
- * @property {(body: string) => Promise<void>} embed  opens a page of somebody else's with these boards
- */
-
-const test = /** @type {typeof base.extend<Fixtures>} */ (base.extend)({
-  site: async ({ gate }, use) => {
-    const site = await openSite();
-    site.put("/listen.js", LISTEN);
-    gate.expectFault(new RegExp(`request to another origin: (?:blob:)?${site.address}`));
-    await use(site);
-    await site.close();
-  },
-  embed: async ({ page, server, site }, use) => {
-    await use(async (body) => {
-      site.put("/", pageWith(server.address, body));
-      await page.goto(site.address);
-    });
-  },
-});
 
 /** @param {Page} page @returns {Promise<Heard[]>} */
 function heard(page) {
@@ -37,11 +14,6 @@ async function details(page, kind) {
   return (await heard(page)).filter((each) => each.kind === kind).map(({ detail }) => detail);
 }
 
-/** @param {Page} page @param {string} id */
-async function playable(page, id) {
-  await expect(page.locator(`#${id} [role="gridcell"]`).first()).toBeAttached();
-}
-
 /** @param {Page} page @param {string} id @param {string[]} names */
 async function click(page, id, ...names) {
   for (const name of names) await page.locator(`#${id} [data-cell="${name}"]`).click();
@@ -49,7 +21,7 @@ async function click(page, id, ...names) {
 
 /** @param {Page} page @param {string} id */
 function status(page, id) {
-  return page.locator(`#${id}`).getByRole("status").first();
+  return page.locator(`#${id} .status`);
 }
 
 /**
@@ -66,11 +38,6 @@ function ask(page, id, method, ...given) {
       name: method,
       all: given,
     });
-}
-
-/** @param {string} id @param {string} attributes */
-function boardOf(id, attributes) {
-  return `<menagerie-board id="${id}" ${attributes} style="max-width:22rem"></menagerie-board>`;
 }
 
 test.describe("on a page of another origin", () => {
@@ -426,7 +393,7 @@ addEventListener("message", ({ data, origin }) => messages.push({ ...data, origi
     await post(page, { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" });
     await frame.locator(`[data-cell="d2"]`).click();
     await frame.locator(`[data-cell="d4"]`).click();
-    await expect(frame.getByRole("status").first()).toHaveText(/^Black to move/);
+    await expect(frame.locator(".status")).toHaveText(/^Black to move/);
     expect(new Set((await messages(page)).map(({ kind }) => kind))).toEqual(new Set(["height"]));
     await expect(frame.getByRole("gridcell", { name: /pawn, d4/i })).toBeAttached();
   });

@@ -1,6 +1,39 @@
 // A site of somebody else, on another origin, that embeds boards of the built bundle.
 
 import { createServer } from "node:http";
+import { expect, test as base } from "./fixtures.js";
+
+/**
+ * @typedef {object} Fixtures
+ * @property {Site} site
+ * @property {(body: string) => Promise<void>} embed  opens a page of somebody else's with these boards
+ */
+
+export const test = /** @type {typeof base.extend<Fixtures>} */ (base.extend)({
+  site: async ({ gate }, use) => {
+    const site = await openSite();
+    site.put("/listen.js", LISTEN);
+    gate.expectFault(new RegExp(`request to another origin: (?:blob:)?${site.address}`));
+    await use(site);
+    await site.close();
+  },
+  embed: async ({ page, server, site }, use) => {
+    await use(async (body) => {
+      site.put("/", pageWith(server.address, body));
+      await page.goto(site.address);
+    });
+  },
+});
+
+/** @param {string} id @param {string} attributes */
+export function boardOf(id, attributes) {
+  return `<menagerie-board id="${id}" ${attributes} style="max-width:22rem"></menagerie-board>`;
+}
+
+/** @param {import("@playwright/test").Page} page @param {string} id */
+export async function playable(page, id) {
+  await expect(page.locator(`#${id} [role="gridcell"]`).first()).toBeAttached();
+}
 
 /**
  * @typedef {object} Site

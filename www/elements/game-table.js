@@ -208,6 +208,7 @@ export class GameTable extends Part {
   }
 }
 
-// Not where it is made: a page that embeds a board keeps this name for itself.
+// Not where they are made: a page that embeds a board keeps these names for itself.
 customElements.define("game-board", GameBoard);
+customElements.define("move-entry", MoveEntry);
 customElements.define("game-table", GameTable);

@@ -5,11 +5,14 @@ import { aspectRatio } from "../draw/layout.js";
 import { GameBoard } from "../elements/game-board.js";
 import { icon } from "../elements/icons.js";
 import { make, setText } from "../elements/markup.js";
+import { FocusKeeper } from "../focus-keeper.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../seats.js";
 import { standWords } from "../stand-words.js";
 import { languageFor, reasonWords, words } from "../strings.js";
 import { EMBED_STYLE } from "./embed-style.js";
+import { EmbedVoice } from "./embed-voice.js";
 import { FurtherActions } from "./further-actions.js";
+import { Typing } from "./typing.js";
 
 /** @typedef {import("../elements/icons.js").IconName} IconName */
 /** @typedef {import("../state.js").State} State */
@@ -36,6 +39,8 @@ const INNER_EVENTS = [
   "inspect",
   "mark",
   "turn",
+  "ask",
+  "write",
   "cellhover",
 ];
 
@@ -44,8 +49,10 @@ export class BoardFrame {
   #wish;
   #goTo;
   #waiting = make("p", { class: "waiting" }, words.embed.waiting);
-  #status = make("p", { class: "status", role: "status" });
-  #error = make("p", { class: "error", role: "alert", hidden: true });
+  /** Seen; what of it is to be heard the voice says. */
+  #status = make("p", { class: "status" });
+  #voice = new EmbedVoice();
+  #error = make("p", { class: "error", role: "alert", hidden: true, tabIndex: -1 });
   #fallback = make("slot", { hidden: true });
   #home = make(
     "a",
@@ -62,13 +69,16 @@ export class BoardFrame {
   #undo = this.#button("undo", words.controls.undo, () => this.#wish({ kind: "undo" }));
   #hint = this.#button("hint", words.controls.hint, () => this.#wish({ kind: "hint" }));
   #resume = make("button", { type: "button" }, words.controls.resume);
+  #typing = new Typing(() => this.board.focus());
   #controls = make("div", {
     class: "controls",
-    role: "toolbar",
+    role: "group",
     "aria-label": words.embed.controls,
   });
   #frame = make("div", { class: "frame" });
   #actions;
+  #root;
+  #focusKeeper;
   #ply = 0;
   #length = 0;
 
@@ -79,16 +89,23 @@ export class BoardFrame {
    * @param {(ply: number) => void} wishes.goTo
    */
   constructor(root, { wish, goTo }) {
+    this.#root = root;
     this.#wish = wish;
     this.#goTo = goTo;
+    this.#focusKeeper = new FocusKeeper(root, () => [this.board, this.#error]);
     this.#actions = new FurtherActions(wish, () => this.board.leave());
     this.#resume.onclick = () => wish({ kind: "resume" });
     this.board.classList.add("board");
     this.#name();
     this.#controls.append(this.#first, this.#previous, this.#next, this.#last, this.#flip);
-    this.#controls.append(this.#undo, this.#hint, this.#resume, this.#home);
+    this.#controls.append(this.#undo, this.#hint, this.#typing.button, this.#resume, this.#home);
     this.#frame.append(this.#waiting, this.board, this.#actions.element, this.#status);
-    this.#frame.append(this.#controls, this.#error, this.#fallback);
+    this.#frame.append(this.#controls, this.#typing.field, this.#error, this.#fallback);
+    this.#frame.append(this.#voice.element);
+    this.board.addEventListener("write", () => this.#typing.open());
+    this.#frame.addEventListener("wish", (event) =>
+      wish(/** @type {CustomEvent<Wish>} */ (event).detail),
+    );
     for (const name of INNER_EVENTS)
       this.#frame.addEventListener(name, (event) => event.stopPropagation());
     root.adoptedStyleSheets = [EMBED_STYLE];
@@ -130,6 +147,14 @@ export class BoardFrame {
     this.#showHome(home);
     if (open) this.#showGame(state, viewOnly || state.info?.secretive === true);
     else this.#actions.show(state, false);
+    this.#typing.show(state, open);
+    this.#voice.show({ state, line: statusWords(state), near: this.#isNear() });
+    this.#focusKeeper.show(state);
+  }
+
+  /** Whether the focus is in here. A frame keeps its own while the page around has it. */
+  #isNear() {
+    return this.#root.activeElement !== null && document.hasFocus();
   }
 
   /**
