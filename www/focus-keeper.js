@@ -32,7 +32,9 @@ export class FocusKeeper {
    * @param {EventTarget | null} left
    */
   #letGo(left) {
-    if (left === this.#held && this.#held !== null && canHold(this.#held)) this.#held = null;
+    const held = this.#held;
+    if (held !== null && left === held && this.#root.activeElement !== held && canHold(held))
+      this.#held = null;
   }
 
   /**

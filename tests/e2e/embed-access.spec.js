@@ -120,7 +120,7 @@ test("what is only to be viewed tells its steps and answers, and moves no man", 
   await expect(voice(page, "board")).toContainText("After: White’s Pawn: e2e4.");
   await pressByKey(page, button(page, "board", "Type a move or a question"));
   await write(page, "s e4");
-  await expect(page.locator(".entry-answer")).toContainText("white Pawn on e4");
+  await expect(page.locator(".entry-answer")).toContainText("white Pawn, e4");
   await page.keyboard.type("d7d5");
   await page.keyboard.press("Enter");
   await expect(voice(page, "board")).toContainText("only to be looked at");
@@ -165,6 +165,7 @@ test("a reader elsewhere keeps the focus whatever the boards do", async ({ page,
   await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Well played");
   await enter(page, "d2", "d4");
   const undo = button(page, "board", "Undo");
+  await expect(undo).toBeEnabled();
   await undo.focus();
   await undo.blur();
   await call(page, "board", "undo", null);

@@ -23,7 +23,7 @@
 //   hintLine    string[] | null          move texts; the first is drawn as an arrow if it is one of `view.actions`
 //   chosen      Cell | null              read only: the chosen man's cell
 //
-// Events (CustomEvent, bubbling and composed)
+// Events (CustomEvent, bubbling, not composed: what a player does in a tree of its own is not for the page around)
 //   choose    { cell: Cell | null }            a man was chosen, or the choice was given up; answer by setting `reach`
 //   play      { text: string }                 a legal action was made (also from the chooser)
 //   promote   { from: Cell, to: Cell }         a promotion must be chosen; answer by setting `promotions`
@@ -485,7 +485,7 @@ export class GameBoard extends HTMLElement {
    * @param {object} detail
    */
   #emit(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
 
   /** @param {Layout} layout */

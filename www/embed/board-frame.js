@@ -29,21 +29,6 @@ import { Typing } from "./typing.js";
 if (customElements.get("menagerie-game-board") === undefined)
   customElements.define("menagerie-game-board", GameBoard);
 
-/** What the board tells its frame is not for the page around. */
-const INNER_EVENTS = [
-  "choose",
-  "play",
-  "promote",
-  "order",
-  "refuse",
-  "inspect",
-  "mark",
-  "turn",
-  "ask",
-  "write",
-  "cellhover",
-];
-
 export class BoardFrame {
   board = new GameBoard();
   #wish;
@@ -106,8 +91,6 @@ export class BoardFrame {
     this.#frame.addEventListener("wish", (event) =>
       wish(/** @type {CustomEvent<Wish>} */ (event).detail),
     );
-    for (const name of INNER_EVENTS)
-      this.#frame.addEventListener(name, (event) => event.stopPropagation());
     root.adoptedStyleSheets = [EMBED_STYLE];
     root.append(this.#frame);
   }
