@@ -23,13 +23,14 @@ export class NoticeList extends Part {
     this.setAttribute("aria-live", "polite");
     this.parts = [new UpdateNotice()];
     this.append(...this.parts);
-    document.addEventListener("focusin", (event) => this.#giveWay(event));
+    // Within a board the focus goes about without a word to the document, but not without a key.
+    document.addEventListener("keyup", () => this.#giveWay());
   }
 
-  /** @param {FocusEvent} event */
-  #giveWay(event) {
-    const [focused] = event.composedPath();
-    if (!(focused instanceof Element) || this.contains(focused)) return;
+  #giveWay() {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    if (focused === null || focused === document.body || this.contains(focused)) return;
     const place = focused.getBoundingClientRect();
     const covering = [...this.querySelectorAll(".notice")].some((notice) =>
       overlap(notice.getBoundingClientRect(), place),
