@@ -8,7 +8,7 @@ import { armies } from "./fixtures/armies.js";
 import { caissa } from "./fixtures/caissa.js";
 import { crown } from "./fixtures/crown.js";
 
-const BOARDS = [alice().info, armies().info, caissa(), crown()].map(({ board }) => board);
+const BOARDS = [alice(), armies().info, caissa(), crown()].map(({ board }) => board);
 
 const LEAST = 3;
 
