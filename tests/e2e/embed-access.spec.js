@@ -48,6 +48,7 @@ test("a game of chess by keys alone, with questions, and heard to the end", asyn
   await page.keyboard.press("g");
   await expect(boardVoice(page)).toHaveText("Black Pawn on e7: e6, e5.");
   await enter(page, "e5");
+  await expect(voice(page, "board")).toContainText("Black’s Pawn: e7e5.");
   await page.keyboard.press("l");
   await expect(boardVoice(page)).toContainText("Black’s Pawn: e7e5.");
   await write(page, "p n");
