@@ -457,6 +457,7 @@ fn the_parts_of_the_page_import_only_what_they_may() {
                 "../stand-words.js",
                 "../standing.js",
                 "../state.js",
+                "../step-words.js",
                 "../strings.js",
             ],
         ),

@@ -40,7 +40,10 @@ const screenKeeper = new ScreenKeeper({
   isVisible: () => !document.hidden,
 });
 const device = new Device(tell);
-const focusKeeper = new FocusKeeper(document, () => table.board);
+const focusKeeper = new FocusKeeper(document, (turned) => {
+  const headings = document.querySelectorAll("h1");
+  return turned ? headings : [table.board, ...headings];
+});
 const arbiter = new Arbiter({ engine, saved, surroundings, state: () => state, tell });
 
 /** @param {Intent} intent */

@@ -1,25 +1,40 @@
 // Keeps the keyboard focus somewhere sensible when the element that had it goes: a button that did its work, a dialog whose
-// opener is gone, a page that was left.
+// opener is gone, a page that was left. On a page or within one shadow tree: there it takes the focus from nobody else.
 
 /** @typedef {import("./state.js").State} State */
 
 export class FocusKeeper {
-  #document;
-  #board;
+  #root;
+  #landings;
   /** What had the focus last. @type {HTMLElement | null} */
   #held = null;
   #page = "";
 
   /**
-   * @param {Document} document
-   * @param {() => HTMLElement} board
+   * @param {Document | ShadowRoot} root
+   * @param {(turned: boolean) => Iterable<HTMLElement>} landings  where the focus may go, the best first; whether another
+   *   page is shown
    */
-  constructor(document, board) {
-    this.#document = document;
-    this.#board = board;
-    document.addEventListener("focusin", ({ target }) => {
+  constructor(root, landings) {
+    this.#root = root;
+    this.#landings = landings;
+    root.addEventListener("focusin", ({ target }) => {
       if (target instanceof HTMLElement) this.#held = target;
     });
+    // On somebody else's page, that is. On an own one whoever clicks beside everything, or comes back from another window,
+    // is best served at what he left.
+    if (root !== document)
+      root.addEventListener("focusout", ({ target }) => queueMicrotask(() => this.#letGo(target)));
+  }
+
+  /**
+   * Who goes elsewhere lets go by himself: what he left is still there.
+   * @param {EventTarget | null} left
+   */
+  #letGo(left) {
+    const held = this.#held;
+    if (held !== null && left === held && this.#root.activeElement !== held && canHold(held))
+      this.#held = null;
   }
 
   /**
@@ -36,19 +51,13 @@ export class FocusKeeper {
 
   /** @param {boolean} turned  another page is shown */
   #check(turned) {
-    // Whoever clicks beside everything has let go by himself; what was clicked is still there.
-    if (this.#held === null || canHold(this.#held) || this.#document.querySelector("dialog:modal"))
+    if (this.#held === null || canHold(this.#held) || this.#root.querySelector("dialog:modal"))
       return;
-    const active = this.#document.activeElement;
-    if (active instanceof HTMLElement && active !== this.#document.body && canHold(active)) return;
-    const board = this.#board();
-    if (!turned && canHold(board)) board.focus();
-    else this.#heading()?.focus({ preventScroll: true });
-  }
-
-  #heading() {
-    const headings = [...this.#document.querySelectorAll("h1")];
-    return headings.find((heading) => canHold(heading));
+    const { activeElement, body } = document;
+    if (activeElement instanceof HTMLElement && activeElement !== body && canHold(activeElement))
+      if (this.#root === document || this.#root.activeElement === null) return;
+    const landing = [...this.#landings(turned)].find((element) => canHold(element));
+    landing?.focus({ preventScroll: true });
   }
 }
 

@@ -245,6 +245,8 @@ const englishReasons = {
     "In this game players keep secrets from each other, so that only they play it, by hand.",
   "embed-watched": () =>
     "In this game players keep secrets from each other. What is seen here is what everybody knows.",
+  "embed-view-only": () =>
+    "This board is only to be looked at: you can ask about it, but not move its men.",
   "seats-unreadable": (arg) =>
     `“${arg("found")}” doesn’t say who plays. Expected: up to ${arg("allowed")} of “human” or “computer:1” to “computer:8”, with commas between.`,
   "orientation-unknown": (arg) =>
@@ -982,6 +984,7 @@ const english = {
     home: "Full page",
     homeHint: "Open it on a page of its own, with all that belongs to it",
     controls: "Moves and board",
+    type: "Type a move or a question",
     /** @param {string} kind */
     drop: (kind) => `Drop: ${kind}`,
     title: "Put this board on a page",

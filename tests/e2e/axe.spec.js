@@ -4,7 +4,8 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { CALM, DESKTOP, expect, test } from "./fixtures.js";
+import { boardOf, playable, test } from "./embedded.js";
+import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { DIALOGS, PAGES, reach } from "./screens.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -20,31 +21,65 @@ for (const screen of [...PAGES, ...DIALOGS])
   test(`everybody can use: ${screen.name}`, async ({ page, open }) => {
     await open(screen.hash);
     await reach(page, screen);
-    expect.soft(await faults(page), "light").toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect.soft(await faults(page), "dark").toEqual([]);
-    for (const width of NARROW) {
-      await page.setViewportSize({ width, height: 740 });
-      expect.soft(await tooWide(page), `${width} px`).toEqual([]);
-    }
-    expect.soft(await faults(page), "narrow").toEqual([]);
+    await expectUsable(page);
   });
 
+test("everybody can use: boards on somebody's page, and one that waits", async ({
+  page,
+  embed,
+}) => {
+  const boards = [boardOf("one", `game="chess"`), boardOf("two", `game="raumschach"`)];
+  const far = `<div style="height: 4000px"></div>${boardOf("far", `game="chess"`)}`;
+  await embed(`<main><h1>An article</h1>${boards.join("")}${far}</main>`);
+  for (const id of ["one", "two"]) await playable(page, id);
+  await expectUsable(page);
+});
+
 /**
- * All of axe's rules, best practices and those for WCAG 2.2 AA included.
+ * In light and dark, wide and narrow. Colours are looked at in both schemes, and the rest, which doesn't know of them, in
+ * both widths.
  * @param {Page} page
+ */
+async function expectUsable(page) {
+  await page.evaluate(AXE);
+  expect.soft(await faults(page, EVERYTHING), "light").toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect.soft(await faults(page, COLOURS), "dark").toEqual([]);
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await tooWide(page), `${width} px`).toEqual([]);
+  }
+  expect.soft(await faults(page, NOT_COLOURS), "narrow").toEqual([]);
+}
+
+/** @typedef {import("axe-core").RunOptions} RunOptions */
+
+/** All of axe's rules, best practices and those for WCAG 2.2 AA included. @type {RunOptions} */
+const EVERYTHING = { rules: { "target-size": { enabled: true } } };
+/** @type {RunOptions} */
+const COLOURS = { runOnly: ["color-contrast"] };
+/** @type {RunOptions} */
+const NOT_COLOURS = { rules: { ...EVERYTHING.rules, "color-contrast": { enabled: false } } };
+
+/**
+ * @param {Page} page
+ * @param {RunOptions} rules
  * @returns {Promise<string[]>}
  */
-async function faults(page) {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
+function faults(page, rules) {
+  return page.evaluate(async (rules) => {
     /** @type {typeof import("axe-core")} */
     const axe = /** @type {any} */ (window).axe;
-    const { violations } = await axe.run(document, { rules: { "target-size": { enabled: true } } });
+    // Nothing is fetched for it, and what frames hold is looked at as a page.
+    const options = { ...rules, preload: false, iframes: false };
+    const { violations } = await axe.run(document, {
+      ...options,
+      resultTypes: ["violations"],
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
     );
-  });
+  }, rules);
 }
 
 /**

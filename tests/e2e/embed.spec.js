@@ -350,7 +350,7 @@ addEventListener("message", ({ data, origin }) => messages.push({ ...data, origi
     await post(page, { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" });
     await frame.locator(`[data-cell="d2"]`).click();
     await frame.locator(`[data-cell="d4"]`).click();
-    await expect(frame.getByRole("status").first()).toHaveText(/^Black to move/);
+    await expect(frame.locator(".status")).toHaveText(/^Black to move/);
     expect(new Set((await messages(page)).map(({ kind }) => kind))).toEqual(new Set(["height"]));
     await expect(frame.getByRole("gridcell", { name: /pawn, d4/i })).toBeAttached();
   });

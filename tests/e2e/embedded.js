@@ -51,7 +51,7 @@ export async function click(page, id, ...names) {
 
 /** @param {Page} page @param {string} id */
 export function status(page, id) {
-  return page.locator(`#${id}`).getByRole("status").first();
+  return page.locator(`#${id} .status`);
 }
 
 /**

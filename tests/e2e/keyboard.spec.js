@@ -157,6 +157,36 @@ test("keys answer on the board, and nothing of it stays under the cover", async 
   await expect(page.locator(".entry-answer")).toBeHidden();
 });
 
+test("what is being typed stays while the computer moves, and isn't there for the next player", async ({
+  page,
+  open,
+}) => {
+  await open("#chess");
+  await enter(page, "e2", "e4");
+  await page.keyboard.press("i");
+  await page.keyboard.type("g1f3");
+  await expect(status(page)).toContainText("White to move");
+  const field = page.getByRole("textbox", { name: "Type a move" });
+  await expect(field).toHaveValue("g1f3");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("");
+
+  await open("#crown");
+  await pressByKey(page, page.getByRole("button", { name: "Let chance decide" }));
+  await startByKeys(page, "Black");
+  for (const seat of /** @type {const} */ (["White", "Black"])) {
+    await pressByKey(page, takeButton(page, seat));
+    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "King" }));
+    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "Done" }));
+  }
+  await pressByKey(page, takeButton(page, "White"));
+  await tabTo(page, field);
+  await page.keyboard.type("e2e4");
+  await enter(page, "d2", "d4");
+  await expect(takeButton(page, "Black")).toBeVisible();
+  await expect(page.locator("move-entry input")).toHaveValue("");
+});
+
 test("a button that disables itself gives the focus to the board", async ({ page, open }) => {
   await open("#chess");
   await startByKeys(page, "Black");

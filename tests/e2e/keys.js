@@ -5,6 +5,9 @@ import { pressByKey, tabTo } from "./hands.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
+/** On the page, and embedded elsewhere. */
+const BOARDS = "game-board, menagerie-game-board";
+
 /**
  * Chooses a player in a list, by the first letter.
  * @param {Page} page
@@ -38,7 +41,7 @@ export async function startByKeys(page, ...seats) {
 export async function enter(page, ...names) {
   for (const name of names) {
     if ((await focusedCell(page)) === "")
-      await tabTo(page, page.locator('game-board [role="gridcell"][tabindex="0"]').first());
+      await tabTo(page, page.locator(`:is(${BOARDS}) [role="gridcell"][tabindex="0"]`).first());
     await goTo(page, name);
     await page.keyboard.press("Enter");
   }
@@ -69,20 +72,25 @@ export async function backToBoard(page) {
  */
 export async function expectFocusKept(page) {
   await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const active = document.activeElement;
-        return active !== null && active !== document.body && active.checkVisibility();
-      }),
-    )
+    .poll(async () => {
+      const active = await focused(page);
+      return active.evaluate((one) => one !== document.body && one.checkVisibility());
+    })
     .toBe(true);
 }
 
+/** What has the focus, within all shadow trees. @param {Page} page */
+export function focused(page) {
+  return page.evaluateHandle(() => {
+    let active = document.activeElement ?? document.body;
+    while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active;
+  });
+}
+
 /** @param {Page} page */
-export function focusedCell(page) {
-  return page
-    .locator("game-board")
-    .evaluate((board) => board.shadowRoot?.activeElement?.getAttribute("data-cell") ?? "");
+export async function focusedCell(page) {
+  return (await focused(page)).evaluate((active) => active.getAttribute("data-cell") ?? "");
 }
 
 /**

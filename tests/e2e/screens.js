@@ -10,7 +10,7 @@ import { sit, status, type } from "./table.js";
 /**
  * @typedef {object} Screen
  * @property {string} name
- * @property {string} hash
+ * @property {string} hash  address of the page, from the bundle's on
  * @property {(page: Page) => Promise<void>} [reach]  from there
  */
 
@@ -48,10 +48,100 @@ async function resigned(page) {
   await expect(status(page)).toContainText("resignation");
 }
 
+/** Something on an embedded board. @param {Page} page */
+async function embedded(page) {
+  await expect(page.locator("menagerie-board").getByRole("gridcell").first()).toBeAttached();
+}
+
+/** A game kept, one more added from a file, and a fault in the same. @param {Page} page */
+async function gamesOfThisBrowser(page) {
+  await sit(page, "Black", "human");
+  await type(page, "e2e4");
+  await page.getByRole("link", { name: "All games" }).click();
+  const saved = { format: 3, ply: 1, plies: 1, model: null, turned: 0, pins: [] };
+  const players = [1, 2].map(() => ({ player: "human", level: 3 }));
+  const record = '[Menagerie-Record "1"]\n[Game "chess"]\n\n1. d2d4\n';
+  const games = [
+    { game: "chess", saved: { ...saved, players, record } },
+    { game: "chess", saved: { ...saved, players, record: record.replace("d4", "d5") } },
+  ];
+  await addFile(page, JSON.stringify({ menagerie: "saved games", format: 1, games }));
+  await expect(page.locator("games-box .games-report li")).toHaveCount(2);
+  await addFile(page, "nothing");
+  await expect(page.getByRole("alert")).toContainText("Nothing was added");
+}
+
+/** @param {Page} page @param {string} text */
+function addFile(page, text) {
+  const file = { name: "games.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  return page.locator("games-box input").setInputFiles(file);
+}
+
+/** The notice of a newer edition, which comes on hosts alone. @param {Page} page */
+async function updateReady(page) {
+  await page.locator("update-notice").evaluate((notice) => {
+    const device = { update: "ready", keeps: false, offline: true, persisted: null };
+    /** @type {any} */ (notice).show({ device });
+  });
+  await expect(page.getByRole("button", { name: "Reload now" })).toBeVisible();
+}
+
+/** @param {Page} page */
+async function storageFull(page) {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await type(page, "e2e4");
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
 /** @type {Screen[]} */
 export const PAGES = [
   { name: "gallery", hash: "" },
   { name: "lost page", hash: "#no-such-game" },
+  { name: "games of this browser", hash: "#chess", reach: gamesOfThisBrowser },
+  { name: "update notice", hash: "", reach: updateReady },
+  { name: "storage full", hash: "#chess", reach: storageFull },
+  { name: "examples", hash: "examples.html", reach: embedded },
+  {
+    name: "embedded, typing and refused",
+    hash: "embed.html?game=chess",
+    reach: async (page) => {
+      await embedded(page);
+      await page.getByRole("button", { name: "Type a move or a question" }).click();
+      await page.keyboard.type("help");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("l: the last move.")).toBeVisible();
+      await page.keyboard.type("e2e5");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
+    name: "embedded, to be viewed",
+    hash: "embed.html?game=alice-chess&moves=e2e4&view-only",
+    reach: embedded,
+  },
+  {
+    name: "embedded, a promotion",
+    hash: `embed.html?game=caissa-britannia&position=${PROMOTION}`,
+    reach: async (page) => {
+      for (const name of ["a9", "a10"]) await page.locator(`[data-cell="${name}"]`).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "embedded, claims",
+    hash: CLAIM.replace("#armies-of-faith-4?format=1", "embed.html?game=armies-of-faith-4"),
+    reach: embedded,
+  },
+  {
+    name: "embedded, a fault",
+    hash: "embed.html?game=no-such",
+    reach: (page) => expect(page.getByRole("alert")).toBeVisible(),
+  },
   { name: "a plane", hash: "#caissa-britannia" },
   { name: "a plane, a man chosen", hash: "#chess", reach: (page) => click(page, "e2") },
   {
@@ -120,6 +210,25 @@ export const PAGES = [
 /** @type {Screen[]} */
 export const DIALOGS = [
   { name: "new game", hash: "#chess", reach: pressing("New game") },
+  { name: "new game on two boards", hash: "#alice-courier", reach: pressing("New game") },
+  { name: "new game on levels", hash: "#raumschach", reach: pressing("New game") },
+  {
+    name: "code for a page",
+    hash: "#chess",
+    reach: async (page) => {
+      await onTab("Share")(page);
+      await pressing("Put it on a page…")(page);
+    },
+  },
+  {
+    name: "games with secrets, to be saved",
+    hash: "#crown",
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Let chance decide" }).click();
+      await page.getByRole("link", { name: "All games" }).click();
+      await pressing("Save all games to a file")(page);
+    },
+  },
   {
     name: "new game with options",
     hash: "#crown-4",

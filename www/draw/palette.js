@@ -81,7 +81,7 @@ const ACCENTS = {
     last: "#f0b92e",
     check: "#ff3b3b",
     forbidden: "#8d0d16",
-    hint: "#b893ff",
+    hint: "#5b2ea6",
     frame: "#1d1c22",
     coordinate: "#a49fae",
     title: "#cfc8bb",

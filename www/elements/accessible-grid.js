@@ -149,9 +149,13 @@ export class AccessibleGrid {
    */
   focus(cell) {
     this.#makeCurrent(cell);
-    const element = this.#cells[cell];
-    element?.focus({ preventScroll: true });
-    // By keys one may go beyond the window's edge; what is clicked is within.
+    this.#cells[cell]?.focus({ preventScroll: true });
+    this.reveal();
+  }
+
+  /** By keys one may go beyond the window's edge; what is clicked is within. */
+  reveal() {
+    const element = this.#cells[this.#current];
     if (element?.matches(":focus-visible"))
       element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }

@@ -35,7 +35,8 @@ export const BOARD_STYLE = sheet(`
   [role="gridcell"]:focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px #fffc;
+    /* On a cell as light as the ring its inner edge stands out. */
+    box-shadow: inset 0 0 0 5px light-dark(#fffc, #10131ccc);
     border-radius: 3px;
   }
   .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

@@ -23,7 +23,7 @@
 //   hintLine    string[] | null          move texts; the first is drawn as an arrow if it is one of `view.actions`
 //   chosen      Cell | null              read only: the chosen man's cell
 //
-// Events (CustomEvent, bubbling within the tree that the board is in: a page around an embedded one hears none)
+// Events (CustomEvent, bubbling, not composed: what a player does in a tree of its own is not for the page around)
 //   choose    { cell: Cell | null }            a man was chosen, or the choice was given up; answer by setting `reach`
 //   play      { text: string }                 a legal action was made (also from the chooser)
 //   promote   { from: Cell, to: Cell }         a promotion must be chosen; answer by setting `promotions`
@@ -85,6 +85,8 @@ import { BoardVoice } from "./board-voice.js";
 /** @import { BoardStance } from "./board-stance.js" */
 
 export class GameBoard extends HTMLElement {
+  /** The cell that has the focus is about to lie elsewhere. */
+  #nearing = false;
   #choice = new BoardChoice();
   #sight = new BoardSight(this.#choice);
   #grid = new AccessibleGrid({
@@ -92,7 +94,7 @@ export class GameBoard extends HTMLElement {
     escape: () => this.#escape(),
     focus: (cell) => {
       this.#sight.focused = cell;
-      if (cell !== null) this.#picture.bringNear(cell);
+      this.#nearing = cell !== null && this.#picture.bringNear(cell);
       this.#pointAt(cell);
     },
     inspect: (cell) => this.#inspect(cell),
@@ -494,6 +496,8 @@ export class GameBoard extends HTMLElement {
     if (!game) return;
     const names = game.board.cells.map(({ name }) => name);
     this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
+    if (this.#nearing) this.#grid.reveal();
+    this.#nearing = false;
     this.#describe();
   }
 

@@ -215,4 +215,5 @@ customElements.define("consent-dialog", ConsentDialog);
 customElements.define("secret-button", SecretButton);
 customElements.define("secret-dialog", SecretDialog);
 customElements.define("speak-dialog", SpeakDialog);
+customElements.define("move-entry", MoveEntry);
 customElements.define("game-table", GameTable);

@@ -1,8 +1,11 @@
 // A move typed by hand, or a question about the position. What's wrong with a move is said in the status line; the answer
 // to a question stands below the field until the position changes. Escape leads to the board ("leave").
+//
+// It has no name here: the page and an embedded board each define one of their own.
 
 import { answerWords } from "../answers.js";
 import { words } from "../strings.js";
+import { EntryDraft } from "./entry-draft.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
 import { reachableWhileScrolling } from "./scroller.js";
@@ -11,8 +14,9 @@ import { reachableWhileScrolling } from "./scroller.js";
 /** @typedef {import("../state.js").State} State */
 
 export class MoveEntry extends Part {
-  /** The position, and who looks: what somebody has begun to write is nobody else's business. */
-  #before = "";
+  #draft = new EntryDraft();
+  /** @type {State | null} */
+  #state = null;
   /** @type {Answer | null} */
   #answered = null;
   #input = make("input", {
@@ -35,7 +39,9 @@ export class MoveEntry extends Part {
     const form = make("form", { class: "entry" }, this.#input, play);
     form.onsubmit = (event) => {
       event.preventDefault();
-      this.send({ kind: "type", text: this.#input.value });
+      const text = this.#input.value;
+      if (this.#state !== null) this.#draft.send(text, this.#state);
+      this.send({ kind: "type", text });
     };
     this.#input.onkeydown = (event) => {
       if (event.key === "Escape") this.dispatchEvent(new Event("leave"));
@@ -46,14 +52,11 @@ export class MoveEntry extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    const now = `${state.view?.looker} ${state.view?.position}`;
-    if (now !== this.#before) this.#input.value = "";
-    this.#before = now;
+    this.#state = state;
+    const kept = this.#draft.keep(this.#input.value, state);
+    if (kept !== this.#input.value) this.#input.value = kept;
     this.#input.placeholder = words.moves.typedExample(exampleOf(state.info));
-    this.#input.setAttribute(
-      "aria-invalid",
-      String(state.refusal !== null && this.#input.value !== ""),
-    );
+    this.#input.setAttribute("aria-invalid", String(this.#draft.isWrong(kept, state)));
     if (state.answer !== this.#answered) this.#show(state);
   }
 
@@ -66,7 +69,6 @@ export class MoveEntry extends Part {
         : answerWords(answer.question, info, view, answer.attackers);
     // New elements, or the same answer given twice would be said once only.
     this.#answer.replaceChildren(...told.map((text) => make("p", {}, text)));
-    if (told.length > 0) this.#input.value = "";
   }
 
   write() {
@@ -83,5 +85,3 @@ function exampleOf(info) {
   const usual = names.length === 0 || names.includes("e2");
   return usual ? "e2e4" : names.slice(0, 2).join("");
 }
-
-customElements.define("move-entry", MoveEntry);

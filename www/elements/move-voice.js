@@ -1,8 +1,7 @@
 // Tells screen readers what has been played, and where a walk through the game has led. Only what everybody may know is
 // told: a covered table is hidden, and its voice with it.
 
-import { doingWords, revealWords } from "../played-words.js";
-import { words } from "../strings.js";
+import { stepWords } from "../step-words.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
 
@@ -28,31 +27,13 @@ export class MoveVoice extends Part {
     this.#game = info;
     this.#before = view;
     if (info === null || view === null || before === null || cover !== null) this.#say([]);
-    else if (view.ply !== before.ply) this.#say(newsWords(info, before, view));
+    else if (view.ply !== before.ply) this.#say(stepWords(info, before, view));
   }
 
   /** @param {string[]} sentences */
   #say(sentences) {
     this.#text.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
   }
-}
-
-/**
- * @param {GameInfo} info
- * @param {View} before
- * @param {View} view
- */
-function newsWords(info, before, { played, ply }) {
-  const last = played[ply - 1];
-  if (last === undefined) return [words.voice.start];
-  const isPlayed = ply > before.ply && ply === played.length;
-  if (!isPlayed) return [words.voice.after(doingWords(last, info))];
-  return played
-    .slice(before.ply, ply)
-    .flatMap((action) => [
-      doingWords(action, info),
-      ...action.reveals.map((reveal) => revealWords(reveal, info)),
-    ]);
 }
 
 customElements.define("move-voice", MoveVoice);

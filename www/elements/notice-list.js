@@ -1,4 +1,5 @@
-// Passing messages. Faults stay until they are dismissed; the others leave by themselves.
+// Passing messages. Faults stay until they are dismissed; the others leave by themselves. They lie over the page, and go to
+// its other end if what the keyboard comes to would be under them.
 
 import { reasonWords, words } from "../strings.js";
 import { icon } from "./icons.js";
@@ -22,6 +23,19 @@ export class NoticeList extends Part {
     this.setAttribute("aria-live", "polite");
     this.parts = [new UpdateNotice()];
     this.append(...this.parts);
+    // Within a board the focus goes about without a word to the document, but not without a key.
+    document.addEventListener("keyup", () => this.#giveWay());
+  }
+
+  #giveWay() {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    if (focused === null || focused === document.body || this.contains(focused)) return;
+    const place = focused.getBoundingClientRect();
+    const covering = [...this.querySelectorAll(".notice")].some((notice) =>
+      overlap(notice.getBoundingClientRect(), place),
+    );
+    if (covering) this.classList.toggle("away");
   }
 
   /** @override @param {State} state */
@@ -66,6 +80,15 @@ function reasonText({ reason }, info) {
   if (reason.code !== "copied") return reasonWords(reason, info);
   const what = /** @type {keyof typeof words.share.what} */ (reason.args["what"]);
   return reasonWords({ code: "copied", args: { what: words.share.what[what] } }, info);
+}
+
+/**
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function overlap(one, other) {
+  const across = one.left < other.right && other.left < one.right;
+  return across && one.top < other.bottom && other.top < one.bottom;
 }
 
 customElements.define("notice-list", NoticeList);

@@ -5,14 +5,17 @@ import { aspectRatio } from "../draw/layout.js";
 import { GameBoard } from "../elements/game-board.js";
 import { icon } from "../elements/icons.js";
 import { make, setText } from "../elements/markup.js";
+import { FocusKeeper } from "../focus-keeper.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../seats.js";
 import { standWords } from "../stand-words.js";
 import { languageFor, reasonWords, words } from "../strings.js";
 import { EMBED_STYLE } from "./embed-style.js";
+import { EmbedVoice } from "./embed-voice.js";
 import { FurtherActions } from "./further-actions.js";
 import { secretNews } from "./secret-actions.js";
 import { SecretSheets } from "./secret-sheets.js";
 import { SECRET_STYLE } from "./secret-style.js";
+import { Typing } from "./typing.js";
 
 /** @typedef {import("../elements/icons.js").IconName} IconName */
 /** @typedef {import("../state.js").State} State */
@@ -34,8 +37,10 @@ export class BoardFrame {
   #wish;
   #goTo;
   #waiting = make("p", { class: "waiting" }, words.embed.waiting);
-  #status = make("p", { class: "status", role: "status" });
-  #error = make("p", { class: "error", role: "alert", hidden: true });
+  /** Seen; what of it is to be heard the voice says. */
+  #status = make("p", { class: "status" });
+  #voice = new EmbedVoice();
+  #error = make("p", { class: "error", role: "alert", hidden: true, tabIndex: -1 });
   #fallback = make("slot", { hidden: true });
   #home = make(
     "a",
@@ -52,9 +57,10 @@ export class BoardFrame {
   #undo = this.#button("undo", words.controls.undo, () => this.#wish({ kind: "undo" }));
   #hint = this.#button("hint", words.controls.hint, () => this.#wish({ kind: "hint" }));
   #resume = make("button", { type: "button" }, words.controls.resume);
+  #typing = new Typing(() => this.board.focus());
   #controls = make("div", {
     class: "controls",
-    role: "toolbar",
+    role: "group",
     "aria-label": words.embed.controls,
   });
   /** Its words are English, on a page of another direction, too. */
@@ -62,6 +68,8 @@ export class BoardFrame {
   #sheets = new SecretSheets(this.board);
   #stage = make("div", { class: "stage" }, this.board, this.#sheets.element);
   #actions;
+  #root;
+  #focusKeeper;
   #ply = 0;
   #length = 0;
 
@@ -72,17 +80,21 @@ export class BoardFrame {
    * @param {(ply: number) => void} wishes.goTo
    */
   constructor(root, { wish, goTo }) {
+    this.#root = root;
     this.#wish = wish;
     this.#goTo = goTo;
+    this.#focusKeeper = new FocusKeeper(root, () => [this.board, this.#error]);
     this.#actions = new FurtherActions(wish, () => this.board.leave());
     this.#resume.onclick = () => wish({ kind: "resume" });
     this.board.classList.add("board");
     this.#name();
     this.#controls.append(this.#first, this.#previous, this.#next, this.#last, this.#flip);
-    this.#controls.append(this.#undo, this.#hint, this.#resume);
+    this.#controls.append(this.#undo, this.#hint, this.#typing.button, this.#resume);
     this.#controls.append(this.#sheets.button, this.#home);
     this.#frame.append(this.#waiting, this.#stage, this.#actions.element, this.#status);
-    this.#frame.append(this.#controls, this.#error, this.#fallback);
+    this.#frame.append(this.#controls, this.#typing.field, this.#error, this.#fallback);
+    this.#frame.append(this.#voice.element);
+    this.board.addEventListener("write", () => this.#typing.open());
     this.#frame.addEventListener("wish", (event) =>
       wish(/** @type {CustomEvent<Wish>} */ (event).detail),
     );
@@ -123,15 +135,25 @@ export class BoardFrame {
     this.#fallback.hidden = fault === "";
     setText(this.#error, fault);
     this.#showHome(home);
-    if (open) this.#showGame(state, viewOnly || state.watchOnly);
+    const covered = open && this.#sheets.show(state);
+    if (open) this.#showGame(state, viewOnly || state.watchOnly, covered);
     else this.#actions.show(state, false);
+    this.#typing.show(state, open && !covered);
+    this.#voice.show({ state, line: statusWords(state), near: this.#isNear() });
+    this.#focusKeeper.show(state);
+  }
+
+  /** Whether the focus is in here. A frame keeps its own while the page around has it. */
+  #isNear() {
+    return this.#root.activeElement !== null && document.hasFocus();
   }
 
   /**
    * @param {State} state
    * @param {boolean} viewOnly
+   * @param {boolean} covered  nothing can be done before what lies over the board is answered
    */
-  #showGame(state, viewOnly) {
+  #showGame(state, viewOnly, covered) {
     const { info, view } = state;
     if (info === null || view === null) return;
     this.board.style.setProperty("--wide", String(aspectRatio(info.board, "wide", "flat")));
@@ -140,7 +162,6 @@ export class BoardFrame {
     this.#frame.role = "group";
     this.#frame.ariaLabel = words.embed.label(info.name);
     setText(this.#status, statusWords(state));
-    const covered = this.#sheets.show(state);
     this.#actions.show(state, !viewOnly && !covered);
     this.#showControls(state, viewOnly, covered);
   }
@@ -148,7 +169,7 @@ export class BoardFrame {
   /**
    * @param {State} state
    * @param {boolean} viewOnly
-   * @param {boolean} covered  nothing can be done before what lies over the board is answered
+   * @param {boolean} covered
    */
   #showControls(state, viewOnly, covered) {
     this.#ply = state.view?.ply ?? 0;
@@ -158,6 +179,7 @@ export class BoardFrame {
     this.#undo.hidden = this.#hint.hidden = viewOnly;
     this.#undo.disabled = covered || plyOfNextHumanTurn(state, -1) === null;
     this.#hint.disabled = covered || !humanToAct(state) || state.thinking !== null;
+    this.#typing.button.disabled = covered;
     this.#resume.hidden = state.pause === "none" || !computerToAct(state);
   }
 

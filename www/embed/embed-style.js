@@ -6,6 +6,7 @@ const css = `
   [hidden] { display: none !important; }
   .frame {
     container-type: inline-size;
+    position: relative;
     display: grid;
     gap: var(--menagerie-gap, 0.5rem);
     color: var(--menagerie-ink, inherit);
@@ -68,10 +69,28 @@ const css = `
   }
   button:hover:enabled, .home:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
   button:disabled { opacity: 0.45; cursor: default; }
-  button:focus-visible, a:focus-visible {
+  button:focus-visible, a:focus-visible, input:focus-visible, [tabindex]:focus-visible {
     outline: 3px solid var(--board-focus, light-dark(#0b57d0, #8ab4ff));
     outline-offset: 2px;
   }
+  .entry { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.375rem; }
+  input {
+    box-sizing: border-box;
+    min-width: 0;
+    min-height: 44px;
+    padding: 0.25rem 0.6rem;
+    border: 1px solid color-mix(in srgb, currentColor 62%, transparent);
+    border-radius: 0.5rem;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+  }
+  input::placeholder { color: inherit; opacity: 0.75; }
+  input[aria-invalid="true"] { border-style: dashed; border-width: 2px; }
+  .entry-answer { max-height: 9.5rem; margin-top: 0.375rem; overflow-y: auto; overflow-wrap: anywhere; font-size: 0.9375em; }
+  .entry-answer:empty { margin: 0; }
+  .entry-answer p { margin: 0; }
+  .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .home { margin-inline-start: auto; border-color: transparent; background: none; }
   .icon { width: 1.4em; height: 1.4em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   @media (forced-colors: active) { button, .error, .waiting { border-color: CanvasText; } }

@@ -65,5 +65,5 @@ new ResizeObserver(() => {
   tell({ kind: "height", height: Math.ceil(height) });
 }).observe(document.body);
 
-document.body.append(board);
+document.querySelector("main")?.append(board);
 if (query.has("origin") && origin === null) console.warn(words.embed.noOrigin);

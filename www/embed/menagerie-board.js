@@ -7,6 +7,7 @@
 import { BoardDesk } from "../board-desk.js";
 import { EngineClient } from "../engine/client.js";
 import { SharedEngine } from "../engine/shared-engine.js";
+import { readQuestion } from "../questions.js";
 import { writeRoute } from "../routes.js";
 import { BoardFrame } from "./board-frame.js";
 import { eventsOf } from "./embed-events.js";
@@ -228,7 +229,12 @@ export class MenagerieBoard extends HTMLElement {
   /** @param {Wish} wish */
   #wish(wish) {
     // The legend that would show it isn't here.
-    if (wish.kind !== "lesson") void this.#game.wish(wish);
+    if (wish.kind === "lesson") return;
+    const { info } = this.#game.state;
+    const forbidden = wish.kind === "type" && this.viewOnly && info !== null;
+    if (forbidden && readQuestion(wish.text, info) === null)
+      this.#game.tell({ kind: "refuse", reason: { code: "embed-view-only", args: {} } });
+    else void this.#game.wish(wish);
   }
 
   /** @param {string} name  of an attribute that has changed */

@@ -1,0 +1,178 @@
+// Embedded boards without a mouse or without sight: what is done by keys, what is heard, and where the focus stays.
+
+import { boardOf, playable, test } from "./embedded.js";
+import { CALM, DESKTOP, expect } from "./fixtures.js";
+import { pressByKey } from "./hands.js";
+import { backToBoard, enter, expectFocusKept, focused, focusedCell, write } from "./keys.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ ...DESKTOP, ...CALM });
+
+/** Red may claim the checkmate of Yellow. */
+const DUEL = [
+  "5,bN,1,gK/8/8/8/8/8/5,rN,2/rK,2,rR,3,yK",
+  "8/8/8/8/8/8/8/8",
+  "8/8/8/7,gN/8/8/8/8",
+  "8/8/8/8/8/bK,7/6,yR,1/8",
+].join("|");
+
+/** What a board says of its game. @param {Page} page @param {string} id */
+const voice = (page, id) => page.locator(`#${id} .frame > .spoken`);
+
+/** What it says of a cell. @param {Page} page */
+const boardVoice = (page) => page.locator("menagerie-game-board .spoken");
+
+/** @param {Page} page @param {string} id @param {string} name */
+const button = (page, id, name) => page.locator(`#${id}`).getByRole("button", { name });
+
+/** @param {Page} page @param {string} id @param {string} method @param {unknown} given */
+function call(page, id, method, given) {
+  return page
+    .locator(`#${id}`)
+    .evaluate(
+      (board, [name, value]) => /** @type {any} */ (board)[String(name)](value),
+      [method, given],
+    );
+}
+
+test("a game of chess by keys alone, with questions, and heard to the end", async ({
+  page,
+  embed,
+}) => {
+  await embed(`<p><a href="#top">Before</a></p>${boardOf("board", `game="chess"`)}`);
+  await playable(page, "board");
+  await enter(page, "f2", "f3");
+  await expect(voice(page, "board")).toHaveText("White’s Pawn: f2f3.Black to move.");
+  await enter(page, "e7");
+  await page.keyboard.press("g");
+  await expect(boardVoice(page)).toHaveText("Black Pawn on e7: e6, e5.");
+  await enter(page, "e5");
+  await expect(voice(page, "board")).toContainText("Black’s Pawn: e7e5.");
+  await page.keyboard.press("l");
+  await expect(boardVoice(page)).toContainText("Black’s Pawn: e7e5.");
+  await write(page, "p n");
+  await expect(page.locator(".entry-answer")).toHaveText("Black: Knight b8 g8.");
+  await page.keyboard.type("g2g5");
+  await page.keyboard.press("Enter");
+  await expect(voice(page, "board")).toContainText("Pawn");
+  await expect(page.getByRole("textbox", { name: "Type a move" })).toHaveValue("g2g5");
+  await page.keyboard.press("ControlOrMeta+a");
+  await write(page, "g2g4");
+  await expect(voice(page, "board")).toContainText("White’s Pawn: g2g4.");
+  await backToBoard(page);
+  await enter(page, "d8", "h4");
+  await expect(voice(page, "board")).toContainText("Checkmate. Black wins.");
+  expect(await focusedCell(page)).toBe("h4");
+});
+
+test("keys, questions and wishes are nothing to the page around", async ({ page, embed }) => {
+  await embed(boardOf("board", `game="chess"`));
+  await playable(page, "board");
+  await page.evaluate(() => {
+    const told = /** @type {string[]} */ (/** @type {any} */ (globalThis).told = []);
+    for (const kind of ["wish", "ask", "write", "leave", "refuse", "choose", "play"])
+      document.addEventListener(kind, () => told.push(kind), true);
+  });
+  await enter(page, "e2");
+  await page.keyboard.press("a");
+  await write(page, "help");
+  await expect(page.locator(".entry-answer")).toContainText("s e4");
+  await write(page, "e2e4");
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).told)).toEqual([]);
+});
+
+test("the field opens and closes by its button", async ({ page, embed }) => {
+  await embed(boardOf("board", `game="chess"`));
+  await playable(page, "board");
+  const opener = button(page, "board", "Type a move or a question");
+  await expect(page.getByRole("textbox")).toBeHidden();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await pressByKey(page, opener);
+  await expect(page.getByRole("textbox", { name: "Type a move" })).toBeFocused();
+  await opener.click();
+  await expect(page.getByRole("textbox")).toBeHidden();
+});
+
+test("only the board speaks whose game goes on, and to a reader elsewhere with its name", async ({
+  page,
+  embed,
+}) => {
+  await embed(boardOf("one", `game="chess"`) + boardOf("two", `game="alice-chess"`));
+  await playable(page, "one");
+  await playable(page, "two");
+  await expect(voice(page, "one")).toHaveText("");
+  await call(page, "two", "play", "e2e4");
+  await expect(voice(page, "two")).toHaveText(/^Alice Chess\..*Black to move\.$/);
+  await expect(voice(page, "one")).toHaveText("");
+  await enter(page, "e2", "e4");
+  await expect(voice(page, "one")).toHaveText("White’s Pawn: e2e4.Black to move.");
+  await call(page, "two", "goTo", 0);
+  await expect(voice(page, "two")).toHaveText(/^Alice Chess\.The start of the game\./);
+});
+
+test("what is only to be viewed tells its steps and answers, and moves no man", async ({
+  page,
+  embed,
+}) => {
+  await embed(boardOf("board", `game="chess" moves="e2e4 e7e5" view-only`));
+  await playable(page, "board");
+  await pressByKey(page, button(page, "board", "Previous move"));
+  await expect(voice(page, "board")).toContainText("After: White’s Pawn: e2e4.");
+  await pressByKey(page, button(page, "board", "Type a move or a question"));
+  await write(page, "s e4");
+  await expect(page.locator(".entry-answer")).toContainText("white Pawn, e4");
+  await page.keyboard.type("d7d5");
+  await page.keyboard.press("Enter");
+  await expect(voice(page, "board")).toContainText("only to be looked at");
+  expect(await page.locator("#board").evaluate((board) => /** @type {any} */ (board).ply)).toBe(1);
+});
+
+test("the focus stays when a button has done its work, and when the board changes", async ({
+  page,
+  embed,
+}) => {
+  const duel = `game="armies-of-faith-4" position="${DUEL} r - - 0 1"`;
+  await embed(boardOf("board", `game="chess"`) + boardOf("four", duel));
+  await playable(page, "board");
+  await playable(page, "four");
+  await enter(page, "e2", "e4");
+  await pressByKey(page, button(page, "board", "Undo"));
+  await expect(button(page, "board", "Undo")).toBeDisabled();
+  await expect.poll(() => focusedCell(page)).toBe("e4");
+  for (const game of ["raumschach", "no-such", "chess"]) {
+    await page.locator("#board").evaluate((board, id) => board.setAttribute("game", id), game);
+    const shown = game === "no-such" ? page.getByRole("alert") : page.locator("#board .status");
+    await expect(shown).toBeVisible();
+    await expectFocusKept(page);
+    const inside = (await focused(page)).evaluate((active) =>
+      document.querySelector("#board")?.matches(":focus-within") ? active.localName : "",
+    );
+    expect(await inside).not.toBe("");
+  }
+  await pressByKey(page, button(page, "four", "Rook on sd1 checkmates Yellow"));
+  await expect(voice(page, "four")).toContainText("checkmates Yellow");
+  await expect.poll(() => focusedCell(page)).not.toBe("");
+});
+
+test("a reader elsewhere keeps the focus whatever the boards do", async ({ page, embed }) => {
+  await embed(`${boardOf("board", `game="chess"`)}<input aria-label="Comment">`);
+  await playable(page, "board");
+  await enter(page, "e2", "e4");
+  await pressByKey(page, page.getByRole("textbox", { name: "Comment" }));
+  await call(page, "board", "undo", null);
+  await expect(button(page, "board", "Undo")).toBeDisabled();
+  await page.keyboard.type("Well played");
+  await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Well played");
+  await enter(page, "d2", "d4");
+  const undo = button(page, "board", "Undo");
+  await expect(undo).toBeEnabled();
+  await undo.focus();
+  await undo.blur();
+  await call(page, "board", "undo", null);
+  await expect(undo).toBeDisabled();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await (await focused(page)).evaluate((active) => active.localName)).toBe("body");
+});

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newsWords } from "../../www/embed/embed-voice.js";
+import { initialState } from "../../www/state.js";
+import { crown, view } from "./fixtures/crown.js";
+import { plainPlayed } from "./fixtures/messages.js";
+
+/** @typedef {import("../../www/state.js").Player} Player */
+/** @typedef {import("../../www/state.js").State} State */
+
+const info = crown();
+const HUMAN = { player: /** @type {const} */ ("human"), level: 3 };
+const COMPUTER = { player: /** @type {const} */ ("computer"), level: 3 };
+
+/** @param {number} ply @param {Partial<State>} [news] @returns {State} */
+const at = (ply, news) => ({
+  ...initialState(),
+  info,
+  players: [HUMAN, COMPUTER],
+  view: { ...view(), ply, played: [plainPlayed({ text: "e2e4" })].slice(0, Math.max(1, ply)) },
+  ...news,
+});
+
+/** @param {State} state @param {string} line @param {boolean} near */
+const moment = (state, line, near) => ({ state, line, near });
+
+test("who is at the board hears what is played and how it stands", () => {
+  const before = moment(at(0), "White to move.", true);
+  const told = newsWords(before, moment(at(1), "Black to move.", true));
+  assert.equal(told.length, 2);
+  assert.match(told[0] ?? "", /e2e4/);
+  assert.equal(told[1], "Black to move.");
+});
+
+test("who is elsewhere hears of which board, and nothing of what is only under way", () => {
+  const before = moment(at(0), "White to move.", false);
+  assert.equal(newsWords(before, moment(at(1), "Black to move.", false))[0], `${info.name}.`);
+  assert.deepEqual(newsWords(before, moment(at(0), "White is thinking…", false)), []);
+  const near = { ...before, near: true };
+  assert.deepEqual(newsWords(near, moment(at(0), "Thinking.", true)), ["Thinking."]);
+});
+
+test("a board that is set up says nothing to whoever reads the page", () => {
+  const empty = moment(initialState(), "", false);
+  assert.deepEqual(newsWords(empty, moment(at(0), "White to move.", false)), []);
+});
+
+test("of computers among themselves the end is told", () => {
+  const alone = { players: [COMPUTER, COMPUTER] };
+  const before = moment(at(0, alone), "", false);
+  assert.deepEqual(newsWords(before, moment(at(1, alone), "", false)), []);
+  const outcome = { reason: "checkmate", winner: 0, places: [1, 2] };
+  const over = at(1, alone);
+  const ended = { ...over, view: { ...over.view, outcome } };
+  assert.equal(newsWords(before, moment(/** @type {State} */ (ended), "Over.", false)).length, 3);
+});
+
+test("the same refusal is told again", () => {
+  const refusal = { code: "move-illegal", args: {} };
+  const before = moment(at(0, { refusal }), "No.", true);
+  assert.deepEqual(newsWords(before, before), []);
+  assert.deepEqual(newsWords(before, moment(at(0, { refusal: { ...refusal } }), "No.", true)), [
+    "No.",
+  ]);
+});

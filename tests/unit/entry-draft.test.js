@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EntryDraft } from "../../www/elements/entry-draft.js";
+import { initialState } from "../../www/state.js";
+import { caissa, view as caissaView } from "./fixtures/caissa.js";
+import { crown, view as crownView } from "./fixtures/crown.js";
+
+/** @typedef {import("../../www/state.js").State} State */
+
+/** @param {Partial<State>} [news] @returns {State} */
+const open = (news) => ({ ...initialState(), info: OPEN, view: caissaView(), ...news });
+const OPEN = caissa();
+
+const SECRETIVE = { ...crown(), secretive: true };
+
+/** @param {number | null} looker @param {Partial<State>} [news] @returns {State} */
+const secret = (looker, news) => ({
+  ...initialState(),
+  info: SECRETIVE,
+  view: { ...crownView(), looker },
+  ...news,
+});
+
+/** @param {State} state */
+function draftAt(state) {
+  const draft = new EntryDraft();
+  draft.keep("", state);
+  return draft;
+}
+
+const REFUSAL = { code: "move-illegal", args: {} };
+
+test("what is being written stays while others move, whoever looks next", () => {
+  const draft = draftAt(open());
+  assert.equal(draft.keep("e2", open({ view: { ...caissaView(), looker: 1 } })), "e2");
+});
+
+test("what was sent goes when it has been played or answered, not before", () => {
+  const before = open();
+  for (const after of [
+    open(),
+    { ...before, answer: { question: { about: /** @type {const} */ ("turn") }, attackers: [] } },
+  ]) {
+    const draft = draftAt(before);
+    draft.send("t", before);
+    assert.equal(draft.keep("t", { ...before, thinking: null }), "t");
+    assert.equal(draft.keep("t", after), "");
+    assert.equal(draft.keep("p", open()), "p");
+  }
+});
+
+test("what is written behind something sent stays", () => {
+  const before = open();
+  const draft = draftAt(before);
+  draft.send("e2e4", before);
+  assert.equal(draft.keep("e7", open()), "e7");
+});
+
+test("what was refused stays, and is wrong until it's changed or the refusal is over", () => {
+  const before = open({ refusal: REFUSAL });
+  const draft = draftAt(before);
+  draft.send("e2e5", before);
+  assert.equal(draft.keep("e2e5", before), "e2e5");
+  assert.equal(draft.isWrong("e2e5", before), false);
+  const refused = { ...before, refusal: { ...REFUSAL } };
+  assert.equal(draft.keep("e2e5", refused), "e2e5");
+  assert.equal(draft.isWrong("e2e5", refused), true);
+  assert.equal(draft.isWrong("e2e", refused), false);
+  assert.equal(draft.isWrong("e2e5", { ...refused, refusal: null }), false);
+  assert.equal(draft.keep("e2e5", open()), "e2e5");
+});
+
+test("a secret that one has begun to write is gone before the next one looks", () => {
+  assert.equal(draftAt(secret(0)).keep("S@e4*", secret(1)), "");
+  assert.equal(draftAt(secret(0)).keep("S@e4*", secret(null)), "");
+  const cover = { seat: 0, wrongPin: false };
+  assert.equal(draftAt(secret(0)).keep("S@e4*", secret(0, { cover })), "");
+});
+
+test("another game begins with an empty field", () => {
+  assert.equal(draftAt(open()).keep("e2e4", { ...open(), info: caissa() }), "");
+});

@@ -1,0 +1,64 @@
+// Tells screen readers what happens on one board among others, on a page that is read for something else: one voice a
+// board, never hurried. To whoever is elsewhere on the page it names its board, and keeps quiet about what is only under way.
+
+import { make } from "../elements/markup.js";
+import { stepWords } from "../step-words.js";
+
+/** @typedef {import("../state.js").State} State */
+
+/**
+ * @typedef {object} Moment
+ * @property {State} state
+ * @property {string} line  what the line below the board says
+ * @property {boolean} near  whoever is on the page is at this board
+ */
+
+export class EmbedVoice {
+  element = make("div", { class: "spoken", role: "status" });
+  /** @type {Moment | null} */
+  #before = null;
+
+  /** @param {Moment} now */
+  show(now) {
+    const before = this.#before;
+    this.#before = now;
+    if (now.state.info === null || now.state.cover !== null) this.element.replaceChildren();
+    else if (before !== null) this.#say(newsWords(before, now));
+  }
+
+  /** @param {string[]} sentences */
+  #say(sentences) {
+    if (sentences.length === 0) return;
+    // New elements, or the same told twice would be said once only.
+    this.element.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
+  }
+}
+
+/**
+ * @param {Moment} before
+ * @param {Moment} now
+ * @returns {string[]}
+ */
+export function newsWords(before, { state, line, near }) {
+  const { info, view } = state;
+  if (info === null || view === null) return [];
+  const old = before.state.info === info ? before.state.view : null;
+  const stepped = old !== null && old.ply !== view.ply;
+  const steps = stepped ? stepWords(info, old, view) : [];
+  if (near) {
+    const isNew = stepped || line !== before.line || isRefusedAnew(before.state, state);
+    return isNew ? [...steps, line].filter((sentence) => sentence !== "") : [];
+  }
+  // Where computers are among themselves how it ends is enough.
+  const nobodyPlays = state.players.every(({ player }) => player === "computer");
+  if (!stepped || (nobodyPlays && view.outcome === null)) return [];
+  return [`${info.name}.`, ...steps, line];
+}
+
+/**
+ * @param {State} before
+ * @param {State} now
+ */
+function isRefusedAnew(before, { refusal }) {
+  return refusal !== null && refusal !== before.refusal;
+}
