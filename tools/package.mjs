@@ -3,7 +3,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { ROOT } from "./bundling.mjs";
 import { writePackage } from "./npm-package.mjs";
-import { singleFile } from "./single-file.mjs";
+import { singlePage } from "./single-file.mjs";
 
 const [option, wanted] = process.argv.slice(2);
 if (option === undefined) await makePackage();
@@ -23,8 +23,9 @@ async function makeSingleFiles(wanted) {
   if (wanted !== "all" && !games.includes(wanted))
     fail(`no game "${wanted}"; allowed: all, ${games.join(", ")}`);
   await mkdir(`${ROOT}dist-single`, { recursive: true });
+  const pageOf = await singlePage();
   for (const game of wanted === "all" ? games : [wanted]) {
-    await writeFile(`${ROOT}dist-single/${game}.html`, await singleFile(game));
+    await writeFile(`${ROOT}dist-single/${game}.html`, pageOf(game));
     console.log(`dist-single/${game}.html`);
   }
 }

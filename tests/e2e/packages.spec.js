@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { writePackage } from "../../tools/npm-package.mjs";
-import { singleFile } from "../../tools/single-file.mjs";
+import { singlePage } from "../../tools/single-file.mjs";
 import { serve } from "../../tools/static-server.mjs";
 import { openSite } from "./embedding.js";
 import { DESKTOP, expect, test } from "./fixtures.js";
@@ -48,7 +48,7 @@ test("the package's element plays on a page of another origin, its script vouche
 for (const game of ["chess", "crown"])
   test(`${game} as a single file is played without a server`, async ({ page, gate }, info) => {
     const file = info.outputPath(`${game}.html`);
-    await writeFile(file, await singleFile(game));
+    await writeFile(file, (await singlePage())(game));
     const address = pathToFileURL(file).href;
     /** @type {string[]} */
     const fetched = [];
