@@ -21,7 +21,7 @@ return start && (find(start) ?? (start.shadowRoot && find(start.shadowRoot)));`;
 
 export class Browser {
   /** What went wrong in the page. @type {string[]} */
-  faults = [];
+  #faults = [];
   #driver;
   #downloads;
 
@@ -52,10 +52,10 @@ export class Browser {
     const browser = new Browser(driver, downloads);
     const inspector = await LogInspector(driver);
     await inspector.onJavascriptException((/** @type {{text: string}} */ { text }) =>
-      browser.faults.push(text),
+      browser.#faults.push(text),
     );
     await inspector.onConsoleEntry((/** @type {{level: string, text: string}} */ entry) => {
-      if (entry.level === "error") browser.faults.push(entry.text);
+      if (entry.level === "error") browser.#faults.push(entry.text);
     });
     return browser;
   }
@@ -63,6 +63,11 @@ export class Browser {
   async stop() {
     await this.#driver.quit();
     await rm(this.#downloads, { recursive: true });
+  }
+
+  /** What has gone wrong in the page since the last time it was asked. */
+  takeFaults() {
+    return this.#faults.splice(0);
   }
 
   /**
@@ -75,11 +80,12 @@ export class Browser {
   }
 
   /**
-   * As if nobody had been there.
-   * @param {string} address
+   * As if nobody had played there.
+   * @param {string} address  of the bundle
    */
   async forget(address) {
-    await this.#driver.get(address);
+    // A page that would be left while it loads has its requests cut off, which the console calls errors.
+    await this.#driver.get(`${address}shield.svg`);
     await this.run("localStorage.clear()");
   }
 

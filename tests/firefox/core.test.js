@@ -25,7 +25,7 @@ after(() => Promise.all([browser.stop(), server.close()]));
 
 beforeEach(() => browser.forget(server.address));
 
-afterEach(() => assert.deepEqual(browser.faults, []));
+afterEach(() => assert.deepEqual(browser.takeFaults(), []));
 
 /** @param {string} [hash] */
 const open = (hash = "") => browser.open(server.address + hash);

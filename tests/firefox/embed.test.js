@@ -23,7 +23,7 @@ before(async () => {
 
 after(() => Promise.all([browser.stop(), server.close(), site.close()]));
 
-afterEach(() => assert.deepEqual(browser.faults, []));
+afterEach(() => assert.deepEqual(browser.takeFaults(), []));
 
 test("two boards on a page of another origin play, think and tell", async () => {
   site.put(

@@ -23,7 +23,7 @@ before(async () => {
 
 after(() => Promise.all([browser.stop(), host.close()]));
 
-afterEach(() => assert.deepEqual(browser.faults, []));
+afterEach(() => assert.deepEqual(browser.takeFaults(), []));
 
 test("after one visit a game is played against the computer with the host gone", async () => {
   await browser.open(host.address);
