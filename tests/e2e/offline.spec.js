@@ -1,5 +1,5 @@
 import { CALM, DESKTOP, expect } from "./fixtures.js";
-import { testAt } from "./host.js";
+import { testAt } from "./host-fixtures.js";
 import { cell, moves, sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
