@@ -121,7 +121,9 @@ test.describe("on a page of another origin", () => {
     await expect.poll(async () => (await details(page, "move")).length).toBe(2);
     expect((await details(page, "move"))[1]).toMatchObject({ by: "computer", seatName: "White" });
     await page.locator("#board").evaluate((board) => board.setAttribute("orientation", "Black"));
-    await expect(page.locator("#board").locator("menagerie-game-board")).toHaveAttribute("flipped");
+    // The first cell of the grid is the one at the top left.
+    const first = page.locator("#board").getByRole("gridcell").first();
+    await expect(first).toHaveAttribute("data-cell", "h1");
   });
 
   test("what is only to be viewed can't be moved by hand", async ({ page, embed }) => {
