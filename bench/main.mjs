@@ -6,6 +6,7 @@ import { measureInChromium } from "./chromium.mjs";
 import { runNatively } from "./companion.mjs";
 import { measure } from "./engine.mjs";
 import { fairyPerft } from "./fairy-stockfish.mjs";
+import { measureLoading } from "./loading.mjs";
 import { measureRepaint } from "./repaint.mjs";
 import { sizes } from "./sizes.mjs";
 import {
@@ -46,6 +47,11 @@ console.log(
   "\n== milliseconds for a repaint of 122 men on four levels in Chromium (mark: a median of 8)",
 );
 console.table(await measureRepaint());
+
+console.log(
+  "\n== a first visit in Chromium, the page's own thread slowed 4 times (its workers aren't)",
+);
+console.table(await measureLoading());
 
 console.log("\n== bytes (mark: Wasm and glue under 300 000 in gzip)");
 console.table(Object.fromEntries((await sizes()).map(({ name, ...size }) => [name, size])));

@@ -1,19 +1,23 @@
 //! Lets two levels play a match: `cargo run --release --example match -- GAME A B GAMES [SEED]`, where A and B are
-//! levels 1 to 8, 0 for a random mover, or `NODES/PLIES/NOISE` to try what a level could be. Each random opening is played twice, with seats changed.
+//! levels 1 to 8, 0 for a random mover, or `NODES/PLIES/NOISE` to try what a level could be. Each random opening is
+//! played twice, with seats changed.
 
+#[path = "support/asked.rs"]
+mod asked;
 #[path = "../tests/support/chance.rs"]
 mod chance;
 
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use asked::{game, number};
 use chance::Chance;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
 use menagerie::search::{Level, Memory, Searcher};
-use menagerie::variant::{Variant, shipped};
+use menagerie::variant::Variant;
 
 /// Random plies before the levels take over.
 const OPENING_PLIES: std::ops::RangeInclusive<usize> = 2..=4;
@@ -34,22 +38,14 @@ struct Tally {
 }
 
 fn main() -> ExitCode {
-    match play_match(&std::env::args().skip(1).collect::<Vec<String>>()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("match: {message}");
-            ExitCode::from(2)
-        }
-    }
+    asked::answered("match", play_match)
 }
 
 fn play_match(arguments: &[String]) -> Result<(), String> {
-    let [game, a, b, games, rest @ ..] = arguments else {
+    let [id, a, b, games, rest @ ..] = arguments else {
         return Err("usage: match GAME LEVEL LEVEL GAMES [SEED]".to_string());
     };
-    let text = shipped().iter().find(|(id, _)| id == game);
-    let (id, text) = text.ok_or_else(|| format!("no game `{game}`"))?;
-    let variant = Arc::new(Variant::load(id, text).map_err(|error| error.to_string())?);
+    let variant = game(id, &[])?;
     let players = [strength(a)?, strength(b)?];
     let games = number(games)?;
     let seed = rest.first().map_or(Ok(1), |seed| number(seed))?;
@@ -64,12 +60,8 @@ fn play_match(arguments: &[String]) -> Result<(), String> {
             Some(_) => tally.losses += 1,
         }
     }
-    println!("{game} {a} against {b}: {}", tally.text());
+    println!("{id} {a} against {b}: {}", tally.text());
     Ok(())
-}
-
-fn number(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("not a number: `{text}`"))
 }
 
 fn strength(text: &str) -> Result<Strength, String> {

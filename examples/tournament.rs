@@ -20,21 +20,26 @@
 //! for a later player with half the plies; a quarter of the games among equals are drawn, as two good players left with
 //! little seldom mate in space.
 
+#[path = "support/asked.rs"]
+mod asked;
 #[path = "../tests/support/chance.rs"]
 mod chance;
+#[path = "support/threads.rs"]
+mod threads;
 
 use std::fmt::Write;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
+use asked::{game, number};
 use chance::Chance;
 use menagerie::moves::Action;
 use menagerie::piece::{Piece, Player};
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
 use menagerie::search::{Limits, Memory, Mind, Model, Options};
-use menagerie::variant::{Variant, shipped};
+use menagerie::variant::Variant;
+use threads::in_threads;
 
 /// A game this long is won by nobody.
 const LONGEST_PLIES: usize = 1_000;
@@ -68,22 +73,14 @@ struct Ended {
 }
 
 fn main() -> ExitCode {
-    match run(&std::env::args().skip(1).collect::<Vec<String>>()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("tournament: {message}");
-            ExitCode::from(2)
-        }
-    }
+    asked::answered("tournament", run)
 }
 
 fn run(arguments: &[String]) -> Result<(), String> {
-    let [game, players, games, rest @ ..] = arguments else {
+    let [id, players, games, rest @ ..] = arguments else {
         return Err("usage: tournament GAME PLAYERS GAMES [SEED] [NODES]".to_string());
     };
-    let text = shipped().iter().find(|(id, _)| id == game);
-    let (id, text) = text.ok_or_else(|| format!("no game `{game}`"))?;
-    let variant = Variant::load(id, text).map_err(|error| error.to_string())?;
+    let variant = game(id, &[])?;
     let seed = rest.first().map_or(Ok(1), |seed| number(seed))?;
     let nodes = rest.get(1).map_or(Ok(NODES), |nodes| number(nodes))?;
     let names: Vec<String> = players.split(',').map(str::to_string).collect();
@@ -93,16 +90,12 @@ fn run(arguments: &[String]) -> Result<(), String> {
     let rivals = names.iter().map(|name| rival(name, nodes));
     let tournament = Tournament {
         rivals: rivals.collect::<Result<_, _>>()?,
-        variant: Arc::new(variant),
+        variant,
         names,
         seed,
     };
     print!("{}", tournament.table(&tournament.play_all(number(games)?)));
     Ok(())
-}
-
-fn number(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("not a number: `{text}`"))
 }
 
 fn rival(name: &str, nodes: u64) -> Result<Rival, String> {
@@ -120,22 +113,11 @@ fn rival(name: &str, nodes: u64) -> Result<Rival, String> {
 
 impl Tournament {
     fn play_all(&self, games: u64) -> Vec<Ended> {
-        let next = AtomicU64::new(0);
         let ended = Mutex::new(Vec::new());
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| {
-                    while let Some(game) =
-                        Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&game| game < games)
-                    {
-                        let end = self.play(game);
-                        eprintln!("game {game}: {:?} {} {}", end.places, end.reason, end.plies);
-                        let mut ended = ended.lock().expect("no thread has failed");
-                        ended.push(end);
-                    }
-                });
-            }
+        in_threads(games, |game| {
+            let end = self.play(game);
+            eprintln!("game {game}: {:?} {} {}", end.places, end.reason, end.plies);
+            ended.lock().expect("no thread has failed").push(end);
         });
         let mut ended = ended.into_inner().expect("no thread has failed");
         ended.sort_by_key(|end| end.game);

@@ -214,7 +214,7 @@ fn keep_secret(position: &Position, actions: &mut Vec<Action>) {
     }
     let mut kept = Vec::with_capacity(actions.len());
     for &action in actions.iter() {
-        if kept.last() != Some(&action) && !kept.contains(&action) {
+        if !kept.contains(&action) {
             kept.push(action);
         }
     }

@@ -10,8 +10,8 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, Story, View};
 use menagerie::search::{Belief, Level, Limits, Memory, Options, Searcher, Thought};
-use menagerie::setup::{FieldName, FieldValue};
-use support::{Chance, position, variant};
+use menagerie::setup::FieldName;
+use support::{Chance, position, variant, with_crowns};
 
 const GAMES: [&str; 4] = ["crown", "crown-2", "crown-3", "crown-4"];
 
@@ -31,16 +31,7 @@ fn think(story: &Story, memory: Memory, nodes: u64, seed: u64) -> (Thought, Memo
 
 /// The array with crowns chosen for both seats.
 fn start(game: &str, crowned: [usize; 2]) -> Position {
-    let variant = variant(game);
-    let monarchs = variant.rules.crown.as_ref().map(|crown| crown.monarchs);
-    let monarchs = monarchs.expect("a game with a crown");
-    let mut setup = variant.array.clone();
-    for (player, which) in variant.players().zip(crowned) {
-        setup
-            .fields
-            .set(FieldName::Crown, player, FieldValue::Man(monarchs[which]));
-    }
-    Position::new(variant, &setup).expect("the array")
+    with_crowns(&variant(game), crowned)
 }
 
 /// A game from a position with the story of each seat, at random.

@@ -1,4 +1,4 @@
-// Joins the page's modules into one script, for what is handed out apart from the page. Nothing of this changes dist/.
+// Joins modules into few scripts: those of the page in dist/, and those of what is handed out apart from it.
 
 import { dirname, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,17 +20,34 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  * @param {Bundling} how
  * @returns {Promise<string>}
  */
-export async function bundle(entry, { format, replaced = {} }) {
+export async function bundle(entry, how) {
+  const [script, more] = await join([entry], how);
+  if (script === undefined || more !== undefined) throw new Error(`${entry}: not one script`);
+  return script.code;
+}
+
+/**
+ * One script for each of these modules, by its path from the root. What several need is in one of them, or beside them.
+ * @param {string[]} entries  paths from the root
+ * @param {Bundling} how
+ */
+export async function join(entries, { format, replaced = {} }) {
   const build = await rollup({
-    input: ROOT + entry,
-    plugins: [replacing(replaced), keepingAddresses(entry)],
+    input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.js$/, ""), ROOT + entry])),
+    // What only the others of these scripts need is no business of a page's: an entry may give them more than its exports.
+    preserveEntrySignatures: "allow-extension",
+    plugins: [replacing(replaced), keepingAddresses()],
     onwarn: (warning) => {
-      throw new Error(`${entry}: ${warning.message}`);
+      throw new Error(`${entries.join()}: ${warning.message}`);
     },
   });
-  const { output } = await build.generate({ format, inlineDynamicImports: true });
+  const { output } = await build.generate({ format, entryFileNames: "[name].js" });
   await build.close();
-  return output[0].code;
+  return output.map((script) => {
+    if (script.type !== "chunk") throw new Error(`${script.fileName} is no script`);
+    const modules = script.moduleIds.map(pathFromRoot);
+    return { path: script.fileName, code: script.code, modules };
+  });
 }
 
 /**
@@ -46,15 +63,14 @@ function replacing(sources) {
 
 /**
  * A module's own address, reckoned from the script's.
- * @param {string} entry
  * @returns {import("@rollup/wasm-node").Plugin}
  */
-function keepingAddresses(entry) {
+function keepingAddresses() {
   return {
     name: "keeping-addresses",
-    resolveImportMeta(property, { moduleId, format }) {
+    resolveImportMeta(property, { moduleId, chunkId, format }) {
       if (property !== "url" || format !== "es") return null;
-      const path = posix.relative(dirname(entry), pathFromRoot(moduleId));
+      const path = posix.relative(dirname(chunkId), pathFromRoot(moduleId));
       return `new URL(${JSON.stringify(path)}, import.meta.url).href`;
     },
   };

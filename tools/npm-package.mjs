@@ -68,11 +68,12 @@ async function manifest(files) {
     version,
     description: "Fairy chess boards for web pages: <menagerie-board>",
     license: "MIT OR Apache-2.0",
+    keywords: ["chess", "fairy-chess", "chess-variants", "web-component", "custom-element", "wasm"],
     type: "module",
     exports: { ".": { types: `${board}.d.ts`, default: `${board}.js` }, "./*": "./*" },
     types: `${board}.d.ts`,
     sideEffects: true,
-    files: [...files, "integrity.json"].filter((name) => !/^(?:README|LICENSE)/.test(name)),
+    files: [...files, "integrity.json"],
   };
   return `${JSON.stringify(described, null, 2)}\n`;
 }

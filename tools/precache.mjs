@@ -1,5 +1,5 @@
-// `node tools/precache.mjs [FOLDER]`: writes the service worker of a built bundle, with the list of all its files. Trunk
-// calls it after each build; the folder is then the one that Trunk builds in.
+// `node tools/precache.mjs FOLDER`: writes the service worker of a built bundle, with the list of all its files: for hosts
+// that add some.
 
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -73,10 +73,9 @@ export async function writeWorker(folder) {
   return edition;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const dist = fileURLToPath(new URL("../dist", import.meta.url));
-  const { version, files } = await writeWorker(
-    process.argv[2] ?? process.env["TRUNK_STAGING_DIR"] ?? dist,
-  );
+const [, script, folder] = process.argv;
+if (script === fileURLToPath(import.meta.url)) {
+  if (folder === undefined) throw new Error("the bundle's folder is missing");
+  const { version, files } = await writeWorker(folder);
   console.log(`offline edition ${version}: ${files.length} files`);
 }

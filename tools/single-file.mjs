@@ -7,22 +7,42 @@ import { ROOT, bundle } from "./bundling.mjs";
 
 const DIST = `${ROOT}dist/`;
 
+/** What the service worker does elsewhere: one file needs no network, and no newer edition lies beside it. */
+const ALONE = `export class Updater {
+  #told;
+  constructor(place, told) {
+    this.#told = told;
+  }
+  async start() {
+    this.#told.offline(true);
+  }
+  apply() {}
+  look() {}
+}
+`;
+
 /**
- * @param {string} game  id of a shipped game
- * @returns {Promise<string>}
+ * The page without a game: most of the work is the same for all.
+ * @returns {Promise<(game: string) => string>}  the file's text, by the id of a shipped game
  */
-export async function singleFile(game) {
+export async function singlePage() {
   const html = await readFile(`${DIST}index.html`, "utf8");
-  const script = await pageScript();
+  const script = `<script type="module">\n${inScript(await pageScript())}</script>`;
   const styled = await inlineStyles(withoutLinks(html));
-  // A link to a position still leads there.
-  const start = `if (location.hash === "") history.replaceState(null, "", ${JSON.stringify(`#${game}`)});`;
-  const scripts = `<script>${start}</script>\n<script type="module">\n${inScript(script)}</script>`;
   const [before, after, more] = styled.split(/<script type="module"[^>]*><\/script>/);
   const left = /<(?:link|script)\b[^>]*\b(?:src|href)="(?!data:)[^"]*"/.exec(`${before}${after}`);
   if (after === undefined || more !== undefined || left !== null)
     throw new Error(`dist/index.html isn't as expected: ${left?.[0] ?? "not one script"}`);
-  return before + scripts + after;
+  return (game) => `${before}${startingAt(game)}\n${script}${after}`;
+}
+
+/**
+ * A link to a position still leads there.
+ * @param {string} game
+ */
+function startingAt(game) {
+  const hash = JSON.stringify(`#${game}`);
+  return `<script>if (location.hash === "") history.replaceState(null, "", ${hash});</script>`;
 }
 
 async function pageScript() {
@@ -31,6 +51,7 @@ async function pageScript() {
     replaced: {
       "www/draw/pieces.js": await piecesModule(),
       "www/engine/start-worker.js": await workerModule(),
+      "www/offline/update.js": ALONE,
     },
   });
 }

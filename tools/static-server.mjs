@@ -21,16 +21,32 @@ const TYPES = {
 };
 
 /**
+ * An answer that was sent.
+ * @typedef {object} Sent
+ * @property {string} url
+ * @property {string} referrer  who asked
+ * @property {number} bytes     of the body, as they were sent
+ */
+
+/**
+ * For measurements: as a host far away would do it.
+ * @typedef {object} Manner
+ * @property {(bytes: Buffer) => Promise<Buffer>} [gzip]  all answers go through it
+ * @property {(sent: Sent) => void} [onSent]
+ */
+
+/**
  * Listens on 127.0.0.1 alone; on any free port if the one asked for is taken or 0.
  * @param {string} folder
  * @param {number} port
  * @param {Record<string, string>} headers  sent with every answer, too
+ * @param {Manner} manner
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
-export async function serve(folder, port = 0, headers = {}) {
+export async function serve(folder, port = 0, headers = {}, manner = {}) {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    void answer(folder, request, response);
+    void answer(folder, request, response, manner);
   });
   await listen(server, port).catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
@@ -64,8 +80,9 @@ function listen(server, port) {
  * @param {string} folder
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
+ * @param {Manner} manner
  */
-async function answer(folder, request, response) {
+async function answer(folder, request, response, { gzip, onSent }) {
   const file = fileFor(folder, request.url ?? "/");
   const bytes = file === null ? null : await readFile(file).catch(() => null);
   if (file === null || bytes === null) {
@@ -73,14 +90,18 @@ async function answer(folder, request, response) {
     response.end("not found\n");
     return;
   }
+  const body = (await gzip?.(bytes)) ?? bytes;
   response.writeHead(200, {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     // A new build must be seen at the next reload.
     "cache-control": "no-cache",
     // Pages of other origins may embed boards from here, as they may from the published site.
     "access-control-allow-origin": "*",
+    ...(gzip === undefined ? {} : { "content-encoding": "gzip" }),
   });
-  response.end(request.method === "HEAD" ? undefined : bytes);
+  response.end(request.method === "HEAD" ? undefined : body);
+  const { url = "/", headers } = request;
+  onSent?.({ url, referrer: headers.referer ?? "", bytes: body.length });
 }
 
 /**

@@ -1,14 +1,16 @@
 // Wires the page: one state, the elements that show it, and the arbiter that carries wishes out.
 
 import "./elements/game-gallery.js";
-import "./elements/handover-cover.js";
 import "./elements/lost-page.js";
 import "./elements/notice-list.js";
 import "./elements/page-header.js";
 import { Arbiter } from "./arbiter.js";
 import { BoardDesk } from "./board-desk.js";
 import { Device } from "./device.js";
+import { pictures } from "./draw/pieces.js";
 import { GameTable } from "./elements/game-table.js";
+import { GiveUpDialog } from "./elements/give-up-dialog.js";
+import { HandoverCover } from "./elements/handover-cover.js";
 import { Part } from "./elements/part.js";
 import { onSystemTheme } from "./elements/theme.js";
 import { EngineClient } from "./engine/client.js";
@@ -21,6 +23,9 @@ import { ScreenKeeper } from "./wake-lock.js";
 
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").Wish} Wish */
+
+customElements.define("give-up-dialog", GiveUpDialog);
+customElements.define("handover-cover", HandoverCover);
 
 const saved = new SavedGames(openStorage());
 const engine = new EngineClient();
@@ -66,6 +71,18 @@ function draw() {
   device.show(state);
 }
 
+function nextFrame() {
+  return new Promise(requestAnimationFrame);
+}
+
+/** When the men are seen: until then nothing else may ask the host for files. */
+async function painted() {
+  await pictures();
+  // One frame draws; when the next comes, it has been seen.
+  await nextFrame();
+  await nextFrame();
+}
+
 document.addEventListener("wish", (event) => wish(/** @type {CustomEvent<Wish>} */ (event).detail));
 window.addEventListener("hashchange", () => void arbiter.follow());
 // A table that keeps secrets is covered before the tab leaves the screen: nothing is drawn on a hidden page.
@@ -84,4 +101,7 @@ window.addEventListener("pagehide", coverTable);
 onSystemTheme(draw);
 draw();
 tell({ kind: "device", change: { keeps: saved.works } });
-void arbiter.start().then(() => device.start());
+void arbiter
+  .start()
+  .then(painted)
+  .then(() => device.start());

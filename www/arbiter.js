@@ -85,7 +85,7 @@ export class Arbiter {
   /** Starts the engine and opens what the address names. */
   start() {
     this.#engine.start({
-      onRestart: () => this.#afterCrash(),
+      onRestart: () => void this.restore(),
       onBroken: (error) => this.#tell({ kind: "engine-broken", reason: error }),
     });
     if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
@@ -656,7 +656,7 @@ export class Arbiter {
   }
 
   /** A new engine knows nothing of the game. Computer seats wait, so that what killed it isn't at once repeated. */
-  #afterCrash() {
+  restore() {
     this.#thinker.forget();
     this.#enqueue(async () => {
       const { info, view, players, model, turned, record, pins, spectated } = this.#state();
@@ -676,6 +676,7 @@ export class Arbiter {
       this.#tell({ kind: "recorded", record });
       this.#tell({ kind: "notice", tone: "info", reason: { code: "engine-restarted", args: {} } });
     });
+    return this.#queue;
   }
 }
 

@@ -91,6 +91,7 @@
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
  *   | {kind: "looked", view: View, secrets: Secret[] | null}
  *   | {kind: "covered", seat: Seat, view: View}
+ *   | {kind: "watch", only: boolean}
  *   | {kind: "wrong-pin"}
  *   | {kind: "pin-offered", seat: Seat}
  *   | {kind: "pin-settled", seat: Seat, pin: Pin | null}

@@ -37,6 +37,7 @@ export function nextStep(state) {
   const blind = view.pending.find(({ seat }) => isComputer(state, seat));
   if (blind !== undefined) return { kind: "chance", seat: blind.seat, field: blind.field };
   const humans = humanSeats(state);
+  if (state.watchOnly) return lookUnlessLooking(state, null);
   if (humans.length <= 1) return lookUnlessLooking(state, humans[0] ?? null);
   if (isOver(view)) return state.cover === null ? null : { kind: "look", seat: null };
   if (!keepsAnything(state, view))
@@ -66,6 +67,7 @@ export function seatToCoverFor(state) {
 export function seatToHandTo(state) {
   const { info, view } = state;
   if (info === null || view === null || !info.secretive || isOver(view)) return null;
+  if (state.watchOnly) return null;
   // At the end of the line the cover comes by itself, after a moment to see the move.
   const browsing = view.ply < view.played.length;
   const waits =
@@ -115,7 +117,7 @@ function isOver(view) {
  * @param {View} view
  */
 function keepsAnything(state, view) {
-  if (state.spectated) return false;
+  if (state.spectated || state.watchOnly) return false;
   return view.keepers.length > 0 || view.pending.length > 0 || state.pinOffer !== null;
 }
 

@@ -23,6 +23,7 @@ export class SecretDesk {
   #state;
   #tell;
   #lingerMs;
+  #pins;
 
   /**
    * @param {object} parts
@@ -30,12 +31,14 @@ export class SecretDesk {
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell
    * @param {number} [parts.lingerMs]
+   * @param {boolean} [parts.pins]  players may protect their boards
    */
-  constructor({ engine, state, tell, lingerMs = LINGER_MS }) {
+  constructor({ engine, state, tell, lingerMs = LINGER_MS, pins = pinsWork() }) {
     this.#engine = engine;
     this.#state = state;
     this.#tell = tell;
     this.#lingerMs = lingerMs;
+    this.#pins = pins;
   }
 
   /** Lets the right one look, after whatever changed. */
@@ -129,7 +132,7 @@ export class SecretDesk {
   async choose({ seat, field, value }) {
     const view = await this.#engine.call("choose", { seat, field, value });
     const shared = seatToCoverFor(this.#state()) !== null;
-    if (shared && pinsWork() && !view.pending.some((choice) => choice.seat === seat))
+    if (shared && this.#pins && !view.pending.some((choice) => choice.seat === seat))
       this.#tell({ kind: "pin-offered", seat });
     this.#tell({ kind: "played", view, secrets: null });
     if (!shared)

@@ -162,6 +162,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @property {string} record             the record of the game on the table, as others may read it
  * @property {boolean} fullRecord         the record tells all secrets, after the end of the game
  * @property {boolean} spectated  opened from a record without its secrets, and nobody has played on: nothing is hidden here
+ * @property {boolean} watchOnly  nobody sits at a table with secrets: it is looked at as onlookers know it
  * @property {Cover | null} cover
  * @property {(Pin | null)[]} pins        [seat] what the cover asks for
  * @property {Seat | null} pinOffer       who may set a PIN now, having chosen a secret
@@ -239,6 +240,7 @@ export function initialState(preferences = {}) {
     fullRecord: false,
     ...nothingSecret(),
     spectated: false,
+    watchOnly: false,
     pins: [],
     pinOffer: null,
     hint: null,
@@ -343,6 +345,8 @@ export function change(state, intent) {
       return looked(state, intent.view, intent.secrets);
     case "covered":
       return covered(state, intent.seat, intent.view);
+    case "watch":
+      return intent.only ? watched(state) : { ...state, watchOnly: false };
     case "wrong-pin":
       return { ...state, cover: state.cover && { ...state.cover, wrongPin: true } };
     case "pin-offered":
@@ -380,7 +384,7 @@ export function change(state, intent) {
     case "thinking-over":
       return { ...state, thinking: null };
     case "hinted":
-      return state.cover === null ? { ...state, hint: intent.action } : state;
+      return state.cover === null && !state.watchOnly ? { ...state, hint: intent.action } : state;
     case "refuse":
       return { ...state, refusal: intent.reason, answer: null };
     case "answered":
@@ -511,7 +515,22 @@ function withBoardView(state, changed) {
  * @returns {State}
  */
 function looked(state, view, secrets) {
-  return { ...state, ...nothingSecret(), ...UNTOUCHED, view, secretsShown: secrets };
+  const seen = state.watchOnly ? asOnlooker(view) : view;
+  // What everybody is asked isn't answered by another one's looking.
+  const left = { ...nothingSecret(), ...UNTOUCHED, consent: state.consent };
+  return { ...state, ...left, view: seen, secretsShown: secrets };
+}
+
+/**
+ * Who sat at the table has left it.
+ * @param {State} state
+ * @returns {State}
+ */
+function watched(state) {
+  const secrets = state.view?.revealed ? state.secretsShown : null;
+  const view = state.view && asOnlooker(state.view);
+  const hidden = { ...nothingSecret(), ...UNTOUCHED, secretsShown: secrets, hint: null };
+  return { ...state, ...hidden, watchOnly: true, view, refusal: null };
 }
 
 /**
@@ -524,7 +543,7 @@ function looked(state, view, secrets) {
 function atNewView(state, view, secrets) {
   return {
     ...state,
-    view: state.cover === null ? view : asOnlooker(view),
+    view: state.cover === null && !state.watchOnly ? view : asOnlooker(view),
     secretHeld: null,
     secretsShown: secrets,
     fullRecord: state.fullRecord && view.revealed,

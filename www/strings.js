@@ -14,6 +14,9 @@
 
 /** @typedef {typeof english} Words */
 
+/** Letters of what was found that are repeated in a sentence about it. */
+const LONGEST_FOUND = 200;
+
 /** @param {Argument} arg */
 const byAttacker = (arg) =>
   arg("by") === ""
@@ -35,6 +38,9 @@ const whyRefused = (arg) => {
   return reason === undefined ? allowed(arg) : ` ${reason(() => "")}`;
 };
 
+/** A record's fault names no cell. @param {string} cell */
+const on = (cell) => (cell === "" ? "there" : `on ${cell}`);
+
 /** @param {Argument} arg */
 const inLine = (arg) => (arg("line") === "" ? "" : ` in line ${arg("line")}`);
 
@@ -44,20 +50,23 @@ const englishReasons = {
   "not-your-turn": () => "It isn’t this side’s turn.",
   "computer-turn": () =>
     "The computer is to move. Press Stop to make it move now, or Resume if it waits.",
-  "empty-cell": (arg) => `There is no man on ${arg("cell")}.`,
+  "empty-cell": (arg) => `There is no man ${on(arg("cell"))}.`,
   "game-over": () => "The game is over. Take a move back, or start a new game.",
-  "own-man": (arg) => `Your own ${arg("kind") || "man"} stands on ${arg("cell")}.`,
+  "own-man": (arg) => `Your own ${arg("kind") || "man"} stands ${on(arg("cell"))}.`,
   "no-such-move": (arg) => `The ${arg("kind") || "man"} doesn’t move that way.`,
-  blocked: (arg) => `The way is blocked on ${arg("at") || arg("cell")}.`,
+  blocked: (arg) => `The way is blocked ${on(arg("at") || arg("cell"))}.`,
   "only-captures": (arg) => `The ${arg("kind") || "man"} goes that way only to capture.`,
   "only-without-capture": (arg) => `The ${arg("kind") || "man"} can’t capture that way.`,
   "needs-screen": (arg) => `The ${arg("kind") || "man"} must hop over exactly one man to capture.`,
   "leaves-royal-attacked": (arg) =>
     `That would leave the ${arg("royal") || "royal piece"} in check${byAttacker(arg)}.`,
   "into-check": (arg) =>
-    `The ${arg("kind") || "royal piece"} would be in check on ${arg("cell")}${byAttacker(arg)}.`,
-  "through-check": (arg) =>
-    `The ${arg("kind") || "royal piece"} may not pass through check: ${arg("at") || arg("cell")} is attacked${byAttacker(arg)}.`,
+    `The ${arg("kind") || "royal piece"} would be in check ${on(arg("cell"))}${byAttacker(arg)}.`,
+  "through-check": (arg) => {
+    const cell = arg("at") || arg("cell");
+    const attacked = cell === "" ? "" : `: ${cell} is attacked${byAttacker(arg)}`;
+    return `The ${arg("kind") || "royal piece"} may not pass through check${attacked}.`;
+  },
   "still-in-check": (arg) =>
     `The ${arg("royal") || "royal piece"} is in check and must be saved first.`,
   "none-captured": (arg) =>
@@ -233,7 +242,9 @@ const englishReasons = {
   "embed-position-refused": (arg) => `The position given here can’t be set up. ${arg("why")}`,
   "embed-record-refused": (arg) => `The moves given here can’t be played. ${arg("why")}`,
   "embed-secretive": () =>
-    "In this game players keep secrets from each other. It can be watched here; it is played on a page of its own.",
+    "In this game players keep secrets from each other, so that only they play it, by hand.",
+  "embed-watched": () =>
+    "In this game players keep secrets from each other. What is seen here is what everybody knows.",
   "embed-view-only": () =>
     "This board is only to be looked at: you can ask about it, but not move its men.",
   "seats-unreadable": (arg) =>
@@ -1128,12 +1139,20 @@ function argumentOf(reason, info) {
     if (key === "why") return reason.why === undefined ? "" : reasonWords(reason.why, info);
     const value = reason.args[key];
     if (value === undefined) return "";
-    if (typeof value === "string") return value;
+    if (typeof value === "string") return key === "found" ? clipped(value) : value;
     if (key === "kind" || key === "royal" || key === "by")
       return info?.kinds[value]?.name ?? String(value);
     if (key === "seat" || key === "victim") return info?.seats[value]?.name ?? String(value);
     return String(value);
   };
+}
+
+/**
+ * What somebody wrote may be a whole book.
+ * @param {string} text
+ */
+function clipped(text) {
+  return text.length <= LONGEST_FOUND ? text : `${text.slice(0, LONGEST_FOUND)}…`;
 }
 
 /** @param {string} text */

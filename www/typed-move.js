@@ -15,6 +15,9 @@ import { counterparts } from "./draw/layout.js";
  *   | {kind: "fault", reason: Reason}} TypedMove
  */
 
+/** No move of any game is half as long. A longer text isn't searched through. */
+const LONGEST_MOVE = 100;
+
 /**
  * Reads "e2e4", "e2-e4", "e2 x e4", "a9a10=U", "A9A10U", "S@e4*", "split@f2=O", "b2xa1off", "done".
  * @param {string} text
@@ -25,6 +28,8 @@ import { counterparts } from "./draw/layout.js";
 export function readTypedMove(text, info, view) {
   const found = text.trim();
   if (found === "") return fault("move-empty");
+  if (found.length > LONGEST_MOVE)
+    return fault("move-unreadable", { found: `${found.slice(0, LONGEST_MOVE)}…` });
   const exact = view.actions.find((action) => action.text === found);
   if (exact !== undefined) return { kind: "action", action: exact.text };
   const simplify = simplifierFor(info);

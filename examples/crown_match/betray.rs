@@ -7,10 +7,10 @@ use menagerie::moves::Action;
 use menagerie::piece::{Kind, Piece, Player};
 use menagerie::position::Position;
 
-use crate::in_threads;
 use crate::play::{self, Match, Sides, crowned};
 use crate::players::{Style, other};
 use crate::regression::{Model, Sample};
+use crate::threads::in_threads;
 
 /// What is counted for each monarch, a number for each ply of its side.
 const COUNTED: [&str; 9] = [

@@ -10,43 +10,36 @@
 //! regression on statistics of a side's moves, learnt from half of the games, tells in the other half which of its
 //! monarchs is crowned.
 
+#[path = "../support/asked.rs"]
+mod asked;
 mod betray;
 #[path = "../../tests/support/chance.rs"]
 mod chance;
 mod play;
 mod players;
 mod regression;
+#[path = "../support/threads.rs"]
+mod threads;
 
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
-use menagerie::variant::{Variant, shipped};
+use asked::{game, number};
 use play::{Match, Sides};
 use players::Style;
-
-/// The machine's other users need some of it, too.
-const THREADS: u64 = 2;
+use threads::in_threads;
 
 fn main() -> ExitCode {
-    match run(&std::env::args().skip(1).collect::<Vec<String>>()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("crown_match: {message}");
-            ExitCode::from(2)
-        }
-    }
+    asked::answered("crown_match", run)
 }
 
 fn run(words: &[String]) -> Result<(), String> {
     let (options, words) = split_options(words)?;
-    let [game, rival, games, nodes, rest @ ..] = words.as_slice() else {
+    let [id, rival, games, nodes, rest @ ..] = words.as_slice() else {
         return Err("usage: crown_match GAME RIVAL|betray GAMES NODES [SEED]".to_string());
     };
-    let text = shipped().iter().find(|(id, _)| id == game);
-    let (id, text) = text.ok_or_else(|| format!("no game `{game}`"))?;
-    let variant = Variant::load_with(id, text, &options).map_err(|error| error.to_string())?;
     let match_ = Match {
-        variant: Arc::new(variant),
+        variant: game(id, &options)?,
         nodes: number(nodes)?,
         seed: rest.first().map_or(Ok(1), |seed| number(seed))?,
     };
@@ -69,7 +62,7 @@ fn run(words: &[String]) -> Result<(), String> {
     });
     let [king, queen] = tallies.into_inner().expect("no thread has failed");
     println!(
-        "{game} against {rival}, {nodes} nodes: {}",
+        "{id} against {rival}, {nodes} nodes: {}",
         king.and(&queen).text()
     );
     println!("  our first monarch crowned: {}", king.text());
@@ -92,29 +85,6 @@ fn split_options(words: &[String]) -> Result<Words<'_>, String> {
         }
     }
     Ok((options, rest))
-}
-
-fn number(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("not a number: `{text}`"))
-}
-
-/// Calls `work` with each number below `count`, in several threads.
-fn in_threads(count: u64, work: impl Fn(u64) + Sync) {
-    let next = std::sync::atomic::AtomicU64::new(0);
-    let work_on = || {
-        loop {
-            let game = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-            if game >= count {
-                return;
-            }
-            work(game);
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(work_on);
-        }
-    });
 }
 
 /// Results of the computer.

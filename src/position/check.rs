@@ -424,28 +424,26 @@ impl Position {
             if own_on(cell) {
                 return None;
             }
-            let came_over_it = |from: Square| {
-                let lines = &self.variant.lines;
-                let left = match just_now {
-                    true => self.at(from).is_none() || self.has_just_split_onto(from),
-                    false => !own_on(from),
-                };
-                let mut steps = lines
-                    .of(piece, from)
-                    .iter()
-                    .filter(|line| line.leaves_passed);
-                left && steps.any(|step| {
-                    let cells = lines.cells(step);
-                    cells.first() == Some(&cell) && cells.last() == Some(&man)
-                })
+            let left = |from: Square| match just_now {
+                true => self.at(from).is_none() || self.has_just_split_onto(from),
+                false => !own_on(from),
             };
-            self.variant
-                .geometry()
-                .squares()
-                .any(came_over_it)
+            let mut squares = self.variant.geometry().squares();
+            squares
+                .any(|from| left(from) && self.steps_twice_over(cell, piece, from, man))
                 .then_some(Passed { cell, man })
         };
         men.find_map(passed_over)
+    }
+
+    /// Whether a double step of a man leads over a cell on its way from one to another.
+    fn steps_twice_over(&self, cell: Square, man: Piece, from: Square, to: Square) -> bool {
+        let lines = &self.variant.lines;
+        let steps = lines.of(man, from).iter();
+        steps.filter(|line| line.leaves_passed).any(|step| {
+            let cells = lines.cells(step);
+            cells.first() == Some(&cell) && cells.last() == Some(&to)
+        })
     }
 
     /// With two seats the one that waits may not be in check: it would have been captured.

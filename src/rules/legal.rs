@@ -365,14 +365,19 @@ pub fn legal_captures_into(position: &Position, actions: &mut Vec<Action>) {
     }
 }
 
-/// The royals that the seat to act attacks where claims are the goal, with their seats.
+/// Whether claims are the goal and a turn has just begun.
+#[inline]
+fn may_claim(position: &Position) -> bool {
+    position.variant().rules.goal == Goal::Claim
+        && position.counter_of_drops() == 0
+        && position.winner().is_none()
+}
+
+/// The royals that the seat to act, which may claim, attacks, with their seats.
 fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_ {
-    let may_claim =
-        position.variant().rules.goal == Goal::Claim && position.counter_of_drops() == 0;
     let player = position.turn();
     let own = position.variant().men_of[player];
     let others = position.living().filter(move |&other| other != player);
-    let others = others.filter(move |_| may_claim && position.winner().is_none());
     others.filter_map(move |victim| {
         let royal = position.royal(victim)?;
         position.is_attacked(royal, own).then_some((victim, royal))
@@ -381,11 +386,14 @@ fn claimable(position: &Position) -> impl Iterator<Item = (Player, Square)> + '_
 
 /// Whether the seat to act must claim a checkmate before anything else. No draw comes before that.
 pub fn must_claim(position: &Position) -> bool {
-    claimable(position).next().is_some()
+    may_claim(position) && claimable(position).next().is_some()
 }
 
 /// Where a checkmate must be claimed nothing else is legal.
 fn add_claims(position: &Position, actions: &mut Vec<Action>) {
+    if !may_claim(position) {
+        return;
+    }
     let own = position.variant().men_of[position.turn()];
     for (victim, royal) in claimable(position) {
         let mut attacks = position.attacks_on(royal, own, |square| position.at(square));

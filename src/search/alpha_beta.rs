@@ -271,7 +271,8 @@ impl Searcher {
         None
     }
 
-    /// Where a seat has only its royal and promoting men, or must finish its drops, doing nothing proves nothing.
+    /// Where a seat has only its royal and promoting men, men are dropped, or crowns are worn in secret, doing nothing
+    /// proves nothing.
     fn null_move_is_sound(&self, question: &Question) -> bool {
         let rules = &self.position.variant().rules;
         question.depth >= 3

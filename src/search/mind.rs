@@ -17,7 +17,8 @@ impl Mind {
     ///
     /// # Errors
     ///
-    /// As [`Searcher::new`] and [`Several::new`].
+    /// As [`Searcher::new`]; [`Unsearchable::Seats`] also if more than two seats are in a game that has secrets or men to
+    /// drop.
     pub fn new(
         view: &View,
         past: &[u64],
@@ -25,17 +26,15 @@ impl Mind {
         options: Options,
         memory: Memory,
     ) -> Result<Mind, Unsearchable> {
-        let living = view.public_position();
-        let living = living
-            .ok_or(Unsearchable::HiddenInformation)?
-            .living()
-            .count();
-        Ok(match living {
-            3.. => Mind::Several(Box::new(Several::new(view, past, limits, options, memory)?)),
-            _ => Mind::Two(Box::new(Searcher::new(
-                view, past, limits, options, memory,
-            )?)),
-        })
+        let position = view
+            .public_position()
+            .ok_or(Unsearchable::HiddenInformation)?;
+        if position.living().count() > 2 {
+            let several = Several::new(position, past, limits, options, memory)?;
+            return Ok(Mind::Several(Box::new(several)));
+        }
+        let searcher = Searcher::unbiased(view, position, past, limits, options, memory)?;
+        Ok(Mind::Two(Box::new(searcher)))
     }
 
     /// Prepares to search the present of a story; see [`Searcher::of_story`].

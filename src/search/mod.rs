@@ -204,6 +204,18 @@ impl Searcher {
         let position = view
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
+        Searcher::unbiased(view, position, past, limits, options, memory)
+    }
+
+    /// As [`Searcher::new`]; `position` is the view's public one.
+    fn unbiased(
+        view: &View,
+        position: Position,
+        past: &[u64],
+        limits: Limits,
+        options: Options,
+        memory: Memory,
+    ) -> Result<Searcher, Unsearchable> {
         if position.living().count() != 2 {
             return Err(Unsearchable::Seats);
         }
@@ -284,8 +296,7 @@ impl Searcher {
             Some(viewer) => belief.guarding(&view, viewer),
             None => belief,
         };
-        let fields = &position.variant().alphabet.fields;
-        let secretive = fields.iter().any(|field| field.is_secret());
+        let secretive = position.variant().alphabet.has_secrets();
         let claims = position.variant().rules.goal == Goal::Claim;
         let mut searcher = Searcher {
             root: hashes.len() - 1,

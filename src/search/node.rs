@@ -14,6 +14,15 @@ pub(super) struct Question {
 }
 
 impl Question {
+    /// A question without bounds.
+    pub(super) fn open(depth: i32) -> Question {
+        Question {
+            depth,
+            alpha: -INFINITE,
+            beta: INFINITE,
+        }
+    }
+
     /// The scores of interest to an action tried for this purpose.
     pub(super) fn window(&self, purpose: Purpose) -> (i32, i32) {
         match purpose {
@@ -101,11 +110,7 @@ pub(super) struct Node {
 impl Node {
     pub(super) fn empty() -> Node {
         Node {
-            question: Question {
-                depth: 0,
-                alpha: -INFINITE,
-                beta: INFINITE,
-            },
+            question: Question::open(0),
             asked_alpha: -INFINITE,
             in_check: false,
             evaluation: 0,

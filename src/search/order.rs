@@ -24,6 +24,8 @@ const GOOD_CAPTURE: i32 = 1 << 28;
 const KILLER: i32 = 1 << 26;
 const COUNTER: i32 = 1 << 25;
 const LOSING_CAPTURE: i32 = -(1 << 28);
+/// A man that costs only so many centipawns more than what it captures is not given away.
+pub(super) const EVEN: i32 = 30;
 /// History stays below this, so that it never outranks a killer.
 const MOST_HISTORY: i32 = 1 << 14;
 
@@ -85,7 +87,7 @@ pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: 
         return false;
     };
     let end = position.variant().landing(to).unwrap_or(to);
-    evaluator.value(man.kind()) > gain(position, evaluator, action) + 30
+    evaluator.value(man.kind()) > gain(position, evaluator, action) + EVEN
         && position.is_attacked(end, position.enemies(man.owner()))
 }
 

@@ -26,22 +26,25 @@ pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faul
 }
 
 fn fits(pattern: &str, name: &str) -> bool {
-    let (pattern, name) = (parts(pattern), parts(name));
-    let same = |(wanted, part): (&&str, &&str)| *wanted == "*" || wanted == part;
-    pattern.len() == name.len() && pattern.iter().zip(&name).all(same)
+    let (mut pattern, mut name) = (parts(pattern), parts(name));
+    loop {
+        match (pattern.next(), name.next()) {
+            (None, None) => return true,
+            (Some(wanted), Some(part)) if wanted == "*" || wanted == part => {}
+            _ => return false,
+        }
+    }
 }
 
 /// The letters and numbers of a name, one by one.
-fn parts(name: &str) -> Vec<&str> {
-    let mut parts = Vec::new();
-    let mut rest = name;
-    while let Some(first) = rest.chars().next() {
+fn parts(mut rest: &str) -> impl Iterator<Item = &str> {
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?;
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let (part, after) = rest.split_at(digits.max(first.len_utf8()));
-        parts.push(part);
         rest = after;
-    }
-    parts
+        Some(part)
+    })
 }
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ pub enum Goal {
     /// The seat to move has no legal action and its royal is attacked: it has lost at once.
     Checkmate,
     /// A seat that attacks an enemy royal at the start of its turn must claim it: the army leaves the board and
-    /// the claimer goes on. The last seat alive wins.
+    /// the claimer goes on. The last seat alive wins, or who claims with one of [`Claims::wins`].
     Claim,
 }
 

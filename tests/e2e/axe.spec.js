@@ -4,7 +4,7 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { boardOf, playable, test } from "./embedding.js";
+import { boardOf, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { DIALOGS, PAGES, reach } from "./screens.js";
 

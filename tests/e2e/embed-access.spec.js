@@ -1,6 +1,6 @@
 // Embedded boards without a mouse or without sight: what is done by keys, what is heard, and where the focus stays.
 
-import { boardOf, playable, test } from "./embedding.js";
+import { boardOf, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { pressByKey } from "./hands.js";
 import { backToBoard, enter, expectFocusKept, focused, focusedCell, write } from "./keys.js";

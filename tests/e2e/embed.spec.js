@@ -1,44 +1,8 @@
-import { boardOf, pageWith, playable, test } from "./embedding.js";
+import { pageWith } from "./embedding.js";
+import { ask, boardOf, click, details, heard, playable, status, test } from "./embedded.js";
 import { DARK, DESKTOP, PHONE, expect } from "./fixtures.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {{kind: string, board: string, detail: any}} Heard */
-
-/** @param {Page} page @returns {Promise<Heard[]>} */
-function heard(page) {
-  return page.evaluate(() => /** @type {any} */ (globalThis)["heard"]);
-}
-
-/** @param {Page} page @param {string} kind */
-async function details(page, kind) {
-  return (await heard(page)).filter((each) => each.kind === kind).map(({ detail }) => detail);
-}
-
-/** @param {Page} page @param {string} id @param {string[]} names */
-async function click(page, id, ...names) {
-  for (const name of names) await page.locator(`#${id} [data-cell="${name}"]`).click();
-}
-
-/** @param {Page} page @param {string} id */
-function status(page, id) {
-  return page.locator(`#${id} .status`);
-}
-
-/**
- * Calls a method of a board.
- * @param {Page} page
- * @param {string} id
- * @param {string} method
- * @param {unknown[]} given
- */
-function ask(page, id, method, ...given) {
-  return page
-    .locator(`#${id}`)
-    .evaluate((board, { name, all }) => /** @type {any} */ (board)[name](...all), {
-      name: method,
-      all: given,
-    });
-}
 
 test.describe("on a page of another origin", () => {
   test.use(DESKTOP);
@@ -121,8 +85,11 @@ test.describe("on a page of another origin", () => {
     await expect.poll(async () => (await details(page, "move")).length).toBe(2);
     expect((await details(page, "move"))[1]).toMatchObject({ by: "computer", seatName: "White" });
     await page.locator("#board").evaluate((board) => board.setAttribute("orientation", "Black"));
-    // The first cell of the grid is the one at the top left.
-    const first = page.locator("#board").getByRole("gridcell").first();
+    const first = page
+      .locator("#board")
+      .locator("menagerie-game-board")
+      .getByRole("gridcell")
+      .first();
     await expect(first).toHaveAttribute("data-cell", "h1");
   });
 
@@ -134,18 +101,6 @@ test.describe("on a page of another origin", () => {
     await expect(status(page, "board")).toHaveText(/^Black to move/);
     await expect(page.locator("#board").getByRole("button", { name: "Undo" })).toBeHidden();
     expect(await details(page, "move")).toEqual([]);
-  });
-
-  test("secrets are watched, not played, and not told", async ({ page, embed }) => {
-    await embed(boardOf("board", `game="crown" seats="human,computer:1"`));
-    await playable(page, "board");
-    await expect(status(page, "board")).toHaveText(/played on a page of its own/);
-    expect(await ask(page, "board", "play", "e2e4")).toBe(false);
-    expect(await ask(page, "board", "hint")).toBe(null);
-    expect(JSON.stringify(await heard(page))).not.toMatch(/crown=[a-z]/i);
-    expect(await ask(page, "board", "record")).not.toMatch(/crown=[a-z]/i);
-    const home = page.locator("#board").getByRole("link", { name: "Full page" });
-    await expect(home).toHaveAttribute("href", /index\.html#crown$/);
   });
 
   test("a board far below is set up only when it comes near", async ({ page, embed }) => {

@@ -1,44 +1,13 @@
 // A site of somebody else, on another origin, that embeds boards of the built bundle.
 
 import { createServer } from "node:http";
-import { expect, test as base } from "./fixtures.js";
-
-/**
- * @typedef {object} Fixtures
- * @property {Site} site
- * @property {(body: string) => Promise<void>} embed  opens a page of somebody else's with these boards
- */
-
-export const test = /** @type {typeof base.extend<Fixtures>} */ (base.extend)({
-  site: async ({ gate }, use) => {
-    const site = await openSite();
-    site.put("/listen.js", LISTEN);
-    gate.expectFault(new RegExp(`request to another origin: (?:blob:)?${site.address}`));
-    await use(site);
-    await site.close();
-  },
-  embed: async ({ page, server, site }, use) => {
-    await use(async (body) => {
-      site.put("/", pageWith(server.address, body));
-      await page.goto(site.address);
-    });
-  },
-});
-
-/** @param {string} id @param {string} attributes */
-export function boardOf(id, attributes) {
-  return `<menagerie-board id="${id}" ${attributes} style="max-width:22rem"></menagerie-board>`;
-}
-
-/** @param {import("@playwright/test").Page} page @param {string} id */
-export async function playable(page, id) {
-  await expect(page.locator(`#${id} [role="gridcell"]`).first()).toBeAttached();
-}
 
 /**
  * @typedef {object} Site
  * @property {string} address  with a slash at its end
  * @property {(path: string, page: string | Page) => void} put
+ * @property {(path: string) => void} hang  it's never answered
+ * @property {(path: string) => boolean} asked
  * @property {() => Promise<void>} close
  */
 
@@ -51,8 +20,13 @@ export async function playable(page, id) {
 export async function openSite() {
   /** @type {Map<string, Page>} */
   const pages = new Map();
+  const hanging = new Set();
+  const asked = new Set();
   const server = createServer((request, response) => {
-    const page = pages.get((request.url ?? "").split("?")[0] ?? "");
+    const path = (request.url ?? "").split("?")[0] ?? "";
+    asked.add(path);
+    if (hanging.has(path)) return;
+    const page = pages.get(path);
     const type = page?.type ?? "text/html; charset=utf-8";
     response.writeHead(page === undefined ? 404 : 200, { "content-type": type, ...page?.headers });
     response.end(page?.body ?? "not found");
@@ -62,6 +36,8 @@ export async function openSite() {
   return {
     // Another host name, too, so that the two aren't even of one site.
     address: `http://localhost:${port}/`,
+    hang: (path) => void hanging.add(path),
+    asked: (path) => asked.has(path),
     put: (path, page) => pages.set(path, typeof page === "string" ? { body: page } : page),
     close: () =>
       new Promise((done) => {

@@ -20,9 +20,14 @@ test("a link that leads nowhere says so and shows the way back", async ({ open, 
     "#chess?position=nonsense",
     "#chess?record=nonsense",
     "#chess?position=%",
+    "#<img src=x onerror=alert(1)>",
+    `#${"x".repeat(200_000)}`,
+    `#chess?record=${"e2e4+".repeat(40_000)}`,
+    `#chess?position=${"8/".repeat(100_000)}`,
   ]) {
     await open(hash);
     await expect(page.getByRole("alert")).not.toBeEmpty();
+    expect((await page.getByRole("alert").innerText()).length).toBeLessThan(500);
     await page.getByRole("link", { name: "Back to all games" }).click();
     await expect(page.getByRole("link", { name: "Play Chess", exact: true })).toBeVisible();
   }

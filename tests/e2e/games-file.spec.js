@@ -46,7 +46,7 @@ test("games go to another browser in a file, and none is overwritten there", asy
   await expect(page.getByText("Chess, at move 2: set aside, to be taken up below.")).toBeVisible();
   await page.getByRole("button", { name: "Take up Chess, at move 2" }).click();
   await expect(page.getByRole("button", { name: "Take up Chess, at move 1" })).toBeVisible();
-  await page.getByRole("link", { name: "Play Chess", exact: true }).click();
+  await page.getByRole("link", { name: "Continue Chess", exact: true }).click();
   await expect(moves(page)).toHaveCount(3);
   await expect(cell(page, "white Knight, f3")).toBeVisible();
 });

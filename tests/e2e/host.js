@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeWorker } from "../../tools/precache.mjs";
 import { serve } from "../../tools/static-server.mjs";
-import { test as base } from "./fixtures.js";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -39,6 +38,23 @@ export class Host {
   /** The same host under the name of this machine. */
   get addressHere() {
     return new URL(this.#folder, `http://127.0.0.1:${this.#port}/`).href;
+  }
+
+  /**
+   * A host with the bundle as it was built.
+   * @param {string} [folder]
+   */
+  static async open(folder = "") {
+    const host = new Host(await mkdtemp(join(tmpdir(), "menagerie-host-")), folder);
+    await host.restore();
+    await host.start();
+    return host;
+  }
+
+  /** It is gone for good. */
+  async close() {
+    await this.stop();
+    await rm(this.#root, { recursive: true });
   }
 
   async start() {
@@ -78,36 +94,4 @@ export class Host {
   async lose(path) {
     await rm(join(this.#root, this.#folder, path));
   }
-}
-
-/** @typedef {{host: Host}} HostFixtures */
-/** @typedef {{server: Host}} HostWorkerFixtures */
-
-/**
- * Tests on a host of their own, restored before each.
- * @param {string} [folder]
- */
-export function testAt(folder = "") {
-  return /** @type {typeof base.extend<HostFixtures, HostWorkerFixtures>} */ (base.extend)({
-    server: [
-      async ({}, use) => {
-        const root = await mkdtemp(join(tmpdir(), "menagerie-host-"));
-        const host = new Host(root, folder);
-        await host.start();
-        await use(host);
-        await host.stop();
-        await rm(root, { recursive: true });
-      },
-      { scope: "worker" },
-    ],
-    host: [
-      async ({ server }, use) => {
-        await server.restore();
-        await use(server);
-        await server.stop();
-        await server.start();
-      },
-      { auto: true },
-    ],
-  });
 }

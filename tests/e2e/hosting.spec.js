@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
-import { testAt } from "./host.js";
+import { testAt } from "./host-fixtures.js";
 import { moves, sit, type } from "./table.js";
 
 const test = testAt("some folder/games/");

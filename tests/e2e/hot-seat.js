@@ -93,16 +93,40 @@ export async function playByTurns(page, moves, whitePin) {
  */
 export const KNIGHTS_RIDE = ["b1c3", "b8c6", "c3d5", "c6d4", "d5c7", "d4c2", "c7e8"];
 
+/** What the browser keeps of such games, by their address and options. @type {Map<string, [string, string][]>} */
+const gamesWithoutBlackKing = new Map();
+
 /**
- * Two humans, and Black's King, which doesn't wear the crown, has just been captured.
+ * Two humans, and Black's King, which doesn't wear the crown, has just been captured. The way there is long, so that it is
+ * gone once; then the game is taken up as after a reload.
  * @param {Page} page
  * @param {Partial<Record<string, string>>} [options]
  */
-export async function loseBlackKing(page, options) {
+export async function loseBlackKing(page, options = {}) {
+  const key = JSON.stringify([new URL(page.url()).hash, options]);
+  const kept = gamesWithoutBlackKing.get(key) ?? (await playUntilBlackLosesKing(page, options));
+  gamesWithoutBlackKing.set(key, kept);
+  await page.evaluate((entries) => {
+    for (const [name, text] of entries) localStorage.setItem(name, text);
+  }, kept);
+  await page.reload();
+  await expect(takeButton(page, "Black")).toBeVisible();
+}
+
+/**
+ * @param {Page} page
+ * @param {Partial<Record<string, string>>} options
+ */
+async function playUntilBlackLosesKing(page, options) {
   await startForTwo(page, options);
   await crownAlone(page, "White", "King");
   await crownAlone(page, "Black", "Queen");
   await playByTurns(page, KNIGHTS_RIDE);
+  await expect(takeButton(page, "Black")).toBeVisible();
+  const plies = () =>
+    page.evaluate(() => Object.values(localStorage).map((text) => JSON.parse(text).plies));
+  await expect.poll(plies).toContain(KNIGHTS_RIDE.length);
+  return page.evaluate(() => Object.entries(localStorage));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CALM, DESKTOP, expect } from "./fixtures.js";
-import { testAt } from "./host.js";
+import { testAt } from "./host-fixtures.js";
 import { cell, moves, sit, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -9,6 +9,9 @@ test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow" });
 
 /** Without a picture of its own a browser would look for one at the root. */
 const LATER_PAGE = '<!doctype html><link rel="icon" href="data:," /><p>Later</p>';
+
+/** At the end of the page's script: what another edition says. */
+const NEWER = '\ndocument.querySelector(".brand").textContent = "Newer";\n';
 
 /** The page says so when all its files are kept. @param {Page} page */
 const worksOffline = (page) =>
@@ -71,7 +74,7 @@ test("a new version is told in mid-game, and comes when the player says so", asy
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5");
   await mark(page);
-  await host.publish("strings.js", '\nwords.product = "Newer";\n');
+  await host.publish("app.js", NEWER);
   await lookForUpdate(page);
   await expect(updateNotice(page)).toBeVisible();
   await type(page, "g1f3");
@@ -89,7 +92,7 @@ test("a new version that is put off stays away until all tabs are closed", async
 }) => {
   await page.goto(host.address);
   await worksOffline(page);
-  await host.publish("strings.js", '\nwords.product = "Newer";\n');
+  await host.publish("app.js", NEWER);
   await lookForUpdate(page);
   await page.getByRole("button", { name: "Later" }).click();
   await expect(updateNotice(page)).toBeHidden();
@@ -109,7 +112,7 @@ test("another tab's update never reloads the game on the table", async ({ page, 
   await mark(page);
   const other = await page.context().newPage();
   await other.goto(host.address);
-  await host.publish("strings.js", '\nwords.product = "Newer";\n');
+  await host.publish("app.js", NEWER);
   await lookForUpdate(other);
   await other.getByRole("button", { name: "Reload now" }).click();
   await expect(other.getByRole("link", { name: "Newer" })).toBeVisible();
@@ -141,7 +144,7 @@ test("a bundle with a missing file works with the network, and says that it need
 test("a broken update leaves the version that works", async ({ page, host }) => {
   await page.goto(host.address);
   await worksOffline(page);
-  await host.publish("strings.js", '\nwords.product = "Newer";\n');
+  await host.publish("app.js", NEWER);
   await host.lose("app.js");
   await lookForUpdate(page).catch(() => {});
   await expect
@@ -200,7 +203,7 @@ test("on the machine that builds it a new build is seen at the next reload, with
   gate.expectFault(/another origin/);
   await page.goto(host.addressHere);
   await worksOffline(page);
-  await host.publish("strings.js", '\nwords.product = "Newer";\n');
+  await host.publish("app.js", NEWER);
   await page.reload();
   await expect(page.getByRole("link", { name: "Newer" })).toBeVisible();
   await expect.poll(() => page.evaluate(keptWords), { timeout: 20_000 }).toContain("Newer");
@@ -212,7 +215,7 @@ test("on the machine that builds it a new build is seen at the next reload, with
 
 /** The words that would be shown without a network. */
 async function keptWords() {
-  const kept = await caches.match(new URL("strings.js", location.href));
+  const kept = await caches.match(new URL("app.js", location.href));
   return (await kept?.text())?.slice(-40) ?? "";
 }
 

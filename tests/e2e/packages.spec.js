@@ -1,16 +1,33 @@
 // What `cargo xtask package` hands out: the npm package on a server of its own, and single files without any.
 
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
+import { cp, readFile, readdir, writeFile } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { writePackage } from "../../tools/npm-package.mjs";
-import { singleFile } from "../../tools/single-file.mjs";
+import { singlePage } from "../../tools/single-file.mjs";
 import { serve } from "../../tools/static-server.mjs";
 import { openSite } from "./embedding.js";
 import { DESKTOP, expect, test } from "./fixtures.js";
 import { type, moves } from "./table.js";
 
 test.use(DESKTOP);
+
+/** As strict as a reader of the declaration may be. */
+const STRICT = {
+  lib: ["esnext", "dom"],
+  types: [],
+  noEmit: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+};
+
+const runFile = promisify(execFile);
+
+/** The type checker's own program, which node runs. */
+const TSC = fileURLToPath(new URL("../../node_modules/typescript/bin/tsc", import.meta.url));
 
 test("the package's element plays on a page of another origin, its script vouched for by its hash", async ({
   page,
@@ -40,15 +57,49 @@ test("the package's element plays on a page of another origin, its script vouche
       .digest("base64");
     expect(hash).toBe(`sha384-${digest}`);
   }
-  const manifest = JSON.parse(await readFile(`${folder}package.json`, "utf8"));
-  for (const file of manifest.files) await readFile(folder + file);
   await Promise.all([host.close(), site.close()]);
 });
+
+test("what npm packs is the whole folder, licences included", async ({}, info) => {
+  const folder = `${info.outputPath("package")}/`;
+  await writePackage(folder);
+  const written = await readdir(folder, { recursive: true, withFileTypes: true });
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { stdout } = await runFile(npm, ["pack", "--dry-run", "--json"], { cwd: folder });
+  const [{ files }] = JSON.parse(stdout);
+  const packed = files.map((/** @type {{path: string}} */ { path }) => path);
+  expect(packed).toHaveLength(written.filter((entry) => entry.isFile()).length);
+  expect(packed).toEqual(expect.arrayContaining(["LICENSE-APACHE", "LICENSE-MIT", "README.md"]));
+});
+
+for (const [module, resolution] of /** @type {const} */ ([
+  ["esnext", "bundler"],
+  ["nodenext", "nodenext"],
+]))
+  test(`a strict program finds the package's types: ${resolution}`, async ({}, info) => {
+    await writePackage(`${info.outputPath("node_modules/menagerie-board")}/`);
+    await cp(new URL("package-consumer.ts", import.meta.url), info.outputPath("consumer.ts"));
+    await writeFile(info.outputPath("package.json"), '{"type": "module"}');
+    const options = { module, moduleResolution: resolution, target: "esnext" };
+    await writeFile(
+      info.outputPath("tsconfig.json"),
+      JSON.stringify({
+        compilerOptions: { ...options, ...STRICT },
+        include: ["consumer.ts"],
+      }),
+    );
+    const checked = runFile(process.execPath, [TSC, "--project", info.outputPath("tsconfig.json")]);
+    const faults = await checked.then(
+      ({ stdout }) => stdout,
+      ({ stdout }) => stdout,
+    );
+    expect(faults).toBe("");
+  });
 
 for (const game of ["chess", "crown"])
   test(`${game} as a single file is played without a server`, async ({ page, gate }, info) => {
     const file = info.outputPath(`${game}.html`);
-    await writeFile(file, await singleFile(game));
+    await writeFile(file, (await singlePage())(game));
     const address = pathToFileURL(file).href;
     /** @type {string[]} */
     const fetched = [];
@@ -63,4 +114,6 @@ for (const game of ["chess", "crown"])
     }
     await type(page, "e2e4");
     await expect(moves(page)).toHaveCount(2);
+    await page.getByRole("link", { name: "All games" }).click();
+    await expect(page.getByText("Menagerie works here without a network.")).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, startArguments } from "./chromium.js";
 
@@ -8,6 +9,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only now and then is a fault to be found.
   retries: 0,
+  // A test waits more than it computes, so that on a small machine a worker for each core isn't too many.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",

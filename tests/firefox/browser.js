@@ -1,70 +1,100 @@
-// Firefox, steered by geckodriver, on the built page. `cargo xtask test firefox` says where both are.
+// Firefox, steered by geckodriver. `cargo xtask test firefox` says where both are.
 
-import { fileURLToPath } from "node:url";
-import { Builder, By, logging, until } from "selenium-webdriver";
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Builder, By, Key, logging, until } from "selenium-webdriver";
 import LogInspector from "selenium-webdriver/bidi/logInspector.js";
 import firefox from "selenium-webdriver/firefox.js";
-import { serve } from "../../tools/static-server.mjs";
+
+/** @typedef {import("selenium-webdriver").WebElement} WebElement */
 
 /** Long, for a machine that compiles meanwhile. */
 const PATIENCE_MS = 30_000;
 
+/** The first element that fits, also in shadow trees; given to the page as text. */
+const FIND_DEEP = `const [css, within] = arguments;
+const find = (root) => root.querySelector(css) ?? [...root.querySelectorAll("*")]
+  .reduce((found, { shadowRoot }) => found ?? (shadowRoot && find(shadowRoot)), null);
+const start = document.querySelector(within);
+return start && (find(start) ?? (start.shadowRoot && find(start.shadowRoot)));`;
+
 export class Browser {
   /** What went wrong in the page. @type {string[]} */
-  faults = [];
+  #faults = [];
   #driver;
-  #server;
+  #downloads;
 
   /**
    * @param {import("selenium-webdriver").WebDriver} driver
-   * @param {Awaited<ReturnType<typeof serve>>} server
+   * @param {string} downloads  a folder
    */
-  constructor(driver, server) {
+  constructor(driver, downloads) {
     this.#driver = driver;
-    this.#server = server;
+    this.#downloads = downloads;
   }
 
   static async start() {
-    const server = await serve(fileURLToPath(new URL("../../dist", import.meta.url)));
+    const downloads = await mkdtemp(join(tmpdir(), "menagerie-firefox-"));
     const options = new firefox.Options()
       .addArguments("-headless", "--width=1280", "--height=900")
       .setBinary(process.env.FIREFOX ?? "firefox")
-      .setPreference("ui.prefersReducedMotion", 1);
+      .setPreference("ui.prefersReducedMotion", 1)
+      // Downloads go into a chosen folder, which is number 2.
+      .setPreference("browser.download.folderList", 2)
+      .setPreference("browser.download.dir", downloads);
     options.set("webSocketUrl", true);
     const driver = await new Builder()
       .forBrowser("firefox")
       .setFirefoxOptions(options)
       .setFirefoxService(new firefox.ServiceBuilder(process.env.GECKODRIVER ?? "geckodriver"))
       .build();
-    const browser = new Browser(driver, server);
+    const browser = new Browser(driver, downloads);
     const inspector = await LogInspector(driver);
     await inspector.onJavascriptException((/** @type {{text: string}} */ { text }) =>
-      browser.faults.push(text),
+      browser.#faults.push(text),
     );
+    await inspector.onConsoleEntry((/** @type {{level: string, text: string}} */ entry) => {
+      if (entry.level === "error") browser.#faults.push(entry.text);
+    });
     return browser;
   }
 
   async stop() {
     await this.#driver.quit();
-    await this.#server.close();
+    await rm(this.#downloads, { recursive: true });
+  }
+
+  /** What has gone wrong in the page since the last time it was asked. */
+  takeFaults() {
+    return this.#faults.splice(0);
   }
 
   /**
-   * A game as nobody has left it.
-   * @param {string} hash
+   * Loads a page anew, even if the address differs from the last one only behind the `#`.
+   * @param {string} address
    */
-  async open(hash) {
+  async open(address) {
     await this.#driver.get("about:blank");
-    await this.#driver.get(this.#server.address + hash);
+    await this.#driver.get(address);
   }
 
-  async forget() {
-    await this.#driver.get(this.#server.address);
+  /**
+   * As if nobody had played there.
+   * @param {string} address  of the bundle
+   */
+  async forget(address) {
+    // A page that would be left while it loads has its requests cut off, which the console calls errors.
+    await this.#driver.get(`${address}shield.svg`);
     await this.run("localStorage.clear()");
   }
 
+  /** As a visitor does; WebDriver's own reload goes past the service worker. */
   async reload() {
-    await this.#driver.navigate().refresh();
+    await this.run("document.body.dataset.old = ''; setTimeout(() => location.reload())");
+    // Between two pages there is none to ask.
+    const isNew = () => this.run("return !('old' in document.body.dataset)").catch(() => false);
+    await this.#driver.wait(isNew, PATIENCE_MS, "a reload");
   }
 
   /**
@@ -72,10 +102,21 @@ export class Browser {
    * @param {string} script  of a function
    * @returns {Promise<Result>}
    */
-  run(script) {
-    return this.#driver.executeAsyncScript(
-      `const done = arguments[arguments.length - 1]; (async () => { ${script} })().then(done, (error) => done(String(error)));`,
+  async run(script) {
+    const { value, error } = await this.#driver.executeAsyncScript(
+      `const done = arguments[arguments.length - 1];
+(async () => { ${script} })().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
     );
+    if (error !== undefined) throw new Error(`${error}\n${script}`);
+    return value;
+  }
+
+  /**
+   * Until what a script returns is true.
+   * @param {string} script  of a function
+   */
+  async runUntil(script) {
+    await this.#driver.wait(async () => (await this.run(script)) === true, PATIENCE_MS, script);
   }
 
   /**
@@ -90,27 +131,32 @@ export class Browser {
 
   /** @param {string} words  on a button or beside a radio button */
   async press(words) {
-    const path = `//*[self::button or self::label][not(ancestor::*[@hidden]) and contains(normalize-space(.), "${words}")]`;
-    const button = await this.#driver.wait(
-      until.elementLocated(By.xpath(path)),
-      PATIENCE_MS,
-      words,
-    );
-    await this.#driver.wait(until.elementIsVisible(button), PATIENCE_MS, words);
-    await button.click();
+    const path = `//*[self::button or self::label][contains(normalize-space(.), "${words}")]`;
+    const shown = async () => {
+      for (const each of await this.#driver.findElements(By.xpath(path)))
+        if (await each.isDisplayed()) return each;
+      return null;
+    };
+    const button = await this.#driver.wait(shown, PATIENCE_MS, words);
+    await /** @type {WebElement} */ (button).click();
   }
 
-  /** @param {string} name  "e4" */
-  async cell(name) {
-    const board = await this.find("game-board");
+  /**
+   * @param {string} css  of a list to choose from
+   * @param {string} value
+   */
+  async choose(css, value) {
+    await (await this.find(`${css} option[value="${value}"]`)).click();
+  }
+
+  /**
+   * @param {string} name  "e4"
+   * @param {string} board  what holds it
+   */
+  async cell(name, board = "game-board") {
     const css = `[data-cell="${name}"]`;
-    const within = async () => {
-      const root = await board.getShadowRoot();
-      return (await root.findElements(By.css(css)))[0] ?? null;
-    };
-    return /** @type {import("selenium-webdriver").WebElement} */ (
-      await this.#driver.wait(within, PATIENCE_MS, name)
-    );
+    const within = () => this.#driver.executeScript(FIND_DEEP, css, board);
+    return /** @type {WebElement} */ (await this.#driver.wait(within, PATIENCE_MS, name));
   }
 
   /** @param {string[]} names  of cells */
@@ -124,6 +170,48 @@ export class Browser {
       .actions()
       .sendKeys(...keys)
       .perform();
+  }
+
+  /** @param {string[]} moves  into the table's field */
+  async type(...moves) {
+    for (const move of moves) {
+      const field = await this.find("move-entry input");
+      await field.sendKeys(move, Key.ENTER);
+      const taken = async () => (await field.getAttribute("value")) === "";
+      await this.#driver.wait(taken, PATIENCE_MS, move);
+    }
+  }
+
+  /**
+   * Chooses a file.
+   * @param {string} css
+   * @param {string} path
+   */
+  async upload(css, path) {
+    await this.#driver.findElement(By.css(css)).sendKeys(path);
+  }
+
+  /** The text of the one file that is saved. */
+  async download() {
+    const saved = async () => {
+      const names = await readdir(this.#downloads);
+      // An unfinished one has a second file beside it.
+      return names.length === 1 && join(this.#downloads, names[0] ?? "");
+    };
+    const path = String(await this.#driver.wait(saved, PATIENCE_MS, "a file"));
+    return { path, text: await readFile(path, "utf8") };
+  }
+
+  /**
+   * What follows concerns a frame's page.
+   * @param {string} css
+   */
+  async enterFrame(css) {
+    await this.#driver.switchTo().frame(await this.find(css));
+  }
+
+  async leaveFrame() {
+    await this.#driver.switchTo().defaultContent();
   }
 
   /**
@@ -142,11 +230,22 @@ export class Browser {
   /**
    * @param {string} cell
    * @param {RegExp} label
+   * @param {string} [board]
    */
-  async expectCell(cell, label) {
+  async expectCell(cell, label, board) {
     const told = async () =>
-      label.test((await (await this.cell(cell)).getAttribute("aria-label")) ?? "");
+      label.test((await (await this.cell(cell, board)).getAttribute("aria-label")) ?? "");
     await this.#driver.wait(told, PATIENCE_MS, `${cell} ${label}`);
+  }
+
+  /**
+   * How many moves the list of the table has.
+   * @param {number} count
+   */
+  async expectMoves(count) {
+    const listed = async () =>
+      (await this.#driver.findElements(By.css("move-list button.move"))).length === count;
+    await this.#driver.wait(listed, PATIENCE_MS, `${count} moves`);
   }
 }
 

@@ -4,36 +4,52 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, afterEach, before, beforeEach, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { Key } from "selenium-webdriver";
+import { serve } from "../../tools/static-server.mjs";
 import { Browser } from "./browser.js";
 
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** @type {Browser} */
 let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let server;
 
 before(async () => {
-  browser = await Browser.start();
+  [browser, server] = await Promise.all([Browser.start(), serve(DIST)]);
 });
 
-after(() => browser.stop());
+after(() => Promise.all([browser.stop(), server.close()]));
 
-beforeEach(() => browser.forget());
+beforeEach(() => browser.forget(server.address));
 
-afterEach(() => assert.deepEqual(browser.faults, []));
+afterEach(() => assert.deepEqual(browser.takeFaults(), []));
 
-test("chess is opened from the gallery, the computer answers, and a reload finds the game", async () => {
-  await browser.open("");
+/** @param {string} [hash] */
+const open = (hash = "") => browser.open(server.address + hash);
+
+test("chess from the start page: clicks, a typed move, the computer's answers, undo, and a reload finds the game", async () => {
+  await open();
   await (await browser.find('a[href="#chess"]')).click();
+  await browser.choose('[aria-label="Black player"]', "1");
   await browser.click("e2", "e4");
   await browser.expectCell("e4", /^white Pawn/);
+  await browser.expectMoves(2);
+  await browser.type("g1f3");
+  await browser.expectMoves(4);
+  await browser.press("Undo");
+  await browser.expectCell("g1", /^white Knight/);
   await browser.expectText("turn-status", /White to move/);
   await browser.reload();
+  await browser.expectCell("g1", /^white Knight/);
   await browser.expectCell("e4", /^white Pawn/);
+  await browser.expectMoves(4);
 });
 
 test("a game is played by keys, and the board answers", async () => {
-  await browser.open("#chess");
+  await open("#chess");
   await (await browser.cell("e2")).sendKeys(Key.ENTER);
   await browser.keys(Key.ARROW_UP, Key.ARROW_UP, Key.ENTER);
   await browser.expectCell("e4", /^white Pawn/);
@@ -44,13 +60,13 @@ test("a game is played by keys, and the board answers", async () => {
 });
 
 test("a man passes to the other board", async () => {
-  await browser.open("#alice-courier");
+  await open("#alice-courier");
   await browser.click("d2", "d3");
   await browser.expectCell("D3", /^white Pawn/);
 });
 
 test("a level is climbed in the tower", async () => {
-  await browser.open("#raumschach");
+  await open("#raumschach");
   await browser.press("Tower");
   await (await browser.cell("Ab2")).sendKeys(Key.ENTER);
   await browser.keys(Key.ARROW_UP, Key.ENTER);
@@ -62,8 +78,24 @@ test("a level is climbed in the tower", async () => {
   assert.equal(climbed, "Bb3");
 });
 
+test("of four players on four levels a computer is one, flat and in the tower", async () => {
+  await open("#armies-of-faith-4");
+  await browser.choose('[aria-label="Yellow player"]', "1");
+  for (const seat of ["Green", "Blue"])
+    await browser.choose(`[aria-label="${seat} player"]`, "human");
+  await browser.click("tc2", "td2");
+  await browser.expectCell("td2", /^red Pawn/);
+  await browser.expectMoves(2);
+  await browser.expectText("turn-chip", /Green\s+to move/);
+  await browser.press("Tower");
+  await browser.press("Undo");
+  await browser.expectText("turn-chip", /Red\s+to move/);
+  await browser.click("tc1", "td1");
+  await browser.expectCell("td1", /^red Pawn/);
+});
+
 test("a crown is chosen in secret, and the game begins", async () => {
-  await browser.open("#crown");
+  await open("#crown");
   await browser.press("King");
   await browser.click("e2", "e4");
   await browser.expectCell("e4", /^white Pawn/);
@@ -72,13 +104,36 @@ test("a crown is chosen in secret, and the game begins", async () => {
   assert.ok(!/crown (is|was) on the/.test(String(told)));
 });
 
+test("two at one screen hide their crowns from each other behind the cover", async () => {
+  await open("#crown");
+  await browser.press("Let chance decide");
+  await browser.press("New game");
+  await browser.choose('dialog[open] [aria-label="Black player"]', "human");
+  await browser.press("Start game");
+  for (const [seat, monarch] of [
+    ["White", "King"],
+    ["Black", "Queen"],
+  ]) {
+    await browser.expectText("handover-cover", new RegExp(`I am ${seat}`));
+    await browser.press(`I am ${seat}`);
+    await browser.press(String(monarch));
+    await browser.press("Done");
+  }
+  await browser.press("I am White");
+  await browser.type("e2e4");
+  await browser.expectText("handover-cover", /I am Black/);
+  await browser.press("I am Black");
+  await browser.expectCell("e4", /^white Pawn/);
+  await browser.expectText("turn-status", /Black to move/);
+});
+
 for (const [hash, shown] of [
   ["", "game-gallery a"],
   ["#armies-of-faith-4", "game-table h1"],
   ["#crown", "dialog[open]"],
 ])
   test(`axe finds nothing in Firefox: ${hash || "gallery"}`, async () => {
-    await browser.open(hash ?? "");
+    await open(hash);
     await browser.find(shown ?? "");
     const faults = await browser.run(
       `${AXE}; const { violations } = await axe.run();` +

@@ -17,20 +17,19 @@ use menagerie::variant::{Variant, shipped};
 
 /// A shipped variant.
 pub fn variant(id: &str) -> Arc<Variant> {
-    let (id, text) = shipped()
-        .iter()
-        .find(|(known, _)| *known == id)
-        .expect("a shipped game");
-    Arc::new(Variant::load(id, text).unwrap_or_else(|error| panic!("{error}")))
+    Arc::new(Variant::load(id, file_of(id)).unwrap_or_else(|error| panic!("{error}")))
 }
 
 /// A shipped variant with values for some of its options.
 pub fn edition(id: &str, choices: &[(&str, &str)]) -> Arc<Variant> {
-    let (id, text) = shipped()
-        .iter()
-        .find(|(known, _)| *known == id)
-        .expect("a shipped game");
-    Arc::new(Variant::load_with(id, text, choices).unwrap_or_else(|error| panic!("{error}")))
+    let variant = Variant::load_with(id, file_of(id), choices);
+    Arc::new(variant.unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// A shipped variant's file.
+fn file_of(id: &str) -> &'static str {
+    let found = shipped().iter().find(|(known, _)| *known == id);
+    found.expect("a shipped game").1
 }
 
 /// A variant of the tests' own.
@@ -55,21 +54,23 @@ pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
         let more = (1..).filter_map(|seed| at_random(variant, seed));
         starts.extend(more.take(23));
     }
-    let Some(crown) = &variant.rules.crown else {
-        return starts;
-    };
-    for first in crown.monarchs {
-        for second in crown.monarchs {
-            let mut setup = variant.array.clone();
-            for (owner, kind) in variant.players().zip([first, second]) {
-                setup
-                    .fields
-                    .set(FieldName::Crown, owner, FieldValue::Man(kind));
-            }
-            starts.push(Position::new(variant.clone(), &setup).expect("a start"));
-        }
+    if variant.rules.crown.is_some() {
+        let choices = [[0, 0], [0, 1], [1, 0], [1, 1]];
+        starts.extend(choices.map(|crowned| with_crowns(variant, crowned)));
     }
     starts
+}
+
+/// The array of a game with a crown, with the first or second monarch of each seat crowned.
+pub fn with_crowns(variant: &Arc<Variant>, crowned: [usize; 2]) -> Position {
+    let crown = variant.rules.crown.as_ref();
+    let monarchs = crown.expect("a game with a crown").monarchs;
+    let mut setup = variant.array.clone();
+    for (owner, which) in variant.players().zip(crowned) {
+        let crown = FieldValue::Man(monarchs[which]);
+        setup.fields.set(FieldName::Crown, owner, crown);
+    }
+    Position::new(variant.clone(), &setup).expect("the array")
 }
 
 /// Few men of any type anywhere, and some that promote at home: a game of many armies takes long until they meet.

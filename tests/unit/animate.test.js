@@ -3,33 +3,18 @@ import { test } from "node:test";
 import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { centre, layout } from "../../www/draw/layout.js";
 import { action, caissa, cell, path, view } from "./fixtures/caissa.js";
+import { plainPlayed } from "./fixtures/messages.js";
 
-/** @import { Man, PlayedAction } from "../../www/engine/protocol.js" */
+/** @import { Man } from "../../www/engine/protocol.js" */
 
 const placed = layout(caissa().board, { width: 400, height: 400 }, false);
 
 /**
  * @param {string} from
  * @param {string} to
- * @returns {PlayedAction}
  */
 function played(from, to) {
-  const text = from + to;
-  return {
-    text,
-    seat: 0,
-    action: "move",
-    number: 1,
-    from: cell(from),
-    to: cell(to),
-    lands: null,
-    via: null,
-    captures: [],
-    victim: null,
-    kind: 3,
-    check: false,
-    reveals: [],
-  };
+  return plainPlayed({ text: from + to, from: cell(from), to: cell(to), kind: 3 });
 }
 
 /**

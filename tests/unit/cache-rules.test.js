@@ -77,6 +77,13 @@ test("an edition for which there is no room isn't kept at all", async () => {
   assert.equal(caches.contents.size, 0);
 });
 
+test("an edition in use that is published again stays, whatever becomes of that", async () => {
+  const caches = fakeCaches();
+  await keepEdition(caches, SCOPE, EDITION, network().fetch);
+  await assert.rejects(keepEdition(caches, SCOPE, EDITION, noNetwork));
+  assert.equal(caches.contents.get(NAME)?.size, EDITION.files.length);
+});
+
 test("the answer of a host that redirects is kept as if it hadn't", async () => {
   const caches = fakeCaches();
   const redirected = () => {

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newsWords } from "../../www/embed/embed-voice.js";
 import { initialState } from "../../www/state.js";
-import { crown, played, view } from "./fixtures/crown.js";
+import { crown, view } from "./fixtures/crown.js";
+import { plainPlayed } from "./fixtures/messages.js";
 
 /** @typedef {import("../../www/state.js").Player} Player */
 /** @typedef {import("../../www/state.js").State} State */
@@ -16,7 +17,7 @@ const at = (ply, news) => ({
   ...initialState(),
   info,
   players: [HUMAN, COMPUTER],
-  view: { ...view(), ply, played: [played({ text: "e2e4" })].slice(0, Math.max(1, ply)) },
+  view: { ...view(), ply, played: [plainPlayed({ text: "e2e4" })].slice(0, Math.max(1, ply)) },
   ...news,
 });
 

@@ -148,6 +148,19 @@ test("what is no fault is no error", () => {
   assert.deepEqual(eventsOf(state, state, { kind: "refuse", reason: null }), []);
 });
 
+test("of games with secrets neither choices nor what was refused are told", () => {
+  const view = /** @type {any} */ ({ ply: 3, turn: 0, played: [], outcome: null, revealed: false });
+  const info = { ...TWO, secretive: true };
+  const state = { ...initialState(), info, view };
+  assert.deepEqual(eventsOf(state, state, { kind: "played", view, secrets: null }), []);
+  const refusal = (/** @type {string} */ code) =>
+    eventsOf(state, state, { kind: "refuse", reason: { code, args: { found: "S@e4!" } } });
+  assert.deepEqual(refusal("move-illegal"), []);
+  assert.equal(refusal("embed-secretive").length, 1);
+  const open = { ...state, info: { ...TWO, secretive: false } };
+  assert.equal(eventsOf(open, open, { kind: "refuse", reason: { code: "x", args: {} } }).length, 1);
+});
+
 test("the type declaration and the manual know every attribute, method and event", async () => {
   const read = (/** @type {string} */ path) =>
     readFile(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -158,7 +171,8 @@ test("the type declaration and the manual know every attribute, method and event
   );
   for (const name of ATTRIBUTES) assert.match(String(manual), new RegExp(`\`${name}\``), name);
   const publics = String(source).matchAll(/^ {2}(?:async |get )?(\w+)\([^)]*\) \{$/gm);
-  const internal = /^(?:connectedCallback|disconnectedCallback|attributeChangedCallback)$/;
+  const internal =
+    /^(?:constructor|connectedCallback|disconnectedCallback|attributeChangedCallback)$/;
   for (const [, name] of publics) {
     if (internal.test(String(name))) continue;
     assert.match(String(types), new RegExp(`\\b${name}[(:]`), name);

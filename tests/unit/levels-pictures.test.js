@@ -4,9 +4,9 @@ import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene } from "../../www/draw/scene.js";
-import { cell, fourArmies, kind } from "./fakes/four-armies.js";
+import { armies, cell, kind } from "./fixtures/armies.js";
 
-const game = fourArmies();
+const game = armies().info;
 const colours = palette(game.board, "light");
 const size = { width: 400, height: 400 };
 

@@ -8,15 +8,16 @@ import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
 import { BoardStance } from "../../www/elements/board-stance.js";
 import { BoardTurning } from "../../www/elements/board-turning.js";
-import { action, cell, fourArmies, man, path, view } from "./fakes/four-armies.js";
+import { action, armies, cell, kind, man, path, view } from "./fixtures/armies.js";
+import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
-/** @import { PlayedAction, View } from "../../www/engine/protocol.js" */
+/** @import { View } from "../../www/engine/protocol.js" */
 /** @import { Layout, Stance } from "../../www/draw/layout.js" */
 /** @import { SceneState } from "../../www/draw/scene.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
-const game = fourArmies();
+const game = armies().info;
 const { board } = game;
 const colours = palette(board, "light");
 const DESKTOP = { width: 880, height: 880 };
@@ -262,24 +263,9 @@ test("turning goes round", () => {
 /**
  * @param {string} from
  * @param {string} to
- * @returns {PlayedAction}
  */
 function played(from, to) {
-  return {
-    text: from + to,
-    seat: 0,
-    action: "move",
-    number: 1,
-    from: cell(from),
-    to: cell(to),
-    lands: null,
-    via: null,
-    captures: [],
-    victim: null,
-    kind: 1,
-    check: false,
-    reveals: [],
-  };
+  return plainPlayed({ text: from + to, from: cell(from), to: cell(to), kind: kind("R") });
 }
 
 test("of a claim the deliverer and the royal are marked, not the whole army that falls", () => {

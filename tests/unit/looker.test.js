@@ -10,6 +10,7 @@ import {
 } from "../../www/looker.js";
 import { change, initialState } from "../../www/state.js";
 import { FakeEngine } from "./fakes/engine.js";
+import { opened } from "./fixtures/opened.js";
 
 /** @typedef {import("../../www/state.js").State} State */
 
@@ -32,18 +33,7 @@ function crown(seats, { chosen = true, looker = null, moves = [] } = {}) {
   for (const action of moves) engine.call("play", { action });
   const view = engine.call("look", { seat: looker });
   const players = [...seats].map((letter) => PLAYERS[/** @type {"h" | "c"} */ (letter)]);
-  const opened = {
-    info,
-    view,
-    players,
-    model: null,
-    turned: /** @type {const} */ (0),
-    pins: [],
-    coverFor: null,
-    spectated: false,
-    secrets: null,
-  };
-  const state = change(initialState(), { kind: "opened", ...opened, pause: "none" });
+  const state = change(initialState(), opened({ info, view, players }));
   return { engine, state };
 }
 
@@ -89,6 +79,29 @@ test("the turn passes under the cover, looking back doesn't pass it", () => {
   assert.equal(nextStep(start), null);
   assert.equal(seatToHandTo(start), 0);
   assert.equal(seatToHandTo(back), null);
+});
+
+test("who only watches is nobody, and a look that was under way shows nothing", () => {
+  const { engine, state } = crown("hh", { looker: 1, moves: ["e2e4"] });
+  const watched = change(state, { kind: "watch", only: true });
+  assert.equal(watched.view?.looker, null);
+  assert.deepEqual(watched.view?.actions, []);
+  assert.equal(nextStep(watched), null);
+  assert.equal(seatToCoverFor(watched), null);
+  const view = engine.call("look", { seat: 1 });
+  for (const news of [
+    { kind: /** @type {const} */ ("looked"), view, secrets: null },
+    { kind: /** @type {const} */ ("played"), view, secrets: null },
+  ])
+    assert.equal(change(watched, news).view?.looker, null, news.kind);
+  const back = change(watched, { kind: "watch", only: false });
+  assert.deepEqual(nextStep(back), { kind: "cover", seat: 1 });
+});
+
+test("a computer that is watched still chooses", () => {
+  const { state } = crown("cc", { chosen: false });
+  const watched = change(state, { kind: "watch", only: true });
+  assert.equal(nextStep(watched)?.kind, "chance");
 });
 
 test("a game that is over is uncovered", () => {

@@ -8,18 +8,8 @@ import { droppable, droppedThisTurn } from "../../www/orders.js";
 import { cellNotes, mayMark, searchedCells } from "../../www/searched.js";
 import { change, initialState } from "../../www/state.js";
 import { readTypedMove } from "../../www/typed-move.js";
-import {
-  action,
-  cell,
-  crown,
-  drop,
-  kind,
-  men,
-  played,
-  reserve,
-  steps,
-  view,
-} from "./fixtures/crown.js";
+import { cell, crown, drop, kind, men, reserve, steps, view } from "./fixtures/crown.js";
+import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";
 
 /** @import { ActionInfo, View } from "../../www/engine/protocol.js" */
 /** @import { Order, State } from "../../www/state.js" */

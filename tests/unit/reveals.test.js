@@ -9,7 +9,8 @@ import { scene } from "../../www/draw/scene.js";
 import { cellTexts } from "../../www/elements/cell-texts.js";
 import { boardWords } from "../../www/board-words.js";
 import { playedWords, revealWords } from "../../www/played-words.js";
-import { action, cell, crown, drop, kind, men, played, steps, view } from "./fixtures/crown.js";
+import { cell, crown, drop, kind, men, steps, view } from "./fixtures/crown.js";
+import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
 /** @import { Belief, Secret, View } from "../../www/engine/protocol.js" */

@@ -5,9 +5,9 @@ import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene, scene } from "../../www/draw/scene.js";
 import { action, caissa, cell, men, path, reach, view } from "./fixtures/caissa.js";
+import { plainPlayed } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";
 
-/** @import { PlayedAction } from "../../www/engine/protocol.js" */
 /** @import { SceneState } from "../../www/draw/scene.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
@@ -130,24 +130,7 @@ test("a screen is ringed", () => {
 });
 
 test("both cells of the last move are framed, the one that was left by dashes", () => {
-  /** @type {PlayedAction[]} */
-  const played = [
-    {
-      text: "a3a5",
-      seat: 0,
-      action: "move",
-      number: 1,
-      from: cell("a3"),
-      to: cell("a5"),
-      lands: null,
-      via: null,
-      captures: [],
-      kind: 8,
-      victim: null,
-      check: false,
-      reveals: [],
-    },
-  ];
+  const played = [plainPlayed({ text: "a3a5", from: cell("a3"), to: cell("a5"), kind: 8 })];
   const shapes = added({}, { view: view({ played, ply: 1 }) });
   assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.stroke).length, 2);
   assert.equal(shapes.filter((shape) => shape.kind === "box" && shape.dash).length, 1);

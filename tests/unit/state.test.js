@@ -9,6 +9,7 @@ import {
 } from "../../www/seats.js";
 import { change, initialState, missingMen } from "../../www/state.js";
 import { FakeEngine } from "./fakes/engine.js";
+import { opened } from "./fixtures/opened.js";
 
 /** @typedef {import("../../www/state.js").State} State */
 
@@ -26,16 +27,7 @@ function tableWith(seats, moves = []) {
     level: 2,
   }));
   let state = change(initialState(), { kind: "games", games: [info], savedPlies: {} });
-  const shown = {
-    model: null,
-    turned: /** @type {const} */ (0),
-    pause: /** @type {const} */ ("none"),
-    pins: [],
-    coverFor: null,
-    spectated: false,
-    secrets: null,
-  };
-  state = change(state, { kind: "opened", info, view, players, ...shown });
+  state = change(state, opened({ info, view, players }));
   return { engine, state };
 }
 

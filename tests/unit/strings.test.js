@@ -13,6 +13,18 @@ test("every reason is a sentence, also without its arguments", () => {
   }
 });
 
+test("a record's fault says why also where no cell is known", () => {
+  for (const allowed of ["empty-cell", "own-man", "blocked", "into-check", "through-check"]) {
+    const reason = { code: "record-move", args: { line: 1, found: "e2e4", allowed } };
+    assert.doesNotMatch(reasonWords(reason, null), / on\.|[ :]\.|: {2}/, allowed);
+  }
+});
+
+test("a long text that was found is cut", () => {
+  const reason = { code: "unknown-game", args: { found: "x".repeat(100_000) } };
+  assert.ok(reasonWords(reason, null).length < 300);
+});
+
 test("a refusal names cells and kinds", () => {
   const reason = { code: "through-check", args: { kind: 0, cell: "e5", at: "e4", by: 2 } };
   const text = "The Queen may not pass through check: e4 is attacked, by the Lion.";

@@ -33,6 +33,12 @@ test("nothing and nonsense are told apart", () => {
   assert.equal(code("z9z8"), "move-unreadable");
 });
 
+test("a text that is longer than any move isn't searched through", () => {
+  const typed = readTypedMove("x".repeat(1_000_000), info, view);
+  assert.ok(typed.kind === "fault" && typed.reason.code === "move-unreadable");
+  assert.ok(String(typed.reason.args["found"]).length < 200);
+});
+
 test("a promotion without its man names those allowed", () => {
   const one = {
     ...view.actions[0],

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { change, initialState } from "../../www/state.js";
 import { ScreenKeeper } from "../../www/wake-lock.js";
 import { FakeEngine } from "./fakes/engine.js";
+import { opened } from "./fixtures/opened.js";
 
 /** A screen that counts how often it was asked to stay awake, and lets go when the page is hidden. */
 function screen() {
@@ -32,16 +33,7 @@ function screen() {
 
 function tableState() {
   const { info, view } = new FakeEngine().call("open", { game: "chess" });
-  const shown = {
-    model: null,
-    turned: /** @type {const} */ (0),
-    pause: /** @type {const} */ ("none"),
-    pins: [],
-    coverFor: null,
-    spectated: false,
-    secrets: null,
-  };
-  return change(initialState(), { kind: "opened", info, view, players: [], ...shown });
+  return change(initialState(), opened({ info, view, players: [] }));
 }
 
 test("the screen stays awake while a game is on the table", async () => {

@@ -72,15 +72,18 @@ export class MenagerieBoard extends HTMLElement {
 
   /** Sets the board up now, wherever it is on the page; resolves when that's done. */
   load(): Promise<void>;
-  /** Plays for the human to act; false if it was refused, which an `error` event explains. */
+  /**
+   * Plays for the human to act; false if it was refused, which an `error` event explains. Refused while players keep
+   * secrets from each other: only they play then, by hand.
+   */
   play(text: string): Promise<boolean>;
   /** Takes back to the last turn of a human. */
   undo(): Promise<boolean>;
   /** False if the game has no such ply. */
   goTo(ply: number): Promise<boolean>;
-  /** Shows a good move, and tells it; null if there is none now. */
+  /** Shows a good move, and tells it; null if there is none now, or while players keep secrets. */
   hint(): Promise<string | null>;
-  /** The game as text. */
+  /** The game as text, as everybody may know it. */
   record(): Promise<string>;
 
   addEventListener<Name extends keyof MenagerieBoardEvents>(

@@ -56,7 +56,7 @@ export class ConsentDialog extends Part {
       this.#voices = humanSeats(state).map((seat) => voice(state, seat));
       this.#list.replaceChildren(...this.#voices.map((one) => this.#row(state, one)));
       this.#count();
-      this.#dialog.showModal();
+      this.openDialog(this.#dialog);
     }
     for (const { seat, pin } of this.#voices)
       if (state.consent?.wrong.includes(seat)) pin?.complain(words.pin.wrong);
@@ -100,5 +100,3 @@ function voice({ info, pins }, seat) {
   pin?.name(words.pin.label(info?.seats[seat]?.name ?? ""));
   return { seat, tick: make("input", { type: "checkbox" }), pin };
 }
-
-customElements.define("consent-dialog", ConsentDialog);

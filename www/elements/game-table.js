@@ -14,6 +14,7 @@ import { Part } from "./part.js";
 import { PieceLegend } from "./piece-legend.js";
 import { ResignDialog } from "./resign-dialog.js";
 import { SeatPanel } from "./seat-panel.js";
+import { SecretButton } from "./secret-button.js";
 import { SecretDialog } from "./secret-dialog.js";
 import { SharePanel } from "./share-panel.js";
 import { SpeakDialog } from "./speak-dialog.js";
@@ -210,5 +211,9 @@ export class GameTable extends Part {
 
 // Not where they are made: a page that embeds a board keeps these names for itself.
 customElements.define("game-board", GameBoard);
+customElements.define("consent-dialog", ConsentDialog);
+customElements.define("secret-button", SecretButton);
+customElements.define("secret-dialog", SecretDialog);
+customElements.define("speak-dialog", SpeakDialog);
 customElements.define("move-entry", MoveEntry);
 customElements.define("game-table", GameTable);

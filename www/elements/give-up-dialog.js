@@ -38,5 +38,3 @@ export class GiveUpDialog extends Part {
     this.#dialog.close();
   }
 }
-
-customElements.define("give-up-dialog", GiveUpDialog);

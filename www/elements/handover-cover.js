@@ -21,33 +21,38 @@ export class HandoverCover extends Part {
   #pin = new PinField();
   #forgotten = make("button", { type: "button", class: "plain" }, words.pin.forgotten);
   #take = make("button", { type: "submit", class: "primary cover-take" });
-  #giveUp = new GiveUpDialog();
+  /** @type {GiveUpDialog | null} */
+  #giveUp = null;
   #drawn = "";
   #covers = false;
 
   /** @override */
   build() {
-    const form = make("form", {}, this.#pin.element, this.#take, this.#forgotten);
+    const form = make("form", {}, this.#take);
     form.noValidate = true;
     form.onsubmit = (event) => {
       event.preventDefault();
       this.send({ kind: "uncover", pin: this.#pin.take() });
     };
-    this.#forgotten.onclick = () => this.#giveUp.open();
-    const back = make("a", { class: "quiet", href: "#" }, words.table.toGallery);
-    this.append(
-      make(
-        "div",
-        { class: "cover-card" },
-        this.#crest,
-        this.#title,
-        this.#explain,
-        this.#last,
-        form,
-        back,
-      ),
-      this.#giveUp,
-    );
+    const parts = [this.#crest, this.#title, this.#explain, this.#last, form];
+    const card = make("div", { class: "cover-card" }, ...parts);
+    this.append(card);
+    if (!this.embedded) this.#buildPage(card, form);
+  }
+
+  /**
+   * PINs, and the way to other games.
+   * @param {HTMLElement} card
+   * @param {HTMLElement} form
+   */
+  #buildPage(card, form) {
+    const giveUp = new GiveUpDialog();
+    this.#giveUp = giveUp;
+    this.#forgotten.onclick = () => giveUp.open();
+    form.prepend(this.#pin.element);
+    form.append(this.#forgotten);
+    card.append(make("a", { class: "quiet", href: "#" }, words.table.toGallery));
+    this.append(giveUp);
   }
 
   /** @override @param {State} state */
@@ -59,7 +64,7 @@ export class HandoverCover extends Part {
     if (this.hidden || cover === null || info === null || view === null) {
       this.#pin.take();
       this.#drawn = "";
-      this.#giveUp.close();
+      this.#giveUp?.close();
       return;
     }
     const seat = info.seats[cover.seat]?.name ?? "";
@@ -72,9 +77,9 @@ export class HandoverCover extends Part {
     setText(this.#title, words.handover.title(seat));
     setText(this.#explain, chooses ? words.handover.choice(seat) : words.handover.explain);
     setText(this.#take, chooses ? words.handover.toChoice(seat) : words.handover.show(seat));
-    this.#giveUp.name(seat);
+    this.#giveUp?.name(seat);
     this.#draw(info, view, state);
-    if (!covered) this.#title.focus();
+    if (!covered && !this.embedded) this.#title.focus();
   }
 
   /**
@@ -107,5 +112,3 @@ function tellingOf(info, view) {
     ...action.reveals.map((reveal) => revealWords(reveal, info)),
   ]);
 }
-
-customElements.define("handover-cover", HandoverCover);

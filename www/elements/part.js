@@ -8,6 +8,11 @@ export class Part extends HTMLElement {
   #built = false;
   /** @type {Part[]} */
   parts = [];
+  /**
+   * On somebody's page: lies over its board alone, doesn't lead elsewhere, knows no PINs and takes no focus. Set before it
+   * is connected.
+   */
+  embedded = false;
 
   connectedCallback() {
     if (this.#built) return;
@@ -24,6 +29,15 @@ export class Part extends HTMLElement {
    */
   show(state) {
     for (const part of this.parts) part.show(state);
+  }
+
+  /**
+   * Opens a dialog of this part. One that were modal would make somebody's whole page wait.
+   * @param {HTMLDialogElement} dialog
+   */
+  openDialog(dialog) {
+    if (this.embedded) dialog.open = true;
+    else dialog.showModal();
   }
 
   /** @param {Wish} wish */

@@ -77,6 +77,11 @@ export class SecretButton extends Part {
     );
   }
 
+  /** @override */
+  focus() {
+    this.#button.focus();
+  }
+
   /** @param {KeyboardEvent} event */
   #keyDown(event) {
     if (event.key === "Escape") this.#release();
@@ -119,5 +124,3 @@ export class SecretButton extends Part {
     this.#held = false;
   }
 }
-
-customElements.define("secret-button", SecretButton);

@@ -26,8 +26,9 @@ export class SecretDialog extends Part {
 
   /** @override */
   build() {
-    const back = make("a", { class: "quiet", href: "#" }, words.table.toGallery);
-    this.#dialog.append(this.#seat, this.#title, this.#body, back);
+    this.#dialog.append(this.#seat, this.#title, this.#body);
+    if (!this.embedded)
+      this.#dialog.append(make("a", { class: "quiet", href: "#" }, words.table.toGallery));
     // There is no game without the choice; the way out leads to the other games.
     this.#dialog.oncancel = (event) => event.preventDefault();
     this.#dialog.onclose = () => {
@@ -57,8 +58,8 @@ export class SecretDialog extends Part {
       else if (choice !== null) this.#ask(info, choice, state.pieceSet);
     }
     if (this.#dialog.open) return;
-    this.#dialog.showModal();
-    this.#title.focus();
+    this.openDialog(this.#dialog);
+    if (!this.embedded) this.#title.focus();
   }
 
   #close() {
@@ -154,5 +155,3 @@ function putInPlace({ style }, { cells, ranks }, at) {
   style.gridColumn = String(cell.file + 1);
   style.gridRow = String((cell.layer + 1) * ranks - cell.rank);
 }
-
-customElements.define("secret-dialog", SecretDialog);

@@ -35,8 +35,6 @@ export class SpeakDialog extends Part {
   show(state) {
     const wanted = state.dialog === "speak-secret";
     if (!wanted && this.#dialog.open) this.#dialog.close();
-    if (wanted && !this.#dialog.open) this.#dialog.showModal();
+    if (wanted && !this.#dialog.open) this.openDialog(this.#dialog);
   }
 }
-
-customElements.define("speak-dialog", SpeakDialog);

@@ -21,7 +21,6 @@ export class TurnChip extends Part {
   build() {
     // Screen readers hear the same from the status, once.
     this.setAttribute("aria-hidden", "true");
-    this.append(this.#emblem, this.#name, " ", this.#does);
   }
 
   /** @override @param {State} state */
@@ -41,6 +40,8 @@ export class TurnChip extends Part {
     this.#emblem.replaceChildren(
       ...(seat === null ? [] : [pieceFigure(info, kind, seat, pieceSet)]),
     );
+    // Another seat's words are others: they don't slide along by what its name is longer.
+    this.replaceChildren(this.#emblem, this.#name, " ", this.#does);
   }
 }
 

@@ -12,6 +12,9 @@ import { languageFor, reasonWords, words } from "../strings.js";
 import { EMBED_STYLE } from "./embed-style.js";
 import { EmbedVoice } from "./embed-voice.js";
 import { FurtherActions } from "./further-actions.js";
+import { secretNews } from "./secret-actions.js";
+import { SecretSheets } from "./secret-sheets.js";
+import { SECRET_STYLE } from "./secret-style.js";
 import { Typing } from "./typing.js";
 
 /** @typedef {import("../elements/icons.js").IconName} IconName */
@@ -60,7 +63,10 @@ export class BoardFrame {
     role: "group",
     "aria-label": words.embed.controls,
   });
-  #frame = make("div", { class: "frame" });
+  /** Its words are English, on a page of another direction, too. */
+  #frame = make("div", { class: "frame", dir: "ltr" });
+  #sheets = new SecretSheets(this.board);
+  #stage = make("div", { class: "stage" }, this.board, this.#sheets.element);
   #actions;
   #root;
   #focusKeeper;
@@ -83,15 +89,16 @@ export class BoardFrame {
     this.board.classList.add("board");
     this.#name();
     this.#controls.append(this.#first, this.#previous, this.#next, this.#last, this.#flip);
-    this.#controls.append(this.#undo, this.#hint, this.#typing.button, this.#resume, this.#home);
-    this.#frame.append(this.#waiting, this.board, this.#actions.element, this.#status);
+    this.#controls.append(this.#undo, this.#hint, this.#typing.button, this.#resume);
+    this.#controls.append(this.#sheets.button, this.#home);
+    this.#frame.append(this.#waiting, this.#stage, this.#actions.element, this.#status);
     this.#frame.append(this.#controls, this.#typing.field, this.#error, this.#fallback);
     this.#frame.append(this.#voice.element);
     this.board.addEventListener("write", () => this.#typing.open());
     this.#frame.addEventListener("wish", (event) =>
       wish(/** @type {CustomEvent<Wish>} */ (event).detail),
     );
-    root.adoptedStyleSheets = [EMBED_STYLE];
+    root.adoptedStyleSheets = [EMBED_STYLE, SECRET_STYLE];
     root.append(this.#frame);
   }
 
@@ -123,14 +130,15 @@ export class BoardFrame {
     const open = state.info !== null && fault === "";
     this.#frame.lang = languageFor(lang);
     this.#waiting.hidden = open || fault !== "";
-    for (const part of [this.board, this.#status, this.#controls]) part.hidden = !open;
+    for (const part of [this.#stage, this.#status, this.#controls]) part.hidden = !open;
     this.#error.hidden = fault === "";
     this.#fallback.hidden = fault === "";
     setText(this.#error, fault);
     this.#showHome(home);
-    if (open) this.#showGame(state, viewOnly || state.info?.secretive === true);
+    const covered = open && this.#sheets.show(state);
+    if (open) this.#showGame(state, viewOnly || state.watchOnly, covered);
     else this.#actions.show(state, false);
-    this.#typing.show(state, open);
+    this.#typing.show(state, open && !covered);
     this.#voice.show({ state, line: statusWords(state), near: this.#isNear() });
     this.#focusKeeper.show(state);
   }
@@ -143,8 +151,9 @@ export class BoardFrame {
   /**
    * @param {State} state
    * @param {boolean} viewOnly
+   * @param {boolean} covered  nothing can be done before what lies over the board is answered
    */
-  #showGame(state, viewOnly) {
+  #showGame(state, viewOnly, covered) {
     const { info, view } = state;
     if (info === null || view === null) return;
     this.board.style.setProperty("--wide", String(aspectRatio(info.board, "wide", "flat")));
@@ -153,22 +162,24 @@ export class BoardFrame {
     this.#frame.role = "group";
     this.#frame.ariaLabel = words.embed.label(info.name);
     setText(this.#status, statusWords(state));
-    this.#actions.show(state, !viewOnly);
-    this.#showControls(state, viewOnly);
+    this.#actions.show(state, !viewOnly && !covered);
+    this.#showControls(state, viewOnly, covered);
   }
 
   /**
    * @param {State} state
    * @param {boolean} viewOnly
+   * @param {boolean} covered
    */
-  #showControls(state, viewOnly) {
+  #showControls(state, viewOnly, covered) {
     this.#ply = state.view?.ply ?? 0;
     this.#length = state.view?.played.length ?? 0;
-    this.#first.disabled = this.#previous.disabled = this.#ply === 0;
-    this.#last.disabled = this.#next.disabled = this.#ply === this.#length;
+    this.#first.disabled = this.#previous.disabled = covered || this.#ply === 0;
+    this.#last.disabled = this.#next.disabled = covered || this.#ply === this.#length;
     this.#undo.hidden = this.#hint.hidden = viewOnly;
-    this.#undo.disabled = plyOfNextHumanTurn(state, -1) === null;
-    this.#hint.disabled = !humanToAct(state) || state.thinking !== null;
+    this.#undo.disabled = covered || plyOfNextHumanTurn(state, -1) === null;
+    this.#hint.disabled = covered || !humanToAct(state) || state.thinking !== null;
+    this.#typing.button.disabled = covered;
     this.#resume.hidden = state.pause === "none" || !computerToAct(state);
   }
 
@@ -205,8 +216,7 @@ function faultWords({ engine, engineFault, page, lostReason }) {
 
 /** @param {State} state */
 function statusWords(state) {
-  // What is still to be chosen in secret won't be chosen here.
-  const stand = state.view?.pending.length === 0 ? standWords(state) : "";
+  const stand = standWords(state);
   const said = [stand, detailWords(state)].filter((sentence) => sentence !== "");
   return said.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
 }
@@ -218,9 +228,7 @@ function detailWords(state) {
   if (refusal !== null) return reasonWords(refusal, info);
   const fault = notices.findLast(({ tone }) => tone === "fault");
   if (fault !== undefined) return reasonWords(fault.reason, info);
-  if (info.secretive && !view.revealed)
-    return reasonWords({ code: "embed-secretive", args: {} }, info);
   if (state.pause !== "none" && computerToAct(state))
     return state.pause === "browsing" ? words.status.browsing : words.status.paused;
-  return hint === null ? "" : words.status.hint(hint);
+  return hint === null ? secretNews(state) : words.status.hint(hint);
 }

@@ -24,13 +24,16 @@ export function eventsOf(before, after, intent) {
     case "opened":
       return turnEvents(after);
     case "played":
+      // What a seat chose alone was no move.
+      if (before.view?.ply === after.view?.ply) return [];
       return [...moveEvents(before, after), ...overEvents(after), ...turnEvents(after)];
     case "moved-in-record":
       return turnEvents(after);
+    case "refuse":
+      return mayBeTold(intent.reason, after) ? errorEvents(intent, after) : [];
     case "lost":
     case "engine-broken":
     case "notice":
-    case "refuse":
       return errorEvents(intent, after);
     default:
       return [];
@@ -73,6 +76,15 @@ function overEvents({ info, view }) {
   const { reason, winner, places } = view.outcome;
   const name = winner === null ? null : (info.seats[winner]?.name ?? null);
   return [{ name: "gameover", detail: { reason, winner, winnerName: name, places: [...places] } }];
+}
+
+/**
+ * Why a player's wish was refused may rest on what that player hides.
+ * @param {NestedReason | null} reason
+ * @param {State} state
+ */
+function mayBeTold(reason, { info, view }) {
+  return !info?.secretive || view?.revealed === true || reason?.code === "embed-secretive";
 }
 
 /**

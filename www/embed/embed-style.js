@@ -11,6 +11,12 @@ const css = `
     gap: var(--menagerie-gap, 0.5rem);
     color: var(--menagerie-ink, inherit);
     font: var(--menagerie-font, 400 1rem/1.4 system-ui, sans-serif);
+    /* What a page may ask of its own text around. */
+    letter-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
     --line: color-mix(in srgb, currentColor 28%, transparent);
   }
   .board { --board-aspect: var(--wide); margin-inline: auto; }
@@ -37,6 +43,11 @@ const css = `
   }
   .actions, .controls { display: flex; flex-wrap: wrap; gap: 0.375rem; align-items: center; }
   .actions:empty { display: none; }
+  /* There the way to the full page is on a line of its own. */
+  @container (max-width: 28rem) {
+    .waiting { margin-block-end: calc(2.8em + 2 * 44px + 3 * var(--menagerie-gap, 0.5rem)); }
+    .controls { min-height: calc(2 * 44px + var(--menagerie-gap, 0.5rem)); align-content: start; }
+  }
   /* Seven buttons fit on a phone. */
   @container (max-width: 22rem) { .controls { gap: 0.125rem; } }
   button, .home {

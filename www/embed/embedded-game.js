@@ -2,7 +2,9 @@
 // kept in the browser: the page around it is somebody else's.
 
 import { Arbiter } from "../arbiter.js";
-import { computerToAct, turnsTo } from "../seats.js";
+import { seatToCoverFor } from "../looker.js";
+import { SecretDesk } from "../secret-desk.js";
+import { computerToAct, mayTakeSeat, turnsTo } from "../seats.js";
 import { change, initialState } from "../state.js";
 import { recordHeaders } from "../strings.js";
 import { namesItsGame, readOrientation, readSeats, recordText } from "./setting.js";
@@ -19,7 +21,7 @@ import { withFileName } from "./variant-file.js";
 /** @typedef {import("./setting.js").Contents} Contents */
 
 /**
- * @typedef {Contents & {seats: string | null, orientation: string | null}} Setting
+ * @typedef {Contents & {seats: string | null, orientation: string | null, viewOnly: boolean}} Setting
  */
 
 /** An embedded board has no address of its own to be changed, and no storage. */
@@ -44,26 +46,27 @@ export class EmbeddedGame {
   #setting = null;
   /** What the element was asked for is done one after the other. @type {Promise<unknown>} */
   #last = Promise.resolve();
+  /** The file that is fetched for an opening, until another one is wanted. */
+  #fetching = new AbortController();
   /** Waiting for the hint that is looked for. @type {((hint: string | null) => void)[]} */
   #hintWaiters = [];
 
   /**
    * @param {object} parts
    * @param {Pick<EngineClient, "call" | "start" | "end">} parts.engine
-   * @param {(src: string) => Promise<string>} parts.fetchText
+   * @param {(src: string, unwanted: AbortSignal) => Promise<string>} parts.fetchText
    * @param {(before: State, after: State, intent: Intent) => void} parts.listen  after every change
    */
   constructor({ engine, fetchText, listen }) {
     this.#engine = engine;
     this.#fetchText = fetchText;
     this.#listen = listen;
-    this.#arbiter = new Arbiter({
-      engine,
-      saved: NOTHING_SAVED,
-      surroundings: NOTHING_AROUND,
-      state: () => this.#state,
-      tell: (intent) => this.tell(intent),
-    });
+    const state = () => this.#state;
+    const tell = (/** @type {Intent} */ intent) => this.tell(intent);
+    const parts = { engine, saved: NOTHING_SAVED, surroundings: NOTHING_AROUND, state, tell };
+    // A PIN would be typed into somebody's page.
+    const secrets = new SecretDesk({ engine, state, tell, pins: false });
+    this.#arbiter = new Arbiter({ ...parts, secrets });
   }
 
   get state() {
@@ -80,7 +83,7 @@ export class EmbeddedGame {
   }
 
   end() {
-    this.#setting = null;
+    this.#want(null);
     this.#engine.end();
   }
 
@@ -108,20 +111,52 @@ export class EmbeddedGame {
    * @returns {Promise<void>}
    */
   open(setting) {
-    this.#setting = setting;
-    const work = async () => {
+    this.#want(setting);
+    return this.#inTurn(() => this.#openWanted(setting));
+  }
+
+  /** @param {Setting} setting */
+  async #openWanted(setting) {
+    try {
       if (this.#setting === setting) await this.#openNow(setting);
-    };
-    return this.#inTurn(work).catch((error) => this.#lose(error));
+    } catch (error) {
+      if (this.#setting === setting) this.#lose(error);
+    }
+  }
+
+  /**
+   * Nobody waits any more for what was wanted before.
+   * @param {Setting | null} setting
+   */
+  #want(setting) {
+    this.#setting = setting;
+    this.#fetching.abort();
+    this.#fetching = new AbortController();
   }
 
   /** @param {string | null} seats */
   seat(seats) {
     return this.#adjust({ seats }, async (info) => {
-      if (info.secretive) return;
-      readSeats(seats, info).forEach((player, seat) => this.tell({ kind: "seat", seat, player }));
+      const players = this.#state.spectated ? this.#state.players : readSeats(seats, info);
+      if (!players.every(({ player }, seat) => mayTakeSeat(this.#state, seat, player)))
+        throw { code: "seats-fixed", args: {} };
+      players.forEach((player, seat) => this.tell({ kind: "seat", seat, player }));
       await this.#letPlay();
     });
+  }
+
+  /** @param {boolean} viewOnly */
+  watch(viewOnly) {
+    return this.#adjust({ viewOnly }, async (info) => {
+      this.tell({ kind: "watch", only: info.secretive && (viewOnly || this.#state.spectated) });
+      await this.#letPlay();
+    });
+  }
+
+  /** Hides at once what only one may see of a board that several share, as when it leaves the screen. */
+  cover() {
+    void this.wish({ kind: "hide-secret" });
+    void this.wish({ kind: "cover" });
   }
 
   /** @param {string | null} orientation */
@@ -137,7 +172,12 @@ export class EmbeddedGame {
    * @returns {Promise<boolean>}  it was played
    */
   play(text) {
-    return this.#change(() => this.#arbiter.answer({ kind: "type-move", text }));
+    return this.#change(async () => {
+      // Whether a move is legal may tell what its player hides.
+      if (this.#hides())
+        this.tell({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
+      else await this.#arbiter.answer({ kind: "type-move", text });
+    });
   }
 
   /** @returns {Promise<boolean>} */
@@ -164,7 +204,8 @@ export class EmbeddedGame {
   /** @returns {Promise<string | null>}  a move's text */
   hint() {
     return this.#inTurn(async () => {
-      if (!this.#mayPlay()) return null;
+      // A good move may tell what its player hides.
+      if (this.#state.info === null || this.#hides()) return null;
       await this.#arbiter.answer({ kind: "hint" });
       if (this.#state.thinking?.purpose !== "hint") return null;
       return new Promise((resolve) => this.#hintWaiters.push(resolve));
@@ -177,7 +218,7 @@ export class EmbeddedGame {
       const { info, players } = this.#state;
       if (info === null) return "";
       return this.#engine.call("record", { headers: recordHeaders(info, players) });
-    });
+    }).catch((error) => this.#complain(error) || "");
   }
 
   /**
@@ -187,34 +228,43 @@ export class EmbeddedGame {
   #change(work) {
     return this.#inTurn(async () => {
       const before = this.#state.view;
-      if (before === null || !this.#mayPlay()) return false;
-      this.tell({ kind: "refuse", reason: null });
+      if (before === null || this.#state.cover !== null || this.#state.watchOnly) return false;
+      this.#forgetFaults();
       await work();
       return this.#state.refusal === null && this.#state.view !== before;
     });
   }
 
   /**
-   * Changes how the game on the table is played or seen. A fault of it leaves the table as it is.
+   * Changes how the game on the table is played or seen. A fault of it leaves the table as it is; where none could be set
+   * up, this may have been the reason.
    * @param {Partial<Setting>} change
    * @param {(info: GameInfo) => Promise<void>} work
    */
   #adjust(change, work) {
-    if (this.#setting !== null) Object.assign(this.#setting, change);
     return this.#inTurn(async () => {
-      if (this.#state.info !== null) await work(this.#state.info);
+      const { info } = this.#state;
+      if (this.#setting === null) return;
+      if (info === null) {
+        await this.#openWanted(Object.assign(this.#setting, change));
+        return;
+      }
+      this.#forgetFaults();
+      await work(info);
+      Object.assign(this.#setting, change);
     }).catch((error) => this.#complain(error));
   }
 
-  /**
-   * A board on somebody's page has no cover to be handed over behind, so games with secrets are only watched here.
-   */
-  #mayPlay() {
-    const { info } = this.#state;
-    if (info === null) return false;
-    if (info.secretive)
-      this.tell({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
-    return !info.secretive;
+  /** What was wrong before would only puzzle. */
+  #forgetFaults() {
+    this.tell({ kind: "refuse", reason: null });
+    for (const { id } of this.#state.notices) this.tell({ kind: "dismiss", id });
+  }
+
+  /** Whether something is secret in the game on the table. */
+  #hides() {
+    const { info, view } = this.#state;
+    return info?.secretive === true && view?.revealed !== true;
   }
 
   /** @param {string | null} hint */
@@ -265,21 +315,17 @@ export class EmbeddedGame {
   async #openNow(setting, pause = "none") {
     await this.#arbiter.answer({ kind: "pause" });
     const { info, view } = await this.#load(setting);
-    const players = readSeats(info.secretive ? null : setting.seats, info);
-    const seat = readOrientation(setting.orientation, info);
-    this.tell({
-      kind: "opened",
-      info,
-      view,
-      players,
-      model: null,
-      turned: turnsTo(info, seat),
-      pause,
-      pins: [],
-      coverFor: null,
-      spectated: info.secretive,
-      secrets: await this.#revealed(view),
-    });
+    // A record doesn't tell what is hidden in its game, which can be looked at but not be played on.
+    const begun = info.secretive && view.pending.length === 0 && !view.revealed;
+    const spectated = setting.record !== null && begun;
+    const players = readSeats(spectated ? null : setting.seats, info);
+    const turned = turnsTo(info, readOrientation(setting.orientation, info));
+    const watchOnly = info.secretive && (setting.viewOnly || spectated);
+    const table = { info, view, players, turned, pause, spectated, model: null, pins: [] };
+    const secrets = await this.#revealed(view);
+    this.tell({ kind: "watch", only: watchOnly });
+    const coverFor = seatToCoverFor({ ...this.#state, ...table, cover: null, pinOffer: null });
+    this.tell({ kind: "opened", ...table, secrets, coverFor });
     await this.#letPlay();
   }
 
@@ -317,7 +363,7 @@ export class EmbeddedGame {
    * @param {string | null} position
    */
   async #openFile(src, position) {
-    const text = await this.#fetchText(src);
+    const text = await this.#fetchText(src, this.#fetching.signal);
     const opened = await this.#engine.call("openFile", { text }).catch((error) => {
       throw isReason(error) && error.code === "variant-file" ? withFileName(error, src) : error;
     });
@@ -351,10 +397,10 @@ export class EmbeddedGame {
     return view.revealed ? this.#engine.call("secrets", {}) : null;
   }
 
-  /** Lets a computer move that is to act. Onlookers of secrets never look from a seat, as the arbiter would have it. */
+  /** Lets a computer move that is to act, and the right one look where there are secrets. */
   async #letPlay() {
     const { info } = this.#state;
-    if (info === null || info.secretive || !computerToAct(this.#state)) return;
+    if (info === null || !(info.secretive || computerToAct(this.#state))) return;
     await this.#arbiter.answer({ kind: "resume" });
   }
 
@@ -369,8 +415,12 @@ export class EmbeddedGame {
     const { record, view } = this.#state;
     const setting = this.#setting;
     if (setting === null) return;
-    const played = record === "" ? setting : { ...setting, position: null, record };
+    if (this.#hides() && !this.#state.spectated && record !== "") {
+      void this.#inTurn(() => this.#arbiter.restore());
+      return;
+    }
     const work = async () => {
+      const played = record === "" ? setting : { ...setting, position: null, record };
       await this.#openNow(played, "hand");
       if (view !== null) await this.#showPly(view.ply);
     };

@@ -5,6 +5,7 @@ import { actionsOff } from "../draw/marks.js";
 import { make } from "../elements/markup.js";
 import { ownActions } from "../orders.js";
 import { words } from "../strings.js";
+import { secretActions } from "./secret-actions.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../state.js").State} State */
@@ -71,7 +72,7 @@ export function furtherActions(state) {
   const mayLeave = actions.length > 0 && actionsOff(view, chosen).length > 0;
   /** @type {FurtherAction[]} */
   const leaving = mayLeave ? [{ label: words.steps.offButton, wish: "leave" }] : [];
-  return [...plain, ...drops, ...leaving];
+  return [...plain, ...drops, ...leaving, ...secretActions(state)];
 }
 
 /**

@@ -21,6 +21,9 @@ import { fetchVariant } from "./variant-file.js";
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Wish} Wish */
 
+/** Those that a script may have set before this class was there. A position goes before the moves played from it. */
+const SETTABLE = ["game", "src", "position", "moves", "seats", "orientation", "viewOnly", "theme"];
+
 /** So far below the window a board begins to load. */
 const NEAR = "300px";
 
@@ -45,7 +48,7 @@ export class MenagerieBoard extends HTMLElement {
   #client = new EngineClient(() => engine.table());
   #game = new EmbeddedGame({
     engine: this.#client,
-    fetchText: (src) => fetchVariant(src, this.ownerDocument.baseURI),
+    fetchText: (src, unwanted) => fetchVariant(src, this.ownerDocument.baseURI, unwanted),
     listen: (before, after, intent) => this.#changed(before, after, intent),
   });
   #desk = new BoardDesk(
@@ -56,20 +59,45 @@ export class MenagerieBoard extends HTMLElement {
   );
   #loaded = false;
   #frameOfTime = 0;
-  /** An opening waits for all attributes that are set in one go. @type {Promise<void> | null} */
-  #opening = null;
+  /** Attributes that were changed in one go are heeded together. @type {Set<string>} */
+  #changedAttributes = new Set();
+  #heeded = Promise.resolve();
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #redraw = () => this.#drawSoon();
+  /** Nothing is drawn any more on a page that has left the screen, so that a cover must be drawn before. */
+  #hide = () => {
+    if (this.ownerDocument.hidden) this.#cover();
+  };
+
+  constructor() {
+    super();
+    for (const name of SETTABLE) this.#takeUp(name);
+  }
+
+  /**
+   * What was set on a plain element hides the property of the same name.
+   * @param {string} name
+   */
+  #takeUp(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const plain = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+    const value = plain[name];
+    delete plain[name];
+    plain[name] = value;
+  }
 
   connectedCallback() {
     nearness.observe(this);
     this.#dark.addEventListener("change", this.#redraw);
+    this.ownerDocument.addEventListener("visibilitychange", this.#hide);
     this.#drawSoon();
   }
 
   disconnectedCallback() {
     nearness.unobserve(this);
     this.#dark.removeEventListener("change", this.#redraw);
+    this.ownerDocument.removeEventListener("visibilitychange", this.#hide);
+    this.#cover();
     // Whoever only moves an element on the page takes it off and puts it back at once.
     queueMicrotask(() => {
       if (!this.isConnected && this.#loaded) this.#unload();
@@ -83,9 +111,7 @@ export class MenagerieBoard extends HTMLElement {
    */
   attributeChangedCallback(name, old, value) {
     if (!this.#loaded || old === value) return;
-    if (CONTENTS.includes(name)) void this.#open();
-    else if (name === "seats") void this.#game.seat(value);
-    else if (name === "orientation") void this.#game.turn(value);
+    this.#heedSoon(name);
     this.#drawSoon();
   }
 
@@ -96,9 +122,9 @@ export class MenagerieBoard extends HTMLElement {
       nearness.unobserve(this);
       this.#frame.wait();
       this.#game.start();
-      void this.#open();
+      this.#heedSoon("game");
     }
-    return this.#opening ?? Promise.resolve();
+    return this.#heeded;
   }
 
   /** @param {string} text */
@@ -211,14 +237,35 @@ export class MenagerieBoard extends HTMLElement {
     else void this.#game.wish(wish);
   }
 
-  #open() {
-    this.#opening ??= Promise.resolve().then(() => {
-      this.#opening = null;
-      const attribute = (/** @type {string} */ name) => this.getAttribute(name);
-      const [seats, orientation] = [attribute("seats"), attribute("orientation")];
-      return this.#game.open({ ...readContents(attribute), seats, orientation });
-    });
-    return this.#opening;
+  /** @param {string} name  of an attribute that has changed */
+  #heedSoon(name) {
+    if (this.#changedAttributes.size === 0)
+      this.#heeded = Promise.resolve().then(() => this.#heed());
+    this.#changedAttributes.add(name);
+  }
+
+  async #heed() {
+    const changed = new Set(this.#changedAttributes);
+    this.#changedAttributes.clear();
+    if (!this.#loaded) return;
+    const attribute = (/** @type {string} */ name) => this.getAttribute(name);
+    const [seats, orientation] = [attribute("seats"), attribute("orientation")];
+    const { viewOnly } = this;
+    if (CONTENTS.some((name) => changed.has(name))) {
+      await this.#game.open({ ...readContents(attribute), seats, orientation, viewOnly });
+      return;
+    }
+    if (changed.has("seats")) await this.#game.seat(seats);
+    if (changed.has("orientation")) await this.#game.turn(orientation);
+    if (changed.has("view-only")) await this.#game.watch(viewOnly);
+  }
+
+  #cover() {
+    if (!this.#game.state.info?.secretive) return;
+    this.#game.cover();
+    cancelAnimationFrame(this.#frameOfTime);
+    this.#frameOfTime = 0;
+    this.#draw();
   }
 
   #unload() {

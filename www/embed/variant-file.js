@@ -12,19 +12,42 @@ const NAMELESS = /\bvariant file:(\d+):/g;
 /**
  * @param {string} src
  * @param {string} base  what a relative address starts from
+ * @param {AbortSignal} unwanted  nobody waits for it any more
  * @returns {Promise<string>}
  * @throws {Reason}
  */
-export async function fetchVariant(src, base) {
+export async function fetchVariant(src, base, unwanted) {
   if (!URL.canParse(src, base)) throw unreachable(src, "");
   const url = new URL(src, base);
   // Nothing of the visitor's goes along: the file is the same for all.
-  const asked = fetch(url, { credentials: "omit", signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+  const signal = AbortSignal.any([unwanted, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+  const asked = fetch(url, { credentials: "omit", signal });
   const answer = await asked.catch(() => Promise.reject(unreachable(src, "")));
   if (!answer.ok) throw unreachable(src, String(answer.status));
-  const text = await answer.text().catch(() => Promise.reject(unreachable(src, "")));
-  if (text.length > LONGEST_BYTES) throw { code: "src-too-long", args: { found: src } };
+  const text = await textOf(answer).catch(() => Promise.reject(unreachable(src, "")));
+  if (text === null) throw { code: "src-too-long", args: { found: src } };
   return text;
+}
+
+/**
+ * Null if it's too long, which is known before all of it has come: it may never end.
+ * @param {Response} answer
+ */
+async function textOf({ body }) {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > LONGEST_BYTES) {
+      await reader?.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 /**

@@ -4,7 +4,11 @@
 export async function loadWasm() {
   // Not a literal: the glue exists only after the build.
   const glue = "../menagerie.js";
-  const module = await import(glue);
-  await module.default();
+  // Side by side: left to itself the glue would ask for the Wasm only when it has come.
+  const [module, wasm] = await Promise.all([
+    import(glue),
+    fetch(new URL("../menagerie_bg.wasm", import.meta.url)),
+  ]);
+  await module.default({ module_or_path: wasm });
   return module.Engine;
 }

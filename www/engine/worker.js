@@ -29,14 +29,21 @@ function open(line) {
   /** @type {MessageEvent[]} */
   const tooEarly = [];
   line.onmessage = (event) => tooEarly.push(event);
+  const listen = (/** @type {(event: MessageEvent) => void} */ listener) => {
+    line.onmessage = listener;
+    tooEarly.forEach(listener);
+  };
   loading.then(
     (Engine) => {
       const table = new Table(new Engine(), line);
-      line.onmessage = (event) => hear(table, event);
-      for (const early of tooEarly) hear(table, early);
+      listen((event) => hear(table, event));
       table.tell({ kind: "ready" });
     },
-    (error) => line.postMessage({ kind: "broken", error }),
+    (error) => {
+      line.postMessage({ kind: "broken", error });
+      // Who waits for a table on a port would wait for ever.
+      listen(({ ports: [port] }) => port !== undefined && open(port));
+    },
   );
 }
 

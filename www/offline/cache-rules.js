@@ -31,6 +31,7 @@ export function cacheName(scope, { version }) {
  */
 export async function keepEdition(caches, scope, edition, fetch) {
   const name = cacheName(scope, edition);
+  const wasKept = await caches.has(name);
   const cache = await caches.open(name);
   const keep = async (/** @type {BundledFile} */ file) => {
     const request = asBuilt(scope, file);
@@ -41,7 +42,8 @@ export async function keepEdition(caches, scope, edition, fetch) {
   try {
     await Promise.all(edition.files.map(keep));
   } catch (error) {
-    await caches.delete(name);
+    // A host that has gone back to the edition in use installs it again: what works stays.
+    if (!wasKept) await caches.delete(name);
     throw error;
   }
 }

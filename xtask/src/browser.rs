@@ -19,6 +19,8 @@ const ELSEWHERE: [&str; 2] = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+const FIREFOX_ELSEWHERE: [&str; 1] = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
+
 /// A browser and the program that steers it.
 pub struct Browser {
     pub chromium: PathBuf,
@@ -30,7 +32,7 @@ pub fn find_or_install() -> Result<Browser> {
     if let Some(browser) = find() {
         return Ok(browser);
     }
-    install_with_apt(&["chromium", "chromium-driver"])?;
+    install_with_apt(&["chromium", "chromium-driver"]);
     find().ok_or_else(|| {
         "tests need Chromium and its chromedriver of the same version. Install them:\n  \
          Debian: sudo apt-get install chromium chromium-driver\n  \
@@ -47,13 +49,22 @@ pub fn find_or_install_firefox() -> Result<PathBuf> {
     if let Some(firefox) = find_firefox() {
         return Ok(firefox);
     }
-    install_with_apt(&["firefox-esr"])?;
-    find_firefox()
-        .ok_or_else(|| "tests need Firefox; install it, or set FIREFOX to its path".to_owned())
+    install_with_apt(&["firefox-esr"]);
+    find_firefox().ok_or_else(|| {
+        "tests need Firefox. Install it:\n  \
+         Debian: sudo apt-get install firefox-esr\n  \
+         Fedora: sudo dnf install firefox\n  \
+         Arch:   sudo pacman -S firefox\n  \
+         macOS:  brew install --cask firefox\n\
+         or set FIREFOX to its path, or choose parts that do without: rust wasm page e2e"
+            .to_owned()
+    })
 }
 
 fn find_firefox() -> Option<PathBuf> {
-    from_environment("FIREFOX").or_else(|| FIREFOX_NAMES.into_iter().find_map(on_path))
+    from_environment("FIREFOX")
+        .or_else(|| FIREFOX_NAMES.into_iter().find_map(on_path))
+        .or_else(|| first_file(&FIREFOX_ELSEWHERE))
 }
 
 /// Whether we run as root, for whom Chromium starts only without its sandbox.
@@ -64,12 +75,7 @@ pub fn is_root() -> bool {
 fn find() -> Option<Browser> {
     let chromium = from_environment("CHROMIUM")
         .or_else(|| NAMES.into_iter().find_map(on_path))
-        .or_else(|| {
-            ELSEWHERE
-                .into_iter()
-                .map(PathBuf::from)
-                .find(|path| path.is_file())
-        })?;
+        .or_else(|| first_file(&ELSEWHERE))?;
     let driver = from_environment("CHROMEDRIVER").or_else(|| on_path("chromedriver"))?;
     Some(Browser { chromium, driver })
 }
@@ -78,15 +84,27 @@ fn from_environment(name: &str) -> Option<PathBuf> {
     std::env::var_os(name).map(PathBuf::from)
 }
 
-/// Does nothing but on Debian, as root.
-fn install_with_apt(packages: &[&str]) -> Result {
+fn first_file(paths: &[&str]) -> Option<PathBuf> {
+    paths.iter().map(PathBuf::from).find(|path| path.is_file())
+}
+
+/// Does nothing but on Debian, as root. Whoever asked looks afterwards whether it has helped.
+fn install_with_apt(packages: &[&str]) {
     if !Path::new("/etc/debian_version").exists() || !is_root() {
-        return Ok(());
+        return;
     }
     println!("installing {} with apt-get", packages.join(" and "));
-    run(program("apt-get").args(["update", "--quiet"]))?;
+    let installed = apt_get(&["update", "--quiet"]).and_then(|()| {
+        let install = ["install", "--quiet", "--yes", "--no-install-recommends"];
+        apt_get(&[&install, packages].concat())
+    });
+    if let Err(error) = installed {
+        println!("{error}");
+    }
+}
+
+fn apt_get(words: &[&str]) -> Result {
     run(program("apt-get")
-        .args(["install", "--quiet", "--yes", "--no-install-recommends"])
-        .args(packages)
+        .args(words)
         .env("DEBIAN_FRONTEND", "noninteractive"))
 }

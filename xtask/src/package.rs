@@ -1,10 +1,65 @@
 //! `cargo xtask package`.
 
-use crate::command::{Result, run};
+use crate::command::{Result, root, run};
 use crate::{bundle, node};
 
 /// Builds the page and makes of it what is handed out apart from it: the npm package, or single files.
 pub fn package(options: &[&str]) -> Result {
+    // Nobody should wait for a build to be told of a slip.
+    check(options)?;
     bundle::build()?;
     run(node::node("tools/package.mjs").args(options))
+}
+
+fn check(options: &[&str]) -> Result {
+    match options {
+        [] | ["--single", "all"] => Ok(()),
+        ["--single", game] => {
+            let games = games()?;
+            if games.iter().any(|id| id == game) {
+                Ok(())
+            } else {
+                Err(format!(
+                    "no game \"{game}\"; allowed: all, {}",
+                    games.join(", ")
+                ))
+            }
+        }
+        _ => Err("usage: cargo xtask package [--single GAME|all]".to_owned()),
+    }
+}
+
+/// The ids of the games that ship.
+fn games() -> Result<Vec<String>> {
+    let folder = std::fs::read_dir(root().join("variants")).map_err(|error| error.to_string())?;
+    let mut games: Vec<_> = folder
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter_map(|name| name.strip_suffix(".toml").map(str::to_owned))
+        .collect();
+    games.sort();
+    Ok(games)
+}
+
+#[cfg(test)]
+mod unit {
+    use super::check;
+
+    #[test]
+    fn a_slip_is_told_before_anything_is_built() {
+        assert_eq!(check(&[]), Ok(()));
+        assert_eq!(check(&["--single", "chess"]), Ok(()));
+        assert_eq!(check(&["--single", "all"]), Ok(()));
+        for (options, told) in [
+            (
+                &["--single", "ches"][..],
+                "no game \"ches\"; allowed: all, alice-chess, ",
+            ),
+            (&["--single", "../chess"], "no game \"../chess\""),
+            (&["--single"], "usage: "),
+            (&["chess"], "usage: "),
+        ] {
+            let error = check(options).expect_err("a slip");
+            assert!(error.starts_with(told), "{error}");
+        }
+    }
 }

@@ -23,6 +23,9 @@ const STEPS: &[Step] = &[
     step("Rust: documentation", &["rust"], rust_docs),
     step("Rust: tests", &["rust"], rust_tests),
     step("tools", &["wasm", "page", "e2e", "firefox"], prepare_tools),
+    // Before what takes long, so that a browser that's missing is told soon.
+    step("Chromium", &["wasm", "e2e"], prepare_chromium),
+    step("Firefox", &["firefox"], prepare_firefox),
     step("Wasm: tests in the browser", &["wasm"], wasm_tests),
     step("page: format", &["page"], page_format),
     step("page: build", &["page", "e2e", "firefox"], bundle::build),
@@ -97,6 +100,15 @@ fn rust_tests() -> Result {
 fn prepare_tools() -> Result {
     tools::prepare()?;
     packages::install_packages()
+}
+
+fn prepare_chromium() -> Result {
+    browser::find_or_install().map(|_| ())
+}
+
+fn prepare_firefox() -> Result {
+    browser::find_or_install_firefox()?;
+    tools::geckodriver().map(|_| ())
 }
 
 /// The library and its browser tests; the companion is not for Wasm.

@@ -113,10 +113,10 @@ fn install(tool: &Tool) -> Result {
         .arg(root().join("target/tools"))
         // Kept, so that an interrupted install goes on where it stopped.
         .env("CARGO_TARGET_DIR", root().join("target/tools/build"))
-        // A tool that runs for seconds need not be optimised for minutes.
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        // A tool that runs for seconds need not be optimised for minutes: the slowest, wasm-bindgen, then takes half a second.
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
-        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256")
         .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
     if tool.locked {
         command.arg("--locked");

@@ -164,8 +164,8 @@ impl Evaluator {
         }
     }
 
-    /// The worth of a position for the seat to act, in centipawns, where two seats are in the game. Where it is unknown who wears a crown, either man is
-    /// as likely to.
+    /// The worth of a position for the seat to act, in centipawns, where two seats are in the game. Where it is unknown who
+    /// wears a crown, either man is as likely to.
     pub fn evaluate(&self, position: &Position) -> i32 {
         self.judge(position, &[FULL_STRENGTH / 2; Piece::LIMIT])
     }

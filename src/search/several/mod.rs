@@ -18,6 +18,7 @@ use std::sync::Arc;
 
 use super::evaluate::Evaluator;
 use super::limits::{Limits, Options};
+use super::node::Question;
 use super::noise;
 use super::order::{Order, Ranked};
 use super::score::{self, MOST_PLIES, Score};
@@ -25,8 +26,8 @@ use super::{Memory, Thought, Unsearchable};
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::position::Position;
-use crate::rules::{self, View};
-use node::{Node, Question};
+use crate::rules;
+use node::Node;
 
 /// What a position is worth to each seat. Where all is judged by what it means for the root, only the root's entry
 /// counts: a score as in games of two.
@@ -63,26 +64,19 @@ pub struct Several {
 }
 
 impl Several {
-    /// Prepares to search a view; see [`Searcher::new`](super::Searcher::new).
-    ///
-    /// # Errors
-    ///
-    /// [`Unsearchable::Seats`] if the game has secrets or men to drop, [`Unsearchable::HiddenInformation`] if the view is of no
-    /// game that goes on.
-    pub fn new(
-        view: &View,
+    /// Prepares to search a view's public position; see [`Searcher::new`](super::Searcher::new). Fails with
+    /// [`Unsearchable::Seats`] if the game has secrets or men to drop.
+    pub(super) fn new(
+        position: Position,
         past: &[u64],
         limits: Limits,
         options: Options,
         mut memory: Memory,
     ) -> Result<Several, Unsearchable> {
-        let variant = view.variant();
+        let variant = position.variant();
         if variant.alphabet.has_secrets() || !variant.rules.drops.is_empty() {
             return Err(Unsearchable::Seats);
         }
-        let position = view
-            .public_position()
-            .ok_or(Unsearchable::HiddenInformation)?;
         memory.prepare(options);
         let root = position.turn();
         let mut several = Several {
@@ -121,11 +115,6 @@ impl Several {
         }
         self.thought.nodes = self.nodes;
         self.thought.clone()
-    }
-
-    /// Searches until a limit is reached.
-    pub fn finish(&mut self) -> Thought {
-        self.slice(u64::MAX)
     }
 
     /// What to keep for the next search.
@@ -197,14 +186,15 @@ impl Several {
     /// What the end of the game is worth to the root, which is out of it or where nobody has anything to do.
     fn end(&self, ply: usize) -> i32 {
         let root = self.root;
+        let seats = self.position.variant().seats.len() as i32;
+        let lost_at = |place: u8| score::lost(ply) + PLACE * (seats - i32::from(place));
         if !self.position.lives(root) {
-            let ahead_of = self.position.variant().seats.len() as i32;
-            return score::lost(ply) + PLACE * (ahead_of - i32::from(self.position.place(root)));
+            return lost_at(self.position.place(root));
         }
         let outcome = rules::outcome_ignoring_repetition(&self.position);
         match outcome.and_then(|outcome| outcome.winner()) {
             Some(winner) if winner == root => score::won(ply),
-            Some(_) => score::lost(ply) + PLACE * 3,
+            Some(_) => lost_at(1),
             None => 0,
         }
     }

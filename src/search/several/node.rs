@@ -3,33 +3,9 @@
 use super::Worth;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
+use crate::search::node::Question;
 use crate::search::order::Ranked;
 use crate::search::score::INFINITE;
-
-/// What is asked of a position: its worth by looking `depth` plies ahead. Where all is judged by what it means for the
-/// root, that need be exact only between `alpha` and `beta`.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Question {
-    pub(super) depth: i32,
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
-}
-
-impl Question {
-    /// A question without bounds.
-    pub(super) fn open(depth: i32) -> Question {
-        Question {
-            depth,
-            alpha: -INFINITE,
-            beta: INFINITE,
-        }
-    }
-
-    /// Whether a score is wanted, not only on which side of a bound it lies.
-    pub(super) fn wants_score(&self) -> bool {
-        self.beta - self.alpha > 1
-    }
-}
 
 /// Why an action is tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +33,7 @@ pub(super) struct Trial {
 /// A position being searched.
 #[derive(Debug)]
 pub(super) struct Node {
+    /// Its bounds are of the root's score, and say nothing under [`Model::MaxN`](super::Model::MaxN).
     pub(super) question: Question,
     /// `alpha` and `beta` at the beginning.
     pub(super) asked: (i32, i32),

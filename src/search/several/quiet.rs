@@ -4,9 +4,10 @@
 use super::Several;
 use crate::geometry::Square;
 use crate::moves::Action;
-use crate::piece::{ByPlayer, PieceSet};
+use crate::piece::{ByPlayer, Piece, PieceSet};
+use crate::position::Position;
 use crate::rules;
-use crate::search::order::{self, Ranked};
+use crate::search::order::{self, EVEN, Ranked};
 use crate::search::score::{self, INFINITE, MOST_PLIES};
 use crate::search::selectivity::DELTA;
 
@@ -52,53 +53,33 @@ impl Several {
         }
     }
 
-    /// It is the root's turn.
-    fn quiet_root(&mut self, alpha: i32, beta: i32, ply: usize, left: Left) -> i32 {
-        if self.can_claim() {
-            return self.quiet_claims(alpha, beta, ply, left);
-        }
-        let checked = self.position.in_check(self.root);
+    /// It is the root's turn. Claims and answers to check are all looked at, as it has no choice but to make one of
+    /// them; a claim is not counted as a capture.
+    fn quiet_root(&mut self, mut alpha: i32, beta: i32, ply: usize, mut left: Left) -> i32 {
+        let must_claim = self.can_claim();
+        let checked = !must_claim && self.position.in_check(self.root);
         let evades = checked && left.checks > 0;
         if checked && !evades && self.is_helpless() {
             return score::lost(ply + 1);
         }
-        let standing = if evades { -INFINITE } else { self.evaluation() };
-        if standing >= beta || left.captures == 0 && !evades {
+        let all = must_claim || evades;
+        let standing = if all { -INFINITE } else { self.evaluation() };
+        if standing >= beta || left.captures == 0 && !all {
             return standing;
         }
-        let left = Left {
-            captures: left.captures.saturating_sub(1),
-            checks: left.checks - u32::from(evades),
-        };
-        let mut alpha = alpha.max(standing);
+        if !must_claim {
+            left.captures = left.captures.saturating_sub(1);
+            left.checks -= u32::from(evades);
+        }
+        alpha = alpha.max(standing);
         let mut best = standing;
-        let mut list = self.quiet_list(ply, evades);
+        let mut list = self.quiet_list(ply, all);
         let mut next = 0;
         while let Some(ranked) = order::next_best(&mut list, next) {
             next += 1;
-            if !evades && self.is_futile(ranked, standing, alpha) {
+            if !all && self.is_futile(ranked, standing, alpha) {
                 continue;
             }
-            self.nodes += 1;
-            self.position.make(ranked.action);
-            let score = self.quiet(alpha, beta, ply + 1, left);
-            self.position.unmake();
-            best = best.max(score);
-            alpha = alpha.max(score);
-            if alpha >= beta {
-                break;
-            }
-        }
-        self.quiet_lists[ply] = list;
-        best
-    }
-
-    fn quiet_claims(&mut self, mut alpha: i32, beta: i32, ply: usize, left: Left) -> i32 {
-        let mut best = -INFINITE;
-        let mut list = self.quiet_list(ply, true);
-        let mut next = 0;
-        while let Some(ranked) = order::next_best(&mut list, next) {
-            next += 1;
             self.nodes += 1;
             self.position.make(ranked.action);
             best = best.max(self.quiet(alpha, beta, ply + 1, left));
@@ -172,8 +153,8 @@ impl Several {
         score
     }
 
-    /// Captures of the root's men that may pay, the dearest first. Those that could not lower the score to below `beta` are
-    /// left out.
+    /// Captures of the root's men that may pay, the dearest first. Those that could not lower the score to below `beta`
+    /// are left out.
     fn threats(&self, standing: i32, beta: i32) -> Vec<Threat> {
         let position = &self.position;
         let variant = position.variant();
@@ -191,18 +172,10 @@ impl Several {
             if !position.is_attacked(victim, to_act) {
                 continue;
             }
-            let attacks = position.attacks_on(victim, to_act, |square| position.at(square));
-            let worth = |square: Square| {
-                let man = position.at(square);
-                man.map_or(0, |man| self.evaluator.value(man.kind()))
-            };
-            let cheapest = attacks.iter().map(|attack| attack.from);
-            let Some(attacker) = cheapest.min_by_key(|&from| (worth(from), from)) else {
+            let Some((cost, attacker)) = self.cheapest_attacker(victim, to_act) else {
                 continue;
             };
-            let cost = worth(attacker);
-            let pays = cost <= value + 30 || !position.is_attacked(victim, own);
-            if pays {
+            if cost <= value + EVEN || !position.is_attacked(victim, own) {
                 threats.push(Threat {
                     victim,
                     attacker,
@@ -212,6 +185,17 @@ impl Several {
         }
         threats.sort_by_key(|threat| (-threat.gain, threat.victim));
         threats
+    }
+
+    /// What the cheapest of these men that attack a cell is worth, and where it stands.
+    fn cheapest_attacker(&self, target: Square, men: PieceSet) -> Option<(i32, Square)> {
+        let position = &self.position;
+        let attacks = position.attacks_on(target, men, |square| position.at(square));
+        let worth = |man: Piece| self.evaluator.value(man.kind());
+        let attackers = attacks
+            .iter()
+            .map(|attack| (position.at(attack.from).map_or(0, worth), attack.from));
+        attackers.min()
     }
 
     /// The men of those that act before the root does.
@@ -238,7 +222,7 @@ impl Several {
     ) -> Option<i32> {
         let actor = self.position.at(threat.attacker)?.owner();
         let mut made = self.pass_on_to(actor, calm);
-        let there = |position: &crate::position::Position| {
+        let there = |position: &Position| {
             let man = position.at(threat.attacker);
             position.turn() == actor && man.is_some_and(|man| man.owner() == actor)
         };

@@ -32,13 +32,14 @@ fn positions() -> Vec<Position> {
 
 fn several(position: &Position, model: Model, depth: u16, entries: usize) -> Several {
     let view = View::of(position, Some(position.turn()));
+    let public = view.public_position().expect("a game that goes on");
     let memory = Memory::new(position.variant(), entries);
     let options = Options {
         selective: false,
         model,
         ..Options::default()
     };
-    Several::new(&view, &[], Limits::depth(depth), options, memory).expect("an open game")
+    Several::new(public, &[], Limits::depth(depth), options, memory).expect("an open game")
 }
 
 /// The worth by looking at every line of some depth.
@@ -84,7 +85,7 @@ fn without_selectivity_the_worth_is_that_of_every_line() {
                 let expected = plain(&mut several(&position, model, depth, 4), depth, 0)[root];
                 for entries in [4, 1 << 14] {
                     let mut search = several(&position, model, depth, entries);
-                    search.finish();
+                    search.slice(u64::MAX);
                     // Where there is but one action nothing is searched.
                     let Some(best) = search.stack[0].best else {
                         assert_eq!(search.thought.line.len(), 1);
@@ -103,7 +104,7 @@ fn what_is_made_is_taken_back() {
     for position in positions() {
         for model in Model::ALL {
             let mut search = several(&position, model, 2, 4);
-            search.finish();
+            search.slice(u64::MAX);
             assert_eq!(search.position.text(), position.text());
             assert_eq!(search.position.hash(), position.hash());
         }

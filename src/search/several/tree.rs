@@ -6,12 +6,13 @@
 //! a seat's sure share bounds what is left for the one before it (shallow pruning: Korf, *Multi-Player Alpha-Beta
 //! Pruning*, 1991).
 
-use super::node::{Node, Purpose, Question, Trial};
+use super::node::{Node, Purpose, Trial};
 use super::shares::WHOLE;
 use super::{Model, Several, Worth};
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
+use crate::search::node::Question;
 use crate::search::order;
 use crate::search::score::{self, INFINITE, MOST_PLIES};
 use crate::search::selectivity;

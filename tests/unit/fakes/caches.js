@@ -15,6 +15,7 @@ export function fakeCaches() {
   return /** @type {any} */ ({
     contents,
     open,
+    has: async (/** @type {string} */ name) => contents.has(name),
     keys: async () => [...contents.keys()],
     delete: async (/** @type {string} */ name) => contents.delete(name),
     match: async (/** @type {string} */ url, /** @type {{cacheName: string}} */ { cacheName }) =>

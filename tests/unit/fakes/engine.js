@@ -1,6 +1,7 @@
 // A stand-in for the Wasm engine: keeps a game, moves men one leap at a time, and thinks of the first move it sees.
 // It knows hardly a rule; it's there so that the page can be tested and looked at without Wasm.
 
+import { plainAction, plainPlayed, plainView } from "../fixtures/messages.js";
 import { GAMES, menOf } from "./games.js";
 import { FakeSecrets } from "./secrets.js";
 
@@ -207,26 +208,19 @@ export class FakeEngine {
    * @returns {View}
    */
   #openView(men, played, turn) {
-    return {
+    return plainView({
       looker: turn,
       revealed: this.#resigned !== null,
-      pending: [],
-      keepers: [],
       searched: [[], []],
-      consentNeeded: false,
       position: `${placementOf(men, this.#info)} ${turn === 0 ? "w" : "b"} - - 0 1`,
       men,
       reserves: [[], []],
       turn,
       actions: this.#resigned === null ? this.#actions(men, turn) : [],
-      checks: [],
-      places: [0, 0],
       outcome: this.#resigned,
       played,
       ply: this.#ply,
-      clockPlies: 0,
-      clockLimitPlies: 100,
-    };
+    });
   }
 
   /**
@@ -302,21 +296,18 @@ export class FakeEngine {
         .filter((man) => man.cell !== to)
         .map((man) => (man.cell === from ? { ...man, cell: to } : man));
       const number = Math.floor(at / 2) + 1;
-      played.push({
-        text,
-        seat: at % 2,
-        action: "move",
-        number,
-        from,
-        to,
-        lands: null,
-        via: null,
-        captures,
-        victim: null,
-        kind: mover?.kind ?? 0,
-        check: false,
-        reveals: this.#secrets.reveals(this.#info, taken),
-      });
+      played.push(
+        plainPlayed({
+          text,
+          seat: at % 2,
+          number,
+          from,
+          to,
+          captures,
+          kind: mover?.kind ?? 0,
+          reveals: this.#secrets.reveals(this.#info, taken),
+        }),
+      );
       if (at + 1 === this.#ply) shown = men;
     });
     return { men: this.#ply === 0 ? this.#start : shown, played };
@@ -335,21 +326,15 @@ export class FakeEngine {
         this.#reached(man).map((to) => ({ man, to, other: men.find((one) => one.cell === to) })),
       )
       .filter(({ other }) => other?.seat !== turn)
-      .map(({ man, to, other }) => ({
-        text: `${cells[man.cell]?.name}${cells[to]?.name}`,
-        kind: /** @type {const} */ ("move"),
-        from: man.cell,
-        to,
-        lands: null,
-        via: null,
-        man: null,
-        secret: false,
-        captures: other === undefined ? [] : [to],
-        promotion: null,
-        castles: false,
-        victim: null,
-        path: { through: [], screens: [], leaps: true },
-      }));
+      .map(({ man, to, other }) =>
+        plainAction({
+          text: `${cells[man.cell]?.name}${cells[to]?.name}`,
+          from: man.cell,
+          to,
+          captures: other === undefined ? [] : [to],
+          path: { through: [], screens: [], leaps: true },
+        }),
+      );
   }
 
   /** @param {Man} man */

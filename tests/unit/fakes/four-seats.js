@@ -1,6 +1,8 @@
 // A stand-in for the engine with four seats on two levels: every man steps one cell on its level or captures there, and who
 // attacks a royal at the start of its turn claims checkmate. It knows no other rule.
 
+import { plainAction, plainPlayed, plainView } from "../fixtures/messages.js";
+
 /** @typedef {import("../../../www/engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../../../www/engine/protocol.js").Cell} Cell */
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
@@ -161,21 +163,19 @@ class Line {
     const found = this.actions.find((each) => each.text === text);
     if (found === undefined) throw { code: "no-such-move", args: { found: text } };
     const mover = this.men.find(({ cell }) => cell === found.from);
-    this.played.push({
-      text,
-      seat: this.turn,
-      action: found.kind,
-      number: 1 + Math.floor(this.played.length / SEATS.length),
-      from: found.from,
-      to: found.to,
-      lands: null,
-      via: null,
-      captures: found.captures,
-      victim: found.victim,
-      kind: mover?.kind ?? 0,
-      check: false,
-      reveals: [],
-    });
+    this.played.push(
+      plainPlayed({
+        text,
+        seat: this.turn,
+        action: found.kind,
+        number: 1 + Math.floor(this.played.length / SEATS.length),
+        from: found.from,
+        to: found.to,
+        captures: found.captures,
+        victim: found.victim,
+        kind: mover?.kind ?? 0,
+      }),
+    );
     if (found.kind === "claim") this.#claim(found, mover);
     else this.#move(found);
   }
@@ -233,22 +233,7 @@ function neighbours(cell) {
  * @returns {ActionInfo}
  */
 function action(text, rest) {
-  return {
-    text,
-    kind: "move",
-    from: null,
-    to: null,
-    lands: null,
-    via: null,
-    captures: [],
-    promotion: null,
-    man: null,
-    secret: false,
-    castles: false,
-    victim: null,
-    path: { through: [], screens: [], leaps: true },
-    ...rest,
-  };
+  return plainAction({ text, path: { through: [], screens: [], leaps: true }, ...rest });
 }
 
 export class FourSeatEngine {
@@ -326,15 +311,9 @@ export class FourSeatEngine {
   view() {
     const { men, turn, actions, places, outcome } = this.#lineTo(this.#ply);
     const { played } = this.#lineTo(this.#moves.length);
-    return {
+    return plainView({
       looker: turn,
-      revealed: false,
-      pending: [],
-      keepers: [],
-      searched: [],
-      position: "",
       men,
-      reserves: [],
       turn,
       actions,
       checks: actions.flatMap(({ kind: what, from, to, path }) =>
@@ -344,9 +323,7 @@ export class FourSeatEngine {
       outcome,
       played,
       ply: this.#ply,
-      consentNeeded: false,
-      clockPlies: 0,
       clockLimitPlies: 400,
-    };
+    });
   }
 }

@@ -1,14 +1,10 @@
 // Four games as the engine would tell them, with as much truth as looking at the page needs.
 
 import { axes } from "../fixtures/axes.js";
+import { TWO_SEATS } from "../fixtures/messages.js";
 
 /** @typedef {import("../../../www/engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../../www/engine/protocol.js").Man} Man */
-
-const SEATS = [
-  { letter: "w", name: "White", colour: "white", forward: /** @type {const} */ ("up") },
-  { letter: "b", name: "Black", colour: "black", forward: /** @type {const} */ ("down") },
-];
 
 /**
  * @param {number} side
@@ -82,7 +78,7 @@ export function menOf(placement, kinds) {
 function game(game, placement, more = {}) {
   const array = menOf(placement, game.kinds);
   const plain = { options: [], chosen: {}, secretive: false, claim: null };
-  return { ...game, ...plain, seats: SEATS, array, variantHash: "0", ...more };
+  return { ...game, ...plain, seats: TWO_SEATS, array, variantHash: "0", ...more };
 }
 
 /** @type {GameInfo[]} */

@@ -1,0 +1,30 @@
+//! What an example is asked on its command line, and how it answers.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use menagerie::variant::{Variant, shipped};
+
+/// Runs an example with its arguments.
+pub fn answered(name: &str, run: fn(&[String]) -> Result<(), String>) -> ExitCode {
+    match run(&std::env::args().skip(1).collect::<Vec<String>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{name}: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// A shipped game with choices for some of its options.
+pub fn game(id: &str, options: &[(&str, &str)]) -> Result<Arc<Variant>, String> {
+    let found = shipped().iter().find(|(known, _)| *known == id);
+    let (id, text) = found.ok_or_else(|| format!("no game `{id}`"))?;
+    let variant = Variant::load_with(id, text, options);
+    variant.map(Arc::new).map_err(|error| error.to_string())
+}
+
+/// A number among the arguments.
+pub fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("not a number: `{text}`"))
+}

@@ -1,0 +1,211 @@
+// How a page comes up for somebody who has never been there: for the test that bounds it and the bench that prints it.
+
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { serve } from "../../tools/static-server.mjs";
+
+/** @typedef {import("@playwright/test").Browser} Browser */
+/** @typedef {import("../../tools/static-server.mjs").Sent} Sent */
+
+/**
+ * A page, and the first move on its first board. Without a move the page is ready when its games are shown.
+ * @typedef {object} Visit
+ * @property {string} name
+ * @property {string} path
+ * @property {[from: string, to: string]} [move]  cells
+ * @property {true} [keeps]  it has a service worker
+ */
+
+/**
+ * @typedef {object} Loading
+ * @property {number} playableMs  from the wish to see the page until the first man was chosen and its targets shown
+ * @property {string[]} shifts    everything that moved on the page, until the first move was made
+ * @property {number} shownMs     until the men, or the games, were seen
+ * @property {number | null} keepingMs  until the service worker was registered
+ * @property {Sent[]} sent        for the page itself
+ * @property {Sent[]} kept        for the service worker
+ * @property {number} early       how many of these were sent before the page had all it asked for
+ */
+
+/** @type {Visit[]} */
+export const VISITS = [
+  { name: "the gallery", path: "", keeps: true },
+  { name: "chess", path: "#chess", move: ["e2", "e4"], keeps: true },
+  { name: "grand-cavalier", path: "#grand-cavalier", move: ["b3", "c5"], keeps: true },
+  { name: "alice-chess", path: "#alice-chess", move: ["d2", "d4"], keeps: true },
+  { name: "raumschach", path: "#raumschach", move: ["Aa2", "Aa3"], keeps: true },
+  { name: "armies-of-faith-4", path: "#armies-of-faith-4", move: ["ua1", "va1"], keeps: true },
+  { name: "an embedded board", path: "embed.html?game=chess", move: ["e2", "e4"] },
+  { name: "five embedded boards", path: "examples.html", move: ["e2", "e4"] },
+];
+
+/** What Lighthouse takes a phone of the middle class for. It slows the page's own thread, not its workers. */
+const SLOWER = 4;
+
+/** Leads to this machine, as all names under `localhost`, but isn't one at which the service worker asks the network first. */
+const NAME = "menagerie.localhost";
+
+const compress = promisify(gzip);
+
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** As a host far away sends the bundle, told from its service worker's own requests. */
+export class CountingHost {
+  /** @type {Awaited<ReturnType<typeof serve>> | null} */
+  #server = null;
+  /** @type {Sent[]} */
+  #log = [];
+  /** Files don't change meanwhile. @type {Map<string, Promise<Buffer>>} */
+  #packed = new Map();
+
+  /** @param {string} folder */
+  async start(folder = DIST) {
+    this.#server = await serve(
+      folder,
+      0,
+      {},
+      {
+        gzip: (bytes) => this.#pack(bytes),
+        onSent: (sent) => this.#log.push(sent),
+      },
+    );
+  }
+
+  async stop() {
+    await this.#server?.close();
+  }
+
+  /**
+   * Loads a page in a browser that keeps nothing of an earlier visit.
+   * @param {Browser} browser
+   * @param {Visit} visit
+   * @param {import("@playwright/test").BrowserContextOptions} options
+   * @returns {Promise<Loading>}
+   */
+  async load(browser, visit, options) {
+    this.#log = [];
+    const context = await browser.newContext({ ...options, serviceWorkers: "allow" });
+    try {
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+      await page.addInitScript(watch, { move: visit.move ?? null, keeps: visit.keeps ?? false });
+      await page.goto(this.#address + visit.path, { waitUntil: "commit" });
+      const seen = await page.evaluate(() => /** @type {any} */ (globalThis)["loading"]);
+      const sent = this.#log.filter((each) => !isKept(each));
+      const whole = this.#log.findLastIndex((each) => !isKept(each));
+      const early = this.#log.slice(0, whole).filter(isKept).length;
+      return { ...seen, sent, kept: this.#log.filter(isKept), early };
+    } finally {
+      await context.close();
+    }
+  }
+
+  get #address() {
+    const address = new URL(this.#server?.address ?? "");
+    address.hostname = NAME;
+    return address.href;
+  }
+
+  /** @param {Buffer} bytes */
+  #pack(bytes) {
+    const hash = createHash("sha1").update(bytes).digest("hex");
+    const packed = this.#packed.get(hash) ?? compress(bytes);
+    this.#packed.set(hash, packed);
+    return packed;
+  }
+}
+
+/** @param {Sent} sent */
+function isKept({ url, referrer }) {
+  return [url, referrer].some((text) => text.endsWith("/service-worker.js"));
+}
+
+/** @param {Sent[]} answers */
+export function bytesOf(answers) {
+  return answers.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/**
+ * Runs in the page before its own scripts, and leaves a promise of what it saw. It plays by the elements of the grid, as
+ * screen readers do: what moves soon after a real press counts as wanted, and here everything is to count.
+ * @param {{ move: [from: string, to: string] | null, keeps: boolean }} what
+ */
+function watch({ move, keeps }) {
+  if (window !== window.top) return;
+  /** @type {string[]} */
+  const shifts = [];
+  const note = (/** @type {PerformanceEntryList} */ entries) => {
+    for (const { value, sources } of /** @type {any[]} */ (entries)) {
+      const names = sources.map((/** @type {any} */ { node }) => node?.className || node?.nodeName);
+      shifts.push(`${value.toFixed(4)}: ${names.join(", ")}`);
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+
+  /** @type {number | null} */
+  let keepingMs = null;
+  const { serviceWorker } = navigator;
+  const register = serviceWorker.register.bind(serviceWorker);
+  serviceWorker.register = (...all) => {
+    keepingMs = performance.now();
+    return register(...all);
+  };
+
+  /** @type {(root: ParentNode, selector: string) => HTMLElement | null} */
+  const find = (root, selector) => {
+    const found = root.querySelector(selector);
+    if (found instanceof HTMLElement) return found;
+    for (const { shadowRoot } of root.querySelectorAll("*")) {
+      const inside = shadowRoot && find(shadowRoot, selector);
+      if (inside) return inside;
+    }
+    return null;
+  };
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  /** @type {(selector: string) => Promise<HTMLElement>} */
+  const wait = async (selector) => {
+    for (;;) {
+      const found = find(document, selector);
+      if (found !== null) return found;
+      await nextFrame();
+    }
+  };
+  const havePictures = () =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/pieces.json"));
+  const pictures = async () => {
+    while (!havePictures()) await nextFrame();
+  };
+
+  const first = async () => {
+    if (move === null) {
+      await wait("game-gallery .card");
+      await pictures();
+      const shownMs = performance.now();
+      return { shownMs, playableMs: shownMs };
+    }
+    const [from, to] = move.map((name) => `[data-cell="${name}"]`);
+    const man = await wait(`${from}[aria-label]`);
+    await pictures();
+    const shownMs = performance.now();
+    man.click();
+    const target = await wait(`${to}[data-marks~="move"]`);
+    const playableMs = performance.now();
+    target.click();
+    await wait(`${from}[aria-label*="empty"]`);
+    return { shownMs, playableMs };
+  };
+  const all = async () => {
+    const times = await first();
+    if (keeps) await serviceWorker.ready;
+    // What the last changes moved is known after they were painted.
+    await nextFrame();
+    await nextFrame();
+    note(observer.takeRecords());
+    return { ...times, shifts, keepingMs };
+  };
+  /** @type {any} */ (globalThis)["loading"] = all();
+}

@@ -1,0 +1,55 @@
+// What a first visit costs, and that nothing moves about meanwhile. How long it takes is told by bench/loading.mjs.
+
+import { expect, test as base } from "@playwright/test";
+import { CALM, DESKTOP, PHONE } from "./fixtures.js";
+import { CountingHost, VISITS, bytesOf } from "./loading.js";
+
+/** @typedef {import("@playwright/test").BrowserContextOptions} BrowserOptions */
+/** @typedef {{host: CountingHost}} Hosts */
+
+const test = /** @type {typeof base.extend<{}, Hosts>} */ (base.extend)({
+  host: [
+    async ({}, use) => {
+      const host = new CountingHost();
+      await host.start();
+      await use(host);
+      await host.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.setTimeout(120_000);
+
+/**
+ * In gzip, as GitHub Pages compresses: two thirds are the engine, whose own mark is in bench/main.mjs, and a third the page.
+ * On a slow phone's 1.6 Mbit/s that comes in three and a half seconds.
+ */
+const MOST_BYTES = 700_000;
+
+/** A page, its styles and script, the worker, glue and Wasm, the pictures: what hosts without HTTP/2 send in a few rounds. */
+const MOST_REQUESTS = 20;
+
+for (const [name, options] of /** @type {const} */ ([
+  ["a desktop", DESKTOP],
+  ["a phone", PHONE],
+])) {
+  for (const visit of VISITS) {
+    test(`on ${name} ${visit.name} comes up with little, and nothing moves`, async ({
+      browser,
+      host,
+    }, info) => {
+      const how = /** @type {BrowserOptions} */ ({ ...options, ...CALM.contextOptions });
+      const loading = await host.load(browser, visit, how);
+      const { playableMs, sent, early, shifts, shownMs, keepingMs } = loading;
+      info.annotations.push({ type: "playable", description: `${Math.round(playableMs)} ms` });
+      expect(shifts).toEqual([]);
+      expect(sent.length).toBeLessThanOrEqual(MOST_REQUESTS);
+      expect(bytesOf(sent)).toBeLessThanOrEqual(MOST_BYTES);
+      // What is kept for the next visit waits until this one has what it needs.
+      expect(early).toBe(0);
+      expect(keepingMs !== null).toBe(visit.keeps === true);
+      expect(keepingMs ?? Infinity).toBeGreaterThanOrEqual(shownMs);
+    });
+  }
+}

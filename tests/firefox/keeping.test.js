@@ -1,0 +1,90 @@
+// What stays in Firefox: the page without its host, games in a file, the page as one file.
+
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, afterEach, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { singlePage } from "../../tools/single-file.mjs";
+import { Host } from "../e2e/host.js";
+import { Browser } from "./browser.js";
+
+const BLACK = '[aria-label="Black player"]';
+
+/** @type {Browser} */
+let browser;
+/** @type {Host} */
+let host;
+
+before(async () => {
+  [browser, host] = await Promise.all([Browser.start(), Host.open()]);
+});
+
+after(() => Promise.all([browser.stop(), host.close()]));
+
+afterEach(() => assert.deepEqual(browser.takeFaults(), []));
+
+test("after one visit a game is played against the computer with the host gone", async () => {
+  await browser.open(host.address);
+  await browser.expectText("games-box", /Menagerie works here without a network/);
+  await host.stop();
+  try {
+    await browser.reload();
+    await (await browser.find('a[href="#chess"]')).click();
+    await browser.choose(BLACK, "1");
+    await browser.click("e2", "e4");
+    await browser.expectMoves(2);
+    await browser.reload();
+    await browser.expectMoves(2);
+    await browser.open(`${host.address}embed.html?game=raumschach`);
+    await browser.expectCell("Ab2", /^white Pawn/, "menagerie-board");
+  } finally {
+    await host.start();
+  }
+});
+
+test("games go to a file and come back, and none is overwritten", async () => {
+  await browser.forget(host.address);
+  await browser.open(`${host.address}#chess`);
+  await browser.choose(BLACK, "human");
+  await browser.type("e2e4", "e7e5", "g1f3");
+  await browser.open(host.address);
+  await browser.press("Save all games to a file");
+  const { path, text } = await browser.download();
+  assert.match(text, /1\. e2e4 e7e5 2\. g1f3/);
+
+  await browser.forget(host.address);
+  await browser.open(`${host.address}#chess`);
+  await browser.choose(BLACK, "human");
+  await browser.type("d2d4");
+  await browser.open(host.address);
+  await browser.upload("games-box input", path);
+  await browser.expectText(".games-report", /Chess, at move 2: set aside/);
+  await (await browser.find('[aria-label="Take up Chess, at move 2"]')).click();
+  await browser.find('[aria-label="Take up Chess, at move 1"]');
+  await (await browser.find('a[href="#chess"]')).click();
+  await browser.expectMoves(3);
+  await browser.expectCell("f3", /^white Knight/);
+});
+
+test("the page as one file is played from a disk, without any request", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "menagerie-single-"));
+  const file = join(folder, "chess.html");
+  await writeFile(file, (await singlePage())("chess"));
+  await browser.open(pathToFileURL(file).href);
+  await browser.choose(BLACK, "1");
+  await browser.click("e2", "e4");
+  await browser.expectMoves(2);
+  await browser.reload();
+  await browser.expectMoves(2);
+  const requests = "return performance.getEntriesByType('resource').map(({ name }) => name)";
+  const fetched = /** @type {string[]} */ (await browser.run(requests));
+  assert.deepEqual(
+    fetched.filter((url) => !/^(?:blob|data):/.test(url)),
+    [],
+  );
+  await (await browser.find('a[href="#"], a[href="./"]')).click();
+  await browser.expectText("games-box", /Menagerie works here without a network/);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,11 @@
+// `node tools/finish.mjs [FOLDER]`: what is done to the bundle once its files lie together. Trunk calls it after each build;
+// the folder is then the one that Trunk builds in.
+
+import { ROOT } from "./bundling.mjs";
+import { joinModules } from "./join.mjs";
+import { writeWorker } from "./precache.mjs";
+
+const folder = process.argv[2] ?? process.env["TRUNK_STAGING_DIR"] ?? `${ROOT}dist`;
+await joinModules(folder);
+const { version, files } = await writeWorker(folder);
+console.log(`offline edition ${version}: ${files.length} files`);

@@ -1,0 +1,54 @@
+// Buttons and words that only games with secrets have: hiding, splitting, handing over, what came to light.
+
+import { lastReveals } from "../draw/reveal-shapes.js";
+import { seatToHandTo } from "../looker.js";
+import { ownActions } from "../orders.js";
+import { revealWords } from "../played-words.js";
+import { searchedCells } from "../searched.js";
+import { reasonWords, secretsWords, words } from "../strings.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("./further-actions.js").FurtherAction} FurtherAction */
+
+/**
+ * @param {State} state
+ * @returns {FurtherAction[]}
+ */
+export function secretActions(state) {
+  const { info, view, searchedShown } = state;
+  if (info === null || view === null || !info.secretive || view.outcome !== null) return [];
+  const has = (/** @type {string} */ kind) => ownActions(state).some((own) => own.kind === kind);
+  /** @type {[boolean, FurtherAction][]} */
+  const all = [
+    [has("hide"), { label: words.hide.button, wish: { kind: "order", order: { kind: "hide" } } }],
+    [
+      has("split"),
+      { label: words.split.button, wish: { kind: "order", order: { kind: "split" } } },
+    ],
+    [
+      searchedCells(state).length > 0,
+      { label: words.orders.showSearched, wish: { kind: "show-searched", shown: !searchedShown } },
+    ],
+    [seatToHandTo(state) !== null, { label: words.handover.passOn, wish: { kind: "hand-over" } }],
+    [view.consentNeeded, { label: words.consent.ask, wish: { kind: "ask-consent" } }],
+  ];
+  return all.flatMap(([wanted, action]) => (wanted ? [action] : []));
+}
+
+/**
+ * What everybody may hear of the secrets now, in a sentence or two.
+ * @param {State} state
+ */
+export function secretNews(state) {
+  const { info, view, secretsShown, watchOnly } = state;
+  if (info === null || view === null || !info.secretive) return "";
+  if (view.revealed)
+    return secretsShown === null || view.outcome === null
+      ? ""
+      : secretsWords(secretsShown, info, true);
+  if (watchOnly) return reasonWords({ code: "embed-watched", args: {} }, info);
+  if (view.consentNeeded) return reasonWords({ code: "consent-needed", args: {} }, info);
+  return lastReveals(view)
+    .map((reveal) => revealWords(reveal, info))
+    .join(" ");
+}

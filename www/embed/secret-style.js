@@ -1,0 +1,91 @@
+// The style of what lies over an embedded board. It's opaque, whatever the page around is like.
+
+const css = `
+  .stage { display: grid; min-width: 0; }
+  .stage > * { grid-area: 1 / 1; min-width: 0; }
+  .board { width: 100%; }
+  .board.covered { visibility: hidden; }
+  .sheets {
+    display: grid;
+    place-items: center;
+    align-content: center;
+    padding: 0.75rem;
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+    background: var(--board-surface, light-dark(#fbf6ea, #2c2822));
+    color: var(--board-ink, light-dark(#211b16, #f2ead9));
+    text-align: center;
+    overflow-wrap: anywhere;
+    --line: color-mix(in srgb, currentColor 28%, transparent);
+  }
+  .sheets > *, .cover-card, .cover-card form { width: 100%; min-width: 0; }
+  .sheets dialog {
+    position: static;
+    box-sizing: border-box;
+    width: 100%;
+    max-width: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+  }
+  .sheets :is(h1, h2, p) { margin: 0; }
+  .sheets h1, .sheets dialog h2 { font-size: 1.2em; line-height: 1.25; text-wrap: balance; }
+  .sheets [tabindex="-1"]:focus { outline: none; }
+  .sheets .quiet { font-size: 0.875em; opacity: 0.85; }
+  .cover-card, .cover-card form, .secret-body, .consent-dialog form, .sheets form { display: grid; gap: 0.6rem; }
+  .cover-last { padding: 0.4rem 0.6rem; border-radius: 0.35rem; background: color-mix(in srgb, currentColor 7%, transparent); }
+  .cover-last h2 { font-size: 0.8125em; }
+  .cover-crest .figure { font-size: 2.5rem; }
+  .cover-take { width: 100%; font-weight: 600; }
+  .secret-body { margin-top: 0.4rem; }
+  .secret-choices { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.5rem; }
+  .secret-choices.cells { grid-template-columns: none; grid-auto-columns: minmax(0, 1fr); gap: 2px; }
+  .cells .secret-choice { min-width: 0; min-height: 0; padding: 0; aspect-ratio: 1; font-size: 0.75em; }
+  .secret-choice { flex-direction: column; gap: 0.1rem; }
+  .secret-choice .figure { font-size: 2.25rem; }
+  .secret-name { font-weight: 600; }
+  /* All of a choice has room where the board was. */
+  @container (max-width: 24rem) {
+    .sheets { padding: 0.4rem; }
+    .sheets .quiet { font-size: 0.8125em; line-height: 1.3; }
+    .sheets :is(.cover-card, .secret-body, form) { gap: 0.4rem; }
+    .secret-choices:not(.cells) .secret-choice { flex-flow: row wrap; gap: 0 0.4rem; }
+    .secret-choice .figure { font-size: 1.5rem; }
+  }
+  .secret-chance { display: grid; justify-items: center; gap: 0.35rem; }
+  .button-row { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem; }
+  .dialog-seats { display: grid; gap: 0.25rem; text-align: start; }
+  .tick { display: flex; align-items: center; gap: 0.6rem; min-height: 44px; }
+  .tick input { flex: none; width: 20px; height: 20px; margin: 0; }
+  .disc { display: inline-block; width: 0.9em; height: 0.9em; margin-inline-end: 0.4em; border: 1px solid; border-radius: 50%; background: #fffaf0; vertical-align: -0.08em; }
+  .disc[data-colour="black"] { background: #2b2830; }
+  .figure {
+    --man: #fffaf0;
+    --edge: #2b2621;
+    position: relative;
+    display: inline-grid;
+    place-items: center;
+    width: 1.5em;
+    height: 1.5em;
+    color: var(--edge);
+    font-weight: 600;
+    line-height: 1;
+  }
+  .figure[data-colour="black"] { --man: #35313a; --edge: light-dark(#16131a, #efe6d6); }
+  .figure:not(:has(.picture)) { border: 1px solid var(--edge); border-radius: 50%; background: var(--man); }
+  .figure[data-colour="black"]:not(:has(.picture)) { color: #f3ead9; }
+  .picture { width: 100%; height: 100%; overflow: visible; }
+  .picture path { fill: var(--man); stroke: var(--edge); stroke-width: 5%; stroke-linejoin: round; paint-order: stroke; }
+  .secret-hold { touch-action: none; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
+  .secret-hold .wide, .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .secret-hold[aria-pressed="true"] { outline: 2px solid; }
+  @media (forced-colors: active) {
+    .figure { forced-color-adjust: none; }
+    .secret-hold[aria-pressed="true"] { outline: 3px solid Highlight; }
+  }
+`;
+
+export const SECRET_STYLE = new CSSStyleSheet();
+SECRET_STYLE.replaceSync(css);
