@@ -310,7 +310,7 @@ addEventListener("message", ({ data }) => data.kind === "height" || messages.pus
     await page.goto(site.address);
     const inside = page.frameLocator("#frame");
     await inside.getByRole("dialog").getByRole("button", { name: monarch }).click();
-    await expect(inside.getByRole("status").first()).toHaveText(/^White to move/);
+    await expect(inside.locator(".status")).toHaveText(/^White to move/);
     await page.evaluate(() => {
       const { contentWindow } = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
       for (const wish of [{ kind: "hint" }, { kind: "play", text: "e2e4" }, { kind: "undo" }])

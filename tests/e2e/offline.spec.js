@@ -56,11 +56,11 @@ test("a page that is added to the bundle later works offline, with what follows 
   page,
   host,
 }) => {
-  await host.publish("embed.html", LATER_PAGE);
+  await host.publish("later.html", LATER_PAGE);
   await page.goto(host.address);
   await worksOffline(page);
   await host.stop();
-  await page.goto(`${host.address}embed.html?game=chess`);
+  await page.goto(`${host.address}later.html?game=chess`);
   await expect(page.getByText("Later")).toBeVisible();
 });
 

@@ -48,7 +48,7 @@ test("the package's element plays on a page of another origin, its script vouche
   const board = page.locator("menagerie-board");
   await board.locator('[data-cell="e2"]').click();
   await board.locator('[data-cell="e4"]').click();
-  await expect(board.getByRole("status").first()).toHaveText(/^White to move/);
+  await expect(board.locator(".status")).toHaveText(/^White to move/);
   await expect(board.getByRole("link")).toHaveCount(0);
 
   for (const [name, hash] of Object.entries(hashes)) {
