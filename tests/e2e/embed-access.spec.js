@@ -4,18 +4,11 @@ import { boardOf, playable, test } from "./embedded.js";
 import { CALM, DESKTOP, expect } from "./fixtures.js";
 import { pressByKey } from "./hands.js";
 import { backToBoard, enter, expectFocusKept, focused, focusedCell, write } from "./keys.js";
+import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 test.use({ ...DESKTOP, ...CALM });
-
-/** Red may claim the checkmate of Yellow. */
-const DUEL = [
-  "5,bN,1,gK/8/8/8/8/8/5,rN,2/rK,2,rR,3,yK",
-  "8/8/8/8/8/8/8/8",
-  "8/8/8/7,gN/8/8/8/8",
-  "8/8/8/8/8/bK,7/6,yR,1/8",
-].join("|");
 
 /** What a board says of its game. @param {Page} page @param {string} id */
 const voice = (page, id) => page.locator(`#${id} .frame > .spoken`);

@@ -3,16 +3,9 @@
 import { CALM, DARK, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
 import { cell, moves, sit, status, type } from "./table.js";
+import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
-
-/** Red attacks Yellow's King twice; a blue Knight stands between the rank that Red will hold and Green's King. */
-const DUEL = [
-  "5,bN,1,gK/8/8/8/8/8/5,rN,2/rK,2,rR,3,yK",
-  "8/8/8/8/8/8/8/8",
-  "8/8/8/7,gN/8/8/8/8",
-  "8/8/8/8/8/bK,7/6,yR,1/8",
-].join("|");
 
 /** Green's King is shut in by its own Pawns and attacked by a Rook; nothing of its army can move. */
 const SHUT_IN = [

@@ -13,6 +13,7 @@ import {
   write,
 } from "./keys.js";
 import { status } from "./table.js";
+import { DUEL, QUEEN_FALLS } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -20,29 +21,6 @@ test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);
 
 const MINIATURE = ["d2d3", "e7e6", "d1d2", "d8e7", "b1c3", "E7E5", "C3D1", "e5d4"];
-
-/** Red may claim the checkmate of Yellow, and soon after that of Green. */
-const DUEL = [
-  "5,bN,1,gK/8/8/8/8/8/5,rN,2/rK,2,rR,3,yK",
-  "8/8/8/8/8/8/8/8",
-  "8/8/8/7,gN/8/8/8/8",
-  "8/8/8/8/8/bK,7/6,yR,1/8",
-].join("|");
-
-/** White's Queen falls to Black's King, which falls to a Pawn. */
-const KING_FALLS = [
-  "d2d4",
-  "e7e5",
-  "d1d2",
-  "e8e7",
-  "d2d3",
-  "e7e6",
-  "d3e4",
-  "a7a5",
-  "e4e5",
-  "e6e5",
-  "d4e5",
-];
 
 /** @param {string} move */
 function ends(move) {
@@ -127,7 +105,7 @@ test("a crown with secrets: chosen, covered and won", async ({ page, open }) => 
     await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "King" }));
     await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "Done" }));
   }
-  for (const [at, move] of KING_FALLS.entries()) {
+  for (const [at, move] of [...QUEEN_FALLS, "d4e5"].entries()) {
     await pressByKey(page, takeButton(page, at % 2 === 0 ? "White" : "Black"));
     await expectFocusKept(page);
     await enter(page, ...ends(move));

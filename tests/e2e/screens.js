@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { click } from "./hands.js";
 import { crownAlone, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
 import { sit, status, type } from "./table.js";
+import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -17,13 +18,6 @@ import { sit, status, type } from "./table.js";
 /** White's Pawn is about to promote. */
 const PROMOTION = encodeURIComponent("5q4/P9/10/10/10/10/10/10/10/1RR1Q5 w - - 0 1");
 
-/** Red may claim the checkmate of Yellow in two ways. */
-const DUEL = [
-  "5,bN,1,gK/8/8/8/8/8/5,rN,2/rK,2,rR,3,yK",
-  "8/8/8/8/8/8/8/8",
-  "8/8/8/7,gN/8/8/8/8",
-  "8/8/8/8/8/bK,7/6,yR,1/8",
-].join("|");
 const CLAIM = `#armies-of-faith-4?format=1&position=${encodeURIComponent(`${DUEL} r - - 0 1`)}`;
 
 /** @param {string} name @returns {(page: Page) => Promise<void>} */

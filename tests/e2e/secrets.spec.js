@@ -10,21 +10,8 @@ import {
   takeButton,
   stillPage,
 } from "./hot-seat.js";
+import { QUEEN_FALLS } from "./positions.js";
 import { cell, moves, status, type } from "./table.js";
-
-/** The black King takes White's Queen, and is taken by a Pawn if another move follows. */
-const QUEEN_FALLS = [
-  "d2d4",
-  "e7e5",
-  "d1d2",
-  "e8e7",
-  "d2d3",
-  "e7e6",
-  "d3e4",
-  "a7a5",
-  "e4e5",
-  "e6e5",
-];
 
 for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE, ...DARK } })) {
   test.describe(name, () => {
