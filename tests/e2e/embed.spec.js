@@ -405,6 +405,39 @@ for (const [name, options] of /** @type {const} */ ([
     });
   });
 
+test.describe("the examples on a page of another origin", () => {
+  test.use(DESKTOP);
+
+  test("are five boards that live, each as its code says", async ({ page, server, site }) => {
+    const examples = await (await fetch(`${server.address}examples.html`)).text();
+    site.put("/", examples.replace("<head>", `<head><base href="${server.address}">`));
+    await page.goto(site.address);
+
+    await page.locator("#against-computer").scrollIntoViewIfNeeded();
+    await click(page, "against-computer", "e2", "e4");
+    await expect(status(page, "against-computer")).toHaveText(/^White to move/);
+
+    await page.locator("#diagram").scrollIntoViewIfNeeded();
+    await click(page, "diagram", "e1", "e2");
+    await expect(status(page, "diagram")).toHaveText(/^Black to move/);
+
+    const replay = page.locator("#replay");
+    await replay.scrollIntoViewIfNeeded();
+    await replay.getByRole("button", { name: "To the start" }).click();
+    await expect(replay.locator(`[data-cell="d2"]`)).toHaveAccessibleName(/white pawn/i);
+
+    await page.locator("#own-variant").scrollIntoViewIfNeeded();
+    await click(page, "own-variant", "b1", "c3");
+    await expect(page.locator("#heard")).toHaveText(/"text":"b1c3"/);
+
+    const frame = page.frameLocator("#frame");
+    await page.locator("#frame").scrollIntoViewIfNeeded();
+    await frame.locator(`[data-cell="Aa2"]`).click();
+    await frame.locator(`[data-cell="Aa3"]`).click();
+    await expect(frame.locator(".status")).toHaveText(/^White to move/);
+  });
+});
+
 test.describe("the table's code", () => {
   test.use(DESKTOP);
 
