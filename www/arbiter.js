@@ -98,6 +98,11 @@ export class Arbiter {
       });
     });
     this.follow();
+    this.#enqueue(async () => {
+      const { engine, page } = this.#state();
+      // What the address names couldn't be opened, which a message tells.
+      if (engine === "ready" && page === "opening") this.#gamesDesk.show();
+    });
     return this.#queue;
   }
 

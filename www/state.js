@@ -141,7 +141,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @typedef {object} State
  * @property {"loading" | "ready" | "broken"} engine
  * @property {Reason | null} engineFault  why the engine is broken
- * @property {"gallery" | "table" | "lost"} page
+ * @property {"opening" | "gallery" | "table" | "lost"} page  "opening" until what the address names is there
  * @property {NestedReason | null} lostReason  why the link led nowhere
  * @property {GameInfo[]} games
  * @property {Record<string, number>} savedPlies  game id → plies of the saved game
@@ -218,7 +218,7 @@ export function initialState(preferences = {}) {
   return {
     engine: "loading",
     engineFault: null,
-    page: "gallery",
+    page: "opening",
     lostReason: null,
     games: [],
     savedPlies: {},

@@ -123,6 +123,19 @@ test("a broken record leaves the running game alone", async () => {
   assert.deepEqual(played(table.state()), ["e3e5"]);
 });
 
+test("a link comes up without showing anything else, and one that fails leaves the list", async () => {
+  assert.deepEqual([...(await tableAt("#chess")).pages], ["opening", "table"]);
+  assert.deepEqual([...(await tableAt("")).pages], ["opening", "gallery"]);
+
+  const engine = new FakeEngine();
+  const call = engine.call.bind(engine);
+  engine.call = async (name, ask) =>
+    name === "open" ? Promise.reject({ code: "unknown-game", args: {} }) : call(name, ask);
+  const table = await tableAt("#chess", fakeStorage(), engine);
+  assert.deepEqual([...table.pages], ["opening", "gallery"]);
+  assert.equal(table.state().notices[0]?.reason.code, "unknown-game");
+});
+
 test("an unreadable saved game is set aside and told", async () => {
   for (const text of [
     "{broken",

@@ -21,18 +21,18 @@ export class LostPage extends Part {
   /** @override @param {State} state */
   show({ engine, engineFault, page, lostReason }) {
     const reason = engine === "broken" ? engineFault : page === "lost" ? lostReason : null;
-    this.hidden = engine === "ready" && page !== "lost";
-    this.classList.toggle("waiting", engine === "loading");
-    setText(this.#title, titleWords(engine));
+    const waits = engine === "loading" || (engine === "ready" && page === "opening");
+    this.hidden = engine === "ready" && page !== "lost" && !waits;
+    this.classList.toggle("waiting", waits);
+    setText(this.#title, waits ? words.loading : titleWords(engine));
     setText(this.#text, reason === null ? "" : reasonWords(reason, null));
-    this.#back.hidden = engine !== "ready";
+    this.#back.hidden = engine !== "ready" || waits;
     this.#reload.hidden = engine !== "broken";
   }
 }
 
 /** @param {State["engine"]} engine */
 function titleWords(engine) {
-  if (engine === "loading") return words.loading;
   return engine === "broken" ? words.broken.title : words.lost.title;
 }
 

@@ -8,6 +8,7 @@ import { FakeEngine } from "./engine.js";
 import { fakeStorage } from "./storage.js";
 
 /** @typedef {import("../../../www/state.js").Intent} Intent */
+/** @typedef {import("../../../www/state.js").State} State */
 /** @typedef {import("../../../www/state.js").Wish} Wish */
 
 /** A client over the fake engine; a search waits until the test or a stop ends it. */
@@ -64,10 +65,15 @@ export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEn
   const client = new DirectClient(engine);
   const place = { hash, copied: "", downloaded: "" };
   let state = initialState();
+  /** @type {Set<State["page"]>} */
+  const pages = new Set();
   const parts = {
     engine: /** @type {any} */ (client),
     state: () => state,
-    tell: (/** @type {Intent} */ intent) => void (state = change(state, intent)),
+    tell: (/** @type {Intent} */ intent) => {
+      state = change(state, intent);
+      pages.add(state.page);
+    },
   };
   const arbiter = new Arbiter({
     ...parts,
@@ -87,6 +93,7 @@ export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEn
   await settle();
   return {
     client,
+    pages,
     place,
     storage,
     state: () => state,
