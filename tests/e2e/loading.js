@@ -22,8 +22,8 @@ import { serve } from "../../tools/static-server.mjs";
  * @typedef {object} Loading
  * @property {number} playableMs  from the wish to see the page until the first man was chosen and its targets shown
  * @property {string[]} shifts    everything that moved on the page, until the first move was made
- * @property {number} shownMs     until the men, or the games, were seen
- * @property {number | null} keepingMs  until the service worker was registered
+ * @property {boolean | null} keepsLast  the service worker was registered only when the men, or the games, were there; null if
+ *   there was none
  * @property {Sent[]} sent        for the page itself
  * @property {Sent[]} kept        for the service worker
  * @property {number} early       how many of these were sent before the page had all it asked for
@@ -146,15 +146,6 @@ function watch({ move, keeps }) {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
 
-  /** @type {number | null} */
-  let keepingMs = null;
-  const { serviceWorker } = navigator;
-  const register = serviceWorker.register.bind(serviceWorker);
-  serviceWorker.register = (...all) => {
-    keepingMs = performance.now();
-    return register(...all);
-  };
-
   /** @type {(root: ParentNode, selector: string) => HTMLElement | null} */
   const find = (root, selector) => {
     const found = root.querySelector(selector);
@@ -180,32 +171,37 @@ function watch({ move, keeps }) {
     while (!havePictures()) await nextFrame();
   };
 
+  const [from, to] = (move ?? []).map((name) => `[data-cell="${name}"]`);
+  const shown = move === null ? "game-gallery .card" : `${from}[aria-label]`;
+
+  /** @type {boolean | null} */
+  let keepsLast = null;
+  const { serviceWorker } = navigator;
+  const register = serviceWorker.register.bind(serviceWorker);
+  serviceWorker.register = (...all) => {
+    keepsLast = find(document, shown) !== null && havePictures();
+    return register(...all);
+  };
+
   const first = async () => {
-    if (move === null) {
-      await wait("game-gallery .card");
-      await pictures();
-      const shownMs = performance.now();
-      return { shownMs, playableMs: shownMs };
-    }
-    const [from, to] = move.map((name) => `[data-cell="${name}"]`);
-    const man = await wait(`${from}[aria-label]`);
+    const man = await wait(shown);
     await pictures();
-    const shownMs = performance.now();
+    if (move === null) return performance.now();
     man.click();
     const target = await wait(`${to}[data-marks~="move"]`);
     const playableMs = performance.now();
     target.click();
     await wait(`${from}[aria-label*="empty"]`);
-    return { shownMs, playableMs };
+    return playableMs;
   };
   const all = async () => {
-    const times = await first();
+    const playableMs = await first();
     if (keeps) await serviceWorker.ready;
     // What the last changes moved is known after they were painted.
     await nextFrame();
     await nextFrame();
     note(observer.takeRecords());
-    return { ...times, shifts, keepingMs };
+    return { playableMs, shifts, keepsLast };
   };
   /** @type {any} */ (globalThis)["loading"] = all();
 }

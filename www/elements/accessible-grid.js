@@ -272,14 +272,14 @@ export class AccessibleGrid {
 
   /**
    * @param {number} up
-   * @returns {boolean}  there is another level
+   * @returns {boolean}  there are levels: above the uppermost the page doesn't scroll away
    */
   #climb(up) {
     if (this.#counterparts[this.#current] !== null) return false;
     const column = this.#columns[this.#current];
     const next = column[column.indexOf(this.#current) + up];
     if (next !== undefined) this.focus(next);
-    return next !== undefined;
+    return column.length > 1;
   }
 
   /** The rows of the board on which the focus is. */

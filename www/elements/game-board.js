@@ -85,8 +85,6 @@ import { BoardVoice } from "./board-voice.js";
 /** @import { BoardStance } from "./board-stance.js" */
 
 export class GameBoard extends HTMLElement {
-  /** The cell that has the focus is about to lie elsewhere. */
-  #nearing = false;
   #choice = new BoardChoice();
   #sight = new BoardSight(this.#choice);
   #grid = new AccessibleGrid({
@@ -94,7 +92,7 @@ export class GameBoard extends HTMLElement {
     escape: () => this.#escape(),
     focus: (cell) => {
       this.#sight.focused = cell;
-      this.#nearing = cell !== null && this.#picture.bringNear(cell);
+      if (cell !== null) this.#picture.bringNear(cell);
       this.#pointAt(cell);
     },
     inspect: (cell) => this.#inspect(cell),
@@ -496,8 +494,8 @@ export class GameBoard extends HTMLElement {
     if (!game) return;
     const names = game.board.cells.map(({ name }) => name);
     this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
-    if (this.#nearing) this.#grid.reveal();
-    this.#nearing = false;
+    // The cell that has the focus may lie elsewhere now.
+    this.#grid.reveal();
     this.#describe();
   }
 
