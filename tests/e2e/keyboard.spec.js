@@ -96,8 +96,11 @@ test("levels: four seats, claims and the end, by page keys from level to level",
   await enter(page, "sa4", "sa1");
 });
 
-test("a crown with secrets: chosen, covered and won", async ({ page, open }) => {
-  await open("#crown");
+/**
+ * Two humans choose their Kings, each alone.
+ * @param {Page} page
+ */
+async function crownKings(page) {
   await pressByKey(page, page.getByRole("button", { name: "Let chance decide" }));
   await startByKeys(page, "Black");
   for (const seat of /** @type {const} */ (["White", "Black"])) {
@@ -105,6 +108,11 @@ test("a crown with secrets: chosen, covered and won", async ({ page, open }) => 
     await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "King" }));
     await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "Done" }));
   }
+}
+
+test("a crown with secrets: chosen, covered and won", async ({ page, open }) => {
+  await open("#crown");
+  await crownKings(page);
   for (const [at, move] of [...QUEEN_FALLS, "d4e5"].entries()) {
     await pressByKey(page, takeButton(page, at % 2 === 0 ? "White" : "Black"));
     await expectFocusKept(page);
@@ -150,13 +158,7 @@ test("what is being typed stays while the computer moves, and isn't there for th
   await expect(field).toHaveValue("");
 
   await open("#crown");
-  await pressByKey(page, page.getByRole("button", { name: "Let chance decide" }));
-  await startByKeys(page, "Black");
-  for (const seat of /** @type {const} */ (["White", "Black"])) {
-    await pressByKey(page, takeButton(page, seat));
-    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "King" }));
-    await pressByKey(page, page.getByRole("dialog").getByRole("button", { name: "Done" }));
-  }
+  await crownKings(page);
   await pressByKey(page, takeButton(page, "White"));
   await tabTo(page, field);
   await page.keyboard.type("e2e4");

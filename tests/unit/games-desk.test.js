@@ -5,26 +5,13 @@ import { writtenGame } from "../../www/saved-game.js";
 import { SavedGames } from "../../www/saved-games.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
+import { SAVED } from "./fixtures/saved.js";
 
 /** @param {string} moves @param {Partial<import("../../www/saved-game.js").SavedGame>} [other] */
 function gameOf(moves, other = {}) {
   const plies = moves.split(" ").length;
-  /** @type {import("../../www/saved-game.js").SavedGame} */
-  const saved = {
-    record: `[Game "chess"]\n[Position ""]\n\n${moves}\n`,
-    sealed: null,
-    ply: plies,
-    plies,
-    players: [
-      { player: "human", level: 3 },
-      { player: "human", level: 3 },
-    ],
-    model: null,
-    turned: 0,
-    pins: [],
-    ...other,
-  };
-  return saved;
+  const record = `[Game "chess"]\n[Position ""]\n\n${moves}\n`;
+  return { ...SAVED, record, ply: plies, plies, ...other };
 }
 
 /** @param {[game: string, saved: import("../../www/saved-game.js").SavedGame][]} games */

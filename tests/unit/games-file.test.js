@@ -3,23 +3,10 @@ import { test } from "node:test";
 import { mayTellSecrets, readGamesFile, writeGamesFile } from "../../www/games-file.js";
 import { writtenGame } from "../../www/saved-game.js";
 import { reasonWords } from "../../www/strings.js";
+import { SAVED } from "./fixtures/saved.js";
 
-/** @type {import("../../www/saved-game.js").SavedGame} */
-const GAME = {
-  record: "e2e4",
-  sealed: null,
-  ply: 1,
-  plies: 1,
-  players: [
-    { player: "human", level: 3 },
-    { player: "computer", level: 8 },
-  ],
-  model: null,
-  turned: 2,
-  pins: [],
-};
 const SECRET = {
-  ...GAME,
+  ...SAVED,
   record: "",
   sealed: "menagerie-sealed-1:00:ff",
   pins: [{ salt: "00", hash: "ff" }, null],
@@ -33,9 +20,9 @@ const kept = (game, saved, aside = false) => ({
 });
 
 const ALL = [
-  kept("chess", GAME),
+  kept("chess", SAVED),
   kept("crown", SECRET),
-  kept("chess", { ...GAME, ply: 0 }, true),
+  kept("chess", { ...SAVED, ply: 0 }, true),
   { game: "raumschach", aside: true, text: "{broken" },
 ];
 
@@ -95,7 +82,7 @@ test("a file that isn't one is refused as a whole, with the place", () => {
 });
 
 test("each game's first fault is told with its place, and the others are read", () => {
-  const good = { game: "chess", saved: writtenGame(GAME) };
+  const good = { game: "chess", saved: writtenGame(SAVED) };
   const broken = [
     [{ ...good, game: "../x" }, "games[0].game"],
     [{ ...good, game: "__proto__" }, "games[0].game"],
@@ -107,7 +94,7 @@ test("each game's first fault is told with its place, and the others are read", 
     [{ ...good, saved: { ...good.saved, sealed: "x" } }, "games[0].saved.record"],
     [{ ...good, saved: { ...good.saved, pins: ["1234"] } }, "games[0].saved.pins[0].salt"],
     [
-      { ...good, saved: { ...good.saved, players: [GAME.players[0], { player: "dog" }] } },
+      { ...good, saved: { ...good.saved, players: [SAVED.players[0], { player: "dog" }] } },
       "games[0].saved.players[1].player",
     ],
   ];

@@ -2,27 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openStorage, SavedGames } from "../../www/saved-games.js";
 import { fakeStorage } from "./fakes/storage.js";
-
-/** @type {import("../../www/saved-games.js").SavedGame} */
-const GAME = {
-  record: "e2e4",
-  sealed: null,
-  ply: 1,
-  plies: 1,
-  players: [
-    { player: "human", level: 3 },
-    { player: "computer", level: 8 },
-  ],
-  model: null,
-  turned: 2,
-  pins: [],
-};
+import { SAVED } from "./fixtures/saved.js";
 
 test("a saved game is found again", () => {
   const saved = new SavedGames(fakeStorage());
   assert.equal(saved.read("chess"), null);
-  assert.equal(saved.write("chess", GAME), true);
-  assert.deepEqual(saved.read("chess"), GAME);
+  assert.equal(saved.write("chess", SAVED), true);
+  assert.deepEqual(saved.read("chess"), SAVED);
   assert.deepEqual(saved.plies(["chess", "caissa-britannia"]), { chess: 1 });
 });
 
@@ -30,28 +16,28 @@ test("a game with secrets is saved sealed, with its PINs and without a record", 
   const storage = fakeStorage();
   const saved = new SavedGames(storage);
   const pins = [{ salt: "00", hash: "ff" }, null];
-  saved.write("crown", { ...GAME, sealed: "sealed", pins });
-  assert.deepEqual(saved.read("crown"), { ...GAME, record: "", sealed: "sealed", pins });
+  saved.write("crown", { ...SAVED, sealed: "sealed", pins });
+  assert.deepEqual(saved.read("crown"), { ...SAVED, record: "", sealed: "sealed", pins });
   assert.doesNotMatch(storage.getItem("menagerie.game.crown") ?? "", /record/);
 });
 
 test("a game of the first format is read as one without secrets", () => {
   const storage = fakeStorage();
-  const { sealed: _sealed, pins: _pins, turned: _turned, model: _model, ...rest } = GAME;
+  const { sealed: _sealed, pins: _pins, turned: _turned, model: _model, ...rest } = SAVED;
   const old = { ...rest, flipped: true };
   storage.setItem("menagerie.game.chess", JSON.stringify({ format: 1, ...old }));
-  assert.deepEqual(new SavedGames(storage).read("chess"), GAME);
+  assert.deepEqual(new SavedGames(storage).read("chess"), SAVED);
 });
 
 test("a game of the second format keeps the side it was seen from", () => {
   const storage = fakeStorage();
-  const { turned: _turned, model: _model, sealed: _sealed, ...old } = GAME;
+  const { turned: _turned, model: _model, sealed: _sealed, ...old } = SAVED;
   for (const [flipped, turned] of [
     [true, 2],
     [false, 0],
   ]) {
     storage.setItem("menagerie.game.chess", JSON.stringify({ format: 2, ...old, flipped }));
-    assert.deepEqual(new SavedGames(storage).read("chess"), { ...GAME, turned });
+    assert.deepEqual(new SavedGames(storage).read("chess"), { ...SAVED, turned });
   }
 });
 
@@ -62,14 +48,14 @@ test("anything but a game of this format is unreadable", () => {
     "{",
     "null",
     "7",
-    JSON.stringify({ ...GAME, format: 99 }),
+    JSON.stringify({ ...SAVED, format: 99 }),
     JSON.stringify({ format: 1 }),
-    JSON.stringify({ ...GAME, format: 2, record: undefined, sealed: 7 }),
-    JSON.stringify({ ...GAME, format: 2, pins: ["1234"] }),
-    JSON.stringify({ ...GAME, format: 3, turned: 4 }),
-    JSON.stringify({ ...GAME, format: 3, model: "kingmaker" }),
+    JSON.stringify({ ...SAVED, format: 2, record: undefined, sealed: 7 }),
+    JSON.stringify({ ...SAVED, format: 2, pins: ["1234"] }),
+    JSON.stringify({ ...SAVED, format: 3, turned: 4 }),
+    JSON.stringify({ ...SAVED, format: 3, model: "kingmaker" }),
   ];
-  const badLevel = { ...GAME, format: 1, players: [{ player: "human", level: 9 }] };
+  const badLevel = { ...SAVED, format: 1, players: [{ player: "human", level: 9 }] };
   for (const text of [...texts, JSON.stringify(badLevel)]) {
     storage.setItem("menagerie.game.chess", text);
     assert.equal(saved.read("chess"), "unreadable", text);
@@ -93,7 +79,7 @@ test("what is set aside keeps its text, each time under a key of its own", () =>
 test("a full storage is told, a missing one does no harm", () => {
   const storage = fakeStorage();
   storage.full = true;
-  assert.equal(new SavedGames(storage).write("chess", GAME), false);
+  assert.equal(new SavedGames(storage).write("chess", SAVED), false);
   const none = new SavedGames(null);
   assert.equal(none.works, false);
   assert.equal(none.read("chess"), null);
@@ -122,7 +108,7 @@ test("preferences survive, unknown ones don't", () => {
 });
 
 /** @param {number} plies */
-const gameOf = (plies) => ({ ...GAME, record: "e2e4 ".repeat(plies), ply: plies, plies });
+const gameOf = (plies) => ({ ...SAVED, record: "e2e4 ".repeat(plies), ply: plies, plies });
 
 test("what another tab has put in a game's place is set aside, once for a tab", () => {
   const storage = fakeStorage();
