@@ -142,7 +142,12 @@ export class GameTable extends Part {
     if (uncovered) this.#title.focus({ preventScroll: true });
   }
 
+  /** At once if the field is seen: what is typed on shall not miss it. */
   #write() {
+    if (this.#entry.checkVisibility()) {
+      this.#entry.write();
+      return;
+    }
     this.#writing = true;
     this.send({ kind: "tab", tab: "moves" });
   }
