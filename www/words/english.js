@@ -343,6 +343,23 @@ export const english = {
     sourceEnd: " this game",
     view: "Board view",
   },
+  rooms: {
+    title: "More about this game",
+    /** The links to them. */
+    ways: { learn: "Learn", problems: "Problems", about: "About", study: "Study", edit: "Set up" },
+    /** @type {Record<import("../routes.js").RoomName, string>} */
+    names: {
+      about: "About this game",
+      learn: "First game",
+      problems: "Problems",
+      study: "Study",
+      edit: "Set up a position",
+      author: "Your own variant",
+    },
+    failed: "This part of the page couldn’t be fetched",
+    failedHint: "Are you online? Your game is kept. Try again in a moment.",
+    again: "Try again",
+  },
   settings: {
     theme: "Appearance",
     themes: { auto: "Auto", light: "Light", dark: "Dark" },
