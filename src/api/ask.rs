@@ -31,6 +31,22 @@ pub struct Fields {
     from: Option<usize>,
     to: Option<usize>,
     present: Option<bool>,
+    node: Option<usize>,
+    comment: Option<String>,
+    glyph: Option<String>,
+    arrows: Option<Vec<ArrowField>>,
+}
+
+/// An arrow, or a ring if it leads to where it begins.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArrowField {
+    /// Where it begins.
+    pub from: usize,
+    /// Where it points.
+    pub to: usize,
+    /// `green`, `red`, `blue` or `yellow`.
+    pub colour: String,
 }
 
 /// A question, complete.
@@ -116,11 +132,34 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
+    StudyStart,
+    StudyLoad {
+        text: String,
+    },
+    Study,
+    StudyGo {
+        node: usize,
+    },
+    StudyAnnotate {
+        node: usize,
+        comment: Option<String>,
+        glyph: Option<String>,
+        arrows: Option<Vec<ArrowField>>,
+    },
+    StudyPromote {
+        node: usize,
+    },
+    StudyRemove {
+        node: usize,
+    },
+    StudyText {
+        headers: BTreeMap<String, String>,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 24] = [
+    pub const CALLS: [&str; 32] = [
         "games",
         "open",
         "openFile",
@@ -145,6 +184,14 @@ impl Ask {
         "attackers",
         "preview",
         "previewNotation",
+        "studyStart",
+        "studyLoad",
+        "study",
+        "studyGo",
+        "studyAnnotate",
+        "studyPromote",
+        "studyRemove",
+        "studyText",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -227,6 +274,29 @@ impl Ask {
             "previewNotation" => Ask::PreviewNotation {
                 notation: need(fields.notation, "notation")?,
                 from: need(fields.from, "from")?,
+            },
+            "studyStart" => Ask::StudyStart,
+            "studyLoad" => Ask::StudyLoad {
+                text: need(fields.text, "text")?,
+            },
+            "study" => Ask::Study,
+            "studyGo" => Ask::StudyGo {
+                node: need(fields.node, "node")?,
+            },
+            "studyAnnotate" => Ask::StudyAnnotate {
+                node: need(fields.node, "node")?,
+                comment: fields.comment,
+                glyph: fields.glyph,
+                arrows: fields.arrows,
+            },
+            "studyPromote" => Ask::StudyPromote {
+                node: need(fields.node, "node")?,
+            },
+            "studyRemove" => Ask::StudyRemove {
+                node: need(fields.node, "node")?,
+            },
+            "studyText" => Ask::StudyText {
+                headers: need(fields.headers, "headers")?,
             },
             _ => {
                 return Err(EngineError::new(

@@ -36,6 +36,10 @@ pub enum Answer {
     Cells(Vec<usize>),
     /// To `preview` and `previewNotation`.
     Preview(PreviewMessage),
+    /// To `studyLoad`.
+    LoadedStudy(LoadedStudyMessage),
+    /// To every other call that changes what a study says.
+    Study(StudyMessage),
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -93,5 +97,18 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::PreviewNotation { notation, from } => {
             Answer::Preview(session.preview_notation(&notation, from)?)
         }
+        Ask::StudyStart => Answer::Study(session.start_study()?),
+        Ask::StudyLoad { text } => Answer::LoadedStudy(session.load_study(&text)?),
+        Ask::Study => Answer::Study(session.tell_study()?),
+        Ask::StudyGo { node } => Answer::View(session.go_in_study(node)?),
+        Ask::StudyAnnotate {
+            node,
+            comment,
+            glyph,
+            arrows,
+        } => Answer::Study(session.annotate(node, comment, glyph, arrows)?),
+        Ask::StudyPromote { node } => Answer::Study(session.promote(node)?),
+        Ask::StudyRemove { node } => Answer::View(session.remove(node)?),
+        Ask::StudyText { headers } => Answer::Text(session.study_text(headers)?),
     })
 }

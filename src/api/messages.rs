@@ -309,6 +309,29 @@ pub struct ThoughtMessage {
 }
 
 #[derive(Clone, Debug, Serialize)]
+pub struct StudyMessage {
+    pub nodes: Vec<StudyNodeMessage>,
+    pub current: usize,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct StudyNodeMessage {
+    pub id: usize,
+    pub parent: Option<usize>,
+    pub played: Option<PlayedAction>,
+    pub comment: String,
+    pub glyph: &'static str,
+    pub arrows: Vec<ArrowMessage>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ArrowMessage {
+    pub from: usize,
+    pub to: usize,
+    pub colour: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
 pub struct Opened {
     pub info: GameInfo,
     pub view: ViewMessage,
@@ -321,4 +344,14 @@ pub struct LoadedMessage {
     pub view: ViewMessage,
     pub headers: BTreeMap<String, String>,
     pub other_edition: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoadedStudyMessage {
+    pub info: GameInfo,
+    pub view: ViewMessage,
+    pub headers: BTreeMap<String, String>,
+    pub other_edition: bool,
+    pub study: StudyMessage,
 }

@@ -147,8 +147,26 @@ const englishReasons = {
     `Line ${arg("line")}: the start position can’t be set up: ${arg("allowed")}.`,
   "record-move": (arg) =>
     `Line ${arg("line")}: “${arg("found")}” can’t be played.${whyRefused(arg)}`,
+  "record-variation": (arg) =>
+    `Line ${arg("line")}: the parentheses round variations don’t fit here: “${arg("found")}”. Expected: ${arg("allowed")}.`,
   "record-result": (arg) =>
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
+
+  // Studies.
+  "no-study": () => "There is no study on the table.",
+  "in-study": () => "That is done in a game, not in a study.",
+  "unknown-node": () => "This move isn’t in the study any more.",
+  "study-root": () => "The beginning of a study can’t be removed.",
+  "study-nodes": (arg) =>
+    `A study has room for ${arg("allowed")} positions; ${arg("found")} are too many${inLine(arg)}.`,
+  "study-depth": (arg) =>
+    `Variations may stand within one another ${arg("allowed")} deep; ${arg("found")} is too deep${inLine(arg)}.`,
+  "study-size": (arg) =>
+    `The study is too long: ${arg("found")} bytes of moves, comments and arrows, where ${arg("allowed")} are allowed. Shorten a comment or remove a variation.`,
+  "study-glyph": (arg) => `“${arg("found")}” is no sign for a move; there are ${arg("allowed")}.`,
+  "study-arrows": (arg) =>
+    `A position may have ${arg("allowed")} arrows and rings, and these are ${arg("found")}.`,
+  "arrow-colour": (arg) => `Arrows have no colour “${arg("found")}”; there are ${arg("allowed")}.`,
 
   // Games with secrets.
   "consent-needed": () =>
