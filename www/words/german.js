@@ -128,7 +128,7 @@ const germanReasons = {
     `Das Geheimnis „${arg("at")}“ ist unmöglich: ${arg("found")}.${allowed(arg)}`,
   "impossible-drops": (arg) =>
     `So viele Figuren kann dieser Zug nicht eingesetzt haben: ${arg("found")}.${allowed(arg)}`,
-  "royal-count": (arg) => `${arg("at")}: ${arg("found")} gefunden; nötig: ${arg("allowed")}.`,
+  "royal-count": (arg) => `Gefunden: ${arg("found")} von ${arg("at")}; nötig: ${arg("allowed")}.`,
   "no-men": (arg) => `Wer am Zug ist (${arg("at")}), hat keine Figuren.`,
   "other-side-in-check": (arg) =>
     `Wer nicht am Zug ist, steht auf ${arg("at")} im Schach: Das wäre geschlagen worden.`,
