@@ -261,9 +261,9 @@ fn check_step(game: &mut Game, step: &Step, at: &str) {
     });
     match step.goal {
         Goal::Reach(_) | Goal::Capture(_) => assert_eq!(wanted, [""; 0], "{at}: left"),
-        Goal::Mate(_) => assert_eq!(winner(game), Some(learner), "{at}: no win"),
-        Goal::Check(_) => assert!(checks, "{at}: no check"),
-        Goal::Read(_) => assert!(step.solution.is_empty(), "{at}: only to be read"),
+        Goal::Mate(wins) => assert_eq!(winner(game) == Some(learner), wins, "{at}: a win"),
+        Goal::Check(given) => assert_eq!(checks, given, "{at}: a check"),
+        Goal::Read(only) => assert_eq!(step.solution.is_empty(), only, "{at}: only to be read"),
     }
     let to_do = !matches!(step.goal, Goal::Read(_));
     assert_eq!(!step.solution.is_empty(), to_do, "{at}: a solution");
