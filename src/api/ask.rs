@@ -31,6 +31,7 @@ pub struct Fields {
     from: Option<usize>,
     to: Option<usize>,
     present: Option<bool>,
+    moves: Option<u32>,
 }
 
 /// A question, complete.
@@ -116,11 +117,18 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
+    Prove {
+        moves: u32,
+    },
+    Defend {
+        seat: usize,
+        moves: u32,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 24] = [
+    pub const CALLS: [&str; 26] = [
         "games",
         "open",
         "openFile",
@@ -145,6 +153,8 @@ impl Ask {
         "attackers",
         "preview",
         "previewNotation",
+        "prove",
+        "defend",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -227,6 +237,13 @@ impl Ask {
             "previewNotation" => Ask::PreviewNotation {
                 notation: need(fields.notation, "notation")?,
                 from: need(fields.from, "from")?,
+            },
+            "prove" => Ask::Prove {
+                moves: need(fields.moves, "moves")?,
+            },
+            "defend" => Ask::Defend {
+                seat: need(fields.seat, "seat")?,
+                moves: need(fields.moves, "moves")?,
             },
             _ => {
                 return Err(EngineError::new(

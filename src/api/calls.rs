@@ -36,6 +36,10 @@ pub enum Answer {
     Cells(Vec<usize>),
     /// To `preview` and `previewNotation`.
     Preview(PreviewMessage),
+    /// To `prove`.
+    Proof(ProofMessage),
+    /// To `defend`.
+    Defence(DefenceMessage),
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -93,5 +97,7 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::PreviewNotation { notation, from } => {
             Answer::Preview(session.preview_notation(&notation, from)?)
         }
+        Ask::Prove { moves } => Answer::Proof(session.prove(moves)?),
+        Ask::Defend { seat, moves } => Answer::Defence(session.defend(seat, moves)?),
     })
 }

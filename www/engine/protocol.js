@@ -314,6 +314,20 @@
  */
 
 /**
+ * @typedef {object} Proof
+ * @property {boolean} proven        the seat to act wins by force within the moves asked for, whatever is unknown
+ * @property {string | null} action  text of a first action that wins soonest
+ * @property {number | null} moves   in how many of its moves
+ */
+
+/**
+ * @typedef {object} Defence
+ * @property {string | null} action  text of the seat's action that holds out longest
+ * @property {number | null} moves   in how many of its moves the attacker wins all the same; null if not within those
+ *   asked for
+ */
+
+/**
  * Every call. `ask` goes to the worker, `answer` comes back.
  * @typedef {{
  *   games:      { ask: {}, answer: GameInfo[] },
@@ -340,6 +354,8 @@
  *   attackers:  { ask: { to: Cell }, answer: Cell[] },
  *   preview:    { ask: { kind: Kind, seat: Seat, from: Cell, present: boolean }, answer: Preview },
  *   previewNotation: { ask: { notation: string, from: Cell }, answer: Preview },
+ *   prove:      { ask: { moves: number }, answer: Proof },
+ *   defend:     { ask: { seat: Seat, moves: number }, answer: Defence },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
  *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
@@ -357,6 +373,11 @@
  *
  * `attackers` tells the cells of all men, of any seat, that could capture on `to` now if an enemy stood there; whether one
  * of them is pinned or the cell of the other board where it would land is taken plays no part.
+ *
+ * `prove` tells whether the seat to act wins by force within so many of its moves (a claim takes the move after it along),
+ * `defend` how the seat to act holds out longest against `seat`, who has so many moves left to win. Where something is
+ * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Neither lets the worker hear
+ * anything else meanwhile: they give up after a second or two ("proof-too-long").
  *
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.

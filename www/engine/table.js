@@ -48,6 +48,8 @@ const HARMLESS = new Set([
   "attackers",
   "preview",
   "previewNotation",
+  "prove",
+  "defend",
 ]);
 
 /** Fresh for each call: salts and choices made by chance grow from it. */

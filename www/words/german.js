@@ -219,6 +219,9 @@ const germanReasons = {
   "search-seats": () =>
     "Spiele für mehr als zwei mit Geheimnissen oder Einsetzen kann der Computer nicht.",
   "not-thinking": () => "Der Computer denkt gerade nicht.",
+  "proof-moves": (arg) =>
+    `Über ${arg("found")} Züge beweist der Computer keinen Gewinn; erlaubt sind ${arg("allowed")}.`,
+  "proof-too-long": () => "Das zu beweisen dauert dem Computer zu lange.",
   "variant-file": (arg) => `Die Regeln von „${arg("found")}“ sind nicht lesbar: ${arg("allowed")}.`,
   notation: (arg) =>
     `„${arg("found")}“ ist kein XBetza${arg("at") === "" ? "" : ` ab Zeichen ${arg("at")}`}: ${arg("allowed")}.`,
