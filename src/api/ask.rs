@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::EngineError;
+use super::messages::SetupMessage;
 
 /// The fields of any question, as they come from the page.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -31,6 +32,8 @@ pub struct Fields {
     from: Option<usize>,
     to: Option<usize>,
     present: Option<bool>,
+    file: Option<String>,
+    setup: Option<SetupMessage>,
 }
 
 /// A question, complete.
@@ -116,11 +119,18 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
+    Examine {
+        game: Option<String>,
+        file: Option<String>,
+        options: BTreeMap<String, String>,
+        position: Option<String>,
+        setup: Option<SetupMessage>,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 24] = [
+    pub const CALLS: [&str; 25] = [
         "games",
         "open",
         "openFile",
@@ -145,6 +155,7 @@ impl Ask {
         "attackers",
         "preview",
         "previewNotation",
+        "examine",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -227,6 +238,13 @@ impl Ask {
             "previewNotation" => Ask::PreviewNotation {
                 notation: need(fields.notation, "notation")?,
                 from: need(fields.from, "from")?,
+            },
+            "examine" => Ask::Examine {
+                game: fields.game,
+                file: fields.file,
+                options: fields.options.unwrap_or_default(),
+                position: fields.position,
+                setup: fields.setup,
             },
             _ => {
                 return Err(EngineError::new(
