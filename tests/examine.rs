@@ -184,6 +184,7 @@ fn a_crown_needs_its_wearer() {
     // Without one of its monarchs nothing is in doubt, and the crown can't be anybody's choice.
     let gone = own[0]["kind"].clone();
     let mut setup = start["setup"].clone();
+    setup["castling"] = json!("");
     let men = setup["men"].as_array_mut().expect("a list");
     men.retain(|man| man["seat"] != 0 || man["kind"] != gone);
     setup["fields"]["crown"] = json!([own[1]["value"], "-"]);
