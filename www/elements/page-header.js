@@ -1,5 +1,7 @@
-// The name of the house and the two settings that hold everywhere.
+// The name of the house and the settings that hold everywhere.
 
+import { chooseLanguage } from "../language-choice.js";
+import { LANGUAGES, language } from "../language.js";
 import { words } from "../strings.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
@@ -10,6 +12,7 @@ import { Part } from "./part.js";
 
 export class PageHeader extends Part {
   #theme = choice(words.settings.theme, words.settings.themes);
+  #language = choice(words.settings.language, LANGUAGES);
   #pieceSet = choice(words.settings.pieceSet, words.settings.pieceSets);
 
   /** @override */
@@ -19,9 +22,14 @@ export class PageHeader extends Part {
     this.#pieceSet.onchange = () => {
       this.send({ kind: "piece-set", pieceSet: /** @type {PieceSet} */ (this.#pieceSet.value) });
     };
+    this.#language.value = language;
+    this.#language.onchange = () => chooseLanguage(this.#language.value);
     const shield = make("span", { class: "shield", "aria-hidden": "true" });
     const brand = make("a", { class: "brand", href: "#" }, shield, words.product);
-    this.append(brand, make("div", { class: "settings" }, this.#pieceSet, this.#theme));
+    this.append(
+      brand,
+      make("div", { class: "settings" }, this.#language, this.#pieceSet, this.#theme),
+    );
   }
 
   /** @override @param {State} state */
