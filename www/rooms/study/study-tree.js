@@ -40,6 +40,11 @@ export class StudyTree {
     return this.#study.nodes.findIndex(({ id }) => id === this.#study.current);
   }
 
+  /** Tells trees apart, wherever one is in them. */
+  get signature() {
+    return JSON.stringify(this.#study.nodes);
+  }
+
   /** How many moves there are in all. */
   get size() {
     return this.#study.nodes.length - 1;
