@@ -364,6 +364,7 @@ export const english = {
     again: "Try again",
   },
   settings: {
+    title: "Settings",
     language: "Language",
     theme: "Appearance",
     themes: { auto: "Auto", light: "Light", dark: "Dark" },

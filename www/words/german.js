@@ -360,6 +360,7 @@ export const german = {
     again: "Noch einmal versuchen",
   },
   settings: {
+    title: "Einstellungen",
     language: "Sprache",
     theme: "Aussehen",
     themes: { auto: "Auto", light: "Hell", dark: "Dunkel" },
