@@ -1,6 +1,8 @@
 // All words of the page, in its language: one object of the shape `Words` for each, in words/.
 // Errors, refusals and outcomes come as codes with arguments (`Reason`); here they become sentences.
 
+import { language } from "./language.js";
+import { writtenName } from "./words/game-words.js";
 import { english } from "./words/english.js";
 
 /** @typedef {import("./state.js").NestedReason} NestedReason */
@@ -15,8 +17,8 @@ import { english } from "./words/english.js";
 /** Letters of what was found that are repeated in a sentence about it. */
 const LONGEST_FOUND = 200;
 
-/** @type {Words} */
-export const words = english;
+/** Those of another language are fetched where they are wanted. @type {Words} */
+export const words = language === "de" ? (await import("./words/german.js")).german : english;
 
 /**
  * A reason as a sentence. The arguments `kind`, `royal` and `by` may be kind indices, `seat` a seat index.
@@ -87,7 +89,7 @@ function namesOf({ seat, kind, cell }, info) {
 }
 
 /**
- * Who played, for the headers of a record.
+ * Who played, for the headers of a record. They are named alike in every language.
  * @param {GameInfo} info
  * @param {import("./state.js").Player[]} players
  * @returns {Record<string, string>}
@@ -97,7 +99,7 @@ export function recordHeaders(info, players) {
   const headers = {};
   info.seats.forEach((seat, index) => {
     const player = players[index];
-    headers[seat.name] =
+    headers[writtenName(seat.name)] =
       player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
   });
   return headers;

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::EngineError;
+use super::messages::SetupMessage;
 
 /// The fields of any question, as they come from the page.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -35,6 +36,9 @@ pub struct Fields {
     comment: Option<String>,
     glyph: Option<String>,
     arrows: Option<Vec<ArrowField>>,
+    moves: Option<u32>,
+    file: Option<String>,
+    setup: Option<SetupMessage>,
 }
 
 /// An arrow, or a ring if it leads to where it begins.
@@ -155,11 +159,25 @@ pub enum Ask {
     StudyText {
         headers: BTreeMap<String, String>,
     },
+    Prove {
+        moves: u32,
+    },
+    Defend {
+        seat: usize,
+        moves: u32,
+    },
+    Examine {
+        game: Option<String>,
+        file: Option<String>,
+        options: BTreeMap<String, String>,
+        position: Option<String>,
+        setup: Option<SetupMessage>,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 32] = [
+    pub const CALLS: [&str; 35] = [
         "games",
         "open",
         "openFile",
@@ -192,6 +210,9 @@ impl Ask {
         "studyPromote",
         "studyRemove",
         "studyText",
+        "prove",
+        "defend",
+        "examine",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -297,6 +318,20 @@ impl Ask {
             },
             "studyText" => Ask::StudyText {
                 headers: need(fields.headers, "headers")?,
+            },
+            "prove" => Ask::Prove {
+                moves: need(fields.moves, "moves")?,
+            },
+            "defend" => Ask::Defend {
+                seat: need(fields.seat, "seat")?,
+                moves: need(fields.moves, "moves")?,
+            },
+            "examine" => Ask::Examine {
+                game: fields.game,
+                file: fields.file,
+                options: fields.options.unwrap_or_default(),
+                position: fields.position,
+                setup: fields.setup,
             },
             _ => {
                 return Err(EngineError::new(
