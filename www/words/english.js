@@ -330,6 +330,8 @@ export const english = {
   intro: "Unhurried fairy chess against the computer, or a friend across the table.",
   loading: "Setting up the boards…",
   gallery: {
+    /** @param {string} way @param {string} game */
+    wayTo: (way, game) => `${way}: ${game}`,
     title: "Choose a game",
     play: "Play",
     resume: "Continue",
@@ -364,6 +366,11 @@ export const english = {
       study: "Study",
       edit: "Set up a position",
       author: "Your own variant",
+    },
+    offer: {
+      title: "New to this game?",
+      learn: "Learn it in five minutes",
+      decline: "Don’t offer the lesson of this game again",
     },
     failed: "This part of the page couldn’t be fetched",
     failedHint: "Are you online? Your game is kept. Try again in a moment.",

@@ -327,6 +327,8 @@ export const german = {
   intro: "Märchenschach in Ruhe, gegen den Computer oder jemanden am selben Tisch.",
   loading: "Die Bretter werden aufgebaut …",
   gallery: {
+    /** @param {string} way @param {string} game */
+    wayTo: (way, game) => `${way}: ${game}`,
     title: "Wähle ein Spiel",
     play: "Spielen",
     resume: "Weiterspielen",
@@ -360,6 +362,11 @@ export const german = {
       study: "Studie",
       edit: "Eine Stellung aufbauen",
       author: "Dein eigenes Spiel",
+    },
+    offer: {
+      title: "Neu bei diesem Spiel?",
+      learn: "In fünf Minuten lernen",
+      decline: "Die Einführung zu diesem Spiel nicht mehr anbieten",
     },
     failed: "Dieser Teil der Seite war nicht zu holen",
     failedHint: "Bist du online? Deine Partie ist aufbewahrt. Versuch es gleich noch einmal.",
