@@ -229,6 +229,12 @@ const englishReasons = {
   "search-seats": () =>
     "The computer can’t play games for more than two with secrets or men to drop.",
   "not-thinking": () => "The computer isn’t thinking now.",
+  "learning-unreachable": (arg) =>
+    `“${arg("found")}” couldn’t be fetched. Are you online? Everything else goes on working.`,
+  "learning-missing": (arg) =>
+    `“${arg("found")}” isn’t there: nothing has been written about this game yet.`,
+  "learning-broken": (arg) =>
+    `“${arg("found")}” can’t be read: it isn’t as it should be. A newer edition of the page may help.`,
   "proof-moves": (arg) =>
     `The computer proves no win within ${arg("found")} moves; allowed are ${arg("allowed")}.`,
   "proof-too-long": () => "This is too much for the computer to prove while you wait.",
@@ -342,6 +348,8 @@ export const english = {
   intro: "Unhurried fairy chess against the computer, or a friend across the table.",
   loading: "Setting up the boards…",
   gallery: {
+    /** @param {string} way @param {string} game */
+    wayTo: (way, game) => `${way}: ${game}`,
     title: "Choose a game",
     play: "Play",
     resume: "Continue",
@@ -376,6 +384,11 @@ export const english = {
       study: "Study",
       edit: "Set up a position",
       author: "Your own variant",
+    },
+    offer: {
+      title: "New to this game?",
+      learn: "Learn it in five minutes",
+      decline: "Don’t offer the lesson of this game again",
     },
     failed: "This part of the page couldn’t be fetched",
     failedHint: "Are you online? Your game is kept. Try again in a moment.",

@@ -219,6 +219,12 @@ const germanReasons = {
   "search-seats": () =>
     "Spiele für mehr als zwei mit Geheimnissen oder Einsetzen kann der Computer nicht.",
   "not-thinking": () => "Der Computer denkt gerade nicht.",
+  "learning-unreachable": (arg) =>
+    `„${arg("found")}“ konnte nicht geholt werden. Bist du online? Alles andere geht weiter.`,
+  "learning-missing": (arg) =>
+    `„${arg("found")}“ gibt es nicht: Über dieses Spiel ist noch nichts geschrieben.`,
+  "learning-broken": (arg) =>
+    `„${arg("found")}“ ist nicht lesbar: Die Datei ist nicht, wie sie sein soll. Eine neuere Ausgabe der Seite kann helfen.`,
   "proof-moves": (arg) =>
     `Über ${arg("found")} Züge beweist der Computer keinen Gewinn; erlaubt sind ${arg("allowed")}.`,
   "proof-too-long": () => "Das zu beweisen dauert dem Computer zu lange.",
@@ -321,6 +327,8 @@ export const german = {
   intro: "Märchenschach in Ruhe, gegen den Computer oder jemanden am selben Tisch.",
   loading: "Die Bretter werden aufgebaut …",
   gallery: {
+    /** @param {string} way @param {string} game */
+    wayTo: (way, game) => `${way}: ${game}`,
     title: "Wähle ein Spiel",
     play: "Spielen",
     resume: "Weiterspielen",
@@ -354,6 +362,11 @@ export const german = {
       study: "Studie",
       edit: "Eine Stellung aufbauen",
       author: "Dein eigenes Spiel",
+    },
+    offer: {
+      title: "Neu bei diesem Spiel?",
+      learn: "In fünf Minuten lernen",
+      decline: "Die Einführung zu diesem Spiel nicht mehr anbieten",
     },
     failed: "Dieser Teil der Seite war nicht zu holen",
     failedHint: "Bist du online? Deine Partie ist aufbewahrt. Versuch es gleich noch einmal.",
