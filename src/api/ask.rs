@@ -116,11 +116,14 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
+    Import {
+        text: String,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 24] = [
+    pub const CALLS: [&str; 25] = [
         "games",
         "open",
         "openFile",
@@ -145,6 +148,7 @@ impl Ask {
         "attackers",
         "preview",
         "previewNotation",
+        "import",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -227,6 +231,9 @@ impl Ask {
             "previewNotation" => Ask::PreviewNotation {
                 notation: need(fields.notation, "notation")?,
                 from: need(fields.from, "from")?,
+            },
+            "import" => Ask::Import {
+                text: need(fields.text, "text")?,
             },
             _ => {
                 return Err(EngineError::new(

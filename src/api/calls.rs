@@ -3,10 +3,12 @@
 use serde::Serialize;
 
 use super::ask::Ask;
+use super::describe::import_message;
 use super::error::EngineError;
 use super::luck::Luck;
 use super::messages::*;
 use super::session::Session;
+use crate::import::import;
 
 /// Any answer; its shape is the call's.
 #[derive(Debug, Serialize)]
@@ -36,6 +38,8 @@ pub enum Answer {
     Cells(Vec<usize>),
     /// To `preview` and `previewNotation`.
     Preview(PreviewMessage),
+    /// To `import`.
+    Import(ImportMessage),
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -93,5 +97,6 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::PreviewNotation { notation, from } => {
             Answer::Preview(session.preview_notation(&notation, from)?)
         }
+        Ask::Import { text } => Answer::Import(import_message(import(&text))),
     })
 }

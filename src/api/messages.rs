@@ -322,3 +322,16 @@ pub struct LoadedMessage {
     pub headers: BTreeMap<String, String>,
     pub other_edition: bool,
 }
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportMessage {
+    pub source: &'static str,
+    pub found: Vec<ImportedMessage>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportedMessage {
+    pub name: String,
+    pub file: Option<String>,
+    pub losses: Vec<ReasonMessage>,
+}

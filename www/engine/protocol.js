@@ -314,6 +314,21 @@
  */
 
 /**
+ * What somebody's text holds: sections of a variants.ini, Interactive Diagrams, or nothing that is known.
+ * @typedef {object} Import
+ * @property {"ini" | "diagram" | "unknown"} source
+ * @property {Imported[]} found  at least one, if only to say what is wrong
+ */
+
+/**
+ * One game found in it.
+ * @typedef {object} Imported
+ * @property {string} name         what the text calls it
+ * @property {string | null} file  the text of a variant file that loads; null if too little could be taken
+ * @property {Reason[]} losses     what could not be taken, by lines; `line`, and often `at` (the key or man), `found`, `allowed`
+ */
+
+/**
  * Every call. `ask` goes to the worker, `answer` comes back.
  * @typedef {{
  *   games:      { ask: {}, answer: GameInfo[] },
@@ -340,6 +355,7 @@
  *   attackers:  { ask: { to: Cell }, answer: Cell[] },
  *   preview:    { ask: { kind: Kind, seat: Seat, from: Cell, present: boolean }, answer: Preview },
  *   previewNotation: { ask: { notation: string, from: Cell }, answer: Preview },
+ *   import:     { ask: { text: string }, answer: Import },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
  *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
@@ -357,6 +373,8 @@
  *
  * `attackers` tells the cells of all men, of any seat, that could capture on `to` now if an enemy stood there; whether one
  * of them is pinned or the cell of the other board where it would land is taken plays no part.
+ *
+ * `import` reads other people's games and changes nothing on the table; a `file` can be given to `openFile`.
  *
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.

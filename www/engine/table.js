@@ -48,6 +48,7 @@ const HARMLESS = new Set([
   "attackers",
   "preview",
   "previewNotation",
+  "import",
 ]);
 
 /** Fresh for each call: salts and choices made by chance grow from it. */
