@@ -173,11 +173,14 @@ pub enum Ask {
         position: Option<String>,
         setup: Option<SetupMessage>,
     },
+    Import {
+        text: String,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 35] = [
+    pub const CALLS: [&str; 36] = [
         "games",
         "open",
         "openFile",
@@ -213,6 +216,7 @@ impl Ask {
         "prove",
         "defend",
         "examine",
+        "import",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -332,6 +336,9 @@ impl Ask {
                 options: fields.options.unwrap_or_default(),
                 position: fields.position,
                 setup: fields.setup,
+            },
+            "import" => Ask::Import {
+                text: need(fields.text, "text")?,
             },
             _ => {
                 return Err(EngineError::new(

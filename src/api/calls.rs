@@ -3,11 +3,13 @@
 use serde::Serialize;
 
 use super::ask::Ask;
+use super::describe::import_message;
 use super::error::EngineError;
 use super::examining;
 use super::luck::Luck;
 use super::messages::*;
 use super::session::Session;
+use crate::import::import;
 
 /// Any answer; its shape is the call's.
 #[derive(Debug, Serialize)]
@@ -47,6 +49,8 @@ pub enum Answer {
     Defence(DefenceMessage),
     /// To `examine`.
     Examination(Box<ExaminationMessage>),
+    /// To `import`.
+    Import(ImportMessage),
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -130,5 +134,6 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
             let examined = examining::examine(&variant, position.as_deref(), setup.as_ref())?;
             Answer::Examination(Box::new(examined))
         }
+        Ask::Import { text } => Answer::Import(import_message(import(&text))),
     })
 }

@@ -430,3 +430,16 @@ pub struct ExaminationMessage {
     pub faults: Vec<FaultMessage>,
     pub form: SetupForm,
 }
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportMessage {
+    pub source: &'static str,
+    pub found: Vec<ImportedMessage>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportedMessage {
+    pub name: String,
+    pub file: Option<String>,
+    pub losses: Vec<ReasonMessage>,
+}

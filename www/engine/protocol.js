@@ -399,6 +399,21 @@
  */
 
 /**
+ * What somebody's text holds: sections of a variants.ini, Interactive Diagrams, or nothing that is known.
+ * @typedef {object} Import
+ * @property {"ini" | "diagram" | "unknown"} source
+ * @property {Imported[]} found  at least one, if only to say what is wrong
+ */
+
+/**
+ * One game found in it.
+ * @typedef {object} Imported
+ * @property {string} name         what the text calls it
+ * @property {string | null} file  the text of a variant file that loads; null if too little could be taken
+ * @property {Reason[]} losses     what could not be taken, by lines; `line`, and often `at` (the key or man), `found`, `allowed`
+ */
+
+/**
  * Every call. `ask` goes to the worker, `answer` comes back.
  * @typedef {{
  *   games:      { ask: {}, answer: GameInfo[] },
@@ -436,6 +451,7 @@
  *   prove:      { ask: { moves: number }, answer: Proof },
  *   defend:     { ask: { seat: Seat, moves: number }, answer: Defence },
  *   examine:    { ask: { game?: string, file?: string, options?: Record<string, string>, position?: string, setup?: Setup }, answer: Examination },
+ *   import:     { ask: { text: string }, answer: Import },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
  *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
@@ -470,6 +486,8 @@
  *
  * `examine` looks at a position text, at a setup, or without either at the start: of a shipped game, of a variant file, or
  * without either of the game on the table, which it doesn't change. It is refused only for what can't be read.
+ *
+ * `import` reads other people's games and changes nothing on the table; a `file` can be given to `openFile`.
  *
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.

@@ -242,6 +242,43 @@ const englishReasons = {
   notation: (arg) =>
     `“${arg("found")}” isn’t XBetza${arg("at") === "" ? "" : ` from letter ${arg("at")} on`}: ${arg("allowed")}.`,
 
+  // What could not be taken of somebody else’s game.
+  "import-text": (arg) =>
+    `This is neither a variants.ini nor an Interactive Diagram: it begins with “${arg("found")}”.`,
+  "import-line": (arg) => `Nothing is known of “${arg("found")}”${inLine(arg)}.`,
+  "import-parent": (arg) =>
+    `“${arg("at")}” builds on “${arg("found")}”, which is neither in the text nor known here${inLine(arg)}.`,
+  "import-unknown-key": (arg) =>
+    `Nobody here knows “${arg("at")} = ${arg("found")}”${inLine(arg)}.`,
+  "import-rule": (arg) =>
+    `There is no such rule here: “${arg("at")} = ${arg("found")}”${inLine(arg)}.${allowed(arg)}`,
+  "import-value": (arg) =>
+    `“${arg("found")}” can’t be read as “${arg("at")}”${inLine(arg)}.${allowed(arg)}`,
+  "import-notation": (arg) =>
+    arg("found") === ""
+      ? `It isn’t said how “${arg("at")}” moves${inLine(arg)}.`
+      : `“${arg("at")}” can’t move as “${arg("found")}” here${inLine(arg)}: ${arg("allowed")}.`,
+  "import-array": (arg) =>
+    `The start can’t be set up as written${inLine(arg)}: “${arg("found")}” (${arg("at")}).${allowed(arg)}`,
+  "import-reserve": (arg) =>
+    `Men can’t wait in reserve so${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
+  "import-hole": (arg) =>
+    `Boards have no holes here; these cells are ordinary ones${inLine(arg)}: “${arg("found")}”.`,
+  "import-royal": (arg) =>
+    `Each side needs exactly one royal man in the start; ${arg("at")} has ${arg("found")}${inLine(arg)}.`,
+  "import-pieces": (arg) =>
+    `${arg("found")} types of men are too many${inLine(arg)}.${allowed(arg)}`,
+  "import-promotion": (arg) =>
+    `This isn’t taken of the promotion${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,
+  "import-castling": (arg) =>
+    `This castling can’t be taken${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
+  "import-double-step": (arg) =>
+    `Double steps begin only where a man stands at the start; for “${arg("at")}” on ${arg("found")} that differs${inLine(arg)}.`,
+  "import-assumed": (arg) =>
+    `The text leaves “${arg("at")}” open${inLine(arg)}; assumed: ${arg("found")}.`,
+  "import-file": (arg) =>
+    `What was taken makes no game: “${arg("at")}”${arg("found") === "" ? "" : ` = ${arg("found")}`}: ${arg("allowed")}.`,
+
   // The engine.
   "engine-unreachable": () =>
     "The game engine couldn’t be loaded. Check the connection and reload; a browser of the last few years is needed.",
