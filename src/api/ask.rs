@@ -32,6 +32,7 @@ pub struct Fields {
     from: Option<usize>,
     to: Option<usize>,
     present: Option<bool>,
+    moves: Option<u32>,
     file: Option<String>,
     setup: Option<SetupMessage>,
 }
@@ -119,6 +120,13 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
+    Prove {
+        moves: u32,
+    },
+    Defend {
+        seat: usize,
+        moves: u32,
+    },
     Examine {
         game: Option<String>,
         file: Option<String>,
@@ -130,7 +138,7 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 25] = [
+    pub const CALLS: [&str; 27] = [
         "games",
         "open",
         "openFile",
@@ -155,6 +163,8 @@ impl Ask {
         "attackers",
         "preview",
         "previewNotation",
+        "prove",
+        "defend",
         "examine",
     ];
 
@@ -238,6 +248,13 @@ impl Ask {
             "previewNotation" => Ask::PreviewNotation {
                 notation: need(fields.notation, "notation")?,
                 from: need(fields.from, "from")?,
+            },
+            "prove" => Ask::Prove {
+                moves: need(fields.moves, "moves")?,
+            },
+            "defend" => Ask::Defend {
+                seat: need(fields.seat, "seat")?,
+                moves: need(fields.moves, "moves")?,
             },
             "examine" => Ask::Examine {
                 game: fields.game,

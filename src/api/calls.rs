@@ -37,6 +37,10 @@ pub enum Answer {
     Cells(Vec<usize>),
     /// To `preview` and `previewNotation`.
     Preview(PreviewMessage),
+    /// To `prove`.
+    Proof(ProofMessage),
+    /// To `defend`.
+    Defence(DefenceMessage),
     /// To `examine`.
     Examination(Box<ExaminationMessage>),
 }
@@ -96,6 +100,8 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::PreviewNotation { notation, from } => {
             Answer::Preview(session.preview_notation(&notation, from)?)
         }
+        Ask::Prove { moves } => Answer::Proof(session.prove(moves)?),
+        Ask::Defend { seat, moves } => Answer::Defence(session.defend(seat, moves)?),
         Ask::Examine {
             game,
             file,

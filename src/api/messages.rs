@@ -310,6 +310,19 @@ pub struct ThoughtMessage {
 }
 
 #[derive(Clone, Debug, Serialize)]
+pub struct ProofMessage {
+    pub proven: bool,
+    pub action: Option<String>,
+    pub moves: Option<u32>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct DefenceMessage {
+    pub action: Option<String>,
+    pub moves: Option<u32>,
+}
+
+#[derive(Clone, Debug, Serialize)]
 pub struct Opened {
     pub info: GameInfo,
     pub view: ViewMessage,

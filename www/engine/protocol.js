@@ -314,6 +314,20 @@
  */
 
 /**
+ * @typedef {object} Proof
+ * @property {boolean} proven        the seat to act wins by force within the moves asked for, whatever is unknown
+ * @property {string | null} action  text of a first action that wins soonest
+ * @property {number | null} moves   in how many of its moves
+ */
+
+/**
+ * @typedef {object} Defence
+ * @property {string | null} action  text of the seat's action that holds out longest
+ * @property {number | null} moves   in how many of its moves the attacker wins all the same; null if not within those
+ *   asked for
+ */
+
+/**
  * A position as written, perhaps an impossible one.
  * @typedef {object} Setup
  * @property {Man[]} men
@@ -384,6 +398,8 @@
  *   attackers:  { ask: { to: Cell }, answer: Cell[] },
  *   preview:    { ask: { kind: Kind, seat: Seat, from: Cell, present: boolean }, answer: Preview },
  *   previewNotation: { ask: { notation: string, from: Cell }, answer: Preview },
+ *   prove:      { ask: { moves: number }, answer: Proof },
+ *   defend:     { ask: { seat: Seat, moves: number }, answer: Defence },
  *   examine:    { ask: { game?: string, file?: string, options?: Record<string, string>, position?: string, setup?: Setup }, answer: Examination },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
  *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
@@ -402,6 +418,11 @@
  *
  * `attackers` tells the cells of all men, of any seat, that could capture on `to` now if an enemy stood there; whether one
  * of them is pinned or the cell of the other board where it would land is taken plays no part.
+ *
+ * `prove` tells whether the seat to act wins by force within so many of its moves (a claim takes the move after it along),
+ * `defend` how the seat to act holds out longest against `seat`, who has so many moves left to win. Where something is
+ * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Neither lets the worker hear
+ * anything else meanwhile: they give up after a second or two ("proof-too-long").
  *
  * `examine` looks at a position text, at a setup, or without either at the start: of a shipped game, of a variant file, or
  * without either of the game on the table, which it doesn't change. It is refused only for what can't be read.

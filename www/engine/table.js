@@ -48,6 +48,8 @@ const HARMLESS = new Set([
   "attackers",
   "preview",
   "previewNotation",
+  "prove",
+  "defend",
   "examine",
 ]);
 

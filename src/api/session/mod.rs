@@ -3,6 +3,7 @@
 mod believing;
 mod exploring;
 mod playing;
+mod proving;
 mod secrets;
 mod storing;
 mod thinking;
