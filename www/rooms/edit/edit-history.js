@@ -50,6 +50,14 @@ export class EditHistory {
     return true;
   }
 
+  /**
+   * What followed from the last edit is a part of it.
+   * @param {Setup} setup
+   */
+  amend(setup) {
+    this.#steps = { ...this.#steps, present: setup };
+  }
+
   /** What is typed from now on is an edit of its own. */
   endTyping() {
     this.#typing = false;

@@ -272,7 +272,7 @@ export class EditRoom extends RoomPart {
   async #reopen() {
     if (this.#game === null) return;
     await this.#engine?.call("open", { game: this.#game.id, options: this.#options });
-    await this.#examine();
+    await this.#examine("steps");
   }
 
   async #changeOptions() {
@@ -377,13 +377,13 @@ export class EditRoom extends RoomPart {
   #step(step) {
     this.#history?.[step]();
     this.#taken = null;
-    void this.#examine();
+    void this.#examine("steps");
     this.#draw();
   }
 
   /**
    * What stands on the board now is looked at by the engine.
-   * @param {"hand" | "text"} [by]
+   * @param {"hand" | "text" | "steps"} [by]
    */
   async #examine(by = "hand") {
     const setup = this.#history?.present;
@@ -392,6 +392,7 @@ export class EditRoom extends RoomPart {
     try {
       const examination = await engine.call("examine", { setup });
       if (this.#history?.present !== setup) return;
+      if (by === "hand" && this.#loseRights(setup, examination)) return;
       this.#examination = examination;
       this.#text.show(examination.position, by === "text");
       this.#keep();
@@ -400,6 +401,21 @@ export class EditRoom extends RoomPart {
       if (this.#history?.present === setup)
         this.#say(reasonWords(/** @type {EngineError} */ (error), this.#game));
     }
+  }
+
+  /**
+   * Rights go with the men that they belong to. What was impossible already stays, to be told of.
+   * @param {Setup} setup
+   * @param {Examination} examination
+   * @returns {boolean}  there were some, so that what is left is looked at again
+   */
+  #loseRights(setup, { form }) {
+    const before = this.#examination?.form ?? form;
+    const left = withoutLostRights(setup, before, form);
+    if (JSON.stringify(left) === JSON.stringify(setup)) return false;
+    this.#history?.amend(left);
+    void this.#examine();
+    return true;
   }
 
   /** @param {string} position */

@@ -127,3 +127,24 @@ export function withField(setup, name, seat, value) {
   const values = (setup.fields[name] ?? []).map((old, owner) => (owner === seat ? value : old));
   return { ...setup, fields: { ...setup.fields, [name]: values } };
 }
+
+/**
+ * What the men took along: rights and en passant cells that were possible before an edit and aren't any more.
+ * @param {Setup} setup
+ * @param {SetupForm} before
+ * @param {SetupForm} after
+ * @returns {Setup}
+ */
+export function withoutLostRights(setup, before, after) {
+  const lost = after.castling.filter(
+    ({ possible }, index) => !possible && before.castling[index]?.possible,
+  );
+  const letters = lost.map(({ letter }) => letter);
+  const among = (/** @type {Passed[]} */ list, /** @type {Passed} */ passed) =>
+    list.some((each) => samePassed(each, passed));
+  const kept = setup.enPassant.filter(
+    (passed) => among(after.enPassant, passed) || !among(before.enPassant, passed),
+  );
+  const castling = [...setup.castling].filter((letter) => !letters.includes(letter)).join("");
+  return { ...setup, castling, enPassant: kept };
+}

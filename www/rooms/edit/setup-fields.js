@@ -169,8 +169,10 @@ export class SetupFields {
    */
   #fields(game, setup, form) {
     return form.fields.map((field) => {
-      const rows = field.values.map((_, seat) => this.#field(game, setup, field, seat));
-      return group(words.fields[field.name] ?? field.name, rows);
+      const title = words.fields[field.name] ?? field.name;
+      if (field.values.length === 1) return this.#field(game, setup, field, 0, title);
+      const rows = game.seats.map(({ name }, seat) => this.#field(game, setup, field, seat, name));
+      return group(title, rows);
     });
   }
 
@@ -179,13 +181,11 @@ export class SetupFields {
    * @param {Setup} setup
    * @param {FieldForm} field
    * @param {number} seat
+   * @param {string} label
    */
-  #field(game, setup, { name, secret, number: counts, values }, seat) {
+  #field(game, setup, { name, secret, number: counts, values }, seat, label) {
     const value = setup.fields[name]?.[seat] ?? NOTHING;
     const key = `${name} ${seat}`;
-    // One of the whole table is named by its group alone.
-    const label =
-      values.length === 1 ? (words.fields[name] ?? name) : (game.seats[seat]?.name ?? "");
     if (counts) {
       const count = value === NOTHING ? 0 : Number(value);
       return number(key, label, count, { least: 0, most: MOST_OF_BYTE }, (now) =>
