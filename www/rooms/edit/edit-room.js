@@ -16,7 +16,15 @@ import { EditKeeper } from "./edit-keeper.js";
 import { FaultList, sentenceOf } from "./fault-list.js";
 import { MenPalette } from "./men-palette.js";
 import { PositionField } from "./position-field.js";
-import { NOTHING, cleared, manOn, withMan, withManCarried, withoutMan } from "./setup-editing.js";
+import {
+  NOTHING,
+  cleared,
+  manOn,
+  withMan,
+  withManCarried,
+  withoutLostRights,
+  withoutMan,
+} from "./setup-editing.js";
 import { SetupFields } from "./setup-fields.js";
 import { words } from "./words.js";
 

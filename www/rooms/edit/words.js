@@ -217,7 +217,10 @@ const german = {
   failed: "Der Editor konnte nicht starten.",
 };
 
-export const words = pick({ en: english, de: german });
+/** By language. */
+export const editWords = { en: english, de: german };
+
+export const words = pick(editWords);
 
 /**
  * What is wrong, as a sentence.
