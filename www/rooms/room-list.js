@@ -8,4 +8,5 @@ export const ROOMS = {
   about: async () => (await import("./about/about-room.js")).AboutRoom,
   learn: async () => (await import("./learn/learn-room.js")).LearnRoom,
   problems: async () => (await import("./problems/problems-room.js")).ProblemsRoom,
+  edit: async () => (await import("./edit/edit-room.js")).EditRoom,
 };

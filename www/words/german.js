@@ -253,7 +253,7 @@ const germanReasons = {
   "import-royal": (arg) =>
     `Jede Seite braucht in der Grundstellung genau eine königliche Figur; ${arg("at")} hat ${arg("found")}${inLine(arg)}.`,
   "import-pieces": (arg) =>
-    `${arg("found")} Figurenarten sind zu viele${inLine(arg)}.${allowed(arg)}`,
+    `Zu viele Arten von Figuren${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
   "import-promotion": (arg) =>
     `Von der Umwandlung fehlt dies${inLine(arg)}: „${arg("at")} = ${arg("found")}“.`,
   "import-castling": (arg) =>
