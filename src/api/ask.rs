@@ -92,6 +92,9 @@ pub enum Ask {
     Resign {
         seat: usize,
     },
+    Flag {
+        seat: usize,
+    },
     Reach {
         from: usize,
     },
@@ -120,7 +123,7 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 24] = [
+    pub const CALLS: [&str; 25] = [
         "games",
         "open",
         "openFile",
@@ -139,6 +142,7 @@ impl Ask {
         "redo",
         "goTo",
         "resign",
+        "flag",
         "reach",
         "promotions",
         "whyNot",
@@ -202,6 +206,9 @@ impl Ask {
                 ply: need(fields.ply, "ply")?,
             },
             "resign" => Ask::Resign {
+                seat: need(fields.seat, "seat")?,
+            },
+            "flag" => Ask::Flag {
                 seat: need(fields.seat, "seat")?,
             },
             "reach" => Ask::Reach {

@@ -10,5 +10,5 @@ mod short;
 mod text;
 
 pub use commitment::Salt;
-pub use game::Game;
+pub use game::{Game, Stop};
 pub use text::{FORMAT, Header, Loaded, Notation, RecordError};

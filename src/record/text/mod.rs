@@ -13,7 +13,8 @@
 //! `Position` gives the start if it is not the array; each `Option` line gives an option that differs from its
 //! default, as `name=value`. Everything else in brackets is the users' own and kept. Remarks stand in braces.
 //! In a game with secrets each `Commitment` line ties a player to a secret choice, and each `Opening` line opens one.
-//! Resigning leaves no move: a win that the board doesn't show is a resignation.
+//! Resigning leaves no move: a win that the board doesn't show is a resignation, or the end of a seat's time where
+//! `Reason` says `time`.
 
 mod commitments;
 mod header;
