@@ -13,6 +13,7 @@ import { PanelTabs } from "./panel-tabs.js";
 import { Part } from "./part.js";
 import { PieceLegend } from "./piece-legend.js";
 import { ResignDialog } from "./resign-dialog.js";
+import { RoomLinks } from "./room-links.js";
 import { SeatPanel } from "./seat-panel.js";
 import { SecretButton } from "./secret-button.js";
 import { SecretDialog } from "./secret-dialog.js";
@@ -82,8 +83,9 @@ export class GameTable extends Part {
       new ConsentDialog(),
       new BeliefDialog(),
     ];
+    const rooms = new RoomLinks();
     const voice = new MoveVoice();
-    this.parts.push(voice, chip, view, calls, orders, status, controls, tabs, ...dialogs);
+    this.parts.push(rooms, voice, chip, view, calls, orders, status, controls, tabs, ...dialogs);
     this.#dialogs = dialogs;
     this.#area.append(chip, this.board, view);
     this.append(
@@ -98,6 +100,7 @@ export class GameTable extends Part {
         status,
         controls,
         tabs,
+        rooms,
       ),
       voice,
       ...dialogs,

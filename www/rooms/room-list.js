@@ -1,0 +1,7 @@
+// The rooms of the page. Each is fetched when it is entered.
+
+/** @typedef {import("../routes.js").RoomName} RoomName */
+/** @typedef {typeof import("./room-part.js").RoomPart} RoomClass */
+
+/** What makes each of them. @type {Partial<Record<RoomName, () => Promise<RoomClass>>>} */
+export const ROOMS = {};
