@@ -1,6 +1,7 @@
 // The table: the board, and beside or below it the seats, how the game stands, and the panels.
 
 import { CallBar } from "./call-bar.js";
+import { ClockVoice } from "./clock-voice.js";
 import { ConsentDialog } from "./consent-dialog.js";
 import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "./game-board.js";
@@ -85,7 +86,20 @@ export class GameTable extends Part {
     ];
     const rooms = new RoomLinks();
     const voice = new MoveVoice();
-    this.parts.push(rooms, voice, chip, view, calls, orders, status, controls, tabs, ...dialogs);
+    const clockVoice = new ClockVoice();
+    this.parts.push(
+      rooms,
+      voice,
+      clockVoice,
+      chip,
+      view,
+      calls,
+      orders,
+      status,
+      controls,
+      tabs,
+      ...dialogs,
+    );
     this.#dialogs = dialogs;
     this.#area.append(chip, this.board, view);
     this.append(
@@ -103,6 +117,7 @@ export class GameTable extends Part {
         rooms,
       ),
       voice,
+      clockVoice,
       ...dialogs,
     );
     this.board.addEventListener("write", () => this.#write());
