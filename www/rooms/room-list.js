@@ -4,4 +4,6 @@
 /** @typedef {typeof import("./room-part.js").RoomPart} RoomClass */
 
 /** What makes each of them. @type {Partial<Record<RoomName, () => Promise<RoomClass>>>} */
-export const ROOMS = {};
+export const ROOMS = {
+  study: async () => (await import("./study/study-room.js")).StudyRoom,
+};
