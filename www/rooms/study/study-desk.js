@@ -140,7 +140,7 @@ export class StudyDesk {
   /**
    * @param {string} game
    * @param {Record<string, string>} wishes
-   * @returns {Promise<void> | null}
+   * @returns {Promise<unknown> | null}
    */
   #wanted(game, { kept, study, record, position, from, fresh }) {
     if (kept !== undefined) return this.#openKept(game, Number(kept));
