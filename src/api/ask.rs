@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::EngineError;
+use super::messages::SetupMessage;
 
 /// The fields of any question, as they come from the page.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -31,6 +32,9 @@ pub struct Fields {
     from: Option<usize>,
     to: Option<usize>,
     present: Option<bool>,
+    moves: Option<u32>,
+    file: Option<String>,
+    setup: Option<SetupMessage>,
 }
 
 /// A question, complete.
@@ -116,11 +120,25 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
+    Prove {
+        moves: u32,
+    },
+    Defend {
+        seat: usize,
+        moves: u32,
+    },
+    Examine {
+        game: Option<String>,
+        file: Option<String>,
+        options: BTreeMap<String, String>,
+        position: Option<String>,
+        setup: Option<SetupMessage>,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 24] = [
+    pub const CALLS: [&str; 27] = [
         "games",
         "open",
         "openFile",
@@ -145,6 +163,9 @@ impl Ask {
         "attackers",
         "preview",
         "previewNotation",
+        "prove",
+        "defend",
+        "examine",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -227,6 +248,20 @@ impl Ask {
             "previewNotation" => Ask::PreviewNotation {
                 notation: need(fields.notation, "notation")?,
                 from: need(fields.from, "from")?,
+            },
+            "prove" => Ask::Prove {
+                moves: need(fields.moves, "moves")?,
+            },
+            "defend" => Ask::Defend {
+                seat: need(fields.seat, "seat")?,
+                moves: need(fields.moves, "moves")?,
+            },
+            "examine" => Ask::Examine {
+                game: fields.game,
+                file: fields.file,
+                options: fields.options.unwrap_or_default(),
+                position: fields.position,
+                setup: fields.setup,
             },
             _ => {
                 return Err(EngineError::new(

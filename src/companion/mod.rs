@@ -4,6 +4,7 @@ mod arguments;
 mod bench;
 mod game;
 mod listing;
+mod problems;
 mod solving;
 mod thinking;
 
@@ -24,6 +25,10 @@ const USAGE: &str = "usage:
                                          first moves that win within N moves whatever is unknown, as
                                          `MOVE: MOVES`, or `no win in N`; as JSON an object
                                          with `within` and `solutions`, each with `move` and `moves`
+  menagerie problems GAME [--mates 1|2|3] [--count N] [--seed N] [--games N]
+                                         mates with one key move, from at most N games of the computer against
+                                         itself, the interesting ones first: a JSON list of `position`, `mate`
+                                         and `solution`
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options
@@ -40,6 +45,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "moves" => listing::moves(arguments),
         "search" => thinking::search(arguments),
         "solve" => solving::solve(arguments),
+        "problems" => problems::problems(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),

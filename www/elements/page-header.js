@@ -3,6 +3,7 @@
 import { chooseLanguage } from "../language-choice.js";
 import { LANGUAGES, language } from "../language.js";
 import { words } from "../strings.js";
+import { icon } from "./icons.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
 
@@ -14,6 +15,18 @@ export class PageHeader extends Part {
   #theme = choice(words.settings.theme, words.settings.themes);
   #language = choice(words.settings.language, LANGUAGES);
   #pieceSet = choice(words.settings.pieceSet, words.settings.pieceSets);
+  #settings = make("div", { class: "settings", id: "page-settings" });
+  /** A narrow header has no room for the settings beside its name: there they are opened. */
+  #opener = make(
+    "button",
+    {
+      type: "button",
+      class: "settings-opener",
+      "aria-label": words.settings.title,
+      "aria-controls": "page-settings",
+    },
+    icon("settings"),
+  );
 
   /** @override */
   build() {
@@ -26,10 +39,35 @@ export class PageHeader extends Part {
     this.#language.onchange = () => chooseLanguage(this.#language.value);
     const shield = make("span", { class: "shield", "aria-hidden": "true" });
     const brand = make("a", { class: "brand", href: "#" }, shield, words.product);
-    this.append(
-      brand,
-      make("div", { class: "settings" }, this.#language, this.#pieceSet, this.#theme),
-    );
+    this.#settings.append(...this.#named(this.#language, this.#pieceSet, this.#theme));
+    this.#opener.onclick = () => this.#open(!this.#isOpen());
+    this.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape" || !this.#isOpen()) return;
+      this.#open(false);
+      this.#opener.focus();
+    });
+    document.addEventListener("pointerdown", ({ target }) => {
+      if (!(target instanceof Node && this.contains(target))) this.#open(false);
+    });
+    this.append(brand, this.#opener, this.#settings);
+    this.#open(false);
+  }
+
+  /** @param {HTMLSelectElement[]} choices */
+  #named(...choices) {
+    const name = (/** @type {HTMLSelectElement} */ { title }) =>
+      make("span", { class: "settings-name", "aria-hidden": "true" }, title);
+    return choices.map((choice) => make("div", { class: "setting" }, name(choice), choice));
+  }
+
+  #isOpen() {
+    return this.#opener.ariaExpanded === "true";
+  }
+
+  /** @param {boolean} open */
+  #open(open) {
+    this.#opener.ariaExpanded = String(open);
+    this.#settings.classList.toggle("open", open);
   }
 
   /** @override @param {State} state */

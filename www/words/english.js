@@ -211,6 +211,9 @@ const englishReasons = {
   "search-seats": () =>
     "The computer can’t play games for more than two with secrets or men to drop.",
   "not-thinking": () => "The computer isn’t thinking now.",
+  "proof-moves": (arg) =>
+    `The computer proves no win within ${arg("found")} moves; allowed are ${arg("allowed")}.`,
+  "proof-too-long": () => "This is too much for the computer to prove while you wait.",
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>
     `“${arg("found")}” isn’t XBetza${arg("at") === "" ? "" : ` from letter ${arg("at")} on`}: ${arg("allowed")}.`,
@@ -361,6 +364,7 @@ export const english = {
     again: "Try again",
   },
   settings: {
+    title: "Settings",
     language: "Language",
     theme: "Appearance",
     themes: { auto: "Auto", light: "Light", dark: "Dark" },

@@ -3,6 +3,7 @@
 mod believing;
 mod exploring;
 mod playing;
+mod proving;
 mod secrets;
 mod storing;
 mod thinking;
@@ -67,6 +68,20 @@ impl Session {
     /// `unknown-game` with the known ids.
     pub fn variant(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
         self.catalogue.shipped(id)
+    }
+
+    /// The variant of a shipped game, of a file, or else of the game on the table.
+    pub(super) fn variant_of(
+        &mut self,
+        game: Option<&str>,
+        file: Option<&str>,
+        options: &Options,
+    ) -> Result<Arc<Variant>, EngineError> {
+        match (game, file) {
+            (Some(id), _) => self.catalogue.with_options(id, options),
+            (None, Some(text)) => self.catalogue.own(text, options),
+            (None, None) => Ok(self.game()?.variant().clone()),
+        }
     }
 
     pub(super) fn games(&mut self) -> Result<Vec<GameInfo>, EngineError> {

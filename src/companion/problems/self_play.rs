@@ -1,0 +1,146 @@
+//! Games that the computer plays against itself for the mates in them.
+
+use std::sync::Arc;
+
+use menagerie::moves::Action;
+use menagerie::piece::Player;
+use menagerie::position::Position;
+use menagerie::rules::{self, View};
+use menagerie::search::{Limits, Memory, Mind, Options, Score};
+use menagerie::setup::FieldName;
+use menagerie::variant::Variant;
+
+/// Plies played at random before the computer takes over, at most.
+const MOST_OPENING_PLIES: u64 = 8;
+/// Plies after which a game is given up, for each seat.
+const LONGEST_GAME_PLIES: usize = 200;
+/// Positions looked at for a move of a strong seat, of a weak one, and where somebody is about to win.
+const STRONG_NODES: u64 = 1_500;
+const WEAK_NODES: u64 = 300;
+const DECIDED_NODES: u64 = 8_000;
+/// From here on a seat is about to win.
+const DECIDED_CENTIPAWNS: i32 = 400;
+const STRONG_NOISE: u16 = 30;
+const WEAK_NOISE: u16 = 250;
+const MEMORY_ENTRIES: usize = 1 << 15;
+
+/// One game: its first moves at random, one seat stronger than the others.
+pub(super) struct SelfPlay {
+    position: Position,
+    chance: Chance,
+    strong: Player,
+    past: Vec<u64>,
+}
+
+impl SelfPlay {
+    /// The same seed plays the same game.
+    pub(super) fn new(variant: &Arc<Variant>, seed: u64) -> SelfPlay {
+        let mut chance = Chance(seed);
+        let seats: Vec<Player> = variant.players().collect();
+        SelfPlay {
+            position: with_secrets(variant, &mut chance),
+            strong: chance.pick(&seats),
+            chance,
+            past: Vec::new(),
+        }
+    }
+
+    /// The positions, as everybody knows them, in which the seat to act saw a mate of about so many moves.
+    pub(super) fn play(mut self, mates: u32) -> Result<Vec<Position>, String> {
+        let seats = self.position.variant().seats.len();
+        let opening = self.chance.below(MOST_OPENING_PLIES) as usize;
+        let mut mates_seen = Vec::new();
+        for ply in 0..LONGEST_GAME_PLIES * seats {
+            if self.is_over() {
+                break;
+            }
+            let action = if ply < opening * seats {
+                let actions = rules::legal_actions(&self.position);
+                self.chance.pick(&actions)
+            } else {
+                let (action, score) = self.think()?;
+                // A longer mate than was seen may be the shortest one, as what was seen is selective.
+                let plies = mates as i32 * 2 * seats as i32 / 2 + 1;
+                if matches!(score, Score::MateInPlies(n) if (1..=plies).contains(&n)) {
+                    mates_seen.extend(View::of(&self.position, None).public_position());
+                }
+                action
+            };
+            self.past.push(self.position.repetition_hash());
+            self.position.make(action);
+        }
+        Ok(mates_seen)
+    }
+
+    fn is_over(&self) -> bool {
+        let now = self.position.repetition_hash();
+        let before = self.past.iter().filter(|&&hash| hash == now).count();
+        rules::outcome(&self.position, before + 1).is_some()
+    }
+
+    fn think(&self) -> Result<(Action, Score), String> {
+        let strong = self.position.turn() == self.strong;
+        let (nodes, noise) = match strong {
+            true => (STRONG_NODES, STRONG_NOISE),
+            false => (WEAK_NODES, WEAK_NOISE),
+        };
+        let first = self.search(nodes, noise)?;
+        let about_to_win = match first.1 {
+            Score::Centipawns(score) => score >= DECIDED_CENTIPAWNS,
+            Score::MateInPlies(plies) => plies > 0,
+        };
+        match about_to_win {
+            true => self.search(DECIDED_NODES, STRONG_NOISE),
+            false => Ok(first),
+        }
+    }
+
+    fn search(&self, nodes: u64, noise_centipawns: u16) -> Result<(Action, Score), String> {
+        let position = &self.position;
+        let view = View::of(position, Some(position.turn()));
+        let options = Options {
+            noise_centipawns,
+            seed: self.chance.0,
+            ..Options::default()
+        };
+        let memory = Memory::new(position.variant(), MEMORY_ENTRIES);
+        let mind = Mind::new(&view, &self.past, Limits::nodes(nodes), options, memory);
+        let thought = mind.map_err(|why| why.code().to_string())?.finish();
+        let best = thought.best.ok_or("nothing to play")?;
+        Ok((best, thought.score))
+    }
+}
+
+/// The array, with a choice made wherever one is to be made in secret.
+fn with_secrets(variant: &Arc<Variant>, chance: &mut Chance) -> Position {
+    let mut setup = variant.array.clone();
+    if let Some(crown) = &variant.rules.crown {
+        for owner in variant.players() {
+            let crowned = menagerie::setup::FieldValue::Man(chance.pick(&crown.monarchs));
+            setup.fields.set(FieldName::Crown, owner, crowned);
+        }
+    }
+    Position::new(variant.clone(), &setup).unwrap_or_else(|_| Position::start(variant.clone()))
+}
+
+/// Seeded luck: SplitMix64.
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, bound: u64) -> u64 {
+        self.next() % bound.max(1)
+    }
+
+    /// One of some things, of which there is at least one.
+    fn pick<T: Copy>(&mut self, things: &[T]) -> T {
+        things[self.below(things.len() as u64) as usize]
+    }
+}
