@@ -340,6 +340,7 @@ export const german = {
   },
   rooms: {
     title: "Mehr zu diesem Spiel",
+    studyGame: "Diese Partie studieren",
     ways: {
       learn: "Lernen",
       problems: "Aufgaben",
