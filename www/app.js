@@ -21,6 +21,7 @@ import { openStorage, SavedGames } from "./saved-games.js";
 import { change, initialState } from "./state.js";
 import { surroundings } from "./surroundings.js";
 import { words } from "./strings.js";
+import { LearningProgress } from "./rooms/learning-progress.js";
 import { RoomHost } from "./rooms/room-host.js";
 import { ScreenKeeper } from "./wake-lock.js";
 
@@ -51,6 +52,7 @@ const focusKeeper = new FocusKeeper(document, (turned) => {
   return turned ? headings : [table.board, ...headings];
 });
 const rooms = /** @type {RoomHost} */ (document.querySelector("room-host"));
+table.offer.progress = new LearningProgress(storage);
 rooms.doors = {
   engine: () => new EngineClient(() => worker.table()),
   state: () => state,

@@ -32,9 +32,25 @@ pub struct Fields {
     from: Option<usize>,
     to: Option<usize>,
     present: Option<bool>,
+    node: Option<usize>,
+    comment: Option<String>,
+    glyph: Option<String>,
+    arrows: Option<Vec<ArrowField>>,
     moves: Option<u32>,
     file: Option<String>,
     setup: Option<SetupMessage>,
+}
+
+/// An arrow, or a ring if it leads to where it begins.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArrowField {
+    /// Where it begins.
+    pub from: usize,
+    /// Where it points.
+    pub to: usize,
+    /// `green`, `red`, `blue` or `yellow`.
+    pub colour: String,
 }
 
 /// A question, complete.
@@ -120,6 +136,29 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
+    StudyStart,
+    StudyLoad {
+        text: String,
+    },
+    Study,
+    StudyGo {
+        node: usize,
+    },
+    StudyAnnotate {
+        node: usize,
+        comment: Option<String>,
+        glyph: Option<String>,
+        arrows: Option<Vec<ArrowField>>,
+    },
+    StudyPromote {
+        node: usize,
+    },
+    StudyRemove {
+        node: usize,
+    },
+    StudyText {
+        headers: BTreeMap<String, String>,
+    },
     Prove {
         moves: u32,
     },
@@ -134,11 +173,14 @@ pub enum Ask {
         position: Option<String>,
         setup: Option<SetupMessage>,
     },
+    Import {
+        text: String,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 27] = [
+    pub const CALLS: [&str; 36] = [
         "games",
         "open",
         "openFile",
@@ -163,9 +205,18 @@ impl Ask {
         "attackers",
         "preview",
         "previewNotation",
+        "studyStart",
+        "studyLoad",
+        "study",
+        "studyGo",
+        "studyAnnotate",
+        "studyPromote",
+        "studyRemove",
+        "studyText",
         "prove",
         "defend",
         "examine",
+        "import",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -249,6 +300,29 @@ impl Ask {
                 notation: need(fields.notation, "notation")?,
                 from: need(fields.from, "from")?,
             },
+            "studyStart" => Ask::StudyStart,
+            "studyLoad" => Ask::StudyLoad {
+                text: need(fields.text, "text")?,
+            },
+            "study" => Ask::Study,
+            "studyGo" => Ask::StudyGo {
+                node: need(fields.node, "node")?,
+            },
+            "studyAnnotate" => Ask::StudyAnnotate {
+                node: need(fields.node, "node")?,
+                comment: fields.comment,
+                glyph: fields.glyph,
+                arrows: fields.arrows,
+            },
+            "studyPromote" => Ask::StudyPromote {
+                node: need(fields.node, "node")?,
+            },
+            "studyRemove" => Ask::StudyRemove {
+                node: need(fields.node, "node")?,
+            },
+            "studyText" => Ask::StudyText {
+                headers: need(fields.headers, "headers")?,
+            },
             "prove" => Ask::Prove {
                 moves: need(fields.moves, "moves")?,
             },
@@ -262,6 +336,9 @@ impl Ask {
                 options: fields.options.unwrap_or_default(),
                 position: fields.position,
                 setup: fields.setup,
+            },
+            "import" => Ask::Import {
+                text: need(fields.text, "text")?,
             },
             _ => {
                 return Err(EngineError::new(

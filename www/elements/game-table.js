@@ -4,6 +4,7 @@ import { CallBar } from "./call-bar.js";
 import { ConsentDialog } from "./consent-dialog.js";
 import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "./game-board.js";
+import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
 import { MoveVoice } from "./move-voice.js";
@@ -42,6 +43,7 @@ const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=ta
 
 export class GameTable extends Part {
   board = new GameBoard();
+  offer = new LessonOffer();
   #title = make("h1", { tabIndex: -1 });
   #source = make(
     "a",
@@ -85,7 +87,19 @@ export class GameTable extends Part {
     ];
     const rooms = new RoomLinks();
     const voice = new MoveVoice();
-    this.parts.push(rooms, voice, chip, view, calls, orders, status, controls, tabs, ...dialogs);
+    this.parts.push(
+      this.offer,
+      rooms,
+      voice,
+      chip,
+      view,
+      calls,
+      orders,
+      status,
+      controls,
+      tabs,
+      ...dialogs,
+    );
     this.#dialogs = dialogs;
     this.#area.append(chip, this.board, view);
     this.append(
@@ -99,6 +113,7 @@ export class GameTable extends Part {
         orders,
         status,
         controls,
+        this.offer,
         tabs,
         rooms,
       ),
