@@ -62,7 +62,7 @@ rooms.doors = {
   state: () => state,
   tell,
   wish,
-  go: (hash) => void (location.hash = hash),
+  go: surroundings.go,
   replace: surroundings.replaceHash,
   address: surroundings.address,
   copy: surroundings.copy,

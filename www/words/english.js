@@ -416,6 +416,8 @@ export const english = {
   },
   rooms: {
     title: "More about this game",
+    /** With a game on the table. */
+    studyGame: "Study this game",
     /** The links to them. */
     ways: { learn: "Learn", problems: "Problems", about: "About", study: "Study", edit: "Set up" },
     /** @type {Record<import("../routes.js").RoomName, string>} */

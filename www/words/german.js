@@ -411,6 +411,7 @@ export const german = {
   },
   rooms: {
     title: "Mehr zu diesem Spiel",
+    studyGame: "Diese Partie studieren",
     ways: {
       learn: "Lernen",
       problems: "Aufgaben",
