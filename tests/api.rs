@@ -778,6 +778,7 @@ fn what_cannot_be_proved_in_time_is_refused() {
 #[test]
 fn a_proof_tells_no_secret() {
     let mut table = Table::at("crown", "7k/8/8/8/8/8/8/R6K w - - 0 1");
+    table.ask("look", json!({ "seat": 0 }));
     let lost = table.ask("prove", json!({ "moves": 1 }));
     assert_eq!(lost["proven"], false, "{lost}");
     table = Table::with("crown");

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::EngineError;
+use super::messages::SetupMessage;
 
 /// The fields of any question, as they come from the page.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -32,6 +33,8 @@ pub struct Fields {
     to: Option<usize>,
     present: Option<bool>,
     moves: Option<u32>,
+    file: Option<String>,
+    setup: Option<SetupMessage>,
 }
 
 /// A question, complete.
@@ -124,11 +127,18 @@ pub enum Ask {
         seat: usize,
         moves: u32,
     },
+    Examine {
+        game: Option<String>,
+        file: Option<String>,
+        options: BTreeMap<String, String>,
+        position: Option<String>,
+        setup: Option<SetupMessage>,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 26] = [
+    pub const CALLS: [&str; 27] = [
         "games",
         "open",
         "openFile",
@@ -155,6 +165,7 @@ impl Ask {
         "previewNotation",
         "prove",
         "defend",
+        "examine",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -244,6 +255,13 @@ impl Ask {
             "defend" => Ask::Defend {
                 seat: need(fields.seat, "seat")?,
                 moves: need(fields.moves, "moves")?,
+            },
+            "examine" => Ask::Examine {
+                game: fields.game,
+                file: fields.file,
+                options: fields.options.unwrap_or_default(),
+                position: fields.position,
+                setup: fields.setup,
             },
             _ => {
                 return Err(EngineError::new(

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::ask::Ask;
 use super::error::EngineError;
+use super::examining;
 use super::luck::Luck;
 use super::messages::*;
 use super::session::Session;
@@ -40,6 +41,8 @@ pub enum Answer {
     Proof(ProofMessage),
     /// To `defend`.
     Defence(DefenceMessage),
+    /// To `examine`.
+    Examination(Box<ExaminationMessage>),
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -99,5 +102,16 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         }
         Ask::Prove { moves } => Answer::Proof(session.prove(moves)?),
         Ask::Defend { seat, moves } => Answer::Defence(session.defend(seat, moves)?),
+        Ask::Examine {
+            game,
+            file,
+            options,
+            position,
+            setup,
+        } => {
+            let variant = session.variant_of(game.as_deref(), file.as_deref(), &options)?;
+            let examined = examining::examine(&variant, position.as_deref(), setup.as_ref())?;
+            Answer::Examination(Box::new(examined))
+        }
     })
 }

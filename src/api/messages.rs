@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, Serialize)]
 pub struct ReasonMessage {
@@ -73,7 +73,8 @@ pub struct KindMessage {
     pub rules: String,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Man {
     pub cell: usize,
     pub kind: usize,
@@ -334,4 +335,65 @@ pub struct LoadedMessage {
     pub view: ViewMessage,
     pub headers: BTreeMap<String, String>,
     pub other_edition: bool,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SetupMessage {
+    pub men: Vec<Man>,
+    pub reserves: Vec<Vec<u8>>,
+    pub turn: usize,
+    pub castling: String,
+    pub en_passant: Vec<PassedMessage>,
+    pub clock_plies: u16,
+    pub number: u16,
+    pub fields: BTreeMap<String, Vec<String>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PassedMessage {
+    pub cell: usize,
+    pub man: Option<usize>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct FaultMessage {
+    pub code: &'static str,
+    pub args: Arguments,
+    pub seat: Option<usize>,
+    pub cells: Vec<usize>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct RightForm {
+    pub letter: char,
+    pub seat: usize,
+    pub cells: Vec<usize>,
+    pub possible: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct FieldForm {
+    pub name: &'static str,
+    pub secret: bool,
+    pub number: bool,
+    pub values: Vec<Vec<PendingValue>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SetupForm {
+    pub castling: Vec<RightForm>,
+    pub en_passant: Vec<PassedMessage>,
+    pub reserve: Vec<usize>,
+    pub fields: Vec<FieldForm>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ExaminationMessage {
+    pub position: String,
+    pub setup: SetupMessage,
+    pub faults: Vec<FaultMessage>,
+    pub form: SetupForm,
 }

@@ -8,6 +8,7 @@ mod describe;
 #[cfg(target_arch = "wasm32")]
 mod engine;
 mod error;
+mod examining;
 mod luck;
 mod messages;
 mod sealing;

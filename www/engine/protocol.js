@@ -328,6 +328,50 @@
  */
 
 /**
+ * A position as written, perhaps an impossible one.
+ * @typedef {object} Setup
+ * @property {Man[]} men
+ * @property {number[][]} reserves  [seat][kind] counts
+ * @property {Seat} turn
+ * @property {string} castling      letters of the rights; empty for none
+ * @property {Passed[]} enPassant   cells passed over by men that may be captured there
+ * @property {number} clockPlies
+ * @property {number} number        the move number as players count it
+ * @property {Record<string, string[]>} fields  by name the value of each seat, or the one of the table, as position text has
+ *   it: "-" for nothing, "?" for what is unknown
+ */
+
+/**
+ * A cell that a man has passed over, and the man's own cell. With two seats no setup names the man.
+ * @typedef {{ cell: Cell, man: Cell | null }} Passed
+ */
+
+/**
+ * Why a position can't be played from. `seat` is whose fault it is, `cells` are those where it is seen.
+ * @typedef {{ code: string, args: Record<string, string | number>, seat: Seat | null, cells: Cell[] }} Fault
+ */
+
+/**
+ * What may be written besides the men.
+ * @typedef {object} SetupForm
+ * @property {{letter: string, seat: Seat, cells: Cell[], possible: boolean}[]} castling  every right, the cells of its
+ *   unmoved men, and whether they stand there
+ * @property {Passed[]} enPassant  the cells that men on the board may just have passed over
+ * @property {Kind[]} reserve      the types that may wait in reserve
+ * @property {{name: string, secret: boolean, number: boolean, values: {value: string, kind: Kind | null, cell: Cell | null}[][]}[]} fields
+ *   the further fields, with what each seat's (or the table's one) may hold besides "-", and "?" if it is secret; any
+ *   number from 1 to 255 if it is a number
+ */
+
+/**
+ * @typedef {object} Examination
+ * @property {string} position  position text, also of an impossible position
+ * @property {Setup} setup
+ * @property {Fault[]} faults   all of them; empty if it can be played from
+ * @property {SetupForm} form
+ */
+
+/**
  * Every call. `ask` goes to the worker, `answer` comes back.
  * @typedef {{
  *   games:      { ask: {}, answer: GameInfo[] },
@@ -356,6 +400,7 @@
  *   previewNotation: { ask: { notation: string, from: Cell }, answer: Preview },
  *   prove:      { ask: { moves: number }, answer: Proof },
  *   defend:     { ask: { seat: Seat, moves: number }, answer: Defence },
+ *   examine:    { ask: { game?: string, file?: string, options?: Record<string, string>, position?: string, setup?: Setup }, answer: Examination },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
  *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
@@ -378,6 +423,9 @@
  * `defend` how the seat to act holds out longest against `seat`, who has so many moves left to win. Where something is
  * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Neither lets the worker hear
  * anything else meanwhile: they give up after a second or two ("proof-too-long").
+ *
+ * `examine` looks at a position text, at a setup, or without either at the start: of a shipped game, of a variant file, or
+ * without either of the game on the table, which it doesn't change. It is refused only for what can't be read.
  *
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.

@@ -50,6 +50,7 @@ const HARMLESS = new Set([
   "previewNotation",
   "prove",
   "defend",
+  "examine",
 ]);
 
 /** Fresh for each call: salts and choices made by chance grow from it. */

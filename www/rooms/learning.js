@@ -1,5 +1,8 @@
 // What is taught of a game, as its files have it. `tests/learning.rs` reads the same shapes and plays through all of it.
 
+import { language } from "../language.js";
+import { learningFile } from "./learning-source.js";
+
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 
 /**
@@ -68,4 +71,73 @@
  * @typedef {Record<string, { claim: string, finding: string }>} FactWords
  */
 
-export {};
+/** @typedef {{ file: LearningFile, words: LearningWords }} Learning */
+
+/** @typedef {FactFile & { claim: string, finding: string }} Fact */
+
+/** @type {Map<string, Promise<Learning>>} */
+const known = new Map();
+
+/**
+ * What is taught of a game, in the page's language; fetched once.
+ * @param {string} game
+ * @returns {Promise<Learning>}  rejected with a reason: see `learningFile`
+ */
+export function learningOf(game) {
+  const waiting = known.get(game) ?? load(game);
+  known.set(game, waiting);
+  // Who tries again may have a network by then.
+  waiting.catch(() => known.delete(game));
+  return waiting;
+}
+
+/** @param {string} game */
+async function load(game) {
+  const ways = [`${game}.json`, `${language}/${game}.json`];
+  const [file, words] = await Promise.all(ways.map(learningFile));
+  const told = /** @type {Learning} */ ({ file, words });
+  ways.forEach((way, at) => {
+    const whole = at === 0 ? isWhole(told.file) : isTold(told);
+    if (!whole) throw { code: "learning-broken", args: { found: way } };
+  });
+  return told;
+}
+
+/**
+ * The claims about a game's endgames that have been looked into; none where there are none.
+ * @param {string} game
+ * @returns {Promise<Fact[]>}  rejected as `learningOf` is
+ */
+export async function factsOf(game) {
+  const ways = ["facts.json", `${language}/facts.json`];
+  const [files, words] = /** @type {[Record<string, FactFile[]>, Record<string, FactWords>]} */ (
+    await Promise.all(ways.map(learningFile))
+  );
+  return (files[game] ?? []).flatMap((fact) => {
+    const said = words[game]?.[fact.id];
+    return said === undefined ? [] : [{ ...fact, ...said }];
+  });
+}
+
+/** @param {Partial<LearningFile> | null} file */
+function isWhole(file) {
+  return (
+    Array.isArray(file?.lesson) &&
+    Array.isArray(file.problems) &&
+    typeof file.example?.record === "string"
+  );
+}
+
+/**
+ * Whether there are words for all of it.
+ * @param {Learning} told
+ */
+function isTold({ file, words }) {
+  const lists = [words?.history, words?.rules, words?.sources];
+  return (
+    lists.every(Array.isArray) &&
+    words.example?.notes !== undefined &&
+    file.lesson.every(({ id }) => words.lesson?.[id] !== undefined) &&
+    file.problems.every(({ id }) => words.problems?.[id] !== undefined)
+  );
+}

@@ -211,6 +211,12 @@ const englishReasons = {
   "search-seats": () =>
     "The computer can’t play games for more than two with secrets or men to drop.",
   "not-thinking": () => "The computer isn’t thinking now.",
+  "learning-unreachable": (arg) =>
+    `“${arg("found")}” couldn’t be fetched. Are you online? Everything else goes on working.`,
+  "learning-missing": (arg) =>
+    `“${arg("found")}” isn’t there: nothing has been written about this game yet.`,
+  "learning-broken": (arg) =>
+    `“${arg("found")}” can’t be read: it isn’t as it should be. A newer edition of the page may help.`,
   "proof-moves": (arg) =>
     `The computer proves no win within ${arg("found")} moves; allowed are ${arg("allowed")}.`,
   "proof-too-long": () => "This is too much for the computer to prove while you wait.",

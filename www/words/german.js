@@ -128,7 +128,7 @@ const germanReasons = {
     `Das Geheimnis „${arg("at")}“ ist unmöglich: ${arg("found")}.${allowed(arg)}`,
   "impossible-drops": (arg) =>
     `So viele Figuren kann dieser Zug nicht eingesetzt haben: ${arg("found")}.${allowed(arg)}`,
-  "royal-count": (arg) => `${arg("at")}: ${arg("found")} gefunden; nötig: ${arg("allowed")}.`,
+  "royal-count": (arg) => `Gefunden: ${arg("found")} von ${arg("at")}; nötig: ${arg("allowed")}.`,
   "no-men": (arg) => `Wer am Zug ist (${arg("at")}), hat keine Figuren.`,
   "other-side-in-check": (arg) =>
     `Wer nicht am Zug ist, steht auf ${arg("at")} im Schach: Das wäre geschlagen worden.`,
@@ -219,6 +219,12 @@ const germanReasons = {
   "search-seats": () =>
     "Spiele für mehr als zwei mit Geheimnissen oder Einsetzen kann der Computer nicht.",
   "not-thinking": () => "Der Computer denkt gerade nicht.",
+  "learning-unreachable": (arg) =>
+    `„${arg("found")}“ konnte nicht geholt werden. Bist du online? Alles andere geht weiter.`,
+  "learning-missing": (arg) =>
+    `„${arg("found")}“ gibt es nicht: Über dieses Spiel ist noch nichts geschrieben.`,
+  "learning-broken": (arg) =>
+    `„${arg("found")}“ ist nicht lesbar: Die Datei ist nicht, wie sie sein soll. Eine neuere Ausgabe der Seite kann helfen.`,
   "proof-moves": (arg) =>
     `Über ${arg("found")} Züge beweist der Computer keinen Gewinn; erlaubt sind ${arg("allowed")}.`,
   "proof-too-long": () => "Das zu beweisen dauert dem Computer zu lange.",

@@ -70,6 +70,20 @@ impl Session {
         self.catalogue.shipped(id)
     }
 
+    /// The variant of a shipped game, of a file, or else of the game on the table.
+    pub(super) fn variant_of(
+        &mut self,
+        game: Option<&str>,
+        file: Option<&str>,
+        options: &Options,
+    ) -> Result<Arc<Variant>, EngineError> {
+        match (game, file) {
+            (Some(id), _) => self.catalogue.with_options(id, options),
+            (None, Some(text)) => self.catalogue.own(text, options),
+            (None, None) => Ok(self.game()?.variant().clone()),
+        }
+    }
+
     pub(super) fn games(&mut self) -> Result<Vec<GameInfo>, EngineError> {
         let variants = self.catalogue.all()?;
         Ok(variants.iter().map(|variant| game_info(variant)).collect())
