@@ -65,6 +65,7 @@ pub fn answer(session: &mut Session, ask: Ask, luck: &[u8]) -> Result<Answer, En
     Ok(answer)
 }
 
+/// It is over 60 lines, being a table: a line or two for each call.
 fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, EngineError> {
     Ok(match ask {
         Ask::Games => Answer::Games(session.games()?),

@@ -308,7 +308,18 @@ pub struct ThoughtMessage {
     pub mate_in_plies: Option<i32>,
     pub nodes: u64,
     pub line: Vec<String>,
+    pub lines: Vec<LineMessage>,
     pub done: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LineMessage {
+    pub text: String,
+    pub score_centipawns: i32,
+    pub mate_in_plies: Option<i32>,
+    pub depth: u32,
+    pub line: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]

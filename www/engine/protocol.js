@@ -290,7 +290,18 @@
  * @property {number | null} mateInPlies  positive: the seat to act mates
  * @property {number} nodes
  * @property {string[]} line       the expected actions
+ * @property {AnalysisLine[]} lines  of `analyse` the best lines known, best first; otherwise empty
  * @property {boolean} done        the limits are reached
+ */
+
+/**
+ * One of the best lines of a position.
+ * @typedef {object} AnalysisLine
+ * @property {string} text    move text of its first action
+ * @property {number} scoreCentipawns  as in `Thought`
+ * @property {number | null} mateInPlies
+ * @property {number} depth   plies
+ * @property {string[]} line  the expected actions
  */
 
 /**
@@ -457,6 +468,7 @@
  *   import:     { ask: { text: string }, answer: Import },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
  *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
+ *   analyse:    { ask: { lines: number, model?: Model }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
  * }} EngineCalls
  *
@@ -498,7 +510,10 @@
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.
  *
- * `think` and `hint` tell their progress by messages of kind "thought" before they answer, never change the game, and
+ * `analyse` looks for the 1 to 5 best lines without limit, until `stop` or a call that changes the game; it is refused like
+ * `hint`. While more than two seats are in the game it finds one line.
+ *
+ * `think`, `hint` and `analyse` tell their progress by messages of kind "thought" before they answer, never change the game, and
  * after `stop` answer with the best found so far. `load` accepts what `record` gave, and moves that begin with `1.` without any header as those of
  * the game on the table. With `short` the moves are written as people do: `d3`, `Kd2`. A record carries its game's id,
  * variant hash, start position, options, moves, result and the format number.

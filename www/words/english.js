@@ -153,6 +153,7 @@ const englishReasons = {
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
 
   // Studies.
+  "analysis-lines": (arg) => `An analysis has ${arg("allowed")} lines, not ${arg("found")}.`,
   "no-study": () => "There is no study on the table.",
   "in-study": () => "That is done in a game, not in a study.",
   "unknown-node": () => "This move isn’t in the study any more.",
