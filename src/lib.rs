@@ -20,6 +20,7 @@ pub mod rules;
 
 pub mod perft;
 pub mod record;
+pub mod retrograde;
 pub mod search;
 pub mod solve;
 

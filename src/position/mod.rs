@@ -8,6 +8,7 @@ mod check_crown;
 mod crown;
 mod hash;
 mod make;
+mod placing;
 mod stakes;
 mod undo;
 
