@@ -11,6 +11,8 @@ pub mod movement;
 pub mod setup;
 pub mod variant;
 
+pub mod import;
+
 // Playing it.
 pub mod moves;
 pub mod position;

@@ -740,3 +740,56 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
     }
     assert!((1..=8).all(|level| cap_ms(level).is_ok_and(|ms| ms > 0)));
 }
+
+#[test]
+fn a_win_is_proved_and_defended_against() {
+    let mut table = Table::at("chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
+    let prove = |table: &mut Table, moves: u32| table.ask("prove", json!({ "moves": moves }));
+    let nothing = json!({ "proven": false, "action": null, "moves": null });
+    assert_eq!(prove(&mut table, 1), nothing);
+    let won = json!({ "proven": true, "action": "a1a6", "moves": 2 });
+    assert_eq!(prove(&mut table, 2), won);
+    assert_eq!(prove(&mut table, 3), won);
+
+    let defend = json!({ "seat": 0, "moves": 1 });
+    table.play("a1a6");
+    let held = table.ask("defend", defend.clone());
+    assert_eq!(held["moves"], 1, "nothing helps any more: {held}");
+    table.ask("undo", json!({}));
+    table.play("b6a7");
+    let held = table.ask("defend", defend);
+    assert_eq!(held["moves"], json!(null), "{held}");
+    assert!(held["action"].is_string(), "{held}");
+}
+
+#[test]
+fn what_cannot_be_proved_in_time_is_refused() {
+    let mut table = Table::with("chess");
+    table.refused("prove", json!({ "moves": 8 }), "proof-too-long");
+    table.refused("prove", json!({ "moves": 9 }), "proof-moves");
+    table.refused("defend", json!({ "seat": 1, "moves": 8 }), "proof-too-long");
+    table.refused("defend", json!({ "seat": 2, "moves": 1 }), "unknown-seat");
+    let mut table = Table::at("chess", "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1");
+    table.refused("prove", json!({ "moves": 1 }), "game-over");
+    table.refused("defend", json!({ "seat": 0, "moves": 1 }), "game-over");
+}
+
+/// Either monarch may wear the crown: only what wins both ways is a win, whatever was chosen.
+#[test]
+fn a_proof_tells_no_secret() {
+    let mut table = Table::at("crown", "7k/8/8/8/8/8/8/R6K w - - 0 1");
+    table.ask("look", json!({ "seat": 0 }));
+    let lost = table.ask("prove", json!({ "moves": 1 }));
+    assert_eq!(lost["proven"], false, "{lost}");
+    table = Table::with("crown");
+    table.refused("prove", json!({ "moves": 1 }), "pending-choice");
+    for seat in [0, 1] {
+        let ask = json!({ "seat": seat, "field": "crown", "value": null });
+        table.ask("choose", ask);
+    }
+    table.refused("prove", json!({ "moves": 1 }), "not-your-view");
+    table.refused("defend", json!({ "seat": 1, "moves": 1 }), "not-your-view");
+    table.ask("look", json!({ "seat": 0 }));
+    let open = table.ask("prove", json!({ "moves": 1 }));
+    assert_eq!(open["proven"], false, "{open}");
+}

@@ -10,6 +10,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /**
  * @typedef {object} Bundling
  * @property {"es" | "iife"} format
+ * @property {boolean} [whole]  what is imported later is in it, too
  * @property {Record<string, string>} [replaced]  other sources for modules, by path from the root
  */
 
@@ -21,7 +22,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
  * @returns {Promise<string>}
  */
 export async function bundle(entry, how) {
-  const [script, more] = await join([entry], how);
+  const [script, more] = await join([entry], { ...how, whole: true });
   if (script === undefined || more !== undefined) throw new Error(`${entry}: not one script`);
   return script.code;
 }
@@ -31,7 +32,7 @@ export async function bundle(entry, how) {
  * @param {string[]} entries  paths from the root
  * @param {Bundling} how
  */
-export async function join(entries, { format, replaced = {} }) {
+export async function join(entries, { format, replaced = {}, whole = false }) {
   const build = await rollup({
     input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.js$/, ""), ROOT + entry])),
     // What only the others of these scripts need is no business of a page's: an entry may give them more than its exports.
@@ -41,7 +42,13 @@ export async function join(entries, { format, replaced = {} }) {
       throw new Error(`${entries.join()}: ${warning.message}`);
     },
   });
-  const { output } = await build.generate({ format, entryFileNames: "[name].js" });
+  const { output } = await build.generate({
+    format,
+    entryFileNames: "[name].js",
+    chunkFileNames: ({ facadeModuleId, name }) =>
+      facadeModuleId === null ? `www/shared-${name}.js` : pathFromRoot(facadeModuleId),
+    inlineDynamicImports: whole,
+  });
   await build.close();
   return output.map((script) => {
     if (script.type !== "chunk") throw new Error(`${script.fileName} is no script`);

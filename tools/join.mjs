@@ -1,8 +1,8 @@
 // Joins the modules of a built bundle. A page of 150 modules asks its host 150 times, in as many rounds as they import each
-// other deep. Nothing is shortened or renamed: what is joined can be read as before.
+// other deep. What is fetched later, when it is wanted, stays apart. Nothing is shortened or renamed: what is joined can be read as before.
 
-import { readdir, rm, writeFile } from "node:fs/promises";
-import { join as joinPaths, sep } from "node:path";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join as joinPaths, sep } from "node:path";
 import { ROOT, join } from "./bundling.mjs";
 
 const SOURCES = "www/";
@@ -14,8 +14,8 @@ const STARTS = [
   ["engine/worker.js"],
 ];
 
-/** A page's own few lines. */
-const AS_THEY_ARE = ["examples/examples.js"];
+/** A page's own few lines, and a plain script. */
+const AS_THEY_ARE = ["examples/examples.js", "embed/frame-language.js"];
 
 /** @param {string} folder */
 export async function joinModules(folder) {
@@ -31,7 +31,11 @@ export async function joinModules(folder) {
   const modules = (await modulesOfPage()).filter((path) => !AS_THEY_ARE.includes(path));
   await Promise.all(modules.map((path) => rm(place(path), { force: true })));
   await Promise.all(
-    joined.flat().map(({ path, code }) => writeFile(place(path.slice(SOURCES.length)), code)),
+    joined.flat().map(async ({ path, code }) => {
+      const file = place(path.slice(SOURCES.length));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, code);
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 // Wires the page: one state, the elements that show it, and the arbiter that carries wishes out.
 
+import "./language-choice.js";
 import "./elements/game-gallery.js";
 import "./elements/lost-page.js";
 import "./elements/notice-list.js";
@@ -14,11 +15,14 @@ import { HandoverCover } from "./elements/handover-cover.js";
 import { Part } from "./elements/part.js";
 import { onSystemTheme } from "./elements/theme.js";
 import { EngineClient } from "./engine/client.js";
+import { SharedEngine } from "./engine/shared-engine.js";
 import { FocusKeeper } from "./focus-keeper.js";
 import { openStorage, SavedGames } from "./saved-games.js";
 import { change, initialState } from "./state.js";
 import { surroundings } from "./surroundings.js";
 import { words } from "./strings.js";
+import { LearningProgress } from "./rooms/learning-progress.js";
+import { RoomHost } from "./rooms/room-host.js";
 import { ScreenKeeper } from "./wake-lock.js";
 
 /** @typedef {import("./state.js").Intent} Intent */
@@ -27,8 +31,11 @@ import { ScreenKeeper } from "./wake-lock.js";
 customElements.define("give-up-dialog", GiveUpDialog);
 customElements.define("handover-cover", HandoverCover);
 
-const saved = new SavedGames(openStorage());
-const engine = new EngineClient();
+const storage = openStorage();
+const saved = new SavedGames(storage);
+// Rooms have tables of their own on the same worker.
+const worker = new SharedEngine();
+const engine = new EngineClient(() => worker.table());
 let state = initialState(saved.readPreferences());
 let frame = 0;
 
@@ -44,6 +51,21 @@ const focusKeeper = new FocusKeeper(document, (turned) => {
   const headings = document.querySelectorAll("h1");
   return turned ? headings : [table.board, ...headings];
 });
+const rooms = /** @type {RoomHost} */ (document.querySelector("room-host"));
+table.offer.progress = new LearningProgress(storage);
+rooms.doors = {
+  engine: () => new EngineClient(() => worker.table()),
+  state: () => state,
+  tell,
+  wish,
+  go: (hash) => void (location.hash = hash),
+  replace: surroundings.replaceHash,
+  address: surroundings.address,
+  copy: surroundings.copy,
+  download: surroundings.download,
+  storage,
+  saved,
+};
 const arbiter = new Arbiter({ engine, saved, surroundings, state: () => state, tell });
 
 /** @param {Intent} intent */
@@ -62,13 +84,21 @@ function wish(wanted) {
 
 function draw() {
   frame = 0;
-  document.title =
-    state.page === "table" && state.info ? `${state.info.name} · ${words.product}` : words.product;
+  document.title = [...placeNames(), words.product].join(" · ");
   for (const part of parts) part.show(state);
   desk.show(state);
   focusKeeper.show(state);
   screenKeeper.show(state);
   device.show(state);
+}
+
+/** What the window is about, the nearest first. */
+function placeNames() {
+  const { page, info, room, games } = state;
+  if (page === "table" && info !== null) return [info.name];
+  if (page !== "room" || room === null) return [];
+  const game = games.find(({ id }) => id === room.game);
+  return [words.rooms.names[room.room], ...(game === undefined ? [] : [game.name])];
 }
 
 function nextFrame() {

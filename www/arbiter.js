@@ -284,8 +284,10 @@ export class Arbiter {
       this.#gamesDesk.show();
     } else if (route.page === "lost") {
       this.#lose("link-broken", { found: route.found });
-    } else if (!this.#state().games.some(({ id }) => id === route.game)) {
+    } else if (route.game !== null && !this.#state().games.some(({ id }) => id === route.game)) {
       this.#lose("unknown-game", { found: route.game });
+    } else if (route.page === "room") {
+      this.#tell({ kind: "room", room: route });
     } else if (route.record !== null) {
       await this.#openLink("link-record-refused", () => this.#openRecord(route.record ?? ""));
     } else if (route.position !== null) {

@@ -42,7 +42,7 @@ export class FocusKeeper {
    * @param {State} state
    */
   show(state) {
-    const page = `${state.page} ${state.info?.id ?? ""} ${state.cover !== null}`;
+    const page = `${state.page} ${state.info?.id ?? ""} ${state.room?.room ?? ""} ${state.cover !== null}`;
     const turned = this.#page !== "" && page !== this.#page && state.engine === "ready";
     this.#page = page;
     // The browser notices only when it draws that what had the focus is hidden.

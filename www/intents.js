@@ -10,6 +10,7 @@
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./engine/protocol.js").View} View */
+/** @typedef {import("./routes.js").RoomRoute} RoomRoute */
 /** @typedef {import("./state.js").Added} Added */
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {import("./state.js").BoardView} BoardView */
@@ -81,6 +82,7 @@
  * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
  *   | {kind: "engine-broken", reason: Reason}
  *   | {kind: "gallery", savedPlies: Record<string, number>}
+ *   | {kind: "room", room: RoomRoute}
  *   | {kind: "shelf", shelf: Shelf}
  *   | {kind: "added", added: Added[]}
  *   | {kind: "device", change: Partial<Device>}

@@ -1,10 +1,31 @@
 // The address after `#` as a place in the page, and back.
 
 /**
+ * A place of the page besides the table: something to read, to learn, to study or to make. All but the author's are about
+ * a game.
+ * @typedef {"about" | "learn" | "problems" | "study" | "edit" | "author"} RoomName
+ */
+
+/**
+ * @typedef {object} RoomRoute
+ * @property {"room"} page
+ * @property {RoomName} room
+ * @property {string | null} game
+ * @property {Record<string, string>} wishes  what stands behind the question mark
+ */
+
+/**
  * @typedef {{page: "gallery"}
+ *   | RoomRoute
  *   | {page: "table", game: string, position: string | null, record: string | null}
  *   | {page: "lost", found: string}} Route
  */
+
+/** @type {readonly string[]} */
+const ROOMS_OF_GAMES = ["about", "learn", "problems", "study", "edit"];
+
+/** No game has the name of a room without one. @type {RoomName} */
+const AUTHOR = "author";
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -21,8 +42,11 @@ export function readRoute(hash) {
   const mark = text.indexOf("?");
   const game = mark < 0 ? text : text.slice(0, mark);
   const wishes = mark < 0 ? new Map() : readWishes(text.slice(mark + 1));
-  if (!GAME_ID.test(game) || wishes === null) return { page: "lost", found: text };
+  if (wishes === null) return { page: "lost", found: text };
   if ((wishes.get("format") ?? FORMAT) !== FORMAT) return { page: "lost", found: text };
+  const room = readRoom(game, Object.fromEntries(wishes));
+  if (room !== null) return room;
+  if (!GAME_ID.test(game)) return { page: "lost", found: text };
   return {
     page: "table",
     game,
@@ -32,8 +56,29 @@ export function readRoute(hash) {
 }
 
 /**
+ * @param {string} path
+ * @param {Record<string, string>} wishes
+ * @returns {RoomRoute | null}
+ */
+function readRoom(path, wishes) {
+  if (path === AUTHOR) return { page: "room", room: AUTHOR, game: null, wishes };
+  const [game = "", room = "", more] = path.split("/");
+  if (!GAME_ID.test(game) || !ROOMS_OF_GAMES.includes(room) || more !== undefined) return null;
+  return { page: "room", room: /** @type {RoomName} */ (room), game, wishes };
+}
+
+/**
+ * @param {RoomName} room
+ * @param {string | null} game  null for the author's room alone
+ * @param {Record<string, string>} [wishes]
+ */
+export function writeRoomRoute(room, game, wishes = {}) {
+  return writeRoute(game === null ? room : `${game}/${room}`, wishes);
+}
+
+/**
  * @param {string} game
- * @param {{position?: string, record?: string}} [content]
+ * @param {Record<string, string>} [content]  a position or a record
  */
 export function writeRoute(game, content = {}) {
   const wishes = Object.entries(content).map(

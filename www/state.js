@@ -15,6 +15,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
 /** @typedef {import("./engine/protocol.js").Cell} Cell */
 /** @typedef {import("./engine/protocol.js").Belief} Belief */
 /** @typedef {import("./engine/protocol.js").Model} Model */
+/** @typedef {import("./routes.js").RoomRoute} RoomRoute */
 
 /**
  * Who sits at a seat. The level is kept while a human plays, so that switching back finds it again.
@@ -141,7 +142,8 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @typedef {object} State
  * @property {"loading" | "ready" | "broken"} engine
  * @property {Reason | null} engineFault  why the engine is broken
- * @property {"opening" | "gallery" | "table" | "lost"} page  "opening" until what the address names is there
+ * @property {"opening" | "gallery" | "table" | "room" | "lost"} page  "opening" until what the address names is there
+ * @property {RoomRoute | null} room      which room of the page is shown, and what its address asks for
  * @property {NestedReason | null} lostReason  why the link led nowhere
  * @property {GameInfo[]} games
  * @property {Record<string, number>} savedPlies  game id → plies of the saved game
@@ -219,6 +221,7 @@ export function initialState(preferences = {}) {
     engine: "loading",
     engineFault: null,
     page: "opening",
+    room: null,
     lostReason: null,
     games: [],
     savedPlies: {},
@@ -325,6 +328,8 @@ export function change(state, intent) {
       return { ...state, engine: "broken", engineFault: intent.reason, thinking: null };
     case "gallery":
       return { ...leaveTable(state, null), page: "gallery", savedPlies: intent.savedPlies };
+    case "room":
+      return { ...leaveTable(state, null), page: "room", room: intent.room };
     case "shelf":
       return { ...state, shelf: intent.shelf };
     case "added":
@@ -453,6 +458,7 @@ function leaveTable(state, next) {
     info: null,
     view: null,
     players: [],
+    room: null,
     lostReason: null,
     lesson: null,
     preview: null,

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::ask::Ask;
 use super::error::EngineError;
+use super::examining;
 use super::luck::Luck;
 use super::messages::*;
 use super::session::Session;
@@ -36,6 +37,16 @@ pub enum Answer {
     Cells(Vec<usize>),
     /// To `preview` and `previewNotation`.
     Preview(PreviewMessage),
+    /// To `studyLoad`.
+    LoadedStudy(LoadedStudyMessage),
+    /// To every other call that changes what a study says.
+    Study(StudyMessage),
+    /// To `prove`.
+    Proof(ProofMessage),
+    /// To `defend`.
+    Defence(DefenceMessage),
+    /// To `examine`.
+    Examination(Box<ExaminationMessage>),
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -92,6 +103,32 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         } => Answer::Preview(session.preview(kind, seat, from, present)?),
         Ask::PreviewNotation { notation, from } => {
             Answer::Preview(session.preview_notation(&notation, from)?)
+        }
+        Ask::StudyStart => Answer::Study(session.start_study()?),
+        Ask::StudyLoad { text } => Answer::LoadedStudy(session.load_study(&text)?),
+        Ask::Study => Answer::Study(session.tell_study()?),
+        Ask::StudyGo { node } => Answer::View(session.go_in_study(node)?),
+        Ask::StudyAnnotate {
+            node,
+            comment,
+            glyph,
+            arrows,
+        } => Answer::Study(session.annotate(node, comment, glyph, arrows)?),
+        Ask::StudyPromote { node } => Answer::Study(session.promote(node)?),
+        Ask::StudyRemove { node } => Answer::View(session.remove(node)?),
+        Ask::StudyText { headers } => Answer::Text(session.study_text(headers)?),
+        Ask::Prove { moves } => Answer::Proof(session.prove(moves)?),
+        Ask::Defend { seat, moves } => Answer::Defence(session.defend(seat, moves)?),
+        Ask::Examine {
+            game,
+            file,
+            options,
+            position,
+            setup,
+        } => {
+            let variant = session.variant_of(game.as_deref(), file.as_deref(), &options)?;
+            let examined = examining::examine(&variant, position.as_deref(), setup.as_ref())?;
+            Answer::Examination(Box::new(examined))
         }
     })
 }

@@ -4,6 +4,7 @@ import { CallBar } from "./call-bar.js";
 import { ConsentDialog } from "./consent-dialog.js";
 import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "./game-board.js";
+import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
 import { MoveVoice } from "./move-voice.js";
@@ -13,6 +14,7 @@ import { PanelTabs } from "./panel-tabs.js";
 import { Part } from "./part.js";
 import { PieceLegend } from "./piece-legend.js";
 import { ResignDialog } from "./resign-dialog.js";
+import { RoomLinks } from "./room-links.js";
 import { SeatPanel } from "./seat-panel.js";
 import { SecretButton } from "./secret-button.js";
 import { SecretDialog } from "./secret-dialog.js";
@@ -41,6 +43,7 @@ const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=ta
 
 export class GameTable extends Part {
   board = new GameBoard();
+  offer = new LessonOffer();
   #title = make("h1", { tabIndex: -1 });
   #source = make(
     "a",
@@ -82,8 +85,21 @@ export class GameTable extends Part {
       new ConsentDialog(),
       new BeliefDialog(),
     ];
+    const rooms = new RoomLinks();
     const voice = new MoveVoice();
-    this.parts.push(voice, chip, view, calls, orders, status, controls, tabs, ...dialogs);
+    this.parts.push(
+      this.offer,
+      rooms,
+      voice,
+      chip,
+      view,
+      calls,
+      orders,
+      status,
+      controls,
+      tabs,
+      ...dialogs,
+    );
     this.#dialogs = dialogs;
     this.#area.append(chip, this.board, view);
     this.append(
@@ -97,7 +113,9 @@ export class GameTable extends Part {
         orders,
         status,
         controls,
+        this.offer,
         tabs,
+        rooms,
       ),
       voice,
       ...dialogs,

@@ -1,6 +1,9 @@
-// The name of the house and the two settings that hold everywhere.
+// The name of the house and the settings that hold everywhere.
 
+import { chooseLanguage } from "../language-choice.js";
+import { LANGUAGES, language } from "../language.js";
 import { words } from "../strings.js";
+import { icon } from "./icons.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
 
@@ -10,7 +13,20 @@ import { Part } from "./part.js";
 
 export class PageHeader extends Part {
   #theme = choice(words.settings.theme, words.settings.themes);
+  #language = choice(words.settings.language, LANGUAGES);
   #pieceSet = choice(words.settings.pieceSet, words.settings.pieceSets);
+  #settings = make("div", { class: "settings", id: "page-settings" });
+  /** A narrow header has no room for the settings beside its name: there they are opened. */
+  #opener = make(
+    "button",
+    {
+      type: "button",
+      class: "settings-opener",
+      "aria-label": words.settings.title,
+      "aria-controls": "page-settings",
+    },
+    icon("settings"),
+  );
 
   /** @override */
   build() {
@@ -19,9 +35,39 @@ export class PageHeader extends Part {
     this.#pieceSet.onchange = () => {
       this.send({ kind: "piece-set", pieceSet: /** @type {PieceSet} */ (this.#pieceSet.value) });
     };
+    this.#language.value = language;
+    this.#language.onchange = () => chooseLanguage(this.#language.value);
     const shield = make("span", { class: "shield", "aria-hidden": "true" });
     const brand = make("a", { class: "brand", href: "#" }, shield, words.product);
-    this.append(brand, make("div", { class: "settings" }, this.#pieceSet, this.#theme));
+    this.#settings.append(...this.#named(this.#language, this.#pieceSet, this.#theme));
+    this.#opener.onclick = () => this.#open(!this.#isOpen());
+    this.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape" || !this.#isOpen()) return;
+      this.#open(false);
+      this.#opener.focus();
+    });
+    document.addEventListener("pointerdown", ({ target }) => {
+      if (!(target instanceof Node && this.contains(target))) this.#open(false);
+    });
+    this.append(brand, this.#opener, this.#settings);
+    this.#open(false);
+  }
+
+  /** @param {HTMLSelectElement[]} choices */
+  #named(...choices) {
+    const name = (/** @type {HTMLSelectElement} */ { title }) =>
+      make("span", { class: "settings-name", "aria-hidden": "true" }, title);
+    return choices.map((choice) => make("div", { class: "setting" }, name(choice), choice));
+  }
+
+  #isOpen() {
+    return this.#opener.ariaExpanded === "true";
+  }
+
+  /** @param {boolean} open */
+  #open(open) {
+    this.#opener.ariaExpanded = String(open);
+    this.#settings.classList.toggle("open", open);
   }
 
   /** @override @param {State} state */

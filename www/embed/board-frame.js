@@ -8,7 +8,8 @@ import { make, setText } from "../elements/markup.js";
 import { FocusKeeper } from "../focus-keeper.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../seats.js";
 import { standWords } from "../stand-words.js";
-import { languageFor, reasonWords, words } from "../strings.js";
+import { language } from "../language.js";
+import { reasonWords, words } from "../strings.js";
 import { EMBED_STYLE } from "./embed-style.js";
 import { EmbedVoice } from "./embed-voice.js";
 import { FurtherActions } from "./further-actions.js";
@@ -25,7 +26,6 @@ import { Typing } from "./typing.js";
  * @typedef {object} FrameOptions
  * @property {boolean} viewOnly
  * @property {string | null} home  address of the full page
- * @property {string} lang
  */
 
 // Under a name of its own, and that only now: a page may have a <game-board> of its own.
@@ -125,10 +125,10 @@ export class BoardFrame {
    * @param {State} state
    * @param {FrameOptions} options
    */
-  show(state, { viewOnly, home, lang }) {
+  show(state, { viewOnly, home }) {
     const fault = faultWords(state);
     const open = state.info !== null && fault === "";
-    this.#frame.lang = languageFor(lang);
+    this.#frame.lang = language;
     this.#waiting.hidden = open || fault !== "";
     for (const part of [this.#stage, this.#status, this.#controls]) part.hidden = !open;
     this.#error.hidden = fault === "";

@@ -1,5 +1,6 @@
 // The page's side of the engine: one promise per call, and a new worker when the old one dies.
 
+import { inOwnLanguage } from "../words/game-words.js";
 import { startWorker } from "./start-worker.js";
 
 /** @typedef {import("./protocol.js").EngineCalls} EngineCalls */
@@ -106,7 +107,7 @@ export class EngineClient {
     this.#waiting.delete(response.id);
     if (response.kind === "answer") {
       this.#crashes = 0;
-      waiting.resolve(response.answer);
+      waiting.resolve(inOwnLanguage(response.answer));
     } else {
       waiting.reject(response.error);
     }

@@ -48,6 +48,9 @@ const HARMLESS = new Set([
   "attackers",
   "preview",
   "previewNotation",
+  "prove",
+  "defend",
+  "examine",
 ]);
 
 /** Fresh for each call: salts and choices made by chance grow from it. */
