@@ -5,7 +5,7 @@ mod support;
 
 use std::sync::Arc;
 
-use menagerie::geometry::Square;
+use menagerie::geometry::{Geometry, Offset, Square};
 use menagerie::moves::Action;
 use menagerie::piece::{Piece, Player};
 use menagerie::position::Position;
@@ -14,6 +14,7 @@ use menagerie::rules;
 use menagerie::setup::Setup;
 use menagerie::solve::solve;
 use menagerie::variant::Variant;
+use serde_json::{Value, json};
 use support::{Chance, position, variant};
 
 fn men(variant: &Variant, text: &str) -> Vec<Piece> {
@@ -352,56 +353,76 @@ fn a_queen_takes_a_rook_from_afar_but_along_diagonals_only() {
     assert_eq!(taken_from("R"), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
 }
 
-/// How many of two men between a Queen and an enemy man on her line may leave that line.
-fn may_leave(pinner: &str, pinned: &str) -> Vec<usize> {
-    let variant = variant(CAISSA);
-    let board = variant.geometry();
-    let cell = |name: String| board.square(&name).expect("a cell");
-    let men = men(&variant, &format!("q {pinned} {pinned} {pinner}"));
+/// Every four cells on one line of Queen's steps, in order, with gaps of any width.
+fn on_lines(board: &Geometry) -> Vec<[Square; 4]> {
     let mut found = Vec::new();
-    for ranks in [[1, 2, 3, 4], [1, 3, 4, 7], [2, 4, 8, 10], [1, 2, 9, 10]] {
-        for (file, slope) in [(5, 0), (1, 1)] {
-            let cells = ranks.map(|rank: u8| {
-                let file = (b'a' + file - 1 + slope * (rank - 1)) as char;
-                cell(format!("{file}{rank}"))
-            });
-            let placed: Vec<(Piece, Square)> = men.iter().copied().zip(cells).collect();
-            let position = arranged(&variant, &placed, 1);
-            let line = |square: Square| board.coordinates(square).file;
-            let leaves = |from: Square| {
-                let actions = rules::legal_actions(&position);
-                actions.into_iter().any(|action| {
-                    let (start, end) = action.cells(&variant);
-                    let between = |to: Square| {
-                        let rank = board.coordinates(to).rank + 1;
-                        let on = line(to) == file - 1 + slope * (rank - 1);
-                        on && ranks[0] < rank && rank < ranks[3]
-                    };
-                    start == Some(from) && end.is_some_and(|to| !between(to))
-                })
-            };
-            found.push(
-                [cells[1], cells[2]]
-                    .into_iter()
-                    .filter(|&man| leaves(man))
-                    .count(),
-            );
+    for first in board.squares() {
+        for step in Offset::COMPASS {
+            let line: Vec<Square> =
+                std::iter::successors(board.step(first, step), |&at| board.step(at, step))
+                    .collect();
+            for third in 2..line.len() {
+                for second in 1..third {
+                    let more = |next: usize| [first, line[next], line[second], line[third]];
+                    found.extend((0..second).map(more));
+                }
+            }
         }
     }
     found
+}
+
+/// For every line on which a Queen, two of her men and an enemy man stand so that she is not in check: how many of the two
+/// men may leave the line (taking the enemy man doesn't).
+fn may_leave(pinner: &str, pinned: &str) -> Vec<usize> {
+    let variant = variant(CAISSA);
+    let men = men(&variant, &format!("q {pinned} {pinned} {pinner}"));
+    let second = Player::new(1).expect("a seat");
+    let mut position = Position::start(variant.clone());
+    let mut found = Vec::new();
+    for cells in on_lines(variant.geometry()) {
+        let placed: Vec<(Piece, Square)> = men.iter().copied().zip(cells).collect();
+        position.arrange(&placed, second);
+        if position.in_check(second) {
+            continue;
+        }
+        let line = line_between(variant.geometry(), cells[0], cells[3]);
+        let actions = rules::legal_actions(&position);
+        let leaves = |from: Square| {
+            actions.iter().any(|action| match action.cells(&variant) {
+                (Some(start), Some(end)) => start == from && !line.contains(&end),
+                _ => false,
+            })
+        };
+        let two = [cells[1], cells[2]];
+        found.push(two.into_iter().filter(|&man| leaves(man)).count());
+    }
+    found
+}
+
+/// The cells after one up to another on its line.
+fn line_between(board: &Geometry, from: Square, to: Square) -> Vec<Square> {
+    let lines = Offset::COMPASS.map(|step| {
+        let line = std::iter::successors(board.step(from, step), |&at| board.step(at, step));
+        line.collect::<Vec<_>>()
+    });
+    let line = lines.into_iter().find(|line| line.contains(&to));
+    let mut line = line.expect("cells of one line");
+    line.truncate(line.iter().position(|&at| at == to).expect("on it") + 1);
+    line
 }
 
 #[test]
 fn a_lion_pins_two_men_at_once_and_nobody_else_does() {
     for pinned in ["n", "b", "u"] {
         let lion = may_leave("L", pinned);
-        assert!(lion.iter().all(|&free| free == 0), "{pinned}: {lion:?}");
+        assert!(
+            !lion.is_empty() && lion.iter().all(|&free| free == 0),
+            "{pinned}"
+        );
         for other in ["R", "U", "D", "B", "N", "K"] {
             let others = may_leave(other, pinned);
-            assert!(
-                others.iter().all(|&free| free > 0),
-                "{other} {pinned}: {others:?}"
-            );
+            assert!(others.iter().all(|&free| free > 0), "{other} {pinned}");
         }
     }
 }
@@ -477,6 +498,78 @@ fn a_nightrider_alternates_between_two_colours() {
                 let pairs = colours.windows(2);
                 assert!(pairs.into_iter().all(|pair| pair[0] != pair[1]));
                 assert!(colours.windows(3).all(|three| three[0] == three[2]));
+            }
+        }
+    }
+}
+
+/// What a fact of the page says was found, if its command solves so few men that it can be done again here.
+fn solved_again(fact: &Value) -> Option<(String, Endgames, Census)> {
+    let words: Vec<&str> = fact["command"].as_str()?.splitn(4, ' ').collect();
+    let ["menagerie", "endgame", game, men] = words[..] else {
+        return None;
+    };
+    let men = men.trim_matches('"');
+    let few = men.split(' ').count() <= 3 && fact["id"] != "one-minor";
+    few.then(|| {
+        let (endgames, census) = solved(game, men);
+        (game.to_string(), endgames, census)
+    })
+}
+
+fn read(path: &str) -> Value {
+    let path = format!("{}/www/learning/{path}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[test]
+fn the_page_tells_the_numbers_that_are_found() {
+    let mut again = 0;
+    for (game, facts) in read("facts.json").as_object().expect("games") {
+        for fact in facts.as_array().expect("facts") {
+            let verdict = fact["verdict"].as_str().expect("a verdict");
+            assert!(["true", "false", "partly", "open"].contains(&verdict));
+            let example = fact["example"].as_str();
+            let example = example.map(|text| position(game, text));
+            let Some((solved_game, endgames, census)) = solved_again(fact) else {
+                continue;
+            };
+            assert_eq!(*game, solved_game);
+            let first = &census.seats[0];
+            assert_eq!(fact["positions"], first.all(), "{game}: {fact}");
+            assert_eq!(fact["longest"], json!(longest(first)), "{game}: {fact}");
+            let found = example.and_then(|example| endgames.prospect(&example));
+            let expected = longest(first).map_or(Prospect::Drawn, Prospect::Won);
+            assert_eq!(found, Some(expected), "{game}: {fact}");
+            again += 1;
+        }
+    }
+    assert!(again >= 12, "{again} facts");
+}
+
+#[test]
+fn every_fact_has_its_words_in_every_language() {
+    let facts = read("facts.json");
+    for language in ["en", "de"] {
+        let words = read(&format!("{language}/facts.json"));
+        for (game, facts) in facts.as_object().expect("games") {
+            let told = words[game].as_object().expect("facts");
+            let ids: Vec<&str> = facts
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|f| f["id"].as_str())
+                .collect();
+            assert_eq!(told.len(), ids.len(), "{language}: {game}");
+            for id in ids {
+                for part in ["claim", "finding"] {
+                    let text = words[game][id][part].as_str();
+                    assert!(
+                        text.is_some_and(|text| !text.is_empty()),
+                        "{language}: {game} {id}"
+                    );
+                }
             }
         }
     }
