@@ -270,7 +270,7 @@ export class EditBoard extends HTMLElement {
     const faulty = new Set(faults.flatMap(({ cells }) => cells));
     return [
       ...shapes,
-      ...faultShapes(faulty, palette, layout),
+      ...faultShapes(faulty, this.#aimed, palette, layout),
       ...this.#ghost(sight, live, layout),
     ];
   }
