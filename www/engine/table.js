@@ -51,6 +51,7 @@ const HARMLESS = new Set([
   "prove",
   "defend",
   "examine",
+  "import",
 ]);
 
 /** Fresh for each call: salts and choices made by chance grow from it. */
