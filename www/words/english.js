@@ -411,8 +411,8 @@ export const english = {
   table: {
     toGallery: "All games",
     board: "Board",
-    source: "About",
-    sourceEnd: " this game",
+    source: "Source",
+    sourceEnd: " of this game",
     view: "Board view",
   },
   rooms: {
