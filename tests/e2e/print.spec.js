@@ -44,6 +44,7 @@ test.describe("in the dark", () => {
 
   test("paper stays white, with dark ink", async ({ page, open }) => {
     await open("#raumschach");
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
     await page.getByRole("combobox", { name: "Appearance" }).selectOption("dark");
     const sheet = await printed(page);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
