@@ -11,6 +11,8 @@ pub mod movement;
 pub mod setup;
 pub mod variant;
 
+pub mod import;
+
 // Playing it.
 pub mod moves;
 pub mod position;
@@ -20,6 +22,7 @@ pub mod rules;
 
 pub mod perft;
 pub mod record;
+pub mod retrograde;
 pub mod search;
 pub mod solve;
 

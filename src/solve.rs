@@ -1,6 +1,6 @@
-//! Proofs that the seat to act wins within some moves of its own, whatever is unknown: every secret that an action
-//! touches turns out as it is worse. Its own choices are its own to know; what the enemy chooses in secret stays
-//! unknown. A draw is no win.
+//! Proofs that a seat wins within some moves of its own, whatever is unknown: every secret that an action touches turns
+//! out as it is worse. Its own choices are its own to know; what the enemy chooses in secret stays unknown. A draw is no
+//! win.
 
 use std::collections::HashMap;
 
@@ -19,26 +19,31 @@ pub struct Solution {
     pub moves: u32,
 }
 
+/// What one who is attacked can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Defence {
+    /// The action that holds out longest.
+    pub action: Action,
+    /// The fewest moves within which the attacker wins all the same; `None` if not within as many as were looked at.
+    pub moves: Option<u32>,
+}
+
+/// As many positions have been looked at as were allowed, and nothing is proved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLong;
+
 /// Positions that are remembered.
 const MOST_KNOWN: usize = 1 << 22;
 
 /// Every first action of the seat to act that wins by force within `moves` of its moves, the quickest first. `tell` hears
 /// after each depth how many have been found.
 pub fn solve(position: &Position, moves: u32, mut tell: impl FnMut(u32, usize)) -> Vec<Solution> {
-    let mut solver = Solver {
-        attacker: position.turn(),
-        position: position.clone(),
-        known: HashMap::new(),
-        replies: vec![None; moves as usize + 1],
-    };
-    let mut open = match solver.verdict() {
-        Verdict::Open(actions) => actions,
-        Verdict::Over { .. } => return Vec::new(),
-    };
+    let mut solver = Solver::new(position, position.turn(), moves, u64::MAX);
+    let mut open = solver.actions();
     let mut found = Vec::new();
     for depth in 1..=moves {
         open.retain(|&action| {
-            let wins = solver.wins_after(action, depth);
+            let wins = solver.wins_after(action, depth) == Ok(true);
             if wins {
                 found.push(Solution {
                     action,
@@ -52,12 +57,72 @@ pub fn solve(position: &Position, moves: u32, mut tell: impl FnMut(u32, usize)) 
     found
 }
 
+/// A first action of the seat to act that wins soonest by force, if one does within `moves` of its moves.
+///
+/// # Errors
+///
+/// [`TooLong`] if this isn't decided after looking at so many positions.
+pub fn prove(position: &Position, moves: u32, nodes: u64) -> Result<Option<Solution>, TooLong> {
+    let mut solver = Solver::new(position, position.turn(), moves, nodes);
+    let actions = solver.actions();
+    for moves in 1..=moves {
+        for &action in &actions {
+            if solver.wins_after(action, moves)? {
+                return Ok(Some(Solution { action, moves }));
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Which of these actions of the seat to act holds out longest against `attacker`, who has so many moves left to win;
+/// `None` if there are none. They may tell more than everybody knows; `position` is what everybody knows.
+///
+/// # Errors
+///
+/// [`TooLong`] if this isn't decided after looking at so many positions.
+pub fn defend(
+    position: &Position,
+    actions: &[Action],
+    attacker: Player,
+    moves: u32,
+    nodes: u64,
+) -> Result<Option<Defence>, TooLong> {
+    let mut solver = Solver::new(position, attacker, moves, nodes);
+    let mut open = actions.to_vec();
+    let mut last = None;
+    for moves in 0..=moves {
+        let mut holding = Vec::new();
+        for &action in &open {
+            let mut seen = vec![action];
+            keep_secret(position, &mut seen);
+            match solver.wins_after(seen[0], moves)? {
+                true => {
+                    last = Some(Defence {
+                        action,
+                        moves: Some(moves),
+                    });
+                }
+                false => holding.push(action),
+            }
+        }
+        open = holding;
+    }
+    let holds = open.first().map(|&action| Defence {
+        action,
+        moves: None,
+    });
+    Ok(holds.or(last))
+}
+
 struct Solver {
     attacker: Player,
     position: Position,
     known: HashMap<u64, Known>,
     /// For each number of moves left the enemy's action that last held.
     replies: Vec<Option<Action>>,
+    /// How many positions may still be looked at.
+    nodes_left: u64,
 }
 
 /// Within how many moves a position is proved to be won, and within how many not.
@@ -73,6 +138,24 @@ enum Verdict {
 }
 
 impl Solver {
+    fn new(position: &Position, attacker: Player, moves: u32, nodes: u64) -> Solver {
+        Solver {
+            attacker,
+            position: position.clone(),
+            known: HashMap::new(),
+            replies: vec![None; moves as usize + 1],
+            nodes_left: nodes,
+        }
+    }
+
+    /// What may be done first; nothing once the game is over.
+    fn actions(&self) -> Vec<Action> {
+        match self.verdict() {
+            Verdict::Open(actions) => actions,
+            Verdict::Over { .. } => Vec::new(),
+        }
+    }
+
     fn verdict(&self) -> Verdict {
         let position = &self.position;
         let actions = rules::legal_actions(position);
@@ -91,7 +174,7 @@ impl Solver {
     }
 
     /// Whether the attacker wins with so many moves left, the present one included if it is to act.
-    fn wins(&mut self, left: u32) -> bool {
+    fn wins(&mut self, left: u32) -> Result<bool, TooLong> {
         let hash = self.position.hash();
         let known = self.known.get(&hash).copied();
         let known = known.unwrap_or(Known {
@@ -101,16 +184,17 @@ impl Solver {
         let attacks = self.position.turn() == self.attacker;
         // With no move left only the enemy's end can still be seen.
         if left >= known.won || attacks && left == 0 {
-            return left >= known.won;
+            return Ok(left >= known.won);
         }
         if known.not_won > left {
-            return false;
+            return Ok(false);
         }
+        self.nodes_left = self.nodes_left.checked_sub(1).ok_or(TooLong)?;
         let won = match self.verdict() {
             Verdict::Over { won } => won,
             Verdict::Open(_) if left == 0 => false,
-            Verdict::Open(actions) if attacks => self.some_action_wins(actions, left),
-            Verdict::Open(actions) => self.every_action_loses(actions, left),
+            Verdict::Open(actions) if attacks => self.some_action_wins(actions, left)?,
+            Verdict::Open(actions) => self.every_action_loses(actions, left)?,
         };
         if self.known.len() < MOST_KNOWN || self.known.contains_key(&hash) {
             let known = match won {
@@ -122,15 +206,18 @@ impl Solver {
             };
             self.known.insert(hash, known);
         }
-        won
+        Ok(won)
     }
 
-    fn some_action_wins(&mut self, mut actions: Vec<Action>, left: u32) -> bool {
+    fn some_action_wins(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
         // Checks leave the enemy the fewest answers.
         actions.sort_by_cached_key(|&action| !self.gives_check(action));
-        actions
-            .into_iter()
-            .any(|action| self.wins_after(action, left))
+        for action in actions {
+            if self.wins_after(action, left)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     fn gives_check(&mut self, action: Action) -> bool {
@@ -140,31 +227,34 @@ impl Solver {
         check
     }
 
-    fn every_action_loses(&mut self, mut actions: Vec<Action>, left: u32) -> bool {
+    fn every_action_loses(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
         keep_secret(&self.position, &mut actions);
         let reply = self.replies[left as usize];
         if let Some(first) = actions.iter().position(|&action| Some(action) == reply) {
             actions.swap(0, first);
         }
-        let held = actions
-            .into_iter()
-            .find(|&action| !self.wins_after(action, left));
-        if held.is_some() {
-            self.replies[left as usize] = held;
+        for action in actions {
+            if !self.wins_after(action, left)? {
+                self.replies[left as usize] = Some(action);
+                return Ok(false);
+            }
         }
-        held.is_none()
+        Ok(true)
     }
 
     /// Whether the attacker wins after an action, however it turns out.
-    fn wins_after(&mut self, action: Action, left: u32) -> bool {
+    fn wins_after(&mut self, action: Action, left: u32) -> Result<bool, TooLong> {
         let mover = self.position.turn();
-        outcomes(&self.position, action).into_iter().all(|assumed| {
+        for assumed in outcomes(&self.position, action) {
             self.position.make_assuming(action, &assumed);
             let done = mover == self.attacker && self.position.turn() != mover;
             let wins = self.wins(left - done as u32);
             self.position.unmake();
-            wins
-        })
+            if !wins? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 }
 

@@ -21,7 +21,7 @@ const PROMOTION: &str = "q9/9P/10/10/10/10/10/10/1RR7/4Q5 w - - 0 1";
 fn the_table_of_calls_is_the_same_on_both_sides() {
     let protocol = Protocol::read();
     // The worker makes these of `startThinking` and `thinkSlice`.
-    let thinking = ["think", "hint", "stop"];
+    let thinking = ["think", "hint", "analyse", "stop"];
     let calls = protocol.calls();
     let mut ours: Vec<&str> = calls.keys().map(String::as_str).collect();
     ours.retain(|name| !thinking.contains(name));
@@ -37,7 +37,7 @@ fn the_table_of_calls_is_the_same_on_both_sides() {
 fn every_question_is_read_and_none_without_its_fields() {
     let protocol = Protocol::read();
     for (call, (wanted, _)) in protocol.calls() {
-        if ["think", "hint", "stop"].contains(&call.as_str()) {
+        if ["think", "hint", "analyse", "stop"].contains(&call.as_str()) {
             continue;
         }
         let whole = protocol.sample(&wanted);
@@ -761,4 +761,124 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
         assert_eq!(cap_ms(level), Err(refused));
     }
     assert!((1..=8).all(|level| cap_ms(level).is_ok_and(|ms| ms > 0)));
+}
+
+#[test]
+fn a_win_is_proved_and_defended_against() {
+    let mut table = Table::at("chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
+    let prove = |table: &mut Table, moves: u32| table.ask("prove", json!({ "moves": moves }));
+    let nothing = json!({ "proven": false, "action": null, "moves": null });
+    assert_eq!(prove(&mut table, 1), nothing);
+    let won = json!({ "proven": true, "action": "a1a6", "moves": 2 });
+    assert_eq!(prove(&mut table, 2), won);
+    assert_eq!(prove(&mut table, 3), won);
+
+    let defend = json!({ "seat": 0, "moves": 1 });
+    table.play("a1a6");
+    let held = table.ask("defend", defend.clone());
+    assert_eq!(held["moves"], 1, "nothing helps any more: {held}");
+    table.ask("undo", json!({}));
+    table.play("b6a7");
+    let held = table.ask("defend", defend);
+    assert_eq!(held["moves"], json!(null), "{held}");
+    assert!(held["action"].is_string(), "{held}");
+}
+
+#[test]
+fn what_cannot_be_proved_in_time_is_refused() {
+    let mut table = Table::with("chess");
+    table.refused("prove", json!({ "moves": 8 }), "proof-too-long");
+    table.refused("prove", json!({ "moves": 9 }), "proof-moves");
+    table.refused("defend", json!({ "seat": 1, "moves": 8 }), "proof-too-long");
+    table.refused("defend", json!({ "seat": 2, "moves": 1 }), "unknown-seat");
+    let mut table = Table::at("chess", "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1");
+    table.refused("prove", json!({ "moves": 1 }), "game-over");
+    table.refused("defend", json!({ "seat": 0, "moves": 1 }), "game-over");
+}
+
+/// Either monarch may wear the crown: only what wins both ways is a win, whatever was chosen.
+#[test]
+fn a_proof_tells_no_secret() {
+    let mut table = Table::at("crown", "7k/8/8/8/8/8/8/R6K w - - 0 1");
+    table.ask("look", json!({ "seat": 0 }));
+    let lost = table.ask("prove", json!({ "moves": 1 }));
+    assert_eq!(lost["proven"], false, "{lost}");
+    table = Table::with("crown");
+    table.refused("prove", json!({ "moves": 1 }), "pending-choice");
+    for seat in [0, 1] {
+        let ask = json!({ "seat": seat, "field": "crown", "value": null });
+        table.ask("choose", ask);
+    }
+    table.refused("prove", json!({ "moves": 1 }), "not-your-view");
+    table.refused("defend", json!({ "seat": 1, "moves": 1 }), "not-your-view");
+    table.ask("look", json!({ "seat": 0 }));
+    let open = table.ask("prove", json!({ "moves": 1 }));
+    assert_eq!(open["proven"], false, "{open}");
+}
+
+#[test]
+fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
+    let mut table = Table::with("chess");
+    table.session.start_analysis(3, None).expect("an open game");
+    let mut told = json!(null);
+    for _ in 0..4 {
+        let thought = table.session.think_slice().expect("a thought");
+        told = serde_json::to_value(thought).expect("JSON");
+        table.check(&told, table.protocol.named("Thought"), "thought");
+    }
+    let lines = told["lines"].as_array().expect("a list");
+    let first: std::collections::BTreeSet<&str> = texts(&told["lines"]).into_iter().collect();
+    assert_eq!(
+        (lines.len(), first.len(), &told["done"]),
+        (3, 3, &json!(false))
+    );
+    assert_eq!(
+        (&lines[0]["text"], &lines[0]["line"][0]),
+        (&told["best"], &told["best"])
+    );
+    table.refused("playThought", json!({}), "no-thought");
+    for lines in [0, 6] {
+        let refused = table.session.start_analysis(lines, None);
+        let refused = refused.expect_err("too few or too many");
+        assert_eq!(table.error(&refused)["args"]["allowed"], "1 to 5");
+    }
+    table
+        .session
+        .start_thinking(1, 1, false, None)
+        .expect("an open game");
+    let thought = table.session.think_slice().expect("a thought");
+    assert_eq!(
+        serde_json::to_value(thought).expect("JSON")["lines"],
+        json!([])
+    );
+
+    let mut secret = Table::with("crown");
+    for (seat, value) in [(0, "K"), (1, "q")] {
+        secret.ask(
+            "choose",
+            json!({ "seat": seat, "field": "crown", "value": value }),
+        );
+    }
+    let refused = secret
+        .session
+        .start_analysis(2, None)
+        .expect_err("an onlooker");
+    assert_eq!(secret.error(&refused)["code"], "not-your-view");
+    secret.ask("look", json!({ "seat": 0 }));
+    secret
+        .session
+        .start_analysis(2, None)
+        .expect("the seat to act");
+    secret.ask("look", json!({ "seat": 1 }));
+    let blank = secret.session.think_slice().expect("a thought");
+    assert_eq!(
+        serde_json::to_value(blank).expect("JSON")["lines"],
+        json!([])
+    );
+
+    let mut four = Table::with("armies-of-faith-4");
+    four.session.start_analysis(5, None).expect("an open game");
+    let thought = four.session.think_slice().expect("a thought");
+    let thought = serde_json::to_value(thought).expect("JSON");
+    assert_eq!(thought["lines"].as_array().map(Vec::len), Some(1));
 }

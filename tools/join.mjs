@@ -14,8 +14,8 @@ const STARTS = [
   ["engine/worker.js"],
 ];
 
-/** A page's own few lines. */
-const AS_THEY_ARE = ["examples/examples.js"];
+/** A page's own few lines, and a plain script. */
+const AS_THEY_ARE = ["examples/examples.js", "embed/frame-language.js"];
 
 /** @param {string} folder */
 export async function joinModules(folder) {

@@ -22,6 +22,7 @@ import { openStorage, SavedGames } from "./saved-games.js";
 import { change, initialState } from "./state.js";
 import { surroundings } from "./surroundings.js";
 import { words } from "./strings.js";
+import { LearningProgress } from "./rooms/learning-progress.js";
 import { RoomHost } from "./rooms/room-host.js";
 import { SoundPlayer } from "./sound/player.js";
 import { soundOf } from "./sound/heard.js";
@@ -55,12 +56,13 @@ const focusKeeper = new FocusKeeper(document, (turned) => {
   return turned ? headings : [table.board, ...headings];
 });
 const rooms = /** @type {RoomHost} */ (document.querySelector("room-host"));
+table.offer.progress = new LearningProgress(storage);
 rooms.doors = {
   engine: () => new EngineClient(() => worker.table()),
   state: () => state,
   tell,
   wish,
-  go: (hash) => void (location.hash = hash),
+  go: surroundings.go,
   replace: surroundings.replaceHash,
   address: surroundings.address,
   copy: surroundings.copy,

@@ -192,6 +192,9 @@ export class Arbiter {
       case "download":
         this.#enqueue(() => this.#keeper.download());
         break;
+      case "study":
+        this.#enqueue(() => this.#keeper.study());
+        break;
       case "open-text":
         this.#enqueue(() => this.#openText(wish.text));
         break;

@@ -75,6 +75,7 @@
  *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
  *   | {kind: "copy-code", what: "element-code" | "frame-code", code: string}
  *   | {kind: "download"}
+ *   | {kind: "study"}
  *   | {kind: "open-text", text: string}
  *   | {kind: "save-games", secrets: boolean}
  *   | {kind: "add-games", text: string}

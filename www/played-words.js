@@ -39,6 +39,26 @@ export function playedWords(played, info) {
 }
 
 /**
+ * A text such as `S@e4` names its man itself.
+ * @param {GameInfo} info
+ * @param {PlayedAction} played
+ */
+export function kindCode(info, { action, kind }) {
+  return action === "move" || action === "claim" ? (info.kinds[kind]?.code ?? "") : "";
+}
+
+/**
+ * What is seen is part of what is said, so that it can be asked for by voice.
+ * @param {PlayedAction} played
+ * @param {GameInfo} info
+ */
+export function spokenMove(played, info) {
+  const doing = playedWords(played, info);
+  const seen = `${kindCode(info, played)}${played.text}`;
+  return doing === played.text ? seen : `${doing} (${seen})`;
+}
+
+/**
  * A sentence of its own: who did what, and what became of it.
  * @param {PlayedAction} action
  * @param {GameInfo} info

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::error::EngineError;
+use super::messages::SetupMessage;
 
 /// The fields of any question, as they come from the page.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -31,6 +32,25 @@ pub struct Fields {
     from: Option<usize>,
     to: Option<usize>,
     present: Option<bool>,
+    node: Option<usize>,
+    comment: Option<String>,
+    glyph: Option<String>,
+    arrows: Option<Vec<ArrowField>>,
+    moves: Option<u32>,
+    file: Option<String>,
+    setup: Option<SetupMessage>,
+}
+
+/// An arrow, or a ring if it leads to where it begins.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArrowField {
+    /// Where it begins.
+    pub from: usize,
+    /// Where it points.
+    pub to: usize,
+    /// `green`, `red`, `blue` or `yellow`.
+    pub colour: String,
 }
 
 /// A question, complete.
@@ -119,11 +139,51 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
+    StudyStart,
+    StudyLoad {
+        text: String,
+    },
+    Study,
+    StudyGo {
+        node: usize,
+    },
+    StudyAnnotate {
+        node: usize,
+        comment: Option<String>,
+        glyph: Option<String>,
+        arrows: Option<Vec<ArrowField>>,
+    },
+    StudyPromote {
+        node: usize,
+    },
+    StudyRemove {
+        node: usize,
+    },
+    StudyText {
+        headers: BTreeMap<String, String>,
+    },
+    Prove {
+        moves: u32,
+    },
+    Defend {
+        seat: usize,
+        moves: u32,
+    },
+    Examine {
+        game: Option<String>,
+        file: Option<String>,
+        options: BTreeMap<String, String>,
+        position: Option<String>,
+        setup: Option<SetupMessage>,
+    },
+    Import {
+        text: String,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 25] = [
+    pub const CALLS: [&str; 37] = [
         "games",
         "open",
         "openFile",
@@ -149,6 +209,18 @@ impl Ask {
         "attackers",
         "preview",
         "previewNotation",
+        "studyStart",
+        "studyLoad",
+        "study",
+        "studyGo",
+        "studyAnnotate",
+        "studyPromote",
+        "studyRemove",
+        "studyText",
+        "prove",
+        "defend",
+        "examine",
+        "import",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -234,6 +306,46 @@ impl Ask {
             "previewNotation" => Ask::PreviewNotation {
                 notation: need(fields.notation, "notation")?,
                 from: need(fields.from, "from")?,
+            },
+            "studyStart" => Ask::StudyStart,
+            "studyLoad" => Ask::StudyLoad {
+                text: need(fields.text, "text")?,
+            },
+            "study" => Ask::Study,
+            "studyGo" => Ask::StudyGo {
+                node: need(fields.node, "node")?,
+            },
+            "studyAnnotate" => Ask::StudyAnnotate {
+                node: need(fields.node, "node")?,
+                comment: fields.comment,
+                glyph: fields.glyph,
+                arrows: fields.arrows,
+            },
+            "studyPromote" => Ask::StudyPromote {
+                node: need(fields.node, "node")?,
+            },
+            "studyRemove" => Ask::StudyRemove {
+                node: need(fields.node, "node")?,
+            },
+            "studyText" => Ask::StudyText {
+                headers: need(fields.headers, "headers")?,
+            },
+            "prove" => Ask::Prove {
+                moves: need(fields.moves, "moves")?,
+            },
+            "defend" => Ask::Defend {
+                seat: need(fields.seat, "seat")?,
+                moves: need(fields.moves, "moves")?,
+            },
+            "examine" => Ask::Examine {
+                game: fields.game,
+                file: fields.file,
+                options: fields.options.unwrap_or_default(),
+                position: fields.position,
+                setup: fields.setup,
+            },
+            "import" => Ask::Import {
+                text: need(fields.text, "text")?,
             },
             _ => {
                 return Err(EngineError::new(

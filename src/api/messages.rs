@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, Serialize)]
 pub struct ReasonMessage {
@@ -73,7 +73,8 @@ pub struct KindMessage {
     pub rules: String,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Man {
     pub cell: usize,
     pub kind: usize,
@@ -307,7 +308,54 @@ pub struct ThoughtMessage {
     pub mate_in_plies: Option<i32>,
     pub nodes: u64,
     pub line: Vec<String>,
+    pub lines: Vec<LineMessage>,
     pub done: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LineMessage {
+    pub text: String,
+    pub score_centipawns: i32,
+    pub mate_in_plies: Option<i32>,
+    pub depth: u32,
+    pub line: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct StudyMessage {
+    pub nodes: Vec<StudyNodeMessage>,
+    pub current: usize,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct StudyNodeMessage {
+    pub id: usize,
+    pub parent: Option<usize>,
+    pub played: Option<PlayedAction>,
+    pub comment: String,
+    pub glyph: &'static str,
+    pub arrows: Vec<ArrowMessage>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ArrowMessage {
+    pub from: usize,
+    pub to: usize,
+    pub colour: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ProofMessage {
+    pub proven: bool,
+    pub action: Option<String>,
+    pub moves: Option<u32>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct DefenceMessage {
+    pub action: Option<String>,
+    pub moves: Option<u32>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -323,4 +371,88 @@ pub struct LoadedMessage {
     pub view: ViewMessage,
     pub headers: BTreeMap<String, String>,
     pub other_edition: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoadedStudyMessage {
+    pub info: GameInfo,
+    pub view: ViewMessage,
+    pub headers: BTreeMap<String, String>,
+    pub other_edition: bool,
+    pub study: StudyMessage,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SetupMessage {
+    pub men: Vec<Man>,
+    pub reserves: Vec<Vec<u8>>,
+    pub turn: usize,
+    pub castling: String,
+    pub en_passant: Vec<PassedMessage>,
+    pub clock_plies: u16,
+    pub number: u16,
+    pub fields: BTreeMap<String, Vec<String>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PassedMessage {
+    pub cell: usize,
+    pub man: Option<usize>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct FaultMessage {
+    pub code: &'static str,
+    pub args: Arguments,
+    pub seat: Option<usize>,
+    pub cells: Vec<usize>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct RightForm {
+    pub letter: char,
+    pub seat: usize,
+    pub cells: Vec<usize>,
+    pub possible: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct FieldForm {
+    pub name: &'static str,
+    pub secret: bool,
+    pub number: bool,
+    pub values: Vec<Vec<PendingValue>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SetupForm {
+    pub castling: Vec<RightForm>,
+    pub en_passant: Vec<PassedMessage>,
+    pub reserve: Vec<usize>,
+    pub fields: Vec<FieldForm>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ExaminationMessage {
+    pub position: String,
+    pub setup: SetupMessage,
+    pub faults: Vec<FaultMessage>,
+    pub form: SetupForm,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportMessage {
+    pub source: &'static str,
+    pub found: Vec<ImportedMessage>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportedMessage {
+    pub name: String,
+    pub file: Option<String>,
+    pub losses: Vec<ReasonMessage>,
 }

@@ -8,13 +8,14 @@ mod describe;
 #[cfg(target_arch = "wasm32")]
 mod engine;
 mod error;
+mod examining;
 mod luck;
 mod messages;
 mod sealing;
 mod session;
 mod thinking;
 
-pub use ask::{Ask, Fields};
+pub use ask::{ArrowField, Ask, Fields};
 pub use calls::{Answer, answer};
 #[cfg(target_arch = "wasm32")]
 pub use engine::Engine;

@@ -4,7 +4,7 @@ use crate::sorting::sort_by_key;
 use std::sync::Arc;
 
 use super::undo::Undo;
-use super::{Passed, Position, State};
+use super::{Position, State};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue, Setup, TextError};
@@ -23,6 +23,10 @@ pub struct PositionFault {
     pub found: String,
     /// What is allowed.
     pub allowed: String,
+    /// Whose fault it is, if it is one seat's.
+    pub seat: Option<Player>,
+    /// The cells where it is seen, the main one first.
+    pub cells: Vec<Square>,
 }
 
 /// Why a text or setup is not a position of the game.
@@ -81,6 +85,15 @@ impl Position {
     ///
     /// Every fault that the variant's rules find.
     pub fn new(variant: Arc<Variant>, setup: &Setup) -> Result<Position, Vec<PositionFault>> {
+        let (position, faults) = Position::checked(variant, setup);
+        match faults.is_empty() {
+            true => Ok(position),
+            false => Err(faults),
+        }
+    }
+
+    /// What a setup says, with all its faults: only without any is it a position.
+    pub(super) fn checked(variant: Arc<Variant>, setup: &Setup) -> (Position, Vec<PositionFault>) {
         let mut position = Position::unchecked(variant, setup);
         let mut faults = Vec::new();
         match position.variant.rules.crown {
@@ -97,15 +110,9 @@ impl Position {
         position.check_drops(&mut faults);
         position.check_winner(&mut faults);
         position.check_en_passant(setup, &mut faults);
-        if faults.is_empty() {
-            position.check_waiting_side(&mut faults);
-        }
+        position.check_waiting_side(&mut faults);
         position.state.hash = position.hash_afresh();
-        if faults.is_empty() {
-            Ok(position)
-        } else {
-            Err(faults)
-        }
+        (position, faults)
     }
 
     fn unchecked(variant: Arc<Variant>, setup: &Setup) -> Position {
@@ -157,10 +164,8 @@ impl Position {
 
     fn check_royals(&self, faults: &mut Vec<PositionFault>) {
         for player in self.variant.players() {
-            let royals = self.men(player).iter().filter_map(|square| self.at(square));
-            let count = royals
-                .filter(|&piece| self.variant.royals.contains(piece))
-                .count();
+            let cells = self.royal_cells(player);
+            let count = cells.len();
             let may_be_gone = self.variant.seats.len() > 2 && self.men(player).is_empty();
             if count != 1 && !may_be_gone {
                 let names = self.variant.kinds.iter().filter(|kind| kind.royal);
@@ -170,9 +175,18 @@ impl Position {
                     at: self.variant.seats[player.index()].name.text.clone(),
                     found: format!("{count} royal men"),
                     allowed: format!("exactly 1 {}", names.join(" or ")),
+                    seat: Some(player),
+                    cells,
                 });
             }
         }
+    }
+
+    fn royal_cells(&self, player: Player) -> Vec<Square> {
+        let royal = |piece: Piece| self.variant.royals.contains(piece);
+        let men = self.men(player).iter();
+        men.filter(|&square| self.at(square).is_some_and(royal))
+            .collect()
     }
 
     fn check_turn(&self, faults: &mut Vec<PositionFault>) {
@@ -184,6 +198,8 @@ impl Position {
                 at: self.variant.seats[self.turn().index()].name.text.clone(),
                 found: "no men of the seat to move".to_string(),
                 allowed: "a seat that is still in the game".to_string(),
+                seat: Some(self.turn()),
+                cells: Vec::new(),
             });
         }
     }
@@ -203,6 +219,8 @@ impl Position {
                     at: cell.to_string(),
                     found: format!("{} on {cell} and {} on {counterpart}", man(one), man(two)),
                     allowed: "a man on one of the two cells".to_string(),
+                    seat: None,
+                    cells: vec![square, other],
                 });
             }
         }
@@ -220,6 +238,8 @@ impl Position {
                     at: self.variant.geometry().name(square).to_string(),
                     found: self.variant.alphabet.man(piece),
                     allowed: "a man that does not promote there".to_string(),
+                    seat: Some(piece.owner()),
+                    cells: vec![square],
                 });
             }
         }
@@ -244,6 +264,8 @@ impl Position {
                         at: self.variant.alphabet.man(piece),
                         found: count.to_string(),
                         allowed: format!("at most {limit}, as in the array"),
+                        seat: Some(owner),
+                        cells: self.cells_of(piece),
                     });
                 }
             }
@@ -269,9 +291,17 @@ impl Position {
                     at: self.variant.alphabet.man(Piece::new(kind, owner)),
                     found: format!("{count} in reserve"),
                     allowed: allowed.clone(),
+                    seat: Some(owner),
+                    cells: Vec::new(),
                 },
             ));
         }
+    }
+
+    fn cells_of(&self, piece: Piece) -> Vec<Square> {
+        let men = self.men(piece.owner()).iter();
+        men.filter(|&square| self.at(square) == Some(piece))
+            .collect()
     }
 
     /// The men of a right stand where they stood in the array.
@@ -292,6 +322,8 @@ impl Position {
                         right.letter,
                         cells.join(" and ")
                     ),
+                    seat: Some(right.owner),
+                    cells: right.cells.iter().filter(moved).collect(),
                 });
             }
         }
@@ -335,6 +367,8 @@ impl Position {
                 at: FieldName::Drops.text().to_string(),
                 found: dropped.to_string(),
                 allowed: format!("at most {allowed}, as men of the seat to move stand there"),
+                seat: Some(self.turn()),
+                cells: Vec::new(),
             });
         }
     }
@@ -352,98 +386,10 @@ impl Position {
                 found: self.variant.alphabet.seats[winner.index()].to_string(),
                 allowed: "a living seat, with another one alive and a third one removed"
                     .to_string(),
+                seat: Some(winner),
+                cells: Vec::new(),
             });
         }
-    }
-
-    /// Finds the man that passed over each cell of the text, and notes those that can be captured. A seat has one at
-    /// most: its right lapses when it acts again.
-    fn check_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
-        for &(cell, man) in &setup.en_passant {
-            let found = self.man_that_passed(cell, man);
-            let owner = found
-                .and_then(|passed| self.at(passed.man))
-                .map(Piece::owner)
-                .filter(|&owner| self.passed(owner).is_none());
-            match (found, owner) {
-                (Some(passed), Some(owner)) => {
-                    if self.variant.seats.len() > 2 || self.can_be_taken_in_passing(owner, cell) {
-                        self.state.passed[owner] = Some(passed);
-                    }
-                }
-                _ => faults.push(PositionFault {
-                    code: "impossible-en-passant",
-                    at: "en passant".to_string(),
-                    found: self.variant.geometry().name(cell).to_string(),
-                    allowed: self.what_may_be_passed().to_string(),
-                }),
-            }
-        }
-    }
-
-    /// With several seats a right lasts for a round, in which another man may come to stand on the cell.
-    fn what_may_be_passed(&self) -> &'static str {
-        match self.variant.seats.len() {
-            2 => "an empty cell that an enemy has just passed over by a double step",
-            _ => "a cell that a man passed over by a double step since its seat last acted",
-        }
-    }
-
-    /// A half may already stand where the double step began: splitting doesn't end the turn.
-    fn has_just_split_onto(&self, square: Square) -> bool {
-        let crown = self.variant.rules.crown.as_ref();
-        let halves = crown.and_then(|crown| crown.halves).into_iter().flatten();
-        let mut halves = halves.map(|half| Piece::new(half, self.turn()));
-        halves.any(|half| self.at(square) == Some(half))
-    }
-
-    /// The man whose last double step led over a cell. With two seats that was the last action, so that the way
-    /// must still be empty; with more, others have acted since and may stand on it. `named` is the man's cell where the
-    /// text gives it.
-    fn man_that_passed(&self, cell: Square, named: Option<Square>) -> Option<Passed> {
-        let just_now = self.variant.seats.len() == 2;
-        if self.variant.rules.passes_over {
-            return None;
-        }
-        if just_now && self.at(cell).is_some() {
-            return None;
-        }
-        let owners = self
-            .variant
-            .players()
-            .filter(|&player| !just_now || player != self.turn());
-        let mut men = owners
-            .flat_map(|player| self.men(player).iter())
-            .filter(|&man| named.is_none_or(|named| named == man));
-        let passed_over = |man: Square| {
-            let piece = self.at(man)?;
-            // Its seat has put no man there since, but by a turn of drops that still goes on.
-            let drops = piece.owner() == self.turn() && self.counter_of_drops() > 0;
-            let own_on =
-                |square| !drops && self.at(square).map(Piece::owner) == Some(piece.owner());
-            if own_on(cell) {
-                return None;
-            }
-            let left = |from: Square| match just_now {
-                true => self.at(from).is_none() || self.has_just_split_onto(from),
-                false => !own_on(from),
-            };
-            let mut squares = self.variant.geometry().squares();
-            squares
-                .any(|from| left(from) && self.steps_twice_over(cell, piece, from, man))
-                .then_some(Passed { cell, man })
-        };
-        men.find_map(passed_over)
-    }
-
-    /// Whether a double step of a man leads over a cell on its way from one to another.
-    fn steps_twice_over(&self, cell: Square, man: Piece, from: Square, to: Square) -> bool {
-        let lines = &self.variant.lines;
-        let steps = lines.of(man, from).iter();
-        steps.filter(|line| line.leaves_passed).any(|step| {
-            let cells = lines.cells(step);
-            cells.first() == Some(&cell) && cells.last() == Some(&to)
-        })
     }
 
     /// With two seats the one that waits may not be in check: it would have been captured.
@@ -452,20 +398,22 @@ impl Position {
         if self.variant.seats.len() > 2 || self.variant.rules.crown.is_some() {
             return;
         }
-        for player in self
-            .variant
-            .players()
-            .filter(|&player| player != self.turn())
-        {
-            if self.in_check(player) {
-                let royal = self
-                    .royal(player)
-                    .map(|square| self.variant.geometry().name(square));
+        let waiting = self.variant.players();
+        for player in waiting.filter(|&player| player != self.turn()) {
+            // Of several royals none is the one that is attacked.
+            let &[royal] = self.royal_cells(player).as_slice() else {
+                continue;
+            };
+            let attacks = self.attacks_on(royal, self.enemies(player), |square| self.at(square));
+            let attackers = attacks.iter().map(|attack| attack.from);
+            if !attacks.is_empty() {
                 faults.push(PositionFault {
                     code: "other-side-in-check",
-                    at: royal.unwrap_or_default().to_string(),
+                    at: self.variant.geometry().name(royal).to_string(),
                     found: "the royal of the seat that is not to move can be captured".to_string(),
                     allowed: "check only against the seat to move".to_string(),
+                    seat: Some(player),
+                    cells: std::iter::once(royal).chain(attackers).collect(),
                 });
             }
         }

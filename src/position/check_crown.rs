@@ -148,6 +148,8 @@ impl Position {
             found: format!("{} monarchs, {} halves", wearers.monarchs, wearers.halves),
             allowed: "two different monarchs, one, or two different halves or one; none only while the crown is hidden"
                 .to_string(),
+            seat: Some(player),
+            cells: self.cells_of_wearers(player),
         }
     }
 
@@ -158,7 +160,23 @@ impl Position {
             at: field.text().to_string(),
             found: format!("a value of {seat} that fits no man or reserve"),
             allowed: "a value that the men on the board and in reserve allow, `?`, `-`".to_string(),
+            seat: Some(player),
+            cells: match self.field(field, player) {
+                FieldValue::Cell(cell) => vec![cell],
+                _ => Vec::new(),
+            },
         }
+    }
+
+    /// Where the monarchs and halves of a seat stand.
+    fn cells_of_wearers(&self, player: Player) -> Vec<Square> {
+        let crown = self.variant.rules.crown.as_ref();
+        let pairs = crown.map(|crown| crown.halves.into_iter().chain([crown.monarchs]));
+        let kinds: Vec<Kind> = pairs.into_iter().flatten().flatten().collect();
+        let wearer = |piece: Piece| kinds.contains(&piece.kind());
+        let men = self.men(player).iter();
+        men.filter(|&square| self.at(square).is_some_and(wearer))
+            .collect()
     }
 }
 

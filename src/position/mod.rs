@@ -5,15 +5,19 @@ mod attack;
 mod captures;
 mod check;
 mod check_crown;
+mod check_en_passant;
 mod crown;
+mod examine;
 mod hash;
 mod make;
+mod placing;
 mod stakes;
 mod undo;
 
 pub use attack::{Attack, Danger};
 pub use check::{PositionError, PositionFault};
 pub use crown::Loss;
+pub use examine::Examination;
 pub use stakes::Stake;
 
 use std::sync::Arc;

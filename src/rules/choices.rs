@@ -2,8 +2,9 @@
 
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
-use crate::setup::{FieldName, FieldValue};
+use crate::setup::{FieldName, FieldValue, Setup};
 use crate::sorting::sort_by_key;
+use crate::variant::Variant;
 
 /// A secret that its owner has to choose, or to tell, before the game can begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,11 +23,12 @@ pub fn choices_before(start: &Position) -> Vec<Choice> {
         .fields()
         .iter()
         .filter(|&(field, _, value)| field.is_secret() && value == FieldValue::Unknown);
+    let setup = start.setup();
     let mut choices: Vec<Choice> = unknown
         .map(|(field, seat, _)| Choice {
             seat,
             field,
-            values: possible_values(start, field, seat),
+            values: possible_values(start.variant(), &setup, field, seat),
         })
         .collect();
     sort_by_key(&mut choices, |choice| choice.seat);
@@ -34,8 +36,22 @@ pub fn choices_before(start: &Position) -> Vec<Choice> {
 }
 
 /// The values that an unknown secret of a seat may have, judged by where men stand.
-pub fn possible_values(start: &Position, field: FieldName, seat: Player) -> Vec<FieldValue> {
-    let rules = &start.variant().rules;
+pub fn possible_values(
+    variant: &Variant,
+    men: &Setup,
+    field: FieldName,
+    seat: Player,
+) -> Vec<FieldValue> {
+    let rules = &variant.rules;
+    let cells = |wanted: &dyn Fn(Option<Piece>) -> bool| {
+        let cells = variant.geometry().squares();
+        let cells = cells.filter(|&cell| wanted(men.at(cell)));
+        cells.map(FieldValue::Cell).collect::<Vec<_>>()
+    };
+    let cells_of = |kinds: &[Kind]| {
+        let own = |piece: Piece| piece.owner() == seat && kinds.contains(&piece.kind());
+        cells(&|piece| piece.is_some_and(own))
+    };
     let crown = rules.crown.as_ref();
     match field {
         FieldName::Crown => {
@@ -44,27 +60,16 @@ pub fn possible_values(start: &Position, field: FieldName, seat: Player) -> Vec<
         }
         FieldName::Half => {
             let halves = crown.and_then(|crown| crown.halves);
-            cells_of(start, seat, halves.as_ref().map_or(&[], |halves| halves))
+            cells_of(halves.as_ref().map_or(&[], |halves| halves))
         }
         FieldName::Mine => {
             let mined = rules.mined();
-            let mut values = cells_of(start, seat, mined.as_slice());
-            let held = mined.is_some_and(|kind| start.reserve(seat)[kind.index()] > 0);
+            let mut values = cells_of(mined.as_slice());
+            let held = mined.is_some_and(|kind| men.reserves[seat][kind.index()] > 0);
             values.extend(held.then_some(FieldValue::Reserve));
             values
         }
-        FieldName::Hidden => {
-            let empty = start.empty_cells();
-            empty.map(FieldValue::Cell).collect()
-        }
+        FieldName::Hidden => cells(&|piece| piece.is_none()),
         FieldName::Drops | FieldName::Passes | FieldName::Winner => Vec::new(),
     }
-}
-
-/// The cells of a seat's men of some types.
-fn cells_of(start: &Position, seat: Player, kinds: &[Kind]) -> Vec<FieldValue> {
-    let wanted = |piece: Piece| kinds.contains(&piece.kind());
-    let men = start.men(seat).iter();
-    let men = men.filter(|&square| start.at(square).is_some_and(wanted));
-    men.map(FieldValue::Cell).collect()
 }

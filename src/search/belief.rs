@@ -251,7 +251,7 @@ impl Belief {
     ) -> Vec<(FieldValue, f64)> {
         let mut candidates = match field {
             FieldName::Hidden => self.0[owner].cells.iter().map(FieldValue::Cell).collect(),
-            _ => rules::possible_values(position, field, owner),
+            _ => rules::possible_values(position.variant(), &position.setup(), field, owner),
         };
         // What is left over is its share.
         candidates.retain(|&value| value != FieldValue::Reserve);

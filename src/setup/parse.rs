@@ -43,6 +43,22 @@ impl Setup {
     }
 }
 
+impl Alphabet {
+    /// A seat's value of a further field, read from what is written for it alone.
+    pub fn read_value(&self, field: FieldName, owner: Player, text: &str) -> Option<FieldValue> {
+        Parser { alphabet: self }.value(field, owner, text)
+    }
+
+    /// Castling rights as written; `-` are none.
+    ///
+    /// # Errors
+    ///
+    /// What is no letter of a right, or written twice.
+    pub fn read_castling(&self, text: &str) -> Result<u16, TextError> {
+        Parser { alphabet: self }.castling(text)
+    }
+}
+
 fn split_fields<'w, 't>(words: &'w [&'t str]) -> (&'w [&'t str], &'w [&'t str]) {
     let named = words.iter().position(|word| word.contains('='));
     words.split_at(named.unwrap_or(words.len()))

@@ -1,5 +1,6 @@
 // A state of the game as shapes, from the ground up. Pure: the same state and layout give the same shapes.
 
+import { arrowShapes } from "./arrow-shapes.js";
 import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
 import { ground, labels, storeyGround, titleShapes } from "./ground.js";
@@ -14,6 +15,7 @@ import { underlaid, wayShapes } from "./way-shapes.js";
 
 /** @import { Cell, GameInfo, Man, Reach, Secret, View } from "../engine/protocol.js" */
 /** @import { CellNotes, Order } from "../state.js" */
+/** @import { Arrow } from "./arrow-shapes.js" */
 /** @import { FrameColours } from "./ground.js" */
 /** @import { Layout, Storey } from "./layout.js" */
 /** @import { CellMarks } from "./marks.js" */
@@ -56,6 +58,8 @@ export { manScene } from "./standing-men.js";
  * @property {Secret[] | null} [secrets] those that whoever looks wants to see now
  * @property {string | null} [turnColour]  of the seat to act, shown by the frame
  * @property {number[] | null} [lit]     the levels looked at, while the others are faded; null fades none
+ * @property {Arrow[]} [arrows]          drawn by somebody to show something
+ * @property {Arrow | null} [sketch]     being drawn
  * @property {number | null} [emphasis]  how far a reveal has been dwelt on, 0 to 1; null if it is not
  */
 
@@ -95,6 +99,7 @@ export function scene(state, layout) {
       layout.planes.flatMap((plane) => targetMarks(state, marks, layout, plane)),
     ),
     ...hintArrow(state, layout),
+    ...arrowShapes(state.arrows ?? [], state.sketch ?? null, state.palette, layout),
     ...risenMen(state, layout),
   ];
 }

@@ -7,6 +7,7 @@ import { BoardPointer } from "./board-pointer.js";
 /** @import { SceneState } from "../draw/scene.js" */
 /** @import { Point } from "../draw/way.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
+/** @import { BoardPencil } from "./board-pencil.js" */
 /** @import { BoardPicture } from "./board-picture.js" */
 
 /**
@@ -18,6 +19,7 @@ import { BoardPointer } from "./board-pointer.js";
  * @property {(cell: Cell | null) => void} hover
  * @property {(cell: Cell) => void} inspect
  * @property {(degrees: number) => void} turn
+ * @property {BoardPencil} pencil
  */
 
 /** Across the whole board, in degrees. */
@@ -48,13 +50,20 @@ export class BoardHand {
     this.#handlers = handlers;
     new BoardPointer(surface, {
       cellAt: (x, y) => picture.cellAt(x, y),
+      draws: (button) => handlers.pencil.takes(button),
+      sketch: (cell) => this.#sketch(cell),
+      lead: (over) => this.#lead(over),
+      drawn: (at) => this.#drawn(at),
       turnable: () => picture.layout?.stacked ?? false,
       turn: (across) => handlers.turn((across / surface.clientWidth) * HALF_TURN),
       press: (cell) => this.#press(cell),
       drag: (from, at, over) => this.#drag(from, at, over),
       click: (cell) => this.#click(cell),
       drop: (from, to) => this.#drop(from, to),
-      cancel: () => this.putBack(),
+      cancel: () => {
+        handlers.pencil.giveUp();
+        this.putBack();
+      },
       hover: (cell) => this.#hover(cell),
       inspect: handlers.inspect,
     });
@@ -78,6 +87,31 @@ export class BoardHand {
     if (meant || !this.#choice.isMovable(cell)) return false;
     if (!this.#chosenBefore) this.#handlers.choose(cell);
     return true;
+  }
+
+  /**
+   * @param {Cell} cell
+   */
+  #sketch(cell) {
+    this.#handlers.begin();
+    this.#handlers.pencil.begin(cell);
+    this.#picture.redraw();
+  }
+
+  /**
+   * @param {Cell | null} over
+   */
+  #lead(over) {
+    this.#handlers.pencil.lead(over);
+    this.#picture.redraw();
+  }
+
+  /**
+   * @param {Cell | null} at
+   */
+  #drawn(at) {
+    this.#handlers.pencil.end(at);
+    this.#picture.redraw();
   }
 
   /**
@@ -126,6 +160,7 @@ export class BoardHand {
    * @param {Cell} cell
    */
   #cursorOn(cell) {
+    if (this.#handlers.pencil.always) return "crosshair";
     const claimed = this.#choice.claimsOn(cell).length > 0;
     if (claimed || this.#choice.isTarget(cell)) return "pointer";
     return this.#choice.isMovable(cell) ? "grab" : "default";

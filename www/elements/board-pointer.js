@@ -9,6 +9,10 @@
  * @property {(x: number, y: number) => Cell | null} cellAt  CSS pixels from the board's corner
  * @property {(cell: Cell) => boolean} press  true if the man there may be dragged
  * @property {(from: Cell, at: Point, over: Cell | null) => void} drag
+ * @property {(button: number) => boolean} draws  whether a button of the pointer draws arrows
+ * @property {(cell: Cell) => void} sketch      an arrow begins
+ * @property {(over: Cell | null) => void} lead  it leads to another cell
+ * @property {(at: Cell | null) => void} drawn   it ends
  * @property {() => boolean} turnable
  * @property {(across: number) => void} turn  CSS pixels since the last time
  * @property {(cell: Cell) => void} click
@@ -28,7 +32,7 @@ const LONG_PRESS_MS = 550;
  * @property {number} pointer
  * @property {Cell | null} cell  null beside the cells
  * @property {Point} start
- * @property {"drag" | "turn" | null} may  what a movement does
+ * @property {"drag" | "turn" | "draw" | null} may  what a movement does
  * @property {boolean} moving     it does
  * @property {number} x           where the pointer was last
  * @property {ReturnType<typeof setTimeout> | undefined} long
@@ -59,9 +63,14 @@ export class BoardPointer {
    * @param {PointerEvent} event
    */
   #down(event) {
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (!event.isPrimary) return;
     const start = this.#place(event);
     const cell = this.#handlers.cellAt(start.x, start.y);
+    if (this.#handlers.draws(event.button)) {
+      if (cell !== null) this.#sketch(event, cell, start);
+      return;
+    }
+    if (event.button !== 0) return;
     const turnable = this.#handlers.turnable();
     if (cell === null && !turnable) return;
     this.#surface.setPointerCapture(event.pointerId);
@@ -74,6 +83,25 @@ export class BoardPointer {
       moving: false,
       x: start.x,
       long: cell === null ? undefined : this.#longPress(event, cell),
+    };
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {Cell} cell
+   * @param {Point} start
+   */
+  #sketch({ pointerId }, cell, start) {
+    this.#surface.setPointerCapture(pointerId);
+    this.#handlers.sketch(cell);
+    this.#press = {
+      pointer: pointerId,
+      cell,
+      start,
+      may: "draw",
+      moving: true,
+      x: start.x,
+      long: undefined,
     };
   }
 
@@ -110,6 +138,7 @@ export class BoardPointer {
    */
   #follow(press, at, over) {
     if (press.may === "turn") this.#handlers.turn(at.x - press.x);
+    else if (press.may === "draw") this.#handlers.lead(over);
     else if (press.cell !== null) this.#handlers.drag(press.cell, at, over);
     press.x = at.x;
   }
@@ -123,7 +152,8 @@ export class BoardPointer {
     this.#release();
     const at = this.#place(event);
     const over = this.#handlers.cellAt(at.x, at.y);
-    if (press.moving && press.may === "drag" && press.cell !== null)
+    if (press.may === "draw") this.#handlers.drawn(over);
+    else if (press.moving && press.may === "drag" && press.cell !== null)
       this.#handlers.drop(press.cell, over);
     else if (!press.moving && over !== null && over === press.cell) this.#handlers.click(over);
     if (event.pointerType !== "mouse") this.#handlers.hover(null);
@@ -147,8 +177,9 @@ export class BoardPointer {
     event.preventDefault();
     const { x, y } = this.#place(event);
     const cell = this.#handlers.cellAt(x, y);
-    // A long press has told it already, and its press still lasts.
-    if (cell !== null && !this.#press) this.#handlers.inspect(cell);
+    // A long press has told it already, and its press still lasts; a button that draws asks nothing.
+    if (cell !== null && !this.#press && !this.#handlers.draws(event.button))
+      this.#handlers.inspect(cell);
   }
 
   /**

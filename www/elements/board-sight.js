@@ -11,6 +11,7 @@ import { cellTexts } from "./cell-texts.js";
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
 /** @import { BoardHand } from "./board-hand.js" */
+/** @import { BoardPencil } from "./board-pencil.js" */
 /** @import { BoardPicture, Shown } from "./board-picture.js" */
 /** @import { BoardStance } from "./board-stance.js" */
 /** @import { BoardWords } from "./board-words.js" */
@@ -28,15 +29,18 @@ export class BoardSight {
   notes = { searched: [], missed: [] };
   /** @type {Secret[] | null} */
   secrets = null;
+  pencil;
   /** Where the keyboard is. @type {Cell | null} */
   focused = null;
   #choice;
 
   /**
    * @param {BoardChoice} choice
+   * @param {BoardPencil} pencil
    */
-  constructor(choice) {
+  constructor(choice, pencil) {
     this.#choice = choice;
+    this.pencil = pencil;
   }
 
   /**
@@ -120,6 +124,8 @@ export class BoardSight {
       order,
       notes: this.notes,
       secrets: this.secrets,
+      arrows: this.pencil.arrows,
+      sketch: this.pencil.sketch,
       turnColour: game.seats.length > 2 && !view.outcome ? game.seats[view.turn].colour : null,
       lit: stance.lit(game, chosen, targets),
     };

@@ -20,6 +20,8 @@
 //   order       Order | null             what is to be put on a cell; gives up the chosen man, and is given up by a choice
 //   notes       CellNotes                cells searched for a hidden crown
 //   secrets     Secret[] | null          drawn on the canvas and nowhere else
+//   arrows      Arrow[]                  drawn to show something
+//   pencil      Pencil | null            arrows are drawn by the right button, or in place of moving; null (default): not at all
 //   hintLine    string[] | null          move texts; the first is drawn as an arrow if it is one of `view.actions`
 //   chosen      Cell | null              read only: the chosen man's cell
 //
@@ -35,6 +37,8 @@
 //   turn      { yaw: number }                  the tower was turned by hand or key
 //   ask       { about: Asking, cell: Cell }    a key asked about that cell; answer by `tell`
 //   write     {}                               a key asked for the field where moves are typed
+//   draw      { from: Cell, to: Cell }         an arrow was drawn, or a ring around one cell; answer by setting `arrows`
+//   sketch    { from: Cell | null }            an arrow was begun by a key, or given up
 //   cellhover { cell: Cell | null }            pointer or keyboard focus is on that cell
 //
 // Methods
@@ -74,6 +78,7 @@ import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardAttempts } from "./board-attempts.js";
 import { BoardChoice } from "./board-choice.js";
 import { BoardHand } from "./board-hand.js";
+import { BoardPencil } from "./board-pencil.js";
 import { BoardPicture } from "./board-picture.js";
 import { BoardSight } from "./board-sight.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
@@ -81,12 +86,15 @@ import { BoardVoice } from "./board-voice.js";
 
 /** @import { Cell, Reason, Secret } from "../engine/protocol.js" */
 /** @import { CellNotes } from "../state.js" */
+/** @import { Arrow } from "../draw/arrow-shapes.js" */
 /** @import { Layout } from "../draw/layout.js" */
+/** @import { Pencil } from "./board-pencil.js" */
 /** @import { BoardStance } from "./board-stance.js" */
 
 export class GameBoard extends HTMLElement {
   #choice = new BoardChoice();
-  #sight = new BoardSight(this.#choice);
+  #pencil = new BoardPencil((from, to) => this.#emit("draw", { from, to }));
+  #sight = new BoardSight(this.#choice, this.#pencil);
   #grid = new AccessibleGrid({
     activate: (cell) => this.#activate(cell),
     escape: () => this.#escape(),
@@ -114,6 +122,7 @@ export class GameBoard extends HTMLElement {
     hover: (cell) => this.#pointAt(cell),
     inspect: (cell) => this.#inspect(cell),
     turn: (degrees) => this.#turnBy(degrees),
+    pencil: this.#pencil,
   });
   #voice = new BoardVoice(() => this.#picture.layout);
   #attempts = new BoardAttempts(this.#choice, {
@@ -280,6 +289,27 @@ export class GameBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
+  /** @param {Arrow[]} arrows */
+  set arrows(arrows) {
+    if (JSON.stringify(arrows) === JSON.stringify(this.#pencil.arrows)) return;
+    this.#pencil.arrows = arrows;
+    this.#picture.redraw();
+  }
+
+  get pencil() {
+    return this.#pencil.held;
+  }
+
+  /** @param {Pencil | null} pencil */
+  set pencil(pencil) {
+    this.#pencil.held = pencil;
+    // Elsewhere the page scrolls from empty cells.
+    this.#grid.element.style.touchAction = pencil?.always ? "none" : "";
+    if (!pencil?.always) this.#pencil.giveUp();
+    else if (this.#choice.chosen !== null) this.#choose(null);
+    this.#picture.redraw();
+  }
+
   get hintLine() {
     return this.#sight.hintLine;
   }
@@ -380,6 +410,7 @@ export class GameBoard extends HTMLElement {
   /** @param {Cell | null} cell */
   #pointAt(cell) {
     this.#emit("cellhover", { cell });
+    if (this.#pencil.from !== null) this.#pencil.lead(cell);
     if (cell !== null) this.#picture.lookAt(cell);
     this.#warn(cell);
     this.#picture.redraw();
@@ -414,12 +445,14 @@ export class GameBoard extends HTMLElement {
   #escape() {
     this.#voice.hush();
     this.#hand.putBack();
-    this.deselect();
+    if (this.#pencil.giveUp()) this.#emit("sketch", { from: null });
+    else this.deselect();
   }
 
   /** @param {Cell} cell */
   #activate(cell) {
     this.#begin();
+    if (this.#pencil.always) return this.#draw(cell);
     const { chosen, order } = this.#choice;
     const claims = this.#choice.claimsOn(cell);
     if (claims.length > 0) this.#attempts.claim(claims, cell);
@@ -432,6 +465,16 @@ export class GameBoard extends HTMLElement {
     else if (chosen !== null) this.#attempts.move(chosen, cell);
     else if (order !== null) this.#picture.refuse(cell, cell);
     else if (this.#choice.manOn(cell)) this.#inspect(cell);
+  }
+
+  /**
+   * By a key: the pointer draws by itself.
+   * @param {Cell} cell
+   */
+  #draw(cell) {
+    this.#pencil.point(cell);
+    if (this.#pencil.from !== null) this.#emit("sketch", { from: cell });
+    this.#picture.redraw();
   }
 
   /**

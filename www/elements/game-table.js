@@ -5,6 +5,7 @@ import { ClockVoice } from "./clock-voice.js";
 import { ConsentDialog } from "./consent-dialog.js";
 import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "./game-board.js";
+import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
 import { MoveVoice } from "./move-voice.js";
@@ -43,6 +44,7 @@ const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=ta
 
 export class GameTable extends Part {
   board = new GameBoard();
+  offer = new LessonOffer();
   #title = make("h1", { tabIndex: -1 });
   #source = make(
     "a",
@@ -88,6 +90,7 @@ export class GameTable extends Part {
     const voice = new MoveVoice();
     const clockVoice = new ClockVoice();
     this.parts.push(
+      this.offer,
       rooms,
       voice,
       clockVoice,
@@ -113,6 +116,7 @@ export class GameTable extends Part {
         orders,
         status,
         controls,
+        this.offer,
         tabs,
         rooms,
       ),

@@ -1,6 +1,6 @@
 // The record of the game: a column of moves per seat, or one strip on a narrow screen. Each move leads to its position.
 
-import { playedWords, revealWords } from "../played-words.js";
+import { kindCode, revealWords, spokenMove } from "../played-words.js";
 import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
@@ -99,7 +99,7 @@ export class MoveList extends Part {
       );
       const seat = info.seats[action.seat]?.name ?? "";
       const said = [
-        words.moves.name(action.number, seat, spokenMove(action, code, info), action.check),
+        words.moves.name(action.number, seat, spokenMove(action, info), action.check),
         ...action.reveals.map((reveal) => revealWords(reveal, info)),
       ];
       button.setAttribute("aria-label", said.join(". "));
@@ -141,27 +141,6 @@ export class MoveList extends Part {
     view.scrollTop = button.offsetTop - (view.clientHeight - button.offsetHeight) / 2;
     view.scrollLeft = button.offsetLeft - (view.clientWidth - button.offsetWidth) / 2;
   }
-}
-
-/**
- * A text such as `S@e4` names its man itself.
- * @param {GameInfo} info
- * @param {PlayedAction} played
- */
-function kindCode(info, { action, kind }) {
-  return action === "move" || action === "claim" ? (info.kinds[kind]?.code ?? "") : "";
-}
-
-/**
- * What is seen is part of what is said, so that it can be asked for by voice.
- * @param {PlayedAction} played
- * @param {string} code
- * @param {GameInfo} info
- */
-function spokenMove(played, code, info) {
-  const doing = playedWords(played, info);
-  const seen = `${code}${played.text}`;
-  return doing === played.text ? seen : `${doing} (${seen})`;
 }
 
 /**

@@ -26,7 +26,6 @@ import { Typing } from "./typing.js";
  * @typedef {object} FrameOptions
  * @property {boolean} viewOnly
  * @property {string | null} home  address of the full page
- * @property {string} lang
  */
 
 // Under a name of its own, and that only now: a page may have a <game-board> of its own.

@@ -299,8 +299,7 @@ export class MenagerieBoard extends HTMLElement {
     const { state } = this.#game;
     const theme = themeAround(this, this.theme);
     this.#desk.show({ ...state, theme });
-    const lang = this.closest("[lang]")?.getAttribute("lang") ?? navigator.language;
-    this.#frame.show(state, { viewOnly: this.viewOnly, home: this.#home(), lang });
+    this.#frame.show(state, { viewOnly: this.viewOnly, home: this.#home() });
   }
 
   /** The game's place on the full page. */

@@ -290,7 +290,18 @@
  * @property {number | null} mateInPlies  positive: the seat to act mates
  * @property {number} nodes
  * @property {string[]} line       the expected actions
+ * @property {AnalysisLine[]} lines  of `analyse` the best lines known, best first; otherwise empty
  * @property {boolean} done        the limits are reached
+ */
+
+/**
+ * One of the best lines of a position.
+ * @typedef {object} AnalysisLine
+ * @property {string} text    move text of its first action
+ * @property {number} scoreCentipawns  as in `Thought`
+ * @property {number | null} mateInPlies
+ * @property {number} depth   plies
+ * @property {string[]} line  the expected actions
  */
 
 /**
@@ -313,6 +324,106 @@
  * @property {Seat} about      whose secret
  * @property {SecretField} field
  * @property {{kind: Kind | null, cell: Cell | null, probability: number}[]} values
+ */
+
+/**
+ * An arrow drawn on the board; a ring if it leads to where it begins.
+ * @typedef {object} Arrow
+ * @property {Cell} from
+ * @property {Cell} to
+ * @property {"green" | "red" | "blue" | "yellow"} colour
+ */
+
+/**
+ * One node of a study: the position after an action, and what is said of it.
+ * @typedef {object} StudyNode
+ * @property {number} id            stays while the node does, and is never given again; the root's is 0
+ * @property {number | null} parent null of the root
+ * @property {PlayedAction | null} played  null of the root
+ * @property {string} comment       lines, separated by line feeds
+ * @property {"" | "!" | "?" | "!!" | "??" | "!?" | "?!"} glyph
+ * @property {Arrow[]} arrows       rings first
+ */
+
+/**
+ * A game with everything else that might have been played.
+ * @typedef {object} Study
+ * @property {StudyNode[]} nodes  in preorder, the root first; the first child of a node goes on with its line, the others are
+ *   variations
+ * @property {number} current     the node whose position is on the board
+ */
+
+/**
+ * @typedef {object} Proof
+ * @property {boolean} proven        the seat to act wins by force within the moves asked for, whatever is unknown
+ * @property {string | null} action  text of a first action that wins soonest
+ * @property {number | null} moves   in how many of its moves
+ */
+
+/**
+ * @typedef {object} Defence
+ * @property {string | null} action  text of the seat's action that holds out longest
+ * @property {number | null} moves   in how many of its moves the attacker wins all the same; null if not within those
+ *   asked for
+ */
+
+/**
+ * A position as written, perhaps an impossible one.
+ * @typedef {object} Setup
+ * @property {Man[]} men
+ * @property {number[][]} reserves  [seat][kind] counts
+ * @property {Seat} turn
+ * @property {string} castling      letters of the rights; empty for none
+ * @property {Passed[]} enPassant   cells passed over by men that may be captured there
+ * @property {number} clockPlies
+ * @property {number} number        the move number as players count it
+ * @property {Record<string, string[]>} fields  by name the value of each seat, or the one of the table, as position text has
+ *   it: "-" for nothing, "?" for what is unknown
+ */
+
+/**
+ * A cell that a man has passed over, and the man's own cell. With two seats no setup names the man.
+ * @typedef {{ cell: Cell, man: Cell | null }} Passed
+ */
+
+/**
+ * Why a position can't be played from. `seat` is whose fault it is, `cells` are those where it is seen.
+ * @typedef {{ code: string, args: Record<string, string | number>, seat: Seat | null, cells: Cell[] }} Fault
+ */
+
+/**
+ * What may be written besides the men.
+ * @typedef {object} SetupForm
+ * @property {{letter: string, seat: Seat, cells: Cell[], possible: boolean}[]} castling  every right, the cells of its
+ *   unmoved men, and whether they stand there
+ * @property {Passed[]} enPassant  the cells that men on the board may just have passed over
+ * @property {Kind[]} reserve      the types that may wait in reserve
+ * @property {{name: string, secret: boolean, number: boolean, values: {value: string, kind: Kind | null, cell: Cell | null}[][]}[]} fields
+ *   the further fields, with what each seat's (or the table's one) may hold besides "-", and "?" if it is secret; any
+ *   number from 1 to 255 if it is a number
+ */
+
+/**
+ * @typedef {object} Examination
+ * @property {string} position  position text, also of an impossible position
+ * @property {Setup} setup
+ * @property {Fault[]} faults   all of them; empty if it can be played from
+ * @property {SetupForm} form
+ */
+
+/**
+ * What somebody's text holds: sections of a variants.ini, Interactive Diagrams, or nothing that is known.
+ * @typedef {object} Import
+ * @property {"ini" | "diagram" | "unknown"} source
+ * @property {Imported[]} found  at least one, if only to say what is wrong
+ */
+
+/**
+ * One game found in it.
+ * @typedef {object} Imported
+ * @property {string} name         what the text calls it
+ * @property {string | null} file  the text of a variant file that loads; null if too little could be taken
+ * @property {Reason[]} losses     what could not be taken, by lines; `line`, and often `at` (the key or man), `found`, `allowed`
  */
 
 /**
@@ -343,8 +454,21 @@
  *   attackers:  { ask: { to: Cell }, answer: Cell[] },
  *   preview:    { ask: { kind: Kind, seat: Seat, from: Cell, present: boolean }, answer: Preview },
  *   previewNotation: { ask: { notation: string, from: Cell }, answer: Preview },
+ *   studyStart: { ask: {}, answer: Study },
+ *   studyLoad:  { ask: { text: string }, answer: { info: GameInfo, view: View, headers: Record<string, string>, otherEdition: boolean, study: Study } },
+ *   study:      { ask: {}, answer: Study },
+ *   studyGo:    { ask: { node: number }, answer: View },
+ *   studyAnnotate: { ask: { node: number, comment?: string, glyph?: string, arrows?: Arrow[] }, answer: Study },
+ *   studyPromote: { ask: { node: number }, answer: Study },
+ *   studyRemove: { ask: { node: number }, answer: View },
+ *   studyText:  { ask: { headers: Record<string, string> }, answer: string },
+ *   prove:      { ask: { moves: number }, answer: Proof },
+ *   defend:     { ask: { seat: Seat, moves: number }, answer: Defence },
+ *   examine:    { ask: { game?: string, file?: string, options?: Record<string, string>, position?: string, setup?: Setup }, answer: Examination },
+ *   import:     { ask: { text: string }, answer: Import },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
  *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
+ *   analyse:    { ask: { lines: number, model?: Model }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
  * }} EngineCalls
  *
@@ -361,13 +485,35 @@
  * `attackers` tells the cells of all men, of any seat, that could capture on `to` now if an enemy stood there; whether one
  * of them is pinned or the cell of the other board where it would land is taken plays no part.
  *
+ * `studyStart` makes a study of the game on the table and puts it there instead: of a game with secrets what everybody
+ * knows, everything once it is over. It stands where the game does; `studyLoad` reads what `studyText` or `record` gave, and
+ * stands at the root. While a study is on the table nothing on it is secret, `play`, `playThought`, `undo`, `redo`, `goTo` and `studyGo`
+ * move in its tree and drop nothing: what is played is a child of the node on the board, which is added if there was none.
+ * `view.played` is then the line on the board; `studyGo` makes it the line through a node. `studyAnnotate` changes what it
+ * is given, `studyPromote` makes the variation in which a node stands the main line of where that begins, `studyRemove`
+ * removes a node and all behind it. `choose`, `resign` and `takeBack` are refused ("in-study"). `open` and `load` put a game on
+ * the table again; `load` of a text with variations reads its main line.
+ *
+ * `prove` tells whether the seat to act wins by force within so many of its moves (a claim takes the move after it along),
+ * `defend` how the seat to act holds out longest against `seat`, who has so many moves left to win. Where something is
+ * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Neither lets the worker hear
+ * anything else meanwhile: they give up after a second or two ("proof-too-long").
+ *
+ * `examine` looks at a position text, at a setup, or without either at the start: of a shipped game, of a variant file, or
+ * without either of the game on the table, which it doesn't change. It is refused only for what can't be read.
+ *
+ * `import` reads other people's games and changes nothing on the table; a `file` can be given to `openFile`.
+ *
  * `flag` tells that a seat's time is over; the engine itself knows no clocks. While more than two seats are in the game it
  * changes nothing, so that the page has to leave the seat to the computer.
  *
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.
  *
- * `think` and `hint` tell their progress by messages of kind "thought" before they answer, never change the game, and
+ * `analyse` looks for the 1 to 5 best lines without limit, until `stop` or a call that changes the game; it is refused like
+ * `hint`. While more than two seats are in the game it finds one line.
+ *
+ * `think`, `hint` and `analyse` tell their progress by messages of kind "thought" before they answer, never change the game, and
  * after `stop` answer with the best found so far. `load` accepts what `record` gave, and moves that begin with `1.` without any header as those of
  * the game on the table. With `short` the moves are written as people do: `d3`, `Kd2`. A record carries its game's id,
  * variant hash, start position, options, moves, result and the format number.

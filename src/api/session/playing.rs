@@ -1,6 +1,6 @@
 //! Calls that change the game, or where one stands in it.
 
-use super::{Session, keeps_secrets};
+use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::ViewMessage;
 use crate::rules;
@@ -28,11 +28,17 @@ impl Session {
         let known = self.shown()?;
         let action = action.map_err(|error| EngineError::from_action(&error, known.position()))?;
         drop(known);
-        self.game_mut()?.play(action);
+        match &mut self.study {
+            Some(study) => study.play(action)?,
+            None => self.game_mut()?.play(action),
+        }
         self.view()
     }
 
     pub(in crate::api) fn undo(&mut self) -> Result<ViewMessage, EngineError> {
+        if self.study.is_some() {
+            return self.go_to(|ply| ply.saturating_sub(1));
+        }
         let game = self.game()?;
         let before = match game.stopped() {
             Some(_) => game.ply(),
@@ -48,8 +54,11 @@ impl Session {
         &mut self,
         ply: impl Fn(usize) -> usize,
     ) -> Result<ViewMessage, EngineError> {
-        let game = self.game_mut()?;
-        game.go_to(ply(game.ply()));
+        let ply = ply(self.game()?.ply());
+        match &mut self.study {
+            Some(study) => study.go_to(ply),
+            None => self.game_mut()?.go_to(ply),
+        }
         self.view()
     }
 
@@ -140,7 +149,7 @@ impl Session {
     pub(super) fn check_looker(&self, found: &str) -> Result<(), EngineError> {
         let game = self.game()?;
         let turn = game.position().turn();
-        if keeps_secrets(game) && self.looker != Some(turn) {
+        if self.keeps_secrets()? && self.looker != Some(turn) {
             let allowed = format!("while seat {} looks", turn.index());
             return Err(EngineError::new("not-your-view", found, allowed));
         }

@@ -181,6 +181,7 @@ export class FakeEngine {
       depth: this.#slices,
       scoreCentipawns: 12 * this.#slices - 30,
       mateInPlies: null,
+      lines: [],
       nodes: 4321 * this.#slices,
       line: best === "" ? [] : [best, "e8e6", "c1d3", "f8e7", "b1b4"],
       done: this.#slices >= this.#level * 2,

@@ -1,0 +1,129 @@
+//! A position as written, perhaps an impossible one: what stands in it, what may stand there, and what is wrong.
+
+use super::men;
+use crate::api::messages::*;
+use crate::geometry::Square;
+use crate::piece::{Kind, Player};
+use crate::position::{Examination, PositionFault};
+use crate::rules;
+use crate::setup::{FieldKind, FieldName, FieldValue, Setup};
+use crate::variant::Variant;
+
+pub fn setup_message(variant: &Variant, setup: &Setup) -> SetupMessage {
+    let alphabet = &variant.alphabet;
+    let letters = alphabet.castling.iter().enumerate();
+    let held = letters.filter(|(bit, _)| setup.castling >> bit & 1 != 0);
+    let passed = setup.en_passant.iter();
+    let fields = alphabet.fields.iter().map(|&field| {
+        let values = owners(variant, field)
+            .map(|owner| alphabet.value(owner, setup.fields.get(field, owner)));
+        (field.text().to_string(), values.collect())
+    });
+    SetupMessage {
+        men: men(variant, setup),
+        reserves: variant
+            .players()
+            .map(|player| setup.reserves[player][..variant.kinds.len()].to_vec())
+            .collect(),
+        turn: setup.turn.index(),
+        castling: held.map(|(_, letter)| letter).collect(),
+        en_passant: passed
+            .map(|&(cell, man)| PassedMessage {
+                cell: cell.index(),
+                man: man.map(Square::index),
+            })
+            .collect(),
+        clock_plies: setup.clock_plies,
+        number: setup.number,
+        fields: fields.collect(),
+    }
+}
+
+/// The seats that have a value of a field, or the first alone for the whole table.
+fn owners(variant: &Variant, field: FieldName) -> impl Iterator<Item = Player> + use<> {
+    Player::first(match field.is_per_seat() {
+        true => variant.seats.len(),
+        false => 1,
+    })
+}
+
+/// What may be written besides the men, as far as it depends on where they stand.
+pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -> SetupForm {
+    let rights = variant.rules.rights.iter().enumerate();
+    let groups = variant.rules.drops.iter();
+    let fields = variant.alphabet.fields.iter();
+    SetupForm {
+        castling: rights
+            .map(|(bit, right)| RightForm {
+                letter: right.letter,
+                seat: right.owner.index(),
+                cells: right.cells.iter().map(Square::index).collect(),
+                possible: examination.may_castle >> bit & 1 != 0,
+            })
+            .collect(),
+        en_passant: examination
+            .may_have_passed
+            .iter()
+            .map(|passed| PassedMessage {
+                cell: passed.cell.index(),
+                man: Some(passed.man.index()),
+            })
+            .collect(),
+        reserve: groups
+            .flat_map(|drops| &drops.kinds)
+            .map(|kind| kind.index())
+            .collect(),
+        fields: fields
+            .map(|&field| FieldForm {
+                name: field.text(),
+                secret: field.is_secret(),
+                number: field.kind() == FieldKind::Number,
+                values: owners(variant, field)
+                    .map(|owner| field_values(variant, setup, field, owner))
+                    .collect(),
+            })
+            .collect(),
+    }
+}
+
+/// What a field may hold besides nothing and the unknown.
+fn field_values(
+    variant: &Variant,
+    setup: &Setup,
+    field: FieldName,
+    owner: Player,
+) -> Vec<PendingValue> {
+    let mut values = rules::possible_values(variant, setup, field, owner);
+    match field.kind() {
+        FieldKind::CellOrNow => values.push(FieldValue::Now),
+        FieldKind::Seat => values.extend(variant.players().map(FieldValue::Seat)),
+        _ => {}
+    }
+    let values = values.into_iter().map(|value| {
+        let (kind, cell) = match value {
+            FieldValue::Man(kind) => (Some(kind), None),
+            FieldValue::Cell(cell) => (setup.at(cell).map(|man| man.kind()), Some(cell)),
+            _ => (None, None),
+        };
+        PendingValue {
+            value: variant.alphabet.value(owner, value),
+            kind: kind.map(Kind::index),
+            cell: cell.map(Square::index),
+        }
+    });
+    values.collect()
+}
+
+pub fn fault_message(fault: PositionFault) -> FaultMessage {
+    let args = [
+        ("at", fault.at),
+        ("found", fault.found),
+        ("allowed", fault.allowed),
+    ];
+    FaultMessage {
+        code: fault.code,
+        args: args.map(|(name, text)| (name, Argument::Text(text))).into(),
+        seat: fault.seat.map(Player::index),
+        cells: fault.cells.into_iter().map(Square::index).collect(),
+    }
+}

@@ -1,0 +1,121 @@
+//! A position being put together, by hand or as text: what it says, and everything that is wrong with it. Needs no game
+//! on the table, and changes none.
+
+use std::sync::Arc;
+
+use super::describe::{fault_message, setup_form, setup_message};
+use super::error::EngineError;
+use super::messages::*;
+use crate::geometry::Square;
+use crate::piece::{Kind, Piece, Player};
+use crate::position::{Examination, PositionError};
+use crate::setup::{FieldName, Setup, TextError};
+use crate::variant::Variant;
+
+/// Looks at a text, at a setup, or else at the game's own start.
+///
+/// # Errors
+///
+/// What can't be read at all: impossible positions are told of, not refused.
+pub fn examine(
+    variant: &Arc<Variant>,
+    position: Option<&str>,
+    setup: Option<&SetupMessage>,
+) -> Result<ExaminationMessage, EngineError> {
+    let setup = match (position, setup) {
+        (Some(text), _) => Setup::parse(text, &variant.alphabet).map_err(unreadable)?,
+        (None, Some(message)) => Reader { variant }.setup(message)?,
+        (None, None) => variant.array.clone(),
+    };
+    let examination = Examination::of(variant, &setup);
+    Ok(ExaminationMessage {
+        position: setup.text(&variant.alphabet),
+        setup: setup_message(variant, &setup),
+        form: setup_form(variant, &setup, &examination),
+        faults: examination.faults.into_iter().map(fault_message).collect(),
+    })
+}
+
+fn unreadable(error: TextError) -> EngineError {
+    EngineError::from(PositionError::Text(error))
+}
+
+/// From a message to a setup.
+struct Reader<'a> {
+    variant: &'a Variant,
+}
+
+impl Reader<'_> {
+    fn setup(&self, message: &SetupMessage) -> Result<Setup, EngineError> {
+        let alphabet = &self.variant.alphabet;
+        let mut setup = Setup::empty(&alphabet.geometry);
+        for man in &message.men {
+            let piece = Piece::new(self.kind(man.kind)?, self.seat(man.seat)?);
+            setup.cells[self.cell(man.cell)?.index()] = Some(piece);
+        }
+        for (seat, counts) in message.reserves.iter().enumerate() {
+            let owner = self.seat(seat)?;
+            for (kind, &count) in counts.iter().enumerate() {
+                setup.reserves[owner][self.kind(kind)?.index()] = count;
+            }
+        }
+        setup.turn = self.seat(message.turn)?;
+        setup.castling = match message.castling.as_str() {
+            "" => 0,
+            letters => alphabet.read_castling(letters).map_err(unreadable)?,
+        };
+        for passed in &message.en_passant {
+            setup.en_passant.push(self.passed(passed)?);
+        }
+        setup.clock_plies = message.clock_plies;
+        setup.number = message.number;
+        for (name, values) in &message.fields {
+            self.field(name, values, &mut setup)?;
+        }
+        Ok(setup)
+    }
+
+    /// With two seats the man that passed over a cell is not named, with more it must be.
+    fn passed(&self, passed: &PassedMessage) -> Result<(Square, Option<Square>), EngineError> {
+        let cell = self.cell(passed.cell)?;
+        let man = passed.man.map(|man| self.cell(man)).transpose()?;
+        match (self.variant.alphabet.by_case(), man) {
+            (true, _) => Ok((cell, None)),
+            (false, Some(man)) => Ok((cell, Some(man))),
+            (false, None) => {
+                let cell = self.variant.geometry().name(cell);
+                let allowed = "the cell of the man too";
+                Err(EngineError::new("en-passant", cell, allowed).with("at", "en passant"))
+            }
+        }
+    }
+
+    fn field(&self, name: &str, values: &[String], setup: &mut Setup) -> Result<(), EngineError> {
+        let alphabet = &self.variant.alphabet;
+        let known = FieldName::named(name).filter(|&field| alphabet.has(field));
+        let unknown = || EngineError::new("unknown-field", name, "").with("at", "further fields");
+        let field = known.ok_or_else(unknown)?;
+        for (seat, text) in values.iter().enumerate() {
+            let owner = self.seat(seat)?;
+            let value = alphabet.read_value(field, owner, text);
+            let wrong = || EngineError::new("field-value", text, "").with("at", name);
+            setup.fields.set(field, owner, value.ok_or_else(wrong)?);
+        }
+        Ok(())
+    }
+
+    fn cell(&self, cell: usize) -> Result<Square, EngineError> {
+        let found = self.variant.geometry().squares().nth(cell);
+        found.ok_or_else(|| EngineError::new("unknown-cell", cell.to_string(), "a cell"))
+    }
+
+    fn kind(&self, kind: usize) -> Result<Kind, EngineError> {
+        let known = Kind::new(kind).filter(|kind| kind.index() < self.variant.kinds.len());
+        known.ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), "a type"))
+    }
+
+    fn seat(&self, seat: usize) -> Result<Player, EngineError> {
+        let known = Player::new(seat).filter(|player| player.index() < self.variant.seats.len());
+        known.ok_or_else(|| EngineError::new("unknown-seat", seat.to_string(), "a seat"))
+    }
+}

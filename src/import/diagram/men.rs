@@ -1,0 +1,264 @@
+//! A diagram's men: how they move, who is royal, where they stand.
+
+use super::settings::{Piece, Settings};
+use crate::import::draft::{BLACK, Draft, DraftKind, DraftMan, WHITE};
+use crate::import::loss::{Losses, Lost};
+use crate::import::notation::{self, NO_MOVE};
+
+/// How men move whose name alone is written.
+const BY_NAME: [(&str, &str); 25] = [
+    ("pawn", "ifmnDfmWfceF"),
+    ("knight", "N"),
+    ("bishop", "B"),
+    ("rook", "R"),
+    ("queen", "Q"),
+    (KING, "KisO2"),
+    ("archbishop", "BN"),
+    ("chancellor", "RN"),
+    ("marshall", "RN"),
+    ("amazon", "QN"),
+    ("nightrider", "NN"),
+    ("mann", "K"),
+    ("commoner", "K"),
+    ("centaur", "KN"),
+    ("ferz", "F"),
+    ("wazir", "W"),
+    ("alfil", "A"),
+    ("dabbaba", "D"),
+    ("camel", "C"),
+    ("zebra", "Z"),
+    ("elephant", "FA"),
+    ("cannon", "mRcpR"),
+    ("vao", "mBcpB"),
+    ("gold", "WfF"),
+    ("silver", "FfW"),
+];
+
+/// The name of the royal man if nothing is said of it.
+const KING: &str = "king";
+
+/// The type of cells that are no part of the board.
+const HOLE: &str = "hole";
+
+/// A castling as written: `isO2`.
+pub(super) struct Wish {
+    pub(super) line: u32,
+    pub(super) kind: usize,
+    pub(super) part: String,
+}
+
+/// Which type is royal: by its number from 1, its ID or its name; otherwise the one called so.
+pub(super) fn royal(
+    pieces: &[Piece],
+    settings: &Settings,
+    line: u32,
+    losses: &mut Losses,
+) -> Option<usize> {
+    if let Some(written) = settings.value("royal") {
+        let number = written.parse::<usize>().ok();
+        let by_number = number.and_then(|number| number.checked_sub(1));
+        let is_meant =
+            |piece: &Piece| piece.id == written || piece.name.eq_ignore_ascii_case(written);
+        let by_id = pieces.iter().position(is_meant);
+        let found = by_number.filter(|&index| index < pieces.len()).or(by_id);
+        if found.is_none() {
+            let ids: Vec<&str> = pieces.iter().map(|piece| piece.id.as_str()).collect();
+            let line = settings.line("royal");
+            losses.refuse(Lost::Value, line, "royal", written, ids.join(", "));
+        }
+        return found;
+    }
+    let is_king = |piece: &Piece| piece.name.eq_ignore_ascii_case(KING);
+    let found = pieces.iter().position(is_king)?;
+    losses.add(Lost::Assumed, line, "royal", &pieces[found].name);
+    Some(found)
+}
+
+/// Puts all men into the draft. What they castle comes back: that is no movement to us.
+pub(super) fn take(
+    draft: &mut Draft,
+    pieces: &[Piece],
+    royal: Option<usize>,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let first_rank = first_rank(pieces, settings, losses);
+    for (kind, piece) in pieces.iter().enumerate() {
+        let moves = taken_moves(piece, kind, &mut wishes, losses);
+        draft.kinds.push(DraftKind {
+            code: letter(draft, piece),
+            name: name_of(piece),
+            moves,
+            royal: royal == Some(kind),
+        });
+        if piece.name.eq_ignore_ascii_case(HOLE) {
+            losses.add(Lost::Hole, piece.line, &piece.name, &piece.cells);
+            continue;
+        }
+        if !matches!(piece.reserve.as_str(), "" | "0") {
+            losses.add(Lost::Reserve, piece.line, &piece.name, &piece.reserve);
+        }
+        place(draft, kind, piece, first_rank, settings, losses);
+    }
+    wishes
+}
+
+fn name_of(piece: &Piece) -> String {
+    let mut letters = piece.name.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => format!("Piece {}", piece.id),
+    }
+}
+
+/// The movement without castlings.
+fn taken_moves(piece: &Piece, kind: usize, wishes: &mut Vec<Wish>, losses: &mut Losses) -> String {
+    let name = piece.name.to_ascii_lowercase();
+    let known = BY_NAME.iter().find(|(known, _)| *known == name);
+    let written = match (piece.moves.as_str(), known) {
+        ("", Some((KING, moves))) => {
+            losses.add(Lost::Assumed, piece.line, &piece.name, moves);
+            moves
+        }
+        ("", Some((_, moves))) => moves,
+        ("", None) if name == HOLE => NO_MOVE,
+        ("", None) => {
+            losses.add(Lost::Notation, piece.line, &piece.name, "");
+            NO_MOVE
+        }
+        (moves, _) => moves,
+    };
+    let is_castling = |part: &str| {
+        let atom = part.trim_start_matches(|letter: char| letter.is_ascii_lowercase());
+        atom.starts_with('O')
+    };
+    let (castlings, parts): (Vec<&str>, Vec<&str>) = notation::parts(written)
+        .into_iter()
+        .partition(|part| is_castling(part));
+    wishes.extend(castlings.into_iter().map(|part| Wish {
+        line: piece.line,
+        kind,
+        part: part.to_string(),
+    }));
+    notation::taken(parts, piece.line, &piece.name, losses)
+}
+
+/// A letter that no other type has: that of the ID, else one of the name, else any.
+fn letter(draft: &Draft, piece: &Piece) -> char {
+    let own = piece.id.chars().chain(piece.name.chars());
+    let letters = own
+        .map(|letter| letter.to_ascii_uppercase())
+        .chain('A'..='Z');
+    let is_free = |letter: &char| {
+        letter.is_ascii_uppercase() && draft.kinds.iter().all(|kind| kind.code != *letter)
+    };
+    let mut free = letters.filter(is_free);
+    // Beyond 26 types there is none, which is told later.
+    free.next().unwrap_or('A')
+}
+
+/// The number of the rank nearest to White: 0 if a man stands on a rank 0.
+fn first_rank(pieces: &[Piece], settings: &Settings, losses: &mut Losses) -> usize {
+    let cells = pieces
+        .iter()
+        .flat_map(|piece| piece.cells.split([',', '-']));
+    let mut ranks = cells.map(|cell| cell.trim().get(1..).unwrap_or_default());
+    let default = if ranks.any(|rank| rank == "0") { 0 } else { 1 };
+    settings.number("firstRank", default, losses)
+}
+
+/// Puts the men of one type on the board: White's cells, perhaps an empty one and Black's.
+fn place(
+    draft: &mut Draft,
+    kind: usize,
+    piece: &Piece,
+    first_rank: usize,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    let rotates = match settings.value("symmetry") {
+        None | Some("mirror") => Some(false),
+        Some("rotate") => Some(true),
+        Some("none") => None,
+        Some(other) => {
+            let line = settings.line("symmetry");
+            losses.refuse(Lost::Value, line, "symmetry", other, "mirror, rotate, none");
+            Some(false)
+        }
+    };
+    let (white, black) = match piece.cells.split_once(",,") {
+        Some((white, black)) => (white, Some(black)),
+        None => (piece.cells.as_str(), None),
+    };
+    let white = cells(draft, white, first_rank, piece, losses);
+    let black = match (black, rotates) {
+        (Some(black), _) => cells(draft, black, first_rank, piece, losses),
+        (None, None) => Vec::new(),
+        (None, Some(rotates)) => white
+            .iter()
+            .map(|&cell| opposite(draft, cell, rotates))
+            .collect(),
+    };
+    for (seat, cells) in [(WHITE, white), (BLACK, black)] {
+        for cell in cells {
+            if draft.cells[cell].is_some() {
+                let found = draft.cell_name(cell);
+                losses.add(Lost::Array, piece.line, &piece.name, &found);
+            }
+            draft.cells[cell] = Some(DraftMan { kind, seat });
+        }
+    }
+}
+
+/// The cell on Black's side that corresponds to one on White's.
+fn opposite(draft: &Draft, cell: usize, rotates: bool) -> usize {
+    let (file, rank) = (cell % draft.files, cell / draft.files);
+    let file = if rotates {
+        draft.files - 1 - file
+    } else {
+        file
+    };
+    (draft.ranks - 1 - rank) * draft.files + file
+}
+
+/// The cells of a list such as `a2-j2,e4`.
+fn cells(
+    draft: &Draft,
+    list: &str,
+    first_rank: usize,
+    piece: &Piece,
+    losses: &mut Losses,
+) -> Vec<usize> {
+    let mut cells = Vec::new();
+    for written in list
+        .split(',')
+        .map(str::trim)
+        .filter(|cell| !cell.is_empty())
+    {
+        let (from, to) = written.split_once('-').unwrap_or((written, written));
+        let ends = [from, to].map(|name| cell_named(draft, name, first_rank));
+        let [Some(from), Some(to)] = ends else {
+            losses.add(Lost::Array, piece.line, &piece.name, written);
+            continue;
+        };
+        for cell in 0..draft.cells.len() {
+            let between = |part: fn(usize, usize) -> usize| {
+                let [one, other] = [from, to].map(|end| part(end, draft.files));
+                (one.min(other)..=one.max(other)).contains(&part(cell, draft.files))
+            };
+            if between(|cell, files| cell % files) && between(|cell, files| cell / files) {
+                cells.push(cell);
+            }
+        }
+    }
+    cells
+}
+
+/// The cell of a name, where ranks begin with a number of their own.
+fn cell_named(draft: &Draft, name: &str, first_rank: usize) -> Option<usize> {
+    let letter = name.trim().bytes().next()?;
+    let file = usize::from(letter.checked_sub(b'a')?);
+    let rank: usize = name.trim().get(1..)?.parse().ok()?;
+    draft.cell(file, rank.checked_sub(first_rank)?)
+}

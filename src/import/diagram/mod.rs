@@ -1,0 +1,71 @@
+//! H. G. Muller's Interactive Diagrams, as <https://www.chessvariants.com/page/MSinteractive-diagrams> describes them:
+//! settings `files=10`, then a line for each type of man, `name:ID:moves:picture:cells`. They stand in a page's
+//! `<div class="idiagram">`, or alone.
+
+mod castling;
+mod men;
+mod page;
+mod promotion;
+mod settings;
+
+use super::draft::{self, Draft};
+use super::loss::{Losses, Lost};
+use super::{Imported, finished};
+use page::Diagram;
+use settings::Settings;
+
+/// Every diagram of a text; `None` if there is none.
+pub(super) fn import(text: &str) -> Option<Vec<Imported>> {
+    let diagrams = page::diagrams(text);
+    let found: Vec<Imported> = diagrams.iter().map(imported).collect();
+    (!found.is_empty()).then_some(found)
+}
+
+fn imported(diagram: &Diagram) -> Imported {
+    let mut losses = Losses::default();
+    let draft = taken(diagram, &mut losses);
+    finished(diagram.line, diagram.name.clone(), draft, losses)
+}
+
+/// The game, as far as it can be taken.
+fn taken(diagram: &Diagram, losses: &mut Losses) -> Option<Draft> {
+    let (settings, pieces) = settings::read(diagram, losses);
+    settings.tell_lost(losses);
+    let size = ["files", "ranks"].map(|key| settings.number(key, 8, losses));
+    let [files, ranks] = size;
+    if !draft::fits(files, ranks) {
+        let found = format!("{files}×{ranks}");
+        losses.add(Lost::Value, settings.line("files"), "files", &found);
+        return None;
+    }
+    let mut draft = Draft::empty(&diagram.name, files, ranks);
+    shade(&mut draft, &settings);
+    let royal = men::royal(&pieces, &settings, diagram.line, losses);
+    let castlings = men::take(&mut draft, &pieces, royal, &settings, losses);
+    promotion::take(&mut draft, &pieces, &settings, diagram.line, losses);
+    castling::take(&mut draft, &castlings, losses);
+    assume_ending(&mut draft, diagram.line, losses);
+    draft.is_sound(diagram.line, losses).then_some(draft)
+}
+
+/// The colours of the cells, where they are written as we write them.
+fn shade(draft: &mut Draft, settings: &Settings) {
+    for (shade, key) in draft.shades.iter_mut().zip(["lightShade", "darkShade"]) {
+        let is_colour = |value: &&str| {
+            let digits = value.strip_prefix('#').unwrap_or_default();
+            digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit())
+        };
+        if let Some(colour) = settings.value(key).filter(is_colour) {
+            *shade = colour.to_string();
+        }
+    }
+}
+
+/// A diagram enforces no rules, so it says nothing of the end.
+fn assume_ending(draft: &mut Draft, line: u32, losses: &mut Losses) {
+    draft.repetition = Some(3);
+    let pieces = draft.promotion.iter().map(|promotion| &promotion.pieces);
+    draft.move_count = Some((100, pieces.flatten().copied().collect()));
+    let assumed = "stalemate = draw, repetition = 3, plies = 100";
+    losses.add(Lost::Assumed, line, "ending", assumed);
+}

@@ -1,0 +1,240 @@
+//! A game as far as it has been taken, in the terms of our variant files.
+
+use super::loss::{Losses, Lost};
+use crate::geometry::Offset;
+use crate::movement::Movement;
+
+/// The two seats: first White, then Black.
+pub(super) const WHITE: usize = 0;
+pub(super) const BLACK: usize = 1;
+
+/// A man on the board or in reserve.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct DraftMan {
+    /// Index of its type.
+    pub(super) kind: usize,
+    /// Its seat.
+    pub(super) seat: usize,
+}
+
+/// A type of man.
+#[derive(Clone, Debug)]
+pub(super) struct DraftKind {
+    /// A capital letter.
+    pub(super) code: char,
+    pub(super) name: String,
+    /// In our own notation.
+    pub(super) moves: String,
+    pub(super) royal: bool,
+}
+
+/// A promotion.
+#[derive(Clone, Debug, Default)]
+pub(super) struct DraftPromotion {
+    pub(super) pieces: Vec<usize>,
+    pub(super) always: Vec<usize>,
+    pub(super) captured: Vec<usize>,
+    /// For each seat the cells where it may promote, and where it must.
+    pub(super) may: [Vec<usize>; 2],
+    pub(super) must: [Vec<usize>; 2],
+}
+
+/// A castling of both seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct DraftCastling {
+    pub(super) piece: usize,
+    pub(super) partner: usize,
+    pub(super) right: bool,
+    pub(super) steps: usize,
+    /// Whether each seat still has it at the start.
+    pub(super) seats: [bool; 2],
+}
+
+/// Everything that has been taken.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    pub(super) id: String,
+    pub(super) name: String,
+    pub(super) source: String,
+    pub(super) summary: String,
+    pub(super) files: usize,
+    pub(super) ranks: usize,
+    /// Colours of the cells, light and dark, as `#RRGGBB`.
+    pub(super) shades: [String; 2],
+    /// Rank by rank from White's side.
+    pub(super) cells: Vec<Option<DraftMan>>,
+    pub(super) reserve: Vec<DraftMan>,
+    /// The seat to move.
+    pub(super) turn: usize,
+    pub(super) kinds: Vec<DraftKind>,
+    pub(super) promotion: Option<DraftPromotion>,
+    pub(super) castlings: Vec<DraftCastling>,
+    pub(super) stalemate: &'static str,
+    pub(super) repetition: Option<u32>,
+    /// Plies, and the types whose moves start the count again.
+    pub(super) move_count: Option<(u32, Vec<usize>)>,
+}
+
+/// The largest board, in each direction and in cells, that a variant file has.
+const LONGEST_SIDE: usize = 26;
+const MOST_CELLS: usize = 256;
+
+/// Whether a variant file may have a board of this size.
+pub(super) fn fits(files: usize, ranks: usize) -> bool {
+    let side = 1..=LONGEST_SIDE;
+    side.contains(&files) && side.contains(&ranks) && files * ranks <= MOST_CELLS
+}
+
+impl Draft {
+    /// A game without men on a board of a size that [`fits`].
+    pub(super) fn empty(name: &str, files: usize, ranks: usize) -> Draft {
+        Draft {
+            id: id_of(name),
+            name: name.to_string(),
+            source: String::new(),
+            summary: String::new(),
+            files,
+            ranks,
+            shades: ["#F0D9B5", "#B58863"].map(str::to_string),
+            cells: vec![None; files * ranks],
+            reserve: Vec::new(),
+            turn: WHITE,
+            kinds: Vec::new(),
+            promotion: None,
+            castlings: Vec::new(),
+            stalemate: "draw",
+            repetition: None,
+            move_count: None,
+        }
+    }
+
+    /// The cell of a file and a rank, both from 0.
+    pub(super) fn cell(&self, file: usize, rank: usize) -> Option<usize> {
+        (file < self.files && rank < self.ranks).then_some(rank * self.files + file)
+    }
+
+    /// A rank from 0, as a seat counts them from its own side.
+    pub(super) fn own_rank(&self, seat: usize, cell: usize) -> usize {
+        let rank = cell / self.files;
+        if seat == WHITE {
+            rank
+        } else {
+            self.ranks - 1 - rank
+        }
+    }
+
+    /// Cells of the rank farthest from a seat.
+    pub(super) fn last_rank(&self, seat: usize) -> Vec<usize> {
+        let last = self.ranks - 1;
+        let cells = 0..self.cells.len();
+        cells
+            .filter(|&cell| self.own_rank(seat, cell) == last)
+            .collect()
+    }
+
+    /// Where such men stand.
+    pub(super) fn homes(&self, kind: usize, seat: usize) -> Vec<usize> {
+        let man = Some(DraftMan { kind, seat });
+        let cells = 0..self.cells.len();
+        cells.filter(|&cell| self.cells[cell] == man).collect()
+    }
+
+    /// Whether a man that moves so could never leave a cell, were the board empty.
+    pub(super) fn is_stuck(&self, moves: &str, seat: usize, cell: usize) -> bool {
+        let Ok(movement) = Movement::parse(moves) else {
+            return true;
+        };
+        let paths = movement
+            .paths
+            .iter()
+            .filter(|path| !path.mode.initial && path.mode.quiet);
+        let mut ends = paths.map(|path| path.lead.iter().fold(path.ride, |end, &step| end + step));
+        !ends.any(|end| self.beyond(seat, cell, end).is_some())
+    }
+
+    /// The cell that lies so far from another, as a seat sees it.
+    fn beyond(&self, seat: usize, cell: usize, by: Offset) -> Option<usize> {
+        let sign = if seat == WHITE { 1 } else { -1 };
+        let file = (cell % self.files) as isize + sign * isize::from(by.file);
+        let rank = (cell / self.files) as isize + sign * isize::from(by.rank);
+        self.cell(file.try_into().ok()?, rank.try_into().ok()?)
+    }
+
+    /// Forgets the types that nobody can ever have; tells if too many are left, or the wrong number is royal.
+    pub(super) fn is_sound(&mut self, line: u32, losses: &mut Losses) -> bool {
+        self.forget_unused();
+        if self.kinds.len() > 26 {
+            let found = self.kinds.len().to_string();
+            losses.refuse(Lost::Pieces, line, "", &found, "26");
+            return false;
+        }
+        for seat in [WHITE, BLACK] {
+            let royals = self.cells.iter().flatten();
+            let royals = royals.filter(|man| man.seat == seat && self.kinds[man.kind].royal);
+            let found = royals.count();
+            if found != 1 {
+                let at = ["White", "Black"][seat];
+                losses.refuse(Lost::Royal, line, at, &found.to_string(), "1");
+                return false;
+            }
+        }
+        true
+    }
+
+    fn forget_unused(&mut self) {
+        let men = self.cells.iter().flatten().chain(&self.reserve);
+        let mut used: Vec<usize> = men.map(|man| man.kind).collect();
+        if let Some(promotion) = &mut self.promotion {
+            promotion.pieces.retain(|kind| used.contains(kind));
+            used.extend(promotion.always.iter().chain(&promotion.captured));
+        }
+        self.promotion
+            .take_if(|promotion| promotion.pieces.is_empty());
+        let kept: Vec<usize> = (0..self.kinds.len())
+            .filter(|kind| used.contains(kind))
+            .collect();
+        let place = |kind: &usize| kept.iter().position(|old| old == kind);
+        let moved = |kinds: &mut Vec<usize>| {
+            *kinds = kinds.iter().filter_map(place).collect();
+        };
+        if let Some(promotion) = &mut self.promotion {
+            moved(&mut promotion.pieces);
+            moved(&mut promotion.always);
+            moved(&mut promotion.captured);
+        }
+        if let Some((_, reset_by)) = &mut self.move_count {
+            moved(reset_by);
+        }
+        let men = self.cells.iter_mut().flatten().chain(&mut self.reserve);
+        for man in men {
+            man.kind = place(&man.kind).unwrap_or(0);
+        }
+        self.castlings.retain_mut(|castling| {
+            let men = place(&castling.piece).zip(place(&castling.partner));
+            (castling.piece, castling.partner) = men.unwrap_or_default();
+            men.is_some()
+        });
+        let mut index = 0;
+        self.kinds.retain(|_| {
+            index += 1;
+            kept.contains(&(index - 1))
+        });
+    }
+}
+
+/// A name as an id: small letters, digits and `-`.
+fn id_of(name: &str) -> String {
+    let mut id = String::new();
+    for letter in name.chars() {
+        match letter.to_ascii_lowercase() {
+            letter @ ('a'..='z' | '0'..='9') => id.push(letter),
+            _ if id.is_empty() || id.ends_with('-') => {}
+            _ => id.push('-'),
+        }
+    }
+    let id = id.trim_end_matches('-');
+    match id {
+        "" => "imported".to_string(),
+        id => id.chars().take(40).collect(),
+    }
+}

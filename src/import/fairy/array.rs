@@ -1,0 +1,117 @@
+//! The start of a section: the position text of `startFen`.
+
+use super::pieces::Men;
+use super::settings::Settings;
+use crate::import::draft::{BLACK, Draft, DraftMan, WHITE};
+use crate::import::loss::{Losses, Lost};
+
+const KEY: &str = "startFen";
+
+/// What holds where no section says anything.
+const DEFAULT: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// What is written besides the men.
+pub(super) struct Fields {
+    /// The letters of castlings that are left.
+    pub(super) castling: String,
+}
+
+/// Puts the men of the start into the draft; nothing if they don't fit its board.
+pub(super) fn place(
+    draft: &mut Draft,
+    men: &Men,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Option<Fields> {
+    let text = settings.value(KEY).unwrap_or(DEFAULT);
+    let line = settings.line(KEY);
+    let mut words = text.split_whitespace();
+    let placement = words.next().unwrap_or_default();
+    let (board, reserve) = match placement.split_once('[') {
+        Some((board, reserve)) => (board, reserve.strip_suffix(']').unwrap_or(reserve)),
+        None => (placement, ""),
+    };
+    if let Err(found) = place_ranks(draft, men, board) {
+        losses.refuse(Lost::Array, line, KEY, &found, men.letters());
+        return None;
+    }
+    place_reserve(draft, men, reserve, settings, losses);
+    match words.next() {
+        None | Some("w") => draft.turn = WHITE,
+        Some("b") => draft.turn = BLACK,
+        Some(other) => losses.refuse(Lost::Array, line, KEY, other, "w, b"),
+    }
+    let castling = words.next().unwrap_or("-").to_string();
+    let passed = words.next().unwrap_or("-");
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    if passed != "-" && !is_number(passed) {
+        losses.refuse(Lost::Array, line, KEY, passed, "-");
+    }
+    for word in words.filter(|word| !is_number(word)) {
+        losses.add(Lost::Array, line, KEY, word);
+    }
+    Some(Fields { castling })
+}
+
+/// Puts men on the board, the last rank first. The error is what doesn't fit.
+fn place_ranks(draft: &mut Draft, men: &Men, board: &str) -> Result<(), String> {
+    let ranks: Vec<&str> = board.split('/').collect();
+    if ranks.len() != draft.ranks {
+        return Err(board.to_string());
+    }
+    for (rank, text) in ranks.iter().rev().enumerate() {
+        let mut file = 0;
+        let mut rest = *text;
+        while let Some(letter) = rest.chars().next() {
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            if digits > 0 {
+                let empty = rest[..digits].parse::<usize>();
+                file += empty.map_err(|_| text.to_string())?.min(draft.files + 1);
+                rest = &rest[digits..];
+                continue;
+            }
+            rest = &rest[letter.len_utf8()..];
+            let cell = draft.cell(file, rank).ok_or_else(|| text.to_string())?;
+            draft.cells[cell] = Some(man(men, letter).ok_or_else(|| text.to_string())?);
+            file += 1;
+        }
+        if file != draft.files {
+            return Err(text.to_string());
+        }
+    }
+    Ok(())
+}
+
+/// The man that a letter stands for.
+fn man(men: &Men, letter: char) -> Option<DraftMan> {
+    let seat = if letter.is_ascii_uppercase() {
+        WHITE
+    } else {
+        BLACK
+    };
+    let kind = men.with_letter(letter)?;
+    Some(DraftMan { kind, seat })
+}
+
+/// Men in reserve: they may wait there if nothing else ever comes into it.
+fn place_reserve(
+    draft: &mut Draft,
+    men: &Men,
+    reserve: &str,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    let letters = reserve.chars().filter(|letter| letter.is_alphabetic());
+    let waiting: Vec<DraftMan> = letters.filter_map(|letter| man(men, letter)).collect();
+    let drops = settings.flag("pieceDrops", false, losses);
+    if drops && settings.flag("capturesToHand", false, losses) {
+        let line = settings.line("pieceDrops");
+        losses.add(Lost::Rule, line, "pieceDrops", "true");
+    }
+    let is_plain = |man: &DraftMan| !draft.kinds[man.kind].royal && men.0[man.kind].key != "pawn";
+    if waiting.iter().all(is_plain) && drops {
+        draft.reserve = waiting;
+    } else if !waiting.is_empty() {
+        losses.add(Lost::Reserve, settings.line(KEY), KEY, reserve);
+    }
+}

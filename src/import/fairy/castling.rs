@@ -1,0 +1,127 @@
+//! The castlings of a section.
+
+use super::array::Fields;
+use super::pieces::{KING, Men};
+use super::settings::Settings;
+use crate::import::draft::{BLACK, Draft, DraftCastling, DraftMan, WHITE};
+use crate::import::loss::{Losses, Lost};
+
+/// Takes the castlings that are left at the start.
+pub(super) fn take(
+    draft: &mut Draft,
+    men: &Men,
+    fields: &Fields,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    if !settings.flag("castling", true, losses) {
+        return;
+    }
+    let line = settings.line("startFen");
+    for letter in fields.castling.chars().filter(|letter| *letter != '-') {
+        if !"KQkq".contains(letter) && !fields.castling.bytes().all(|byte| byte.is_ascii_digit()) {
+            losses.refuse(
+                Lost::Castling,
+                line,
+                "startFen",
+                &letter.to_string(),
+                "KQkq",
+            );
+        }
+    }
+    let pieces = men.listed("castlingKingPiece", &[KING], settings, losses);
+    let rook = match settings.value("castlingRookPiece") {
+        Some(_) => "castlingRookPiece",
+        None => "castlingRookPieces",
+    };
+    let partners = men.listed(rook, &["rook"], settings, losses);
+    for right in [true, false] {
+        let letters = if right { ['K', 'k'] } else { ['Q', 'q'] };
+        let seats = letters.map(|letter| fields.castling.contains(letter));
+        if seats == [false, false] {
+            continue;
+        }
+        let found = lay_out(draft, &pieces, &partners, right, settings, losses);
+        match found.filter(|(_, fits)| (0..2).all(|seat| !seats[seat] || fits[seat])) {
+            Some((castling, fits)) if fits == [true, true] => {
+                draft.castlings.push(DraftCastling { seats, ..castling });
+            }
+            _ => {
+                let found: String = letters
+                    .into_iter()
+                    .filter(|letter| fields.castling.contains(*letter))
+                    .collect();
+                losses.add(Lost::Castling, line, "startFen", &found);
+            }
+        }
+    }
+}
+
+/// The castling on one side, and whether it fits the start of each seat.
+fn lay_out(
+    draft: &Draft,
+    pieces: &[usize],
+    partners: &[usize],
+    right: bool,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Option<(DraftCastling, [bool; 2])> {
+    let (key, default) = match right {
+        true => ("castlingKingsideFile", 6),
+        false => ("castlingQueensideFile", 2),
+    };
+    let target = settings.coordinate(key, default, losses)?;
+    let rank = settings.coordinate("castlingRank", 0, losses)?;
+    let ways = [WHITE, BLACK].map(|seat| {
+        let rank = match seat {
+            WHITE => rank,
+            _ => draft.ranks.checked_sub(rank + 1)?,
+        };
+        way(draft, pieces, partners, seat, rank, right, target)
+    });
+    let first = ways.iter().flatten().next()?.clone();
+    let fits = ways.map(|way| way.as_ref() == Some(&first));
+    Some((first, fits))
+}
+
+/// The castling of one seat on its rank.
+fn way(
+    draft: &Draft,
+    pieces: &[usize],
+    partners: &[usize],
+    seat: usize,
+    rank: usize,
+    right: bool,
+    target: usize,
+) -> Option<DraftCastling> {
+    let kind_at = |file: usize| match draft.cells[draft.cell(file, rank)?] {
+        Some(DraftMan { kind, seat: owner }) if owner == seat => Some(kind),
+        _ => None,
+    };
+    let is_one_of =
+        |file: usize, kinds: &[usize]| kind_at(file).is_some_and(|kind| kinds.contains(&kind));
+    let mut homes = (0..draft.files).filter(|&file| is_one_of(file, pieces));
+    let home = homes.next().filter(|_| homes.next().is_none())?;
+    let piece = kind_at(home)?;
+    // The source takes the partner nearest to the edge, we the one nearest to the man: they must be the same.
+    let mut between: Vec<usize> = match right {
+        true => (home + 1..draft.files).collect(),
+        false => (0..home).rev().collect(),
+    };
+    between.retain(|&file| is_one_of(file, partners));
+    let [partner_file] = between[..] else {
+        return None;
+    };
+    let steps = match right {
+        true => target.checked_sub(home)?,
+        false => home.checked_sub(target)?,
+    };
+    let room = partner_file.abs_diff(home);
+    (steps > 0 && steps < room && draft.homes(piece, seat).len() == 1).then(|| DraftCastling {
+        piece,
+        partner: kind_at(partner_file).unwrap_or_default(),
+        right,
+        steps,
+        seats: [false; 2],
+    })
+}

@@ -1,0 +1,45 @@
+//! How the game of a section ends.
+
+use super::pieces::{Men, PAWN};
+use super::settings::Settings;
+use crate::import::draft::Draft;
+use crate::import::loss::{Losses, Lost};
+
+/// The most plies a move count has in our files, and the most often a position may occur.
+const MOST_PLIES: u32 = 1000;
+const MOST_TIMES: u32 = 9;
+
+/// Takes stalemate, repetition and move count.
+pub(super) fn take(draft: &mut Draft, men: &Men, settings: &Settings, losses: &mut Losses) {
+    draft.stalemate = match settings.value("stalemateValue") {
+        None | Some("draw") => "draw",
+        Some("loss") => "loss",
+        Some("win") => "win",
+        Some(_) => {
+            settings.unreadable("stalemateValue", "win, loss, draw", losses);
+            "draw"
+        }
+    };
+    draft.repetition = match settings.number("nFoldRule", 3, losses) {
+        0 => None,
+        times @ 2..=MOST_TIMES => Some(times),
+        times => {
+            let line = settings.line("nFoldRule");
+            losses.refuse(Lost::Rule, line, "nFoldRule", &times.to_string(), "2–9");
+            None
+        }
+    };
+    let moves = settings.number("nMoveRule", 50, losses);
+    let plies = moves.saturating_mul(2);
+    if plies > MOST_PLIES {
+        let line = settings.line("nMoveRule");
+        losses.refuse(Lost::Rule, line, "nMoveRule", &moves.to_string(), "0–500");
+    } else if plies > 0 {
+        let key = match settings.value("nMoveRuleTypes") {
+            Some(_) => "nMoveRuleTypes",
+            None => "pawnTypes",
+        };
+        let reset_by = men.listed(key, &[PAWN], settings, losses);
+        draft.move_count = Some((plies, reset_by));
+    }
+}

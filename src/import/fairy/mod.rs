@@ -1,0 +1,74 @@
+//! Sections of a `variants.ini` of Fairy-Stockfish, whose own comments describe its keys. Each section is put together
+//! with those that it builds on, then taken key by key.
+
+mod array;
+mod castling;
+mod ending;
+mod pieces;
+mod promotion;
+mod sections;
+mod settings;
+
+use super::draft::{self, Draft};
+use super::loss::{Losses, Lost};
+use super::{Imported, finished};
+use sections::Section;
+use settings::Settings;
+
+/// Every section of a text as a game; none if it has no section.
+pub(super) fn import(text: &str) -> Vec<Imported> {
+    let (sections, mut stray) = sections::read(text);
+    let own = sections.iter();
+    let mut found: Vec<Imported> = own
+        .enumerate()
+        .map(|(index, section)| imported(section, &sections[..index]))
+        .collect();
+    // What stands before the first section belongs to none, but isn't passed over in silence.
+    if let Some(first) = found.first_mut() {
+        stray.append(&mut first.losses);
+        first.losses = stray;
+    }
+    found
+}
+
+/// A section as a game; `before` are those that it may build on.
+fn imported(section: &Section, before: &[Section]) -> Imported {
+    let mut losses = Losses::default();
+    for (line, found) in &section.strays {
+        losses.add(Lost::Line, *line, "", found);
+    }
+    let settings = sections::ancestry(section, before).map(|chain| Settings::new(section, &chain));
+    let draft = match settings {
+        Ok(settings) => taken(section, &settings, &mut losses),
+        Err(parent) => {
+            losses.add(Lost::Parent, section.line, &section.name, &parent);
+            None
+        }
+    };
+    finished(section.line, section.name.clone(), draft, losses)
+}
+
+/// The game, as far as it can be taken.
+fn taken(section: &Section, settings: &Settings, losses: &mut Losses) -> Option<Draft> {
+    settings.tell_lost(losses);
+    let size = ["maxFile", "maxRank"].map(|key| settings.size(key, losses));
+    let [Some(files), Some(ranks)] = size else {
+        return None;
+    };
+    if !draft::fits(files, ranks) {
+        let found = format!("{files}×{ranks}");
+        losses.add(Lost::Value, settings.line("maxFile"), "maxFile", &found);
+        return None;
+    }
+    let mut draft = Draft::empty(&section.name, files, ranks);
+    draft.source = section.source.clone();
+    draft.summary = section.summary.clone();
+    let men = pieces::Men::of(settings, losses);
+    draft.kinds = men.kinds(settings, losses);
+    let fields = array::place(&mut draft, &men, settings, losses)?;
+    ending::take(&mut draft, &men, settings, losses);
+    pieces::take_double_steps(&mut draft, &men, settings, losses);
+    promotion::take(&mut draft, &men, settings, losses);
+    castling::take(&mut draft, &men, &fields, settings, losses);
+    draft.is_sound(section.line, losses).then_some(draft)
+}

@@ -1,0 +1,379 @@
+//! The types of men of a section: their letters, movements and royalty, and where double steps begin.
+
+use super::sections::Entry;
+use super::settings::Settings;
+use crate::import::appearance;
+use crate::import::draft::{BLACK, Draft, DraftKind, WHITE};
+use crate::import::loss::{Losses, Lost};
+use crate::import::notation::{self, NO_MOVE};
+
+/// Key, movement and name of every type that needs no description, in the order in which a section's keys are read.
+const TYPES: [(&str, &str, &str); 44] = [
+    (PAWN, "fmWfceF", "Pawn"),
+    ("knight", "N", "Knight"),
+    ("bishop", "B", "Bishop"),
+    ("rook", "R", "Rook"),
+    ("queen", "Q", "Queen"),
+    ("fers", "F", "Ferz"),
+    ("alfil", "A", "Alfil"),
+    ("fersAlfil", "FA", "Elephant"),
+    ("silver", "FfW", "Silver General"),
+    ("aiwok", "RNF", "Ai-Wok"),
+    ("bers", "RF", "Dragon King"),
+    ("archbishop", "BN", "Archbishop"),
+    ("chancellor", "RN", "Chancellor"),
+    ("amazon", "QN", "Amazon"),
+    ("knibis", "mNcB", "Knibis"),
+    ("biskni", "mBcN", "Biskni"),
+    ("kniroo", "mNcR", "Kniroo"),
+    ("rookni", "mRcN", "Rookni"),
+    ("shogiPawn", "fW", "Shogi Pawn"),
+    ("lance", "fR", "Lance"),
+    ("shogiKnight", "fN", "Shogi Knight"),
+    ("gold", "WfF", "Gold General"),
+    ("dragonHorse", "BW", "Dragon Horse"),
+    ("clobber", "cW", "Clobber"),
+    ("breakthrough", "fmWfF", "Breakthrough"),
+    ("immobile", "", "Immobile"),
+    ("cannon", "mRcpR", "Cannon"),
+    ("janggiCannon", "pR", "Janggi Cannon"),
+    ("soldier", "fsW", "Soldier"),
+    ("horse", "nN", "Horse"),
+    ("elephant", "nA", "Elephant"),
+    ("janggiElephant", "[W-fsF-fF]", "Janggi Elephant"),
+    ("banner", "RcpRnN", "Banner"),
+    ("wazir", "W", "Wazir"),
+    ("commoner", "K", "Commoner"),
+    ("centaur", "KN", "Centaur"),
+    ("hawk", "ADGH", "Hawk"),
+    ("musketeerElephant", "FWDA", "Elephant"),
+    ("unicorn", "NC", "Unicorn"),
+    ("musketeerCannon", "FWDsN", "Cannon"),
+    ("spider", "B2ND", "Spider"),
+    ("leopard", "F2N", "Leopard"),
+    ("fortress", "B3vND", "Fortress"),
+    (KING, "K", "King"),
+];
+
+/// The type that makes double steps by itself.
+pub(super) const PAWN: &str = "pawn";
+/// The type that is royal.
+pub(super) const KING: &str = "king";
+/// What begins the keys of types that are described.
+const CUSTOM: &str = "customPiece";
+/// The double step of [`PAWN`].
+const DOUBLE_STEP: &str = "ifmnD";
+
+/// Whether a key is a type of man.
+pub(super) fn is_type(key: &str) -> bool {
+    order(key).is_some()
+}
+
+/// The place of a type in the order in which types are read: described ones come before the last.
+fn order(key: &str) -> Option<usize> {
+    let last = TYPES.len() - 1;
+    let known = TYPES.iter().position(|(name, ..)| *name == key);
+    let custom = || {
+        let number: usize = key.strip_prefix(CUSTOM)?.parse().ok()?;
+        (1..=99).contains(&number).then_some(last + number)
+    };
+    match known {
+        Some(place) if place == last => Some(usize::MAX),
+        known => known.or_else(custom),
+    }
+}
+
+/// A type of man.
+#[derive(Clone, Debug)]
+pub(super) struct Man {
+    pub(super) key: String,
+    /// In capitals.
+    pub(super) letter: char,
+    /// As the source describes it.
+    moves: String,
+    line: u32,
+}
+
+/// The types of men, each with a letter of its own.
+pub(super) struct Men(pub(super) Vec<Man>);
+
+impl Men {
+    /// The types that are left after all generations.
+    pub(super) fn of(settings: &Settings, losses: &mut Losses) -> Men {
+        let mut men = Men(Vec::new());
+        for generation in &settings.generations {
+            let mut entries: Vec<(usize, &Entry)> = generation
+                .iter()
+                .filter_map(|entry| Some((order(&entry.key)?, entry)))
+                .collect();
+            crate::sorting::sort_by_key(&mut entries, |(order, _)| *order);
+            for (_, entry) in entries {
+                men.read(entry, losses);
+            }
+        }
+        let last = men.0.iter().position(|man| man.key == KING);
+        // The royal man comes first, as in our own files.
+        if let Some(royal) = last {
+            men.0[..=royal].rotate_right(1);
+        }
+        men
+    }
+
+    fn read(&mut self, entry: &Entry, losses: &mut Losses) {
+        let Some(letter) = entry.value.chars().next() else {
+            return;
+        };
+        self.0.retain(|man| man.key != entry.key);
+        let letter = letter.to_ascii_uppercase();
+        if !letter.is_ascii_uppercase() {
+            if letter != '-' {
+                losses.refuse(Lost::Value, entry.line, &entry.key, &entry.value, "a–z, -");
+            }
+            return;
+        }
+        self.0.retain(|man| man.letter != letter);
+        let described = entry.value.split_once(':').map(|(_, moves)| moves.trim());
+        let known = TYPES.iter().find(|(key, ..)| *key == entry.key);
+        let moves = match (known, described) {
+            (Some((KING, ..)), Some(moves)) | (None, Some(moves)) => moves,
+            (Some((_, moves, _)), _) => moves,
+            (None, None) => {
+                let allowed = "a:BN";
+                losses.refuse(Lost::Value, entry.line, &entry.key, &entry.value, allowed);
+                ""
+            }
+        };
+        self.0.push(Man {
+            key: entry.key.clone(),
+            letter,
+            moves: moves.to_string(),
+            line: entry.line,
+        });
+    }
+
+    /// The type with a letter, large or small.
+    pub(super) fn with_letter(&self, letter: char) -> Option<usize> {
+        let letter = letter.to_ascii_uppercase();
+        self.0.iter().position(|man| man.letter == letter)
+    }
+
+    /// The type with a key.
+    pub(super) fn with_key(&self, key: &str) -> Option<usize> {
+        self.0.iter().position(|man| man.key == key)
+    }
+
+    /// The types whose letters a key lists, `*` being all; the default if the key is missing.
+    pub(super) fn listed(
+        &self,
+        key: &str,
+        default: &[&str],
+        settings: &Settings,
+        losses: &mut Losses,
+    ) -> Vec<usize> {
+        let Some(letters) = settings.value(key) else {
+            return default
+                .iter()
+                .filter_map(|key| self.with_key(key))
+                .collect();
+        };
+        let mut kinds = Vec::new();
+        for letter in letters.chars().filter(|letter| !letter.is_whitespace()) {
+            match (letter, self.with_letter(letter)) {
+                ('-', _) => {}
+                ('*', _) => kinds.extend(0..self.0.len()),
+                (_, Some(kind)) => kinds.push(kind),
+                (letter, None) => {
+                    let (line, found) = (settings.line(key), letter.to_string());
+                    losses.refuse(Lost::Value, line, key, &found, self.letters());
+                }
+            }
+        }
+        let mut once = Vec::new();
+        kinds.retain(|kind| {
+            let new = !once.contains(kind);
+            once.push(*kind);
+            new
+        });
+        kinds
+    }
+
+    /// All letters, for what is allowed.
+    pub(super) fn letters(&self) -> String {
+        let letters: Vec<String> = self.0.iter().map(|man| man.letter.to_string()).collect();
+        letters.join(", ")
+    }
+
+    /// The types in our terms.
+    pub(super) fn kinds(&self, settings: &Settings, losses: &mut Losses) -> Vec<DraftKind> {
+        let royal = self.royal(settings, losses);
+        let double_steps = settings.flag("doubleStep", true, losses);
+        let kinds = self.0.iter().enumerate().map(|(index, man)| {
+            let mut moves = man.taken(losses);
+            if man.key == PAWN && double_steps {
+                moves.push_str(DOUBLE_STEP);
+            }
+            DraftKind {
+                code: man.letter,
+                name: man.name(&moves),
+                moves,
+                royal: royal == Some(index),
+            }
+        });
+        kinds.collect()
+    }
+
+    /// The royal type: the King, or one whose loss loses the game.
+    fn royal(&self, settings: &Settings, losses: &mut Losses) -> Option<usize> {
+        let king = self.with_key(KING);
+        let value = settings
+            .value("extinctionValue")
+            .filter(|value| *value != "none");
+        let Some(value) = value else {
+            return king;
+        };
+        let counted = settings.number("extinctionPieceCount", 0, losses);
+        let kinds = self.listed("extinctionPieceTypes", &[], settings, losses);
+        let tell = |key: &str, losses: &mut Losses| {
+            let found = settings.value(key).unwrap_or("false");
+            losses.add(Lost::Rule, settings.line(key), key, found);
+        };
+        match (king, value, &kinds[..], counted) {
+            (None, "loss", [only], 0) => {
+                if !settings.flag("extinctionPseudoRoyal", false, losses) {
+                    tell("extinctionPseudoRoyal", losses);
+                }
+                Some(*only)
+            }
+            _ => {
+                tell("extinctionValue", losses);
+                king
+            }
+        }
+    }
+}
+
+impl Man {
+    fn name(&self, moves: &str) -> String {
+        let known = TYPES.iter().find(|(key, ..)| *key == self.key);
+        let by_moves = || appearance::name_by_moves(moves).map(str::to_string);
+        match known {
+            Some((KING, usual, _)) if self.moves != *usual => {
+                let other = appearance::name_by_moves(moves).unwrap_or("Piece");
+                format!("Royal {other}")
+            }
+            Some((.., name)) => name.to_string(),
+            None => by_moves().unwrap_or_else(|| format!("Piece {}", self.letter)),
+        }
+    }
+
+    /// Its movement in our notation.
+    fn taken(&self, losses: &mut Losses) -> String {
+        let mut parts = Vec::new();
+        for part in notation::parts(&self.moves) {
+            let (modifiers, atom) = split(part);
+            let rides = "RBQ".contains(atom) || part.len() > modifiers.len() + 1;
+            if "KQ".contains(atom) && has_corner(modifiers) {
+                let why = "the directions of K and Q are not those of W and F here";
+                losses.refuse(Lost::Notation, self.line, &self.key, part, why);
+            } else if rides {
+                // A lame rider is just a rider to the source; to us it would mind attacked cells.
+                parts.push(part.replace('n', ""));
+            } else {
+                parts.push(part.to_string());
+            }
+        }
+        let parts = parts.iter().map(String::as_str);
+        notation::taken(parts, self.line, &self.key, losses)
+    }
+}
+
+/// The modifiers of a part and its capital.
+fn split(part: &str) -> (&str, char) {
+    let length = part.bytes().take_while(u8::is_ascii_lowercase).count();
+    (
+        &part[..length],
+        part[length..].chars().next().unwrap_or(' '),
+    )
+}
+
+/// Whether a vertical and a horizontal direction stand together.
+fn has_corner(modifiers: &str) -> bool {
+    let letters = modifiers.as_bytes().windows(2);
+    let is_vertical = |letter: u8| b"fbv".contains(&letter);
+    let is_horizontal = |letter: u8| b"lrs".contains(&letter);
+    letters.into_iter().any(|pair| match [pair[0], pair[1]] {
+        [one, two] => {
+            (is_vertical(one) && is_horizontal(two)) || (is_horizontal(one) && is_vertical(two))
+        }
+    })
+}
+
+/// Keeps double steps where they begin in the array, and tells where else the source has them or not.
+pub(super) fn take_double_steps(
+    draft: &mut Draft,
+    men: &Men,
+    settings: &Settings,
+    losses: &mut Losses,
+) {
+    let regions = [WHITE, BLACK].map(|seat| region(seat, draft, settings, losses));
+    for kind in 0..men.0.len() {
+        let is_initial = |part: &&str| split(part).0.contains('i');
+        let moves = draft.kinds[kind].moves.clone();
+        let parts = notation::parts(&moves);
+        if !parts.iter().any(|part| is_initial(&part)) {
+            continue;
+        }
+        let [mut inside, mut outside, mut beyond] = [Vec::new(), Vec::new(), Vec::new()];
+        for seat in [WHITE, BLACK] {
+            let homes = draft.homes(kind, seat);
+            let nearest = homes.iter().map(|&home| draft.own_rank(seat, home)).min();
+            for &home in &homes {
+                let list = if regions[seat].contains(&home) {
+                    &mut inside
+                } else {
+                    &mut outside
+                };
+                list.push(home);
+            }
+            let reached = regions[seat].iter().filter(|cell| {
+                !homes.contains(cell)
+                    && nearest.is_some_and(|nearest| draft.own_rank(seat, **cell) > nearest)
+            });
+            beyond.extend(reached.copied());
+        }
+        if inside.is_empty() {
+            let kept: String = parts.into_iter().filter(|part| !is_initial(part)).collect();
+            draft.kinds[kind].moves = if kept.is_empty() {
+                NO_MOVE.into()
+            } else {
+                kept
+            };
+        } else {
+            beyond.append(&mut outside);
+        }
+        if let Some(&cell) = beyond.first() {
+            let key = settings.key_of("doubleStepRegion", WHITE);
+            let found = draft.cell_name(cell);
+            let line = settings.line(&key);
+            losses.add(Lost::DoubleStep, line, &draft.kinds[kind].name, &found);
+        }
+    }
+}
+
+/// Where a seat's double steps may begin.
+fn region(seat: usize, draft: &Draft, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
+    if let Some(mut zone) = settings.zone("doubleStepRank", seat, draft) {
+        let (line, key) = (settings.line("doubleStepRank"), "doubleStepRank");
+        let first = zone.first().map_or(0, |&cell| draft.own_rank(seat, cell));
+        zone.retain(|&cell| draft.own_rank(seat, cell) == first.max(1));
+        if zone.is_empty() {
+            losses.add(Lost::Value, line, key, settings.value(key).unwrap_or(""));
+        }
+        return zone;
+    }
+    let (key, default) = match seat {
+        WHITE => ("doubleStepRegionWhite", "*2"),
+        _ => ("doubleStepRegionBlack", "*7"),
+    };
+    settings.region(key, default, draft, losses)
+}

@@ -1,0 +1,138 @@
+//! The promotion of a section.
+
+use super::pieces::{Men, PAWN};
+use super::settings::Settings;
+use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
+use crate::import::loss::{Losses, Lost};
+
+/// What Pawns become if nothing is said.
+const DEFAULT: [&str; 4] = ["queen", "rook", "bishop", "knight"];
+
+/// Takes who promotes where, and to what.
+pub(super) fn take(draft: &mut Draft, men: &Men, settings: &Settings, losses: &mut Losses) {
+    let pieces = of_both(promoters, "promotionPawnTypes", men, settings, losses);
+    let choices = of_both(choices, "promotionPieceTypes", men, settings, losses);
+    if pieces.is_empty() || choices.is_empty() {
+        return;
+    }
+    let mut promotion = DraftPromotion {
+        pieces,
+        ..DraftPromotion::default()
+    };
+    let limits = limits(men, settings, losses);
+    for kind in choices {
+        if draft.kinds[kind].royal || promotion.pieces.contains(&kind) {
+            let letter = draft.kinds[kind].code.to_string();
+            let line = settings.line("promotionPieceTypes");
+            losses.add(Lost::Promotion, line, "promotionPieceTypes", &letter);
+            continue;
+        }
+        match limits.iter().find(|(limited, _)| *limited == kind) {
+            None => promotion.always.push(kind),
+            Some((_, most)) if is_of_array(draft, kind, *most) => promotion.captured.push(kind),
+            Some((_, most)) => {
+                let found = format!("{}:{most}", draft.kinds[kind].code.to_ascii_lowercase());
+                let line = settings.line("promotionLimit");
+                losses.add(Lost::Promotion, line, "promotionLimit", &found);
+                promotion.always.push(kind);
+            }
+        }
+    }
+    zones(&mut promotion, draft, settings, losses);
+    let anywhere = promotion.may.iter().chain(&promotion.must);
+    let has_zone = anywhere.into_iter().any(|cells| !cells.is_empty());
+    let has_choice = !promotion.always.is_empty() || !promotion.captured.is_empty();
+    draft.promotion = (has_zone && has_choice).then_some(promotion);
+}
+
+type Listed = fn(&str, &Men, &Settings, &mut Losses) -> Vec<usize>;
+
+/// What a key says of both seats. If it differs, White's holds, and the other is lost.
+fn of_both(
+    listed: Listed,
+    key: &str,
+    men: &Men,
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Vec<usize> {
+    let keys = [WHITE, BLACK].map(|seat| settings.key_of(key, seat));
+    let [white, black] = keys
+        .each_ref()
+        .map(|key| listed(key, men, settings, losses));
+    let same = white.len() == black.len() && white.iter().all(|kind| black.contains(kind));
+    if !same {
+        let found = settings.value(&keys[BLACK]).unwrap_or_default();
+        losses.add(
+            Lost::Promotion,
+            settings.line(&keys[BLACK]),
+            &keys[BLACK],
+            found,
+        );
+    }
+    white
+}
+
+fn promoters(key: &str, men: &Men, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
+    match settings.value(key) {
+        Some(_) => men.listed(key, &[], settings, losses),
+        None => men.listed("pawnTypes", &[PAWN], settings, losses),
+    }
+}
+
+fn choices(key: &str, men: &Men, settings: &Settings, losses: &mut Losses) -> Vec<usize> {
+    men.listed(key, &DEFAULT, settings, losses)
+}
+
+/// How many of a type there may be, as `a:1 r:2`; 0 is any number.
+fn limits(men: &Men, settings: &Settings, losses: &mut Losses) -> Vec<(usize, usize)> {
+    const KEY: &str = "promotionLimit";
+    let mut limits = Vec::new();
+    for word in settings.value(KEY).unwrap_or_default().split_whitespace() {
+        let pair = word.split_once(':').and_then(|(letter, most)| {
+            let kind = men.with_letter(letter.chars().next()?)?;
+            Some((kind, most.parse().ok()?))
+        });
+        match pair {
+            Some((_, 0)) => {}
+            Some(pair) => limits.push(pair),
+            None => losses.refuse(Lost::Value, settings.line(KEY), KEY, word, "q:1 r:2"),
+        }
+    }
+    limits
+}
+
+/// Whether each seat has as many of a type in the array.
+fn is_of_array(draft: &Draft, kind: usize, count: usize) -> bool {
+    [WHITE, BLACK]
+        .into_iter()
+        .all(|seat| draft.homes(kind, seat).len() == count)
+}
+
+/// Where men may promote and where they must.
+fn zones(promotion: &mut DraftPromotion, draft: &Draft, settings: &Settings, losses: &mut Losses) {
+    let mandatory = settings.flag("mandatoryPawnPromotion", true, losses);
+    let stuck_is_illegal = settings.flag("immobilityIllegal", false, losses);
+    for seat in [WHITE, BLACK] {
+        let (key, default) = match seat {
+            WHITE => ("promotionRegionWhite", "*8"),
+            _ => ("promotionRegionBlack", "*1"),
+        };
+        let zone = match settings.zone("promotionRank", seat, draft) {
+            Some(zone) => zone,
+            None => settings.region(key, default, draft, losses),
+        };
+        for cell in zone {
+            let mut moves = promotion
+                .pieces
+                .iter()
+                .map(|&kind| &draft.kinds[kind].moves);
+            let is_stuck = moves.any(|moves| draft.is_stuck(moves, seat, cell));
+            let list = if mandatory || (stuck_is_illegal && is_stuck) {
+                &mut promotion.must[seat]
+            } else {
+                &mut promotion.may[seat]
+            };
+            list.push(cell);
+        }
+    }
+}

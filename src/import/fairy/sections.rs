@@ -1,0 +1,134 @@
+//! A `variants.ini` as sections of keys and values, and on which others each builds.
+
+use crate::import::loss::{Loss, Losses, Lost};
+
+/// The games that every section may build on.
+const BUILTINS: &str = include_str!("builtins.ini");
+
+/// More generations than any file has: what builds on itself ends here.
+const MOST_ANCESTORS: usize = 32;
+
+/// A key with its value.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub(super) line: u32,
+    pub(super) key: String,
+    pub(super) value: String,
+}
+
+/// A section.
+#[derive(Clone, Debug)]
+pub(super) struct Section {
+    pub(super) line: u32,
+    pub(super) name: String,
+    /// Empty if it builds on nothing.
+    pub(super) parent: String,
+    /// The address in the remarks before it, perhaps empty.
+    pub(super) source: String,
+    /// What else those remarks say, perhaps nothing.
+    pub(super) summary: String,
+    pub(super) entries: Vec<Entry>,
+    /// Lines that are neither remarks nor keys.
+    pub(super) strays: Vec<(u32, String)>,
+}
+
+/// The sections of a text, and what stands before them.
+pub(super) fn read(text: &str) -> (Vec<Section>, Vec<Loss>) {
+    let mut sections: Vec<Section> = Vec::new();
+    let mut before = Losses::default();
+    let mut remarks: Vec<&str> = Vec::new();
+    for (line, written) in (1..).zip(text.lines()) {
+        let written = written.trim();
+        if let Some(remark) = written.strip_prefix(['#', ';']) {
+            remarks.push(remark.trim());
+            continue;
+        }
+        if let Some((name, parent)) = header(written) {
+            sections.push(Section::new(line, name, parent, &remarks));
+        } else if let Some(section) = sections.last_mut() {
+            section.add(line, written);
+        } else if !written.is_empty() {
+            before.add(Lost::Line, line, "", written);
+        }
+        remarks.clear();
+    }
+    (sections, before.in_order())
+}
+
+/// The name of `[name]`, and the parent of `[name:parent]`.
+fn header(written: &str) -> Option<(&str, &str)> {
+    let inner = written.strip_prefix('[')?.strip_suffix(']')?;
+    let (name, parent) = inner.split_once(':').unwrap_or((inner, ""));
+    (!name.trim().is_empty()).then_some((name.trim(), parent.trim()))
+}
+
+impl Section {
+    fn new(line: u32, name: &str, parent: &str, remarks: &[&str]) -> Section {
+        let is_address = |remark: &&&str| remark.contains("://");
+        let source = remarks.iter().find(is_address).unwrap_or(&"");
+        let said: Vec<&str> = remarks
+            .iter()
+            .filter(|remark| !is_address(remark))
+            .copied()
+            .collect();
+        Section {
+            line,
+            name: name.to_string(),
+            parent: parent.to_string(),
+            source: source.to_string(),
+            summary: said.join(" ").trim().to_string(),
+            entries: Vec::new(),
+            strays: Vec::new(),
+        }
+    }
+
+    fn add(&mut self, line: u32, written: &str) {
+        match written.split_once('=') {
+            Some((key, value)) if !key.trim().is_empty() => self.entries.push(Entry {
+                line,
+                key: key.trim().to_string(),
+                value: value.trim().to_string(),
+            }),
+            _ if written.is_empty() => {}
+            _ => self.strays.push((line, written.to_string())),
+        }
+    }
+}
+
+/// The section and all that it builds on, the oldest first. What is not of the text itself, or of an earlier section, has
+/// the line of the section.
+///
+/// # Errors
+///
+/// The name of a parent that isn't known.
+pub(super) fn ancestry(section: &Section, before: &[Section]) -> Result<Vec<Section>, String> {
+    let builtins = read(BUILTINS).0;
+    let mut chain = vec![section.clone()];
+    loop {
+        let youngest = &chain[chain.len() - 1];
+        if youngest.parent.is_empty() {
+            chain.reverse();
+            return Ok(chain);
+        }
+        let parent = youngest.parent.clone();
+        let is_parent = |section: &&Section| section.name == parent;
+        // A section may not take the name of a game that is known already.
+        let known = builtins.iter().find(is_parent).map(|builtin| Section {
+            entries: at_line(&builtin.entries, section.line),
+            ..builtin.clone()
+        });
+        // Of a name that is there twice the last one before the heir is meant.
+        let older = before.iter().filter(|section| section.line < youngest.line);
+        let own = older.rev().find(is_parent).cloned();
+        let is_endless = chain.len() > MOST_ANCESTORS;
+        match known.or(own).filter(|_| !is_endless) {
+            Some(older) => chain.push(older),
+            None => return Err(parent),
+        }
+    }
+}
+
+fn at_line(entries: &[Entry], line: u32) -> Vec<Entry> {
+    let entries = entries.iter().cloned();
+    entries.map(|entry| Entry { line, ..entry }).collect()
+}

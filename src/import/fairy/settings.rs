@@ -1,0 +1,210 @@
+//! The keys of a section and of those that it builds on, put together.
+
+use super::sections::{Entry, Section};
+use crate::import::draft::{BLACK, Draft};
+use crate::import::loss::{Losses, Lost};
+
+/// Every key that is not a type of man, with the values that change no rule.
+const KEYS: &str = include_str!("keys.txt");
+
+/// The keys of a game: each once, with its last value.
+pub(super) struct Settings {
+    /// Where the section begins.
+    line: u32,
+    entries: Vec<Entry>,
+    /// The same for each generation, the oldest first: types of men push each other out in their order.
+    pub(super) generations: Vec<Vec<Entry>>,
+}
+
+/// What a key of [`KEYS`] is to us.
+enum Known {
+    Taken,
+    Looks,
+    Harmless(Vec<&'static str>),
+}
+
+impl Settings {
+    /// The keys of a chain of sections.
+    pub(super) fn new(section: &Section, chain: &[Section]) -> Settings {
+        let mut entries: Vec<Entry> = Vec::new();
+        for entry in chain.iter().flat_map(|section| &section.entries) {
+            entries.retain(|known| known.key != entry.key);
+            entries.push(entry.clone());
+        }
+        let generations = chain.iter().map(|section| section.entries.clone());
+        Settings {
+            line: section.line,
+            entries,
+            generations: generations.collect(),
+        }
+    }
+
+    /// A key's entry.
+    pub(super) fn entry(&self, key: &str) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.key == key)
+    }
+
+    /// A key's value; nothing if it is empty.
+    pub(super) fn value(&self, key: &str) -> Option<&str> {
+        let entry = self.entry(key)?;
+        Some(entry.value.as_str()).filter(|value| !value.is_empty())
+    }
+
+    /// The line of a key, or that of the section.
+    pub(super) fn line(&self, key: &str) -> u32 {
+        self.entry(key).map_or(self.line, |entry| entry.line)
+    }
+
+    /// Tells keys that nobody knows, and rules that we don't have.
+    pub(super) fn tell_lost(&self, losses: &mut Losses) {
+        for Entry { line, key, value } in &self.entries {
+            match known(key) {
+                Some(Known::Taken | Known::Looks) => {}
+                Some(Known::Harmless(values)) if values.contains(&value.as_str()) => {}
+                Some(Known::Harmless(values))
+                    if values == ["none"] && (value == "-" || value.is_empty()) => {}
+                Some(Known::Harmless(_)) => losses.add(Lost::Rule, *line, key, value),
+                None if super::pieces::is_type(key) => {}
+                None if key.starts_with("mobilityRegion") => {
+                    losses.add(Lost::Rule, *line, key, value);
+                }
+                None => losses.add(Lost::UnknownKey, *line, key, value),
+            }
+        }
+    }
+
+    /// A value that can't be read is lost.
+    pub(super) fn unreadable(&self, key: &str, allowed: &str, losses: &mut Losses) {
+        let found = self.value(key).unwrap_or_default();
+        losses.refuse(Lost::Value, self.line(key), key, found, allowed);
+    }
+
+    /// `true` or `false`.
+    pub(super) fn flag(&self, key: &str, default: bool, losses: &mut Losses) -> bool {
+        match self.value(key) {
+            None => default,
+            Some("true") => true,
+            Some("false") => false,
+            Some(_) => {
+                self.unreadable(key, "true, false", losses);
+                default
+            }
+        }
+    }
+
+    /// A number.
+    pub(super) fn number(&self, key: &str, default: u32, losses: &mut Losses) -> u32 {
+        match self.value(key).map(str::parse) {
+            None => default,
+            Some(Ok(number)) => number,
+            Some(Err(_)) => {
+                self.unreadable(key, "0, 1, 2, …", losses);
+                default
+            }
+        }
+    }
+
+    /// How many files or ranks the board has: a number, or the letter of the last file.
+    pub(super) fn size(&self, key: &str, losses: &mut Losses) -> Option<usize> {
+        let Some(value) = self.value(key) else {
+            return Some(8);
+        };
+        let size = coordinate(value).map(|last| last + 1);
+        if size.is_none() {
+            self.unreadable(key, "1, 2, 3, …", losses);
+        }
+        size
+    }
+
+    /// A file or rank, from 0; files may be letters.
+    pub(super) fn coordinate(
+        &self,
+        key: &str,
+        default: usize,
+        losses: &mut Losses,
+    ) -> Option<usize> {
+        let Some(value) = self.value(key) else {
+            return Some(default);
+        };
+        let found = coordinate(value);
+        if found.is_none() {
+            self.unreadable(key, "a, b, c, …, 1, 2, 3, …", losses);
+        }
+        found
+    }
+
+    /// Cells, listed by name, `*8` or `e*`; outside the board there are none.
+    pub(super) fn region(
+        &self,
+        key: &str,
+        default: &str,
+        draft: &Draft,
+        losses: &mut Losses,
+    ) -> Vec<usize> {
+        let cells = region(self.value(key).unwrap_or(default), draft);
+        cells.unwrap_or_else(|| {
+            self.unreadable(key, "e4 *8 e*", losses);
+            region(default, draft).unwrap_or_default()
+        })
+    }
+
+    /// The ranks at and beyond one that a seat counts from its own side, as the older keys wrote zones.
+    pub(super) fn zone(&self, key: &str, seat: usize, draft: &Draft) -> Option<Vec<usize>> {
+        let rank = coordinate(self.value(key)?)?;
+        let cells = 0..draft.cells.len();
+        let zone = cells.filter(|&cell| draft.own_rank(seat, cell) >= rank);
+        Some(zone.collect())
+    }
+
+    /// A key that may be written for both seats, or for each alone.
+    pub(super) fn key_of(&self, key: &str, seat: usize) -> String {
+        let own = format!("{key}{}", if seat == BLACK { "Black" } else { "White" });
+        if self.value(&own).is_some() {
+            own
+        } else {
+            key.to_string()
+        }
+    }
+}
+
+fn known(wanted: &str) -> Option<Known> {
+    let lines = KEYS.lines().filter(|line| !line.starts_with('#'));
+    let mut pairs = lines.filter_map(|line| line.split_once('='));
+    let (_, value) = pairs.find(|(key, _)| key.trim() == wanted)?;
+    Some(match value.trim() {
+        "taken" => Known::Taken,
+        "-" => Known::Looks,
+        values => Known::Harmless(values.split('|').collect()),
+    })
+}
+
+/// A letter or number of a file or rank, from 0.
+fn coordinate(value: &str) -> Option<usize> {
+    let first = value.bytes().next()?;
+    if first.is_ascii_alphabetic() && value.len() == 1 {
+        return Some(usize::from(first.to_ascii_lowercase() - b'a'));
+    }
+    value.parse::<usize>().ok()?.checked_sub(1)
+}
+
+/// The cells of a list; `None` if it can't be read.
+fn region(text: &str, draft: &Draft) -> Option<Vec<usize>> {
+    let mut cells = Vec::new();
+    for word in text.split_whitespace().filter(|word| *word != "-") {
+        let (file, rank) = word.split_at_checked(1)?;
+        let file = match file {
+            "*" => None,
+            letter => Some(coordinate(letter)?),
+        };
+        let rank = match rank {
+            "*" => None,
+            number => Some(number.parse::<usize>().ok()?.checked_sub(1)?),
+        };
+        let all = 0..draft.cells.len();
+        cells.extend(all.filter(|cell| {
+            let (own_file, own_rank) = (cell % draft.files, cell / draft.files);
+            file.is_none_or(|file| file == own_file) && rank.is_none_or(|rank| rank == own_rank)
+        }));
+    }
+    Some(cells)
+}

@@ -1,0 +1,132 @@
+//! What an import could not take, each with its place.
+
+use crate::sorting::sort_by_key;
+
+/// What kind of loss.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lost {
+    /// The whole text: it is no game of a kind we read.
+    Text,
+    /// A line that says nothing we understand.
+    Line,
+    /// The game that a section builds on is not known.
+    Parent,
+    /// A key nobody knows.
+    UnknownKey,
+    /// A rule we don't have; the value would have switched it on.
+    Rule,
+    /// A value that can't be read.
+    Value,
+    /// A part of a movement.
+    Notation,
+    /// The start, or something in it.
+    Array,
+    /// Men in reserve at the start.
+    Reserve,
+    /// A cell that is no part of the board.
+    Hole,
+    /// Each seat needs exactly one royal man.
+    Royal,
+    /// More types of men than we have letters for.
+    Pieces,
+    /// Something about a promotion.
+    Promotion,
+    /// A castling.
+    Castling,
+    /// Where double steps begin.
+    DoubleStep,
+    /// Nothing was taken away: the source leaves something open, and `found` has been assumed.
+    Assumed,
+    /// The file that came of it is refused by our own check.
+    File,
+}
+
+impl Lost {
+    /// A stable code; the page has the words.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lost::Text => "import-text",
+            Lost::Line => "import-line",
+            Lost::Parent => "import-parent",
+            Lost::UnknownKey => "import-unknown-key",
+            Lost::Rule => "import-rule",
+            Lost::Value => "import-value",
+            Lost::Notation => "import-notation",
+            Lost::Array => "import-array",
+            Lost::Reserve => "import-reserve",
+            Lost::Hole => "import-hole",
+            Lost::Royal => "import-royal",
+            Lost::Pieces => "import-pieces",
+            Lost::Promotion => "import-promotion",
+            Lost::Castling => "import-castling",
+            Lost::DoubleStep => "import-double-step",
+            Lost::Assumed => "import-assumed",
+            Lost::File => "import-file",
+        }
+    }
+}
+
+/// One loss.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loss {
+    /// What is lost.
+    pub lost: Lost,
+    /// Line in the text, from 1. What a parent brings along has the line of the section that names it.
+    pub line: u32,
+    /// The key, piece or field.
+    pub at: String,
+    /// What stands there.
+    pub found: String,
+    /// What would have been possible, or why not; perhaps empty.
+    pub allowed: String,
+}
+
+/// The longest text that a loss repeats, in characters.
+const LONGEST_EXCERPT: usize = 60;
+
+/// The losses so far.
+#[derive(Default)]
+pub(super) struct Losses(Vec<Loss>);
+
+impl Losses {
+    /// Something is lost that speaks for itself.
+    pub(super) fn add(&mut self, lost: Lost, line: u32, at: &str, found: &str) {
+        self.refuse(lost, line, at, found, String::new());
+    }
+
+    /// Something is lost, with what would have been possible.
+    pub(super) fn refuse(
+        &mut self,
+        lost: Lost,
+        line: u32,
+        at: &str,
+        found: &str,
+        allowed: impl Into<String>,
+    ) {
+        let loss = Loss {
+            lost,
+            line,
+            at: excerpt(at),
+            found: excerpt(found),
+            allowed: allowed.into(),
+        };
+        if !self.0.contains(&loss) {
+            self.0.push(loss);
+        }
+    }
+
+    /// All of them by lines.
+    pub(super) fn in_order(mut self) -> Vec<Loss> {
+        sort_by_key(&mut self.0, |loss| loss.line);
+        self.0
+    }
+}
+
+fn excerpt(text: &str) -> String {
+    let text = text.trim();
+    let mut excerpt: String = text.chars().take(LONGEST_EXCERPT).collect();
+    if excerpt.len() < text.len() {
+        excerpt.push('…');
+    }
+    excerpt
+}

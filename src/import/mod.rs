@@ -1,0 +1,119 @@
+//! Games that others have written down, as variant files of ours: sections of a `variants.ini` of Fairy-Stockfish, and
+//! H. G. Muller's Interactive Diagrams. What our rules don't reach isn't taken and is told with its place, as
+//! [`Loss`]es; what is taken is a file that [`Variant::load`] accepts.
+
+mod appearance;
+mod diagram;
+mod draft;
+mod fairy;
+mod loss;
+mod notation;
+mod writing;
+
+pub use loss::{Loss, Lost};
+
+use crate::variant::Variant;
+use draft::Draft;
+use loss::Losses;
+
+/// What somebody's text turned out to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Sections of a `variants.ini`.
+    Ini,
+    /// Interactive Diagrams, with or without a page around them.
+    Diagram,
+    /// Neither.
+    Unknown,
+}
+
+impl Source {
+    /// Its name for the page.
+    pub fn text(self) -> &'static str {
+        match self {
+            Source::Ini => "ini",
+            Source::Diagram => "diagram",
+            Source::Unknown => "unknown",
+        }
+    }
+}
+
+/// One game found in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Imported {
+    /// What the text calls it.
+    pub name: String,
+    /// The text of a variant file that loads; `None` if too little could be taken.
+    pub file: Option<String>,
+    /// What could not be taken, in the order of lines.
+    pub losses: Vec<Loss>,
+}
+
+/// Everything found in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Import {
+    /// What the text is.
+    pub source: Source,
+    /// The games in the order of the text; at least one, if only to say what is wrong.
+    pub found: Vec<Imported>,
+}
+
+/// Reads any text.
+///
+/// ```
+/// let import = menagerie::import::import("[small]\nmaxFile = 5\nmaxRank = 5\nking = k\nrook = r\ncastling = false\n\
+///     startFen = rk3/5/5/5/3KR w - - 0 1");
+/// assert!(import.found[0].file.is_some());
+/// ```
+pub fn import(text: &str) -> Import {
+    let text = text.trim_start_matches('\u{FEFF}');
+    if let Some(found) = diagram::import(text) {
+        return Import {
+            source: Source::Diagram,
+            found,
+        };
+    }
+    match fairy::import(text) {
+        found if found.is_empty() => Import {
+            source: Source::Unknown,
+            found: vec![unknown(text)],
+        },
+        found => Import {
+            source: Source::Ini,
+            found,
+        },
+    }
+}
+
+/// A text of which nothing is known.
+fn unknown(text: &str) -> Imported {
+    let first = text.lines().find(|line| !line.trim().is_empty());
+    let mut losses = Losses::default();
+    losses.add(Lost::Text, 1, "", first.unwrap_or_default());
+    Imported {
+        name: String::new(),
+        file: None,
+        losses: losses.in_order(),
+    }
+}
+
+/// The game as a file, if what has been taken of it makes one. `line` is where the game begins.
+fn finished(line: u32, name: String, draft: Option<Draft>, mut losses: Losses) -> Imported {
+    let file = draft.and_then(|draft| {
+        let text = draft.to_file();
+        match Variant::load(&draft.id, &text) {
+            Ok(_) => Some(text),
+            Err(error) => {
+                for fault in error.faults {
+                    losses.refuse(Lost::File, line, &fault.key, &fault.found, fault.message);
+                }
+                None
+            }
+        }
+    });
+    Imported {
+        name,
+        file,
+        losses: losses.in_order(),
+    }
+}

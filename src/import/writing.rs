@@ -1,0 +1,296 @@
+//! A [`Draft`] as the text of a variant file.
+
+use super::appearance;
+use super::draft::{BLACK, Draft, DraftCastling, DraftKind, DraftMan, DraftPromotion, WHITE};
+use std::fmt::Write;
+
+/// What stands where the source says nothing.
+const UNKNOWN: &str = "unknown";
+
+impl Draft {
+    /// The text of the file.
+    pub(super) fn to_file(&self) -> String {
+        let mut file = String::from(
+            "# Imported. The source tells neither author nor year: put them in, and look through the rest.\n\n",
+        );
+        self.write_top(&mut file);
+        self.write_board(&mut file);
+        self.write_seats(&mut file);
+        self.write_pieces(&mut file);
+        self.write_promotion(&mut file);
+        for castling in &self.castlings {
+            self.write_castling(&mut file, castling);
+        }
+        self.write_drops(&mut file);
+        self.write_ending(&mut file);
+        file
+    }
+
+    fn write_top(&self, file: &mut String) {
+        let or =
+            |text: &str, otherwise: &str| quoted(if text.is_empty() { otherwise } else { text });
+        let top = [
+            ("format", "1".to_string()),
+            ("id", quoted(&self.id)),
+            ("name", or(&self.name, &self.id)),
+            ("author", quoted(UNKNOWN)),
+            ("year", "1".to_string()),
+            ("source", or(&self.source, UNKNOWN)),
+            ("summary", or(&self.summary, "An imported game.")),
+            ("array", quoted(&self.array())),
+        ];
+        for (key, value) in top {
+            line(file, key, &value);
+        }
+    }
+
+    /// The start as position text.
+    fn array(&self) -> String {
+        let ranks = self.cells.chunks(self.files).rev();
+        let ranks: Vec<String> = ranks.map(|cells| self.rank(cells)).collect();
+        let mut array = ranks.join("/");
+        if !self.reserve.is_empty() {
+            let men: String = self.reserve.iter().map(|man| self.letter(man)).collect();
+            let _ = write!(array, "[{men}]");
+        }
+        array.push_str([" w ", " b "][self.turn]);
+        let mut rights = String::new();
+        for seat in [WHITE, BLACK] {
+            let left = self
+                .castlings
+                .iter()
+                .filter(|castling| castling.seats[seat]);
+            let letters = left.map(|castling| match seat {
+                WHITE => letter_of(castling),
+                _ => letter_of(castling).to_ascii_lowercase(),
+            });
+            rights.extend(letters);
+        }
+        array.push_str(if rights.is_empty() { "-" } else { &rights });
+        array.push_str(" - 0 1");
+        array
+    }
+
+    fn rank(&self, cells: &[Option<DraftMan>]) -> String {
+        let mut text = String::new();
+        let mut empty = 0;
+        for cell in cells.iter().map(Some).chain([None]) {
+            match cell {
+                Some(None) => empty += 1,
+                end_or_man => {
+                    if empty > 0 {
+                        let _ = write!(text, "{empty}");
+                    }
+                    empty = 0;
+                    text.extend(end_or_man.copied().flatten().map(|man| self.letter(&man)));
+                }
+            }
+        }
+        text
+    }
+
+    fn letter(&self, man: &DraftMan) -> char {
+        let code = self.kinds[man.kind].code;
+        match man.seat {
+            WHITE => code,
+            _ => code.to_ascii_lowercase(),
+        }
+    }
+
+    fn write_board(&self, file: &mut String) {
+        file.push_str("\n[board]\n");
+        line(file, "files", &self.files.to_string());
+        line(file, "ranks", &self.ranks.to_string());
+        let [light, dark] = self.shades.each_ref().map(|colour| quoted(colour));
+        let _ = writeln!(
+            file,
+            "shades = [\n  {{ name = \"light\", colour = {light} }},\n  {{ name = \"dark\", colour = {dark} }},\n]"
+        );
+        file.push_str("pattern = [\n  \"light dark\",\n  \"dark light\",\n]\n");
+    }
+
+    /// Seats are written only where they promote in zones of their own.
+    fn write_seats(&self, file: &mut String) {
+        let Some(promotion) = self.zoned() else {
+            return;
+        };
+        let seats = [
+            ("w", "White", "Weiß", "white", "up"),
+            ("b", "Black", "Schwarz", "black", "down"),
+        ];
+        for (seat, (letter, name, german, colour, forward)) in seats.into_iter().enumerate() {
+            file.push_str("\n[[seat]]\n");
+            line(file, "letter", &quoted(letter));
+            line(
+                file,
+                "name",
+                &format!("{{ text = \"{name}\", de = \"{german}\" }}"),
+            );
+            line(file, "colour", &quoted(colour));
+            line(file, "forward", &quoted(forward));
+            for (key, cells) in [
+                ("may-promote-on", &promotion.may[seat]),
+                ("must-promote-on", &promotion.must[seat]),
+            ] {
+                if !cells.is_empty() {
+                    line(file, key, &listed(self.patterns(cells)));
+                }
+            }
+        }
+    }
+
+    /// The promotion, if its zone is not just the last rank.
+    fn zoned(&self) -> Option<&DraftPromotion> {
+        let promotion = self.promotion.as_ref()?;
+        let last_rank_alone = [WHITE, BLACK].into_iter().all(|seat| {
+            promotion.may[seat].is_empty() && promotion.must[seat] == self.last_rank(seat)
+        });
+        (!last_rank_alone).then_some(promotion)
+    }
+
+    /// Cells by name, whole ranks as `*8`.
+    fn patterns(&self, cells: &[usize]) -> Vec<String> {
+        let mut patterns = Vec::new();
+        for rank in 0..self.ranks {
+            let row: Vec<usize> = (rank * self.files..(rank + 1) * self.files)
+                .filter(|cell| cells.contains(cell))
+                .collect();
+            if row.len() == self.files {
+                patterns.push(format!("*{}", rank + 1));
+                continue;
+            }
+            patterns.extend(row.iter().map(|cell| self.cell_name(*cell)));
+        }
+        patterns
+    }
+
+    /// The name of a cell.
+    pub(super) fn cell_name(&self, cell: usize) -> String {
+        let file = (b'a' + (cell % self.files) as u8) as char;
+        format!("{file}{}", cell / self.files + 1)
+    }
+
+    fn write_pieces(&self, file: &mut String) {
+        let mut taken = Vec::new();
+        for kind in &self.kinds {
+            let icon = appearance::icon(&kind.name, &kind.moves, kind.royal, &taken);
+            taken.push(icon);
+            file.push_str("\n[[piece]]\n");
+            line(file, "code", &quoted(&kind.code.to_string()));
+            line(file, "name", &name_of(kind));
+            line(file, "icon", &quoted(icon));
+            line(file, "moves", &quoted(&kind.moves));
+            if kind.royal {
+                line(file, "royal", "true");
+            }
+            let rules = match kind.moves.as_str() {
+                "-" => "Never moves.".to_string(),
+                moves => format!("Moves as {moves}."),
+            };
+            line(file, "rules", &quoted(&rules));
+        }
+    }
+
+    fn write_promotion(&self, file: &mut String) {
+        let Some(promotion) = &self.promotion else {
+            return;
+        };
+        let zone = match self.zoned() {
+            Some(_) => "seat",
+            None => "last rank",
+        };
+        file.push_str("\n[[promotion]]\n");
+        line(file, "pieces", &self.codes(&promotion.pieces));
+        line(file, "zone", &quoted(zone));
+        for (key, kinds) in [
+            ("always", &promotion.always),
+            ("captured", &promotion.captured),
+        ] {
+            if !kinds.is_empty() {
+                line(file, key, &self.codes(kinds));
+            }
+        }
+    }
+
+    fn write_castling(&self, file: &mut String, castling: &DraftCastling) {
+        file.push_str("\n[[castling]]\n");
+        line(file, "letter", &quoted(&letter_of(castling).to_string()));
+        line(file, "piece", &self.code(castling.piece));
+        line(file, "partner", &self.code(castling.partner));
+        let side = if castling.right { "right" } else { "left" };
+        line(file, "side", &quoted(side));
+        line(file, "steps", &castling.steps.to_string());
+    }
+
+    fn write_drops(&self, file: &mut String) {
+        let mut kinds: Vec<usize> = Vec::new();
+        for man in &self.reserve {
+            if !kinds.contains(&man.kind) {
+                kinds.push(man.kind);
+            }
+        }
+        if !kinds.is_empty() {
+            file.push_str("\n[[drops]]\n");
+            line(file, "pieces", &self.codes(&kinds));
+        }
+    }
+
+    fn write_ending(&self, file: &mut String) {
+        file.push_str("\n[ending]\n");
+        line(file, "goal", &quoted("checkmate"));
+        line(file, "stalemate", &quoted(self.stalemate));
+        if let Some(times) = self.repetition {
+            line(file, "repetition", &times.to_string());
+        }
+        if let Some((plies, reset_by)) = &self.move_count {
+            let reset_by = self.codes(reset_by);
+            let count = format!("{{ plies = {plies}, reset-by = {reset_by} }}");
+            line(file, "move-count", &count);
+        }
+    }
+
+    fn code(&self, kind: usize) -> String {
+        quoted(&self.kinds[kind].code.to_string())
+    }
+
+    fn codes(&self, kinds: &[usize]) -> String {
+        let codes: Vec<String> = kinds.iter().map(|&kind| self.code(kind)).collect();
+        format!("[{}]", codes.join(", "))
+    }
+}
+
+/// The letter of a castling's right.
+fn letter_of(castling: &DraftCastling) -> char {
+    if castling.right { 'K' } else { 'Q' }
+}
+
+fn name_of(kind: &DraftKind) -> String {
+    let name = quoted(&kind.name);
+    match appearance::german(&kind.name) {
+        None => name,
+        Some(german) => format!("{{ text = {name}, de = \"{german}\" }}"),
+    }
+}
+
+fn line(file: &mut String, key: &str, value: &str) {
+    let _ = writeln!(file, "{key} = {value}");
+}
+
+fn listed(texts: Vec<String>) -> String {
+    let texts: Vec<String> = texts.iter().map(|text| quoted(text)).collect();
+    format!("[{}]", texts.join(", "))
+}
+
+/// A text as TOML writes it.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() => quoted.push(' '),
+            letter => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}

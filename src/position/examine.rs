@@ -1,0 +1,33 @@
+//! A setup looked at as it is, possible or not: for whoever is still putting men on the board.
+
+use std::sync::Arc;
+
+use super::{Passed, Position, PositionFault};
+use crate::setup::Setup;
+use crate::variant::Variant;
+
+/// What is to be told of a setup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Examination {
+    /// Everything that makes it impossible to play from; empty if a [`Position`] can be made of it.
+    pub faults: Vec<PositionFault>,
+    /// Which men may have just passed over a cell, by where men stand.
+    pub may_have_passed: Vec<Passed>,
+    /// Castling rights whose men stand where they must: bit `n` is the variant's `n`th right.
+    pub may_castle: u16,
+}
+
+impl Examination {
+    /// Looks at a setup.
+    pub fn of(variant: &Arc<Variant>, setup: &Setup) -> Examination {
+        let (position, faults) = Position::checked(variant.clone(), setup);
+        let rights = variant.rules.rights.iter().enumerate();
+        let stands = |cell| setup.at(cell) == variant.array.at(cell);
+        let open = rights.filter(|(_, right)| right.cells.iter().all(stands));
+        Examination {
+            faults,
+            may_have_passed: position.may_have_passed(),
+            may_castle: open.fold(0, |open, (bit, _)| open | 1 << bit),
+        }
+    }
+}

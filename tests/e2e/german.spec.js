@@ -1,0 +1,67 @@
+import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
+import { cell, type } from "./table.js";
+
+test.use(CALM);
+
+test.describe("in a German browser", () => {
+  test.use({ locale: "de-AT" });
+
+  test("the page speaks German, and so do the shipped games", async ({ open, page }) => {
+    await open();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schach mit anderen Tieren");
+    await page.getByRole("link", { name: "Caïssa Britannia: Spielen" }).click();
+    await expect(page.locator("turn-status")).toContainText("Weiß ist am Zug");
+    await page.getByRole("tab", { name: "Figuren" }).click();
+    await expect(page.getByText("Prinzgemahl").first()).toBeVisible();
+    await expect(page.getByText("Setze sie matt", { exact: false })).toBeAttached();
+  });
+
+  test("moves are played and refused in German, and the record stays what it is", async ({
+    open,
+    page,
+  }) => {
+    await open("#chess");
+    await page.getByRole("combobox", { name: "Wer spielt Schwarz" }).selectOption("human");
+    const entry = page.getByRole("textbox", { name: "Zug tippen" });
+    await entry.fill("e2e4");
+    await entry.press("Enter");
+    await expect(page.getByRole("gridcell", { name: /^Bauer \(Weiß\), e4/ })).toBeVisible();
+    await entry.fill("e7e3");
+    await entry.press("Enter");
+    await expect(page.locator("turn-status")).toContainText("Bauer zieht so nicht.");
+    await entry.fill("figuren Springer");
+    await entry.press("Enter");
+    await expect(page.getByText(/Springer b1 g1/)).toBeVisible();
+    await page.getByRole("tab", { name: "Teilen" }).click();
+    await expect(page.getByLabel("Die Partie als Text")).toHaveValue(/\[White "Mensch"\]/);
+  });
+
+  test.describe("on a dark phone", () => {
+    test.use({ ...PHONE, ...DARK });
+
+    test("another language is chosen in the settings, and remembered", async ({ open, page }) => {
+      await open("#chess");
+      const settings = page.getByRole("button", { name: "Einstellungen" });
+      await settings.click();
+      await expect(settings).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Escape");
+      await expect(settings).toBeFocused();
+      await settings.click();
+      await page.getByRole("combobox", { name: "Sprache" }).selectOption("en");
+      await expect(cell(page, "white King, e1")).toBeVisible();
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(cell(page, "white King, e1")).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(360);
+    });
+  });
+});
+
+test("whoever plays in English sees no German", async ({ open, page }) => {
+  await open("#chess");
+  await type(page, "e2e4");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("en");
+});

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { arrowShapes } from "../../www/draw/arrow-shapes.js";
+import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
+import { palette } from "../../www/draw/palette.js";
+import { BoardPencil } from "../../www/elements/board-pencil.js";
+import { armies } from "./fixtures/armies.js";
+import { caissa, cell } from "./fixtures/caissa.js";
+
+/** @import { Shape } from "../../www/draw/shapes.js" */
+
+const game = caissa();
+const colours = palette(game.board, "light");
+const placed = layout(game.board, { width: 400, height: 400 }, false);
+
+/**
+ * The shapes themselves, out of their groups.
+ * @param {Shape[]} shapes
+ * @returns {Shape[]}
+ */
+function flat(shapes) {
+  return shapes.flatMap((shape) => (shape.kind === "group" ? flat(shape.shapes) : [shape]));
+}
+
+test("an arrow leads from its cell towards the middle of the other", () => {
+  const [from, to] = [cell("b2"), cell("b7")];
+  const shapes = arrowShapes([{ from, to, colour: "green" }], null, colours, placed);
+  const lines = flat(shapes).filter((shape) => shape.kind === "line");
+  assert.equal(lines.length, 4, "shaft and head, each over its halo");
+  const ys = lines.flatMap(({ points }) => points.map(({ y }) => y));
+  const [start, end] = [placed.anchors[from], placed.anchors[to]];
+  assert.ok(Math.max(...ys) < start.y, "it leaves the man it comes from to be seen");
+  assert.ok(Math.abs(Math.min(...ys) - end.y) < placed.boxes[to].size / 2);
+});
+
+test("an arrow from a cell to itself is a ring around it", () => {
+  const at = cell("d4");
+  const shapes = flat(arrowShapes([{ from: at, to: at, colour: "red" }], null, colours, placed));
+  assert.deepEqual([...new Set(shapes.map(({ kind }) => kind))], ["disc"]);
+  for (const ring of shapes) if (ring.kind === "disc") assert.equal(ring.x, placed.anchors[at].x);
+});
+
+test("the four colours are told apart, and a sketch is paler", () => {
+  const inks = /** @type {const} */ (["green", "red", "blue", "yellow"]).map((colour) => {
+    const [, top] = flat(arrowShapes([{ from: 0, to: 0, colour }], null, colours, placed));
+    return top.kind === "disc" ? top.stroke : "";
+  });
+  assert.equal(new Set(inks).size, 4);
+  const arrow = /** @type {const} */ ({ from: 0, to: 9, colour: "blue" });
+  const [drawn, sketch] = arrowShapes([arrow], arrow, colours, placed);
+  assert.ok(drawn.kind === "group" && sketch.kind === "group" && sketch.alpha < drawn.alpha);
+});
+
+test("in a tower a ring lies on its level", () => {
+  const { board } = armies().info;
+  const tower = layoutOf(
+    board,
+    { width: 600, height: 800 },
+    { ...UPRIGHT, arrangement: "stacked" },
+  );
+  const [group] = arrowShapes([{ from: 3, to: 3, colour: "red" }], null, colours, tower);
+  assert.ok(group.kind === "group" && group.shapes[0].kind === "group");
+  assert.notEqual(group.shapes[0].transform, null);
+});
+
+test("a board that isn't shown has no arrows", () => {
+  const { board } = armies().info;
+  const one = layout(board, { width: 300, height: 300 }, false, 1, "bare", 0);
+  const top = board.cells.length - 1;
+  assert.deepEqual(arrowShapes([{ from: top, to: top, colour: "red" }], null, colours, one), []);
+});
+
+test("a pencil draws with the right button alone, or with every one", () => {
+  const pencil = new BoardPencil(() => {});
+  assert.deepEqual(
+    [0, 2].map((button) => pencil.takes(button)),
+    [false, false],
+  );
+  pencil.held = { colour: "green", always: false };
+  assert.deepEqual(
+    [0, 1, 2].map((button) => pencil.takes(button)),
+    [false, false, true],
+  );
+  pencil.held = { colour: "green", always: true };
+  assert.deepEqual(
+    [0, 1, 2].map((button) => pencil.takes(button)),
+    [true, false, true],
+  );
+});
+
+test("by keys one cell begins an arrow and the next one ends it", () => {
+  /** @type {number[][]} */
+  const drawn = [];
+  const pencil = new BoardPencil((from, to) => drawn.push([from, to]));
+  pencil.held = { colour: "red", always: true };
+  pencil.point(12);
+  pencil.lead(20);
+  assert.deepEqual(pencil.sketch, { from: 12, to: 20, colour: "red" });
+  pencil.point(28);
+  assert.equal(pencil.sketch, null);
+  pencil.point(4);
+  assert.equal(pencil.giveUp(), true);
+  pencil.point(5);
+  pencil.point(5);
+  assert.deepEqual(drawn, [
+    [12, 28],
+    [5, 5],
+  ]);
+});
+
+test("beside the board nothing is drawn", () => {
+  const pencil = new BoardPencil(() => assert.fail("drawn"));
+  pencil.held = { colour: "red", always: false };
+  pencil.begin(3);
+  pencil.end(null);
+  assert.equal(pencil.sketch, null);
+});

@@ -1,0 +1,238 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { handedOver, handOver } from "../../www/handed-over.js";
+import { Analysis } from "../../www/rooms/study/analysis.js";
+import { scoreText, seenByFirst, shareOf } from "../../www/rooms/study/evaluation.js";
+import { StudyShelf } from "../../www/rooms/study/study-shelf.js";
+import { StudyTree } from "../../www/rooms/study/study-tree.js";
+import { fakeStorage } from "./fakes/storage.js";
+import { plainPlayed } from "./fixtures/messages.js";
+
+/** @import { Step } from "../../www/rooms/study/study-tree.js" */
+/** @import { StudyNode } from "../../www/engine/protocol.js" */
+
+/**
+ * @param {number} id
+ * @param {number | null} parent
+ * @param {string} [text]
+ * @param {number} [ply]
+ * @param {string} [comment]
+ * @returns {StudyNode}
+ */
+function node(id, parent, text = "", ply = 1, comment = "") {
+  const played =
+    parent === null ? null : plainPlayed({ text, seat: (ply - 1) % 2, number: Math.ceil(ply / 2) });
+  return { id, parent, played, comment, glyph: "", arrows: [] };
+}
+
+/** 1. a (1. x y (1… z)) b {remark} 2. c d */
+const STUDY = {
+  current: 5,
+  nodes: [
+    node(0, null),
+    node(1, 0, "a", 1),
+    node(2, 1, "b", 2, "remark"),
+    node(3, 2, "c", 3),
+    node(4, 3, "d", 4),
+    node(5, 0, "x", 1),
+    node(6, 5, "y", 2),
+    node(7, 5, "z", 2),
+  ],
+};
+
+/**
+ * @param {Step[]} line
+ * @returns {string}
+ */
+function written(line) {
+  return line
+    .map(({ node: { played }, number, alternatives }) => {
+      const others = alternatives.map((each) => ` (${written(each)})`).join("");
+      return `${number === "" ? "" : `${number} `}${played?.text}${others}`;
+    })
+    .join(" ");
+}
+
+test("a line is numbered anew wherever something stands between its moves", () => {
+  const tree = new StudyTree(STUDY);
+  assert.equal(written(tree.mainLine), "1. a (1. x y (1… z)) 1… b 2. c d");
+});
+
+test("a move after a comment is numbered", () => {
+  const nodes = STUDY.nodes.slice(0, 5).map((each) => ({ ...each, comment: "so" }));
+  assert.equal(written(new StudyTree({ current: 0, nodes }).mainLine), "1. a 1… b 2. c 2… d");
+});
+
+test("a study without a move has no line", () => {
+  const tree = new StudyTree({ current: 0, nodes: [node(0, null)] });
+  assert.deepEqual(tree.mainLine, []);
+  assert.equal(tree.size, 0);
+  assert.equal(tree.beside(tree.root, 1), null);
+});
+
+test("a tree is walked to and fro, to its ends and from one alternative to the next", () => {
+  const tree = new StudyTree(STUDY);
+  assert.equal(tree.current.id, 5);
+  assert.equal(tree.next(tree.current)?.id, 6);
+  assert.equal(tree.end(tree.root).id, 4);
+  assert.equal(tree.end(tree.current).id, 6);
+  assert.equal(tree.parent(tree.current), tree.root);
+  assert.equal(tree.beside(tree.current, -1)?.id, 1);
+  assert.equal(tree.beside(tree.current, 1)?.id, 1);
+  assert.equal(tree.beside(tree.at(3), 1), null);
+});
+
+test("a line branches where it leaves a better placed one", () => {
+  const tree = new StudyTree(STUDY);
+  const branches = STUDY.nodes.map((each) => tree.branch(each)?.id ?? null);
+  assert.deepEqual(branches, [null, null, null, null, null, 5, 5, 7]);
+});
+
+test("with a move goes all that follows it", () => {
+  const tree = new StudyTree(STUDY);
+  assert.equal(tree.weight(tree.current), 3);
+  assert.equal(tree.weight(tree.root), 8);
+});
+
+test("a place finds its move again", () => {
+  const tree = new StudyTree(STUDY);
+  assert.equal(tree.at(tree.place), tree.current);
+  assert.equal(tree.at(99), tree.root);
+});
+
+test("a score is told from the first seat's view", () => {
+  const score = { scoreCentipawns: 35, mateInPlies: null };
+  assert.equal(scoreText(seenByFirst(score, 0)), "+0.35");
+  assert.equal(scoreText(seenByFirst(score, 1)), "−0.35");
+  assert.equal(scoreText(seenByFirst({ scoreCentipawns: 0, mateInPlies: null }, 1)), "0.00");
+  assert.equal(scoreText(seenByFirst({ scoreCentipawns: 0, mateInPlies: 3 }, 0)), "#2");
+  assert.equal(scoreText(seenByFirst({ scoreCentipawns: 0, mateInPlies: 3 }, 1)), "−#2");
+});
+
+test("a bar is half full where nobody is ahead, and full where it is over", () => {
+  const share = (/** @type {number} */ scoreCentipawns) =>
+    shareOf({ scoreCentipawns, mateInPlies: null });
+  assert.equal(share(0), 0.5);
+  assert.ok(share(100) > 0.6 && share(100) < 0.7);
+  assert.ok(share(2000) < 1 && share(-2000) > 0);
+  assert.equal(share(300) + share(-300), 1);
+  assert.equal(shareOf({ scoreCentipawns: 0, mateInPlies: 5 }), 1);
+  assert.equal(shareOf({ scoreCentipawns: 0, mateInPlies: -2 }), 0);
+});
+
+const KEPT = { title: "Open games", text: '[Format "1"]\n', place: 3 };
+
+test("studies are kept, several a game, the last changed first", () => {
+  let now = 0;
+  const shelf = new StudyShelf(fakeStorage(), () => (now += 1));
+  assert.equal(shelf.add("chess", KEPT), 1);
+  assert.equal(shelf.add("chess", { ...KEPT, title: "Endings" }), 2);
+  assert.equal(shelf.add("alice-chess", KEPT), 1);
+  assert.deepEqual(
+    shelf.list("chess").map(({ title }) => title),
+    ["Endings", "Open games"],
+  );
+  assert.equal(shelf.write("chess", 1, { ...KEPT, place: 4 }), 1);
+  assert.deepEqual(
+    shelf.list("chess").map(({ id }) => id),
+    [1, 2],
+  );
+  assert.deepEqual(shelf.read("chess", 1), { ...KEPT, place: 4 });
+  shelf.remove("chess", 1);
+  assert.equal(shelf.read("chess", 1), null);
+});
+
+test("what another tab has changed is not overwritten", () => {
+  const storage = fakeStorage();
+  const [mine, other] = [new StudyShelf(storage), new StudyShelf(storage)];
+  mine.add("chess", KEPT);
+  other.read("chess", 1);
+  other.write("chess", 1, { ...KEPT, title: "Theirs" });
+  assert.equal(mine.write("chess", 1, { ...KEPT, title: "Mine" }), 2);
+  assert.equal(mine.write("chess", 2, { ...KEPT, title: "Mine still" }), 2);
+  assert.deepEqual(
+    [1, 2].map((id) => /** @type {any} */ (mine.read("chess", id)).title),
+    ["Theirs", "Mine still"],
+  );
+});
+
+test("what can't be read is told and left alone", () => {
+  const storage = fakeStorage();
+  storage.setItem("menagerie.study.chess.1", "{");
+  const shelf = new StudyShelf(storage);
+  assert.equal(shelf.read("chess", 1), "unreadable");
+  assert.deepEqual(shelf.list("chess"), [{ id: 1, title: null, changed: 0 }]);
+  assert.equal(shelf.write("chess", 1, KEPT), 2);
+  assert.equal(storage.getItem("menagerie.study.chess.1"), "{");
+});
+
+test("a storage that is full or absent is told", () => {
+  const storage = fakeStorage();
+  const full = new StudyShelf(storage);
+  full.add("chess", KEPT);
+  storage.full = true;
+  assert.equal(full.add("chess", KEPT), null);
+  assert.equal(full.write("chess", 1, { ...KEPT, place: 7 }), null);
+  assert.deepEqual(full.read("chess", 1), KEPT);
+  const absent = new StudyShelf(null);
+  assert.equal(absent.works, false);
+  assert.equal(absent.add("chess", KEPT), null);
+  assert.deepEqual(absent.list("chess"), []);
+});
+
+/** An engine whose searches are answered by hand. */
+class SlowEngine {
+  /** @type {{name: string, hear: any, resolve: any, reject: any}[]} */
+  asked = [];
+
+  /** @type {any} */
+  call = (/** @type {string} */ name, /** @type {unknown} */ _ask, /** @type {any} */ hear) => {
+    if (name === "stop") return Promise.resolve(null);
+    return new Promise((resolve, reject) => this.asked.push({ name, hear, resolve, reject }));
+  };
+}
+
+/** @param {number} depth */
+function thought(depth) {
+  return /** @type {any} */ ({ depth, lines: [] });
+}
+
+test("an analysis tells what it has found, and forgets it with its position", async () => {
+  const engine = new SlowEngine();
+  let told = 0;
+  const analysis = new Analysis(engine, () => (told += 1));
+  analysis.look();
+  assert.equal(engine.asked.length, 0, "it is off");
+  analysis.turn(true);
+  const [first] = engine.asked;
+  first?.hear(thought(3));
+  assert.deepEqual([analysis.thought?.depth, analysis.running], [3, true]);
+  analysis.look();
+  assert.equal(analysis.thought, null);
+  first?.hear(thought(9));
+  first?.resolve(thought(9));
+  await Promise.resolve();
+  assert.equal(analysis.thought, null, "that was of another position");
+  engine.asked[1]?.resolve(thought(5));
+  await new Promise(setImmediate);
+  assert.deepEqual([analysis.thought?.depth, analysis.running], [5, false]);
+  assert.ok(told > 4);
+  analysis.turn(false);
+  assert.equal(analysis.thought, null);
+});
+
+test("an analysis that is refused says why", async () => {
+  const engine = new SlowEngine();
+  const analysis = new Analysis(engine, () => {});
+  analysis.turn(true);
+  engine.asked[0]?.reject({ code: "not-your-view", args: {} });
+  await new Promise(setImmediate);
+  assert.equal(analysis.refusal?.code, "not-your-view");
+  assert.equal(analysis.running, false);
+});
+
+test("a game is handed over within the tab, also where it may keep nothing", () => {
+  assert.equal(handedOver(), null);
+  handOver({ record: "1. a b *", ply: 1 });
+  assert.deepEqual(handedOver(), { record: "1. a b *", ply: 1 });
+});

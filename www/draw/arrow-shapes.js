@@ -1,0 +1,99 @@
+// What somebody has drawn on a board to show something: arrows from cell to cell, and rings around cells.
+
+import { onPlane } from "./ground.js";
+import { centre } from "./layout.js";
+import { arrowhead, disc, haloed, line } from "./shapes.js";
+import { trimmed } from "./way.js";
+import { underlaid } from "./way-shapes.js";
+
+/** @import { Cell } from "../engine/protocol.js" */
+/** @import { Layout } from "./layout.js" */
+/** @import { Palette } from "./palette.js" */
+/** @import { Shape } from "./shapes.js" */
+
+/** @typedef {"green" | "red" | "blue" | "yellow"} ArrowColour */
+
+/**
+ * From a cell to itself: a ring.
+ * @typedef {{ from: Cell, to: Cell, colour: ArrowColour }} Arrow
+ */
+
+/** @type {Record<ArrowColour, string>} */
+export const ARROW_INKS = {
+  green: "#178a45",
+  red: "#c4202c",
+  blue: "#1f62c9",
+  yellow: "#e0a100",
+};
+
+/** The men below can still be told. */
+const SEEN = 0.82;
+
+/** While it is being drawn. */
+const SKETCHED = 0.55;
+
+/**
+ * @param {Arrow[]} arrows
+ * @param {Arrow | null} sketch  one that is being drawn
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function arrowShapes(arrows, sketch, palette, layout) {
+  return [
+    ...arrows.flatMap((arrow) => oneArrow(arrow, SEEN, palette, layout)),
+    ...(sketch ? oneArrow(sketch, SKETCHED, palette, layout) : []),
+  ];
+}
+
+/**
+ * @param {Arrow} arrow
+ * @param {number} alpha
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function oneArrow({ from, to, colour }, alpha, palette, layout) {
+  // A board that isn't shown has no places.
+  if (!layout.boxes[from] || !layout.boxes[to]) return [];
+  const ink = ARROW_INKS[colour];
+  const shapes =
+    from === to
+      ? ringShapes(from, ink, palette, layout)
+      : shaftShapes(from, to, ink, palette, layout);
+  // As one, or head and shaft would be seen through each other.
+  return [{ kind: "group", transform: null, alpha, shapes }];
+}
+
+/**
+ * @param {Cell} cell
+ * @param {string} ink
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function ringShapes(cell, ink, palette, { planes, floors }) {
+  const plane = planes.find(({ rows }) => rows.some((row) => row.includes(cell)));
+  if (!plane) return [];
+  const { size } = floors[cell];
+  const width = Math.max(2.5, size * 0.08);
+  const ring = disc(centre(floors[cell]), size / 2 - width, { stroke: ink, line: width });
+  return onPlane(plane, haloed(ring, palette.halo, size * 0.02));
+}
+
+/**
+ * @param {Cell} from
+ * @param {Cell} to
+ * @param {string} ink
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+function shaftShapes(from, to, ink, palette, { anchors, boxes }) {
+  const size = Math.min(boxes[from].size, boxes[to].size);
+  const way = trimmed([anchors[from], anchors[to]], size * 0.3, size * 0.3);
+  const head = arrowhead(way, size * 0.42, { fill: ink });
+  // The shaft ends within the head, whose point would else be blunt.
+  const shaft = line(trimmed(way, 0, size * 0.05), { stroke: ink, line: size * 0.15 });
+  return underlaid([shaft, head], palette.halo, size * 0.025);
+}

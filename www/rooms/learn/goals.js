@@ -1,0 +1,83 @@
+// Whether a step of a lesson is done, judged by what was played and what the engine told of it.
+
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../../engine/protocol.js").View} View */
+/** @typedef {import("../learning.js").Goal} Goal */
+/** @typedef {import("../learning.js").StepFile} StepFile */
+
+/**
+ * @param {Goal} goal
+ * @param {GameInfo} info
+ * @param {Seat} learner
+ * @param {View} view
+ */
+export function isReached(goal, info, learner, view) {
+  const own = view.played.slice(0, view.ply).filter(({ seat }) => seat === learner);
+  const names = (/** @type {(number | null)[]} */ cells) =>
+    cells.flatMap((cell) => (cell === null ? [] : [info.board.cells[cell]?.name ?? ""]));
+  const all = (/** @type {string[]} */ wanted, /** @type {string[]} */ found) =>
+    wanted.every((name) => found.includes(name));
+  if ("reach" in goal) return all(goal.reach, names(own.map(stopOf)));
+  if ("capture" in goal) return all(goal.capture, names(own.flatMap(({ captures }) => captures)));
+  if ("check" in goal) return own.at(-1)?.check ?? false;
+  if ("mate" in goal) return view.outcome?.winner === learner;
+  return false;
+}
+
+/**
+ * Where a man ended.
+ * @param {PlayedAction} played
+ */
+function stopOf({ lands, to }) {
+  return lands ?? to;
+}
+
+/**
+ * How many moves of the learner's the shortest way takes; several actions of one turn are one move.
+ * @param {StepFile} step
+ * @param {View} view       with the line played so far
+ * @param {Seat} learner
+ */
+export function movesLeft(step, view, learner) {
+  return turnsIn(view.played.slice(0, view.ply), learner) < ownMoves(step);
+}
+
+/**
+ * In a solution the learner and the others take turns; who acts twice in a turn makes it look longer, which gives more tries.
+ * @param {StepFile} step
+ */
+function ownMoves({ solution }) {
+  return Math.ceil(solution.length / 2);
+}
+
+/**
+ * @param {PlayedAction[]} played
+ * @param {Seat} learner
+ */
+function turnsIn(played, learner) {
+  return played.filter(({ seat }, at) => seat === learner && played[at - 1]?.seat !== learner)
+    .length;
+}
+
+/**
+ * What comes next on the shortest way, if nothing else has been played so far.
+ * @param {string[]} solution
+ * @param {View} view
+ * @returns {string | null}
+ */
+export function nextOf(solution, { played, ply }) {
+  const texts = played.slice(0, ply).map(({ text }) => text);
+  const followed = texts.every((text, at) => sameText(text, solution[at]));
+  return (followed && solution[ply]) || null;
+}
+
+/**
+ * A secret action is told without its secret.
+ * @param {string} told
+ * @param {string | undefined} text
+ */
+function sameText(told, text) {
+  return text !== undefined && told.replace("?", "") === text.replace(/[*?]/g, "");
+}

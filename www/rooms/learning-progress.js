@@ -1,0 +1,99 @@
+// How far somebody has come: steps done, problems solved, lessons not wanted. Kept in the browser; where nothing can be kept it
+// is known as long as the page is open.
+
+const KEY = "menagerie.learning";
+const FORMAT = 1;
+
+/**
+ * @typedef {object} Progress
+ * @property {string[]} done    steps of the lesson
+ * @property {string[]} solved  problems
+ * @property {boolean} declined the lesson needn't be offered any more
+ */
+
+/** @type {Progress} */
+const NOTHING = { done: [], solved: [], declined: false };
+
+export class LearningProgress {
+  #storage;
+  /** What couldn't be kept. @type {Record<string, Progress>} */
+  #unkept = {};
+
+  /** @param {Storage | null} storage */
+  constructor(storage) {
+    this.#storage = storage;
+  }
+
+  /**
+   * @param {string} game
+   * @returns {Progress}
+   */
+  of(game) {
+    return { ...NOTHING, ...(this.#unkept[game] ?? this.#kept()[game]) };
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} step
+   * @returns {boolean}  false where it can't be kept
+   */
+  did(game, step) {
+    const { done } = this.of(game);
+    return this.#write(game, { done: [...new Set([...done, step])] });
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} problem
+   * @returns {boolean}  false where it can't be kept
+   */
+  solved(game, problem) {
+    const { solved } = this.of(game);
+    return this.#write(game, { solved: [...new Set([...solved, problem])] });
+  }
+
+  /** @param {string} game */
+  decline(game) {
+    this.#write(game, { declined: true });
+  }
+
+  /**
+   * Another tab may have written meanwhile: only this game's entry is changed.
+   * @param {string} game
+   * @param {Partial<Progress>} news
+   */
+  #write(game, news) {
+    const progress = { ...this.of(game), ...news };
+    try {
+      const games = { ...this.#kept(), [game]: progress };
+      if (this.#storage === null) throw new Error("no storage");
+      this.#storage.setItem(KEY, JSON.stringify({ format: FORMAT, games }));
+      delete this.#unkept[game];
+      return true;
+    } catch {
+      this.#unkept[game] = progress;
+      return false;
+    }
+  }
+
+  /**
+   * Nothing where nothing is kept, or what is kept can't be read.
+   * @returns {Record<string, Progress>}
+   */
+  #kept() {
+    try {
+      const { format, games } = JSON.parse(this.#storage?.getItem(KEY) ?? "{}");
+      if (format !== FORMAT) return {};
+      return Object.fromEntries(Object.entries(games).filter(([, entry]) => isProgress(entry)));
+    } catch {
+      return {};
+    }
+  }
+}
+
+/** @param {any} entry */
+function isProgress(entry) {
+  const isList = (/** @type {unknown} */ list) =>
+    Array.isArray(list) && list.every((id) => typeof id === "string");
+  return isList(entry?.done) && isList(entry.solved) && typeof entry.declined === "boolean";
+}

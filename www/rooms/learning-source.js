@@ -1,0 +1,26 @@
+// Fetches what is taught. Alone in doing so; where a page is one single file, the bundler puts another module in its place.
+
+/**
+ * The value in a file of `learning/`.
+ * @param {string} path  from there: "chess.json", "en/chess.json"
+ * @returns {Promise<unknown>}  rejected with a reason that has words: "learning-unreachable", "learning-missing",
+ *   "learning-broken"
+ */
+export async function learningFile(path) {
+  const answer = await fetch(new URL(`../learning/${path}`, import.meta.url)).catch(() => {
+    throw fault("learning-unreachable", path);
+  });
+  if (!answer.ok) throw fault("learning-missing", path);
+  return answer.json().catch(() => {
+    throw fault("learning-broken", path);
+  });
+}
+
+/**
+ * @param {string} code
+ * @param {string} found
+ * @returns {import("../engine/protocol.js").EngineError}
+ */
+function fault(code, found) {
+  return { code, args: { found } };
+}

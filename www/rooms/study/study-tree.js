@@ -1,0 +1,182 @@
+// A study as a tree that can be walked, and as lines to be read: a move, what is said of it, and then its alternatives, each a
+// line of its own, before the line goes on.
+
+/** @typedef {import("../../engine/protocol.js").Study} Study */
+/** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
+
+/**
+ * A move of a line.
+ * @typedef {object} Step
+ * @property {StudyNode} node
+ * @property {string} number     as it is written before the move: "12.", "12…" where a line begins or goes on; "" elsewhere
+ * @property {Step[][]} alternatives  lines that begin in place of this move
+ */
+
+export class StudyTree {
+  #study;
+  /** @type {Map<number, StudyNode>} */
+  #nodes;
+  /** @type {Map<number, StudyNode[]>} */
+  #children = new Map();
+
+  /** @param {Study} study */
+  constructor(study) {
+    this.#study = study;
+    this.#nodes = new Map(study.nodes.map((node) => [node.id, node]));
+    for (const node of study.nodes)
+      if (node.parent !== null) this.#childrenOf(node.parent).push(node);
+  }
+
+  get root() {
+    return /** @type {StudyNode} */ (this.#study.nodes[0]);
+  }
+
+  get current() {
+    return this.node(this.#study.current) ?? this.root;
+  }
+
+  /** Where the current node is written among all; what a reload finds it by. */
+  get place() {
+    return this.#study.nodes.findIndex(({ id }) => id === this.#study.current);
+  }
+
+  /** Tells trees apart, wherever one is in them. */
+  get signature() {
+    return JSON.stringify(this.#study.nodes);
+  }
+
+  /** How many moves there are in all. */
+  get size() {
+    return this.#study.nodes.length - 1;
+  }
+
+  /** @param {number} id */
+  node(id) {
+    return this.#nodes.get(id) ?? null;
+  }
+
+  /**
+   * @param {number} place  as `place` told it; beyond the end: the root
+   */
+  at(place) {
+    return this.#study.nodes[place] ?? this.root;
+  }
+
+  /** @param {StudyNode} node */
+  parent(node) {
+    return node.parent === null ? null : this.node(node.parent);
+  }
+
+  /**
+   * The move with which its line goes on.
+   * @param {StudyNode} node
+   */
+  next(node) {
+    return this.#childrenOf(node.id)[0] ?? null;
+  }
+
+  /**
+   * The last move of its line.
+   * @param {StudyNode} node
+   */
+  end(node) {
+    let last = node;
+    for (let next = this.next(last); next !== null; next = this.next(last)) last = next;
+    return last;
+  }
+
+  /**
+   * The alternative before or after a move's own; the first one comes after the last.
+   * @param {StudyNode} node
+   * @param {-1 | 1} step
+   */
+  beside(node, step) {
+    const all = this.alternatives(node);
+    if (all.length < 2) return null;
+    return all[(all.indexOf(node) + step + all.length) % all.length] ?? null;
+  }
+
+  /**
+   * All moves that begin where this one does, itself among them.
+   * @param {StudyNode} node
+   */
+  alternatives(node) {
+    return node.parent === null ? [node] : this.#childrenOf(node.parent);
+  }
+
+  /**
+   * The move with which the line of a node leaves a better placed one; null on the main line.
+   * @param {StudyNode} node
+   */
+  branch(node) {
+    for (let at = /** @type {StudyNode | null} */ (node); at !== null; at = this.parent(at))
+      if (this.alternatives(at)[0] !== at) return at;
+    return null;
+  }
+
+  /**
+   * How many moves go with a node if it is removed.
+   * @param {StudyNode} node
+   */
+  weight(node) {
+    let count = 0;
+    const open = [node];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      count += 1;
+      open.push(...this.#childrenOf(at.id));
+    }
+    return count;
+  }
+
+  /** The main line with everything beside it. */
+  get mainLine() {
+    const [first] = this.#childrenOf(this.root.id);
+    return first === undefined ? [] : this.#line(first);
+  }
+
+  /**
+   * @param {StudyNode} first
+   * @returns {Step[]}
+   */
+  #line(first) {
+    /** @type {Step[]} */
+    const line = [];
+    for (
+      let node = /** @type {StudyNode | null} */ (first);
+      node !== null;
+      node = this.next(node)
+    ) {
+      const before = line.at(-1);
+      const broken =
+        before === undefined || before.node.comment !== "" || before.alternatives.length > 0;
+      const [own, ...others] = this.alternatives(node);
+      line.push({
+        node,
+        number: this.#number(node, broken),
+        alternatives: node === own ? others.map((other) => this.#line(other)) : [],
+      });
+    }
+    return line;
+  }
+
+  /**
+   * @param {StudyNode} node
+   * @param {boolean} broken  something stands between this move and the one before it
+   */
+  #number(node, broken) {
+    const number = node.played?.number ?? 0;
+    const begins = this.parent(node)?.played?.number !== number;
+    if (begins) return `${number}.`;
+    return broken ? `${number}…` : "";
+  }
+
+  /** @param {number} id */
+  #childrenOf(id) {
+    const known = this.#children.get(id);
+    if (known !== undefined) return known;
+    /** @type {StudyNode[]} */
+    const none = [];
+    this.#children.set(id, none);
+    return none;
+  }
+}
