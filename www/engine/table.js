@@ -51,6 +51,9 @@ const HARMLESS = new Set([
   "prove",
   "defend",
   "examine",
+  "study",
+  "studyText",
+  "studyAnnotate",
   "import",
 ]);
 
