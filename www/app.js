@@ -5,6 +5,7 @@ import "./elements/game-gallery.js";
 import "./elements/lost-page.js";
 import "./elements/notice-list.js";
 import "./elements/page-header.js";
+import "./elements/print-sheet.js";
 import { Arbiter } from "./arbiter.js";
 import { BoardDesk } from "./board-desk.js";
 import { Device } from "./device.js";
@@ -23,6 +24,9 @@ import { surroundings } from "./surroundings.js";
 import { words } from "./strings.js";
 import { LearningProgress } from "./rooms/learning-progress.js";
 import { RoomHost } from "./rooms/room-host.js";
+import { SoundPlayer } from "./sound/player.js";
+import { soundOf } from "./sound/heard.js";
+import { Timekeeper } from "./timekeeper.js";
 import { ScreenKeeper } from "./wake-lock.js";
 
 /** @typedef {import("./state.js").Intent} Intent */
@@ -67,10 +71,21 @@ rooms.doors = {
   saved,
 };
 const arbiter = new Arbiter({ engine, saved, surroundings, state: () => state, tell });
+const timekeeper = new Timekeeper({
+  watch: { now: () => performance.now(), later: setTimeout, cancel: clearTimeout },
+  state: () => state,
+  tell,
+  wish,
+});
+const player = new SoundPlayer();
 
 /** @param {Intent} intent */
 function tell(intent) {
+  const before = state;
   state = change(state, intent);
+  timekeeper.follow();
+  const sound = state.sound ? soundOf(before, state) : null;
+  if (sound !== null) player.play(sound);
   // A burst of changes is drawn once.
   if (frame === 0) frame = requestAnimationFrame(draw);
 }
@@ -79,6 +94,7 @@ function tell(intent) {
 function wish(wanted) {
   tell(wanted);
   if (wanted.kind === "update") device.update();
+  if (wanted.kind === "print") print();
   void arbiter.answer(wanted);
 }
 
@@ -117,6 +133,8 @@ document.addEventListener("wish", (event) => wish(/** @type {CustomEvent<Wish>} 
 window.addEventListener("hashchange", () => void arbiter.follow());
 // A table that keeps secrets is covered before the tab leaves the screen: nothing is drawn on a hidden page.
 const coverTable = () => {
+  timekeeper.settle();
+  wish({ kind: "keep-clock" });
   wish({ kind: "hide-secret" });
   wish({ kind: "cover" });
   cancelAnimationFrame(frame);

@@ -112,6 +112,9 @@ pub enum Ask {
     Resign {
         seat: usize,
     },
+    Flag {
+        seat: usize,
+    },
     Reach {
         from: usize,
     },
@@ -180,7 +183,7 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 36] = [
+    pub const CALLS: [&str; 37] = [
         "games",
         "open",
         "openFile",
@@ -199,6 +202,7 @@ impl Ask {
         "redo",
         "goTo",
         "resign",
+        "flag",
         "reach",
         "promotions",
         "whyNot",
@@ -274,6 +278,9 @@ impl Ask {
                 ply: need(fields.ply, "ply")?,
             },
             "resign" => Ask::Resign {
+                seat: need(fields.seat, "seat")?,
+            },
+            "flag" => Ask::Flag {
                 seat: need(fields.seat, "seat")?,
             },
             "reach" => Ask::Reach {

@@ -116,11 +116,13 @@ pub struct ClaimPromotion {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct OptionMessage {
     pub name: String,
     pub about: String,
     pub values: Vec<OptionValue>,
     pub initial: String,
+    pub with_clocks: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -218,7 +218,9 @@ export class EmbeddedGame {
     return this.#inTurn(async () => {
       const { info, players } = this.#state;
       if (info === null) return "";
-      return this.#engine.call("record", { headers: recordHeaders(info, players) });
+      return this.#engine.call("record", {
+        headers: recordHeaders({ info, players, clock: null }),
+      });
     }).catch((error) => this.#complain(error) || "");
   }
 

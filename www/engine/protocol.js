@@ -116,6 +116,8 @@
  * @property {string} about    what is chosen, for players
  * @property {{value: string, label: string}[]} values  what may be chosen, with words for players
  * @property {string} initial  the value that holds if nothing is chosen
+ * @property {string | null} withClocks  the value that holds in a game with clocks, whatever is chosen; null: clocks change
+ *   nothing
  */
 
 /**
@@ -201,7 +203,7 @@
 /**
  * @typedef {object} OutcomeInfo
  * @property {string} reason    "checkmate", "stalemate", "repetition", "move-count", "material",
- *   "resignation", "crown-captured", "crown-found", "own-crown", "army-lost" (nothing is left of the army of a seat that
+ *   "resignation", "time" (a draw if the enemy has a royal alone and could win by checkmate only), "crown-captured", "crown-found", "own-crown", "army-lost" (nothing is left of the army of a seat that
  *   has hidden its crown), "walled-in" (a draw: stones shut the monarch in), "last-alive", "claim-wins" (a claim that wins
  *   at once), "bare" (a draw: nothing but royals is left), "passes", …
  * @property {number[]} places  a place (1 is best) for each seat; all 1 in a draw
@@ -434,6 +436,7 @@
  *   redo:       { ask: {}, answer: View },
  *   goTo:       { ask: { ply: number }, answer: View },
  *   resign:     { ask: { seat: Seat }, answer: View },
+ *   flag:       { ask: { seat: Seat }, answer: View },
  *   reach:      { ask: { from: Cell }, answer: Reach },
  *   promotions: { ask: { from: Cell, to: Cell }, answer: PromotionChoice[] },
  *   whyNot:     { ask: { from: Cell, to: Cell }, answer: Reason | null },
@@ -488,6 +491,9 @@
  * without either of the game on the table, which it doesn't change. It is refused only for what can't be read.
  *
  * `import` reads other people's games and changes nothing on the table; a `file` can be given to `openFile`.
+ *
+ * `flag` tells that a seat's time is over; the engine itself knows no clocks. While more than two seats are in the game it
+ * changes nothing, so that the page has to leave the seat to the computer.
  *
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.

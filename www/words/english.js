@@ -189,6 +189,7 @@ const englishReasons = {
   "option-value": (arg) => misplaced(arg, "That choice of the rules knows no such value"),
   "seats-fixed": () =>
     "Players who keep secrets keep their seats, too. Start a new game to change who plays.",
+  "time-over": () => "This seat’s time is over. The computer plays on for it.",
   "secret-kept": () => "Your secret is kept. Hold “Show my secret” at your seat to see it.",
 
   // Storage.
@@ -320,6 +321,10 @@ const englishOutcomes = {
   "claim-wins": (winner) => `A checkmate that decides the game. ${winner} wins.`,
   bare: () => "Nothing but royal pieces is left: a draw.",
   resignation: (winner) => `${winner} wins by resignation.`,
+  time: (winner) =>
+    winner === ""
+      ? "Time is over, and the other side has nothing to win with: a draw."
+      : `Time is over. ${winner} wins.`,
   stalemate: (winner) => (winner === "" ? "Stalemate: a draw." : `Stalemate. ${winner} wins.`),
   "crown-captured": (winner) => `The crown is captured. ${winner} wins.`,
   "crown-found": (winner) => `The hidden crown is found. ${winner} wins.`,
@@ -433,6 +438,33 @@ export const english = {
     failedHint: "Are you online? Your game is kept. Try again in a moment.",
     again: "Try again",
   },
+  clocks: {
+    title: "Clocks",
+    none: "None",
+    own: "Own time",
+    all: "Everybody",
+    each: "Different for each player",
+    bonus: "What the seconds are",
+    increment: "added after each move",
+    delay: "free at the start of each move",
+    minutes: "Minutes",
+    seconds: "Seconds per move",
+    minutesUnit: "min",
+    secondsUnit: "s per move",
+    tooShort: "Give at least a second.",
+    /** @param {number} minutes @param {number} seconds */
+    preset: (minutes, seconds) =>
+      seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s per move`,
+    decided: "So it is in every game with clocks.",
+    /** @param {string} seat */
+    of: (seat) => `${seat}’s time`,
+    /** @param {string} seat @param {number} seconds */
+    left: (seat, seconds) =>
+      seconds === 60 ? `${seat} has one minute left.` : `${seat} has ${seconds} seconds left.`,
+    stop: "Stop clocks",
+    start: "Start clocks",
+    stopped: "The clocks stand. The next move, or Start clocks, lets them run.",
+  },
   settings: {
     title: "Settings",
     language: "Language",
@@ -440,6 +472,8 @@ export const english = {
     themes: { auto: "Auto", light: "Light", dark: "Dark" },
     pieceSet: "Pieces",
     pieceSets: { figures: "Figures", letters: "Letters" },
+    sound: "Sound",
+    sounds: { off: "Silent", on: "Sounds" },
   },
   seat: {
     /** @param {string} seat */
@@ -657,6 +691,7 @@ export const english = {
     openText: "Record or position",
     openIt: "Open",
     openFile: "Choose file…",
+    print: "Print…",
     full: "With all secrets",
     embed: "Put it on a page…",
     what: {

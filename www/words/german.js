@@ -177,6 +177,8 @@ const germanReasons = {
   "option-value": (arg) => misplaced(arg, "Diese Wahl kennt einen solchen Wert nicht"),
   "seats-fixed": () =>
     "Wer ein Geheimnis hat, behält auch seinen Platz. Beginne eine neue Partie, um zu wechseln.",
+  "time-over": () =>
+    "Die Bedenkzeit dieser Seite ist abgelaufen. Der Computer spielt für sie weiter.",
   "secret-kept": () =>
     "Dein Geheimnis ist verwahrt. Halte „Mein Geheimnis“ an deinem Platz gedrückt, um es zu sehen.",
 
@@ -330,6 +332,10 @@ const germanOutcomes = {
   "last-alive": (winner) => `${winner} bleibt als Einziger übrig und gewinnt.`,
   "claim-wins": (winner) => `Ein Matt, das die Partie entscheidet. ${winner} gewinnt.`,
   bare: () => "Nur königliche Figuren sind übrig: remis.",
+  time: (winner) =>
+    winner === ""
+      ? "Die Zeit ist abgelaufen, und die andere Seite kann nicht mehr gewinnen: Remis."
+      : `Die Zeit ist abgelaufen. ${winner} gewinnt.`,
   resignation: (winner) => `${winner} gewinnt durch Aufgabe.`,
   stalemate: (winner) => (winner === "" ? "Patt: remis." : `Patt. ${winner} gewinnt.`),
   "crown-captured": (winner) => `Die Krone ist geschlagen. ${winner} gewinnt.`,
@@ -430,6 +436,30 @@ export const german = {
     failedHint: "Bist du online? Deine Partie ist aufbewahrt. Versuch es gleich noch einmal.",
     again: "Noch einmal versuchen",
   },
+  clocks: {
+    title: "Uhren",
+    none: "Keine",
+    own: "Eigene Bedenkzeit",
+    all: "Alle",
+    each: "Für jede Seite verschieden",
+    bonus: "Was die Sekunden sind",
+    increment: "nach jedem Zug gutgeschrieben",
+    delay: "frei zu Beginn jedes Zuges",
+    minutes: "Minuten",
+    seconds: "Sekunden pro Zug",
+    minutesUnit: "min",
+    secondsUnit: "s pro Zug",
+    tooShort: "Gib mindestens eine Sekunde.",
+    preset: (minutes, seconds) =>
+      seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s pro Zug`,
+    decided: "So ist es in jeder Partie mit Uhren.",
+    of: (seat) => `Bedenkzeit von ${seat}`,
+    left: (seat, seconds) =>
+      seconds === 60 ? `${seat} hat noch eine Minute.` : `${seat} hat noch ${seconds} Sekunden.`,
+    stop: "Uhren anhalten",
+    start: "Uhren starten",
+    stopped: "Die Uhren stehen. Mit dem nächsten Zug oder mit „Uhren starten“ laufen sie.",
+  },
   settings: {
     title: "Einstellungen",
     language: "Sprache",
@@ -437,6 +467,8 @@ export const german = {
     themes: { auto: "Auto", light: "Hell", dark: "Dunkel" },
     pieceSet: "Figuren",
     pieceSets: { figures: "Bilder", letters: "Buchstaben" },
+    sound: "Ton",
+    sounds: { off: "Stumm", on: "Töne" },
   },
   seat: {
     player: (seat) => `Wer spielt ${seat}`,
@@ -616,6 +648,7 @@ export const german = {
     openText: "Partie oder Stellung",
     openIt: "Öffnen",
     openFile: "Datei wählen …",
+    print: "Drucken …",
     full: "Mit allen Geheimnissen",
     embed: "In eine Seite einbauen …",
     what: {
