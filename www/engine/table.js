@@ -55,6 +55,9 @@ const HARMLESS = new Set([
   "prove",
   "defend",
   "examine",
+  "study",
+  "studyText",
+  "studyAnnotate",
   "import",
 ]);
 
