@@ -127,6 +127,15 @@ pub enum Ask {
         seat: usize,
         moves: u32,
     },
+    Adopt {
+        text: String,
+    },
+    Source {
+        game: String,
+    },
+    Check {
+        text: String,
+    },
     Examine {
         game: Option<String>,
         file: Option<String>,
@@ -138,7 +147,7 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 27] = [
+    pub const CALLS: [&str; 30] = [
         "games",
         "open",
         "openFile",
@@ -166,6 +175,9 @@ impl Ask {
         "prove",
         "defend",
         "examine",
+        "adopt",
+        "source",
+        "check",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -255,6 +267,15 @@ impl Ask {
             "defend" => Ask::Defend {
                 seat: need(fields.seat, "seat")?,
                 moves: need(fields.moves, "moves")?,
+            },
+            "adopt" => Ask::Adopt {
+                text: need(fields.text, "text")?,
+            },
+            "source" => Ask::Source {
+                game: need(fields.game, "game")?,
+            },
+            "check" => Ask::Check {
+                text: need(fields.text, "text")?,
             },
             "examine" => Ask::Examine {
                 game: fields.game,

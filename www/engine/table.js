@@ -51,6 +51,8 @@ const HARMLESS = new Set([
   "prove",
   "defend",
   "examine",
+  "source",
+  "check",
 ]);
 
 /** Fresh for each call: salts and choices made by chance grow from it. */

@@ -214,6 +214,8 @@ const englishReasons = {
   "proof-moves": (arg) =>
     `The computer proves no win within ${arg("found")} moves; allowed are ${arg("allowed")}.`,
   "proof-too-long": () => "This is too much for the computer to prove while you wait.",
+  "game-id-taken": (arg) =>
+    `A shipped game has the id “${arg("found")}” already. Give your game another one, in the line id = "…".`,
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>
     `“${arg("found")}” isn’t XBetza${arg("at") === "" ? "" : ` from letter ${arg("at")} on`}: ${arg("allowed")}.`,

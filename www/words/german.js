@@ -222,6 +222,8 @@ const germanReasons = {
   "proof-moves": (arg) =>
     `Über ${arg("found")} Züge beweist der Computer keinen Gewinn; erlaubt sind ${arg("allowed")}.`,
   "proof-too-long": () => "Das zu beweisen dauert dem Computer zu lange.",
+  "game-id-taken": (arg) =>
+    `Die Kennung „${arg("found")}“ hat schon ein mitgeliefertes Spiel. Gib deinem eine andere, in der Zeile id = "…".`,
   "variant-file": (arg) => `Die Regeln von „${arg("found")}“ sind nicht lesbar: ${arg("allowed")}.`,
   notation: (arg) =>
     `„${arg("found")}“ ist kein XBetza${arg("at") === "" ? "" : ` ab Zeichen ${arg("at")}`}: ${arg("allowed")}.`,
