@@ -112,6 +112,7 @@ fn without_a_game_there_is_nothing_to_ask() {
         ("redo", json!({})),
         ("goTo", json!({ "ply": 0 })),
         ("resign", json!({ "seat": 0 })),
+        ("flag", json!({ "seat": 0 })),
         ("reach", json!({ "from": 0 })),
         ("promotions", json!({ "from": 0, "to": 1 })),
         ("whyNot", json!({ "from": 0, "to": 1 })),
@@ -244,6 +245,27 @@ fn a_seat_may_resign_and_take_it_back() {
     );
     let args = table.refused("resign", json!({ "seat": 2 }), "unknown-seat");
     assert_eq!(args, json!({ "found": "2", "allowed": "0 to 1" }));
+}
+
+#[test]
+fn a_seat_may_run_out_of_time_and_take_it_back() {
+    let mut table = Table::with("caissa-britannia");
+    table.play("e3e5 e8e6");
+    let over = table.ask("flag", json!({ "seat": 1 }));
+    assert_eq!(
+        over["outcome"],
+        json!({ "reason": "time", "places": [1, 2], "winner": 0 })
+    );
+    let record = table.ask("record", json!({ "headers": { "TimeControl": "300+5" } }));
+    let loaded = Table::new().ask("load", json!({ "record": record }));
+    assert_eq!(loaded["view"], over);
+    assert_eq!(loaded["headers"], json!({ "TimeControl": "300+5" }));
+    let undone = table.ask("undo", json!({}));
+    assert_eq!(
+        (&undone["outcome"], &undone["ply"]),
+        (&json!(null), &json!(2))
+    );
+    table.refused("flag", json!({ "seat": 2 }), "unknown-seat");
 }
 
 #[test]

@@ -4,11 +4,13 @@ use serde::Serialize;
 
 use super::ask::Ask;
 use super::checking;
+use super::describe::import_message;
 use super::error::EngineError;
 use super::examining;
 use super::luck::Luck;
 use super::messages::*;
 use super::session::Session;
+use crate::import::import;
 
 /// Any answer; its shape is the call's.
 #[derive(Debug, Serialize)]
@@ -38,6 +40,10 @@ pub enum Answer {
     Cells(Vec<usize>),
     /// To `preview` and `previewNotation`.
     Preview(PreviewMessage),
+    /// To `studyLoad`.
+    LoadedStudy(LoadedStudyMessage),
+    /// To every other call that changes what a study says.
+    Study(StudyMessage),
     /// To `prove`.
     Proof(ProofMessage),
     /// To `defend`.
@@ -48,6 +54,8 @@ pub enum Answer {
     Checked(Box<CheckedMessage>),
     /// To `examine`.
     Examination(Box<ExaminationMessage>),
+    /// To `import`.
+    Import(ImportMessage),
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -92,6 +100,7 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::Redo => Answer::View(session.go_to(|ply| ply + 1)?),
         Ask::GoTo { ply } => Answer::View(session.go_to(|_| ply)?),
         Ask::Resign { seat } => Answer::View(session.resign(seat)?),
+        Ask::Flag { seat } => Answer::View(session.flag(seat)?),
         Ask::Reach { from } => Answer::Reach(session.reach(from)?),
         Ask::Promotions { from, to } => Answer::Promotions(session.promotions(from, to)?),
         Ask::WhyNot { from, to } => Answer::Reason(session.why_not(from, to)?),
@@ -105,6 +114,19 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::PreviewNotation { notation, from } => {
             Answer::Preview(session.preview_notation(&notation, from)?)
         }
+        Ask::StudyStart => Answer::Study(session.start_study()?),
+        Ask::StudyLoad { text } => Answer::LoadedStudy(session.load_study(&text)?),
+        Ask::Study => Answer::Study(session.tell_study()?),
+        Ask::StudyGo { node } => Answer::View(session.go_in_study(node)?),
+        Ask::StudyAnnotate {
+            node,
+            comment,
+            glyph,
+            arrows,
+        } => Answer::Study(session.annotate(node, comment, glyph, arrows)?),
+        Ask::StudyPromote { node } => Answer::Study(session.promote(node)?),
+        Ask::StudyRemove { node } => Answer::View(session.remove(node)?),
+        Ask::StudyText { headers } => Answer::Text(session.study_text(headers)?),
         Ask::Prove { moves } => Answer::Proof(session.prove(moves)?),
         Ask::Defend { seat, moves } => Answer::Defence(session.defend(seat, moves)?),
         Ask::Adopt { text } => Answer::Game(Box::new(session.adopt(&text)?)),
@@ -121,5 +143,6 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
             let examined = examining::examine(&variant, position.as_deref(), setup.as_ref())?;
             Answer::Examination(Box::new(examined))
         }
+        Ask::Import { text } => Answer::Import(import_message(import(&text))),
     })
 }

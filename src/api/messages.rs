@@ -117,11 +117,13 @@ pub struct ClaimPromotion {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct OptionMessage {
     pub name: String,
     pub about: String,
     pub values: Vec<OptionValue>,
     pub initial: String,
+    pub with_clocks: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -311,6 +313,29 @@ pub struct ThoughtMessage {
 }
 
 #[derive(Clone, Debug, Serialize)]
+pub struct StudyMessage {
+    pub nodes: Vec<StudyNodeMessage>,
+    pub current: usize,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct StudyNodeMessage {
+    pub id: usize,
+    pub parent: Option<usize>,
+    pub played: Option<PlayedAction>,
+    pub comment: String,
+    pub glyph: &'static str,
+    pub arrows: Vec<ArrowMessage>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ArrowMessage {
+    pub from: usize,
+    pub to: usize,
+    pub colour: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
 pub struct ProofMessage {
     pub proven: bool,
     pub action: Option<String>,
@@ -336,6 +361,16 @@ pub struct LoadedMessage {
     pub view: ViewMessage,
     pub headers: BTreeMap<String, String>,
     pub other_edition: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LoadedStudyMessage {
+    pub info: GameInfo,
+    pub view: ViewMessage,
+    pub headers: BTreeMap<String, String>,
+    pub other_edition: bool,
+    pub study: StudyMessage,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -412,4 +447,17 @@ pub struct ExaminationMessage {
     pub setup: SetupMessage,
     pub faults: Vec<FaultMessage>,
     pub form: SetupForm,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportMessage {
+    pub source: &'static str,
+    pub found: Vec<ImportedMessage>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportedMessage {
+    pub name: String,
+    pub file: Option<String>,
+    pub losses: Vec<ReasonMessage>,
 }

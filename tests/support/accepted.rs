@@ -122,3 +122,21 @@ pub fn variant_file(text: &str) -> bool {
     playable(&position);
     true
 }
+
+/// A game of somebody else's: what is taken of it loads, and what is lost has its place.
+pub fn import(text: &str) -> bool {
+    let found = menagerie::import::import(text).found;
+    assert!(!found.is_empty());
+    let lines = 1 + text.lines().count() as u32;
+    let mut any = false;
+    for game in found {
+        for loss in &game.losses {
+            assert!((1..=lines).contains(&loss.line), "{loss:?}\n{text}");
+        }
+        match game.file {
+            Some(file) => any |= variant_file(&file),
+            None => assert!(!game.losses.is_empty(), "{text}"),
+        }
+    }
+    any
+}

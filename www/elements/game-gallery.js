@@ -1,6 +1,7 @@
 // The games to choose from, each with its real array.
 
 import { thumbnail, thumbnailAspect } from "../draw/thumbnail.js";
+import { writeRoomRoute } from "../routes.js";
 import { words } from "../strings.js";
 import { GamesBox } from "./games-box.js";
 import { make } from "./markup.js";
@@ -9,6 +10,9 @@ import { shownTheme } from "./theme.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").GameInfo} GameInfo */
+
+/** The rooms for who doesn't know a game yet. */
+const WAYS = /** @type {const} */ (["learn", "problems", "about"]);
 
 export class GameGallery extends Part {
   #drawnCards = "";
@@ -90,8 +94,19 @@ function card(game, { savedPlies }) {
         link,
         saved === null ? null : make("span", { class: "quiet" }, saved),
       ),
+      make("p", { class: "card-ways" }, ...WAYS.map((way) => wayTo(way, game))),
     ),
   );
+}
+
+/**
+ * @param {typeof WAYS[number]} way
+ * @param {GameInfo} game
+ */
+function wayTo(way, game) {
+  const name = words.rooms.ways[way];
+  const label = words.gallery.wayTo(name, game.name);
+  return make("a", { href: writeRoomRoute(way, game.id), "aria-label": label }, name);
 }
 
 customElements.define("game-gallery", GameGallery);

@@ -3,7 +3,7 @@
 import { ROOMS } from "../rooms/room-list.js";
 import { writeRoomRoute } from "../routes.js";
 import { words } from "../strings.js";
-import { make } from "./markup.js";
+import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../routes.js").RoomName} RoomName */
@@ -19,18 +19,35 @@ export class RoomLinks extends Part {
     link: make("a", { class: "button small" }, words.rooms.ways[room]),
   }));
 
+  #study = this.#links.find(({ room }) => room === "study");
+  #played = false;
+
   /** @override */
   build() {
     this.setAttribute("role", "navigation");
     this.setAttribute("aria-label", words.rooms.title);
     this.append(...this.#links.map(({ link }) => link));
+    this.#study?.link.addEventListener("click", (event) => this.#take(event));
   }
 
   /** @override @param {State} state */
-  show({ info }) {
+  show({ info, view }) {
+    this.#played = (view?.played.length ?? 0) > 0;
+    const { studyGame, ways } = words.rooms;
+    if (this.#study) setText(this.#study.link, this.#played ? studyGame : ways.study);
     if (info === null || info.id === this.#game) return;
     this.#game = info.id;
     for (const { room, link } of this.#links) link.href = writeRoomRoute(room, info.id);
+  }
+
+  /**
+   * A game that has begun is taken along. Who opens the study beside it finds those that are kept.
+   * @param {MouseEvent} event
+   */
+  #take(event) {
+    if (!this.#played || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.send({ kind: "study" });
   }
 }
 

@@ -53,6 +53,7 @@ const HARMLESS = new Set([
   "examine",
   "source",
   "check",
+  "import",
 ]);
 
 /** Fresh for each call: salts and choices made by chance grow from it. */

@@ -50,6 +50,7 @@ export class Workbench {
     const surroundings = {
       hash: () => "",
       replaceHash: () => {},
+      go: () => {},
       address: doors.address,
       copy: doors.copy,
       download: doors.download,

@@ -81,6 +81,7 @@ fn option_message(option: &OptionInfo) -> OptionMessage {
             .map(|(value, label)| OptionValue { value, label })
             .collect(),
         initial: option.default.clone(),
+        with_clocks: option.with_clocks.clone(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The computer at the table. Who looks is told what it thinks only if the looker may know it.
 
-use super::{Session, keeps_secrets};
+use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::ThoughtMessage;
 use crate::api::thinking::{self, Thinking, blank_message, message};
@@ -28,7 +28,8 @@ impl Session {
         let game = self.game()?;
         let seat = game.position().turn();
         // Where something was kept tells of the secrets of the seat that it was kept for.
-        let kept = kept.filter(|thinking| !keeps_secrets(game) || thinking.seat() == seat);
+        let secretive = self.keeps_secrets()?;
+        let kept = kept.filter(|thinking| !secretive || thinking.seat() == seat);
         let memory = kept.map(Thinking::into_memory);
         let model = thinking::model(model)?;
         let thinking = Thinking::start(game, level, seed, model, memory)?;
@@ -47,8 +48,9 @@ impl Session {
         let thinking = self.thinking.as_mut().ok_or_else(idle)?;
         let thought = thinking.slice();
         let (seat, position) = (thinking.seat(), thinking.position());
+        let secretive = self.keeps_secrets()?;
         let game = self.game()?;
-        let told = match !keeps_secrets(game) || self.looker == Some(seat) {
+        let told = match !secretive || self.looker == Some(seat) {
             true => message(&thought, game.variant()),
             false => blank_message(&thought),
         };

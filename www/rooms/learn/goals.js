@@ -20,8 +20,7 @@ export function isReached(goal, info, learner, view) {
   const all = (/** @type {string[]} */ wanted, /** @type {string[]} */ found) =>
     wanted.every((name) => found.includes(name));
   if ("reach" in goal) return all(goal.reach, names(own.map(stopOf)));
-  if ("capture" in goal)
-    return all(goal.capture, names(own.flatMap(({ captures }) => captures)));
+  if ("capture" in goal) return all(goal.capture, names(own.flatMap(({ captures }) => captures)));
   if ("check" in goal) return own.at(-1)?.check ?? false;
   if ("mate" in goal) return view.outcome?.winner === learner;
   return false;

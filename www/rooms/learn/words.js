@@ -20,7 +20,8 @@ export const words = pick({
     skip: "Skip this step",
     skipAll: "Skip the lesson",
     /** @param {string} move */
-    notIt: (move) => `${move} is a legal move, but it isn’t what this step asks for. Try another one.`,
+    notIt: (move) =>
+      `${move} is a legal move, but it isn’t what this step asks for. Try another one.`,
     /** @param {string} move */
     goOn: (move) => `${move}: go on.`,
     ended: "The game has ended without that. Try again.",
@@ -35,7 +36,8 @@ export const words = pick({
     problems: "Solve problems",
     about: "Read about this game",
     over: "Begin again",
-    notKept: "This browser keeps nothing for this page: how far you are is known only until you leave it.",
+    notKept:
+      "This browser keeps nothing for this page: how far you are is known only until you leave it.",
   },
   de: {
     title: (/** @type {string} */ game) => `Deine erste Partie ${game}`,
