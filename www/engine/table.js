@@ -58,6 +58,8 @@ const HARMLESS = new Set([
   "study",
   "studyText",
   "studyAnnotate",
+  "source",
+  "check",
   "import",
 ]);
 
