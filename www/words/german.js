@@ -276,6 +276,7 @@ const germanReasons = {
       : `„${arg("at")}“ kann hier nicht als „${arg("found")}“ ziehen${inLine(arg)}: ${arg("allowed")}.`,
 
   // Studien.
+  "analysis-lines": (arg) => `Eine Analyse hat ${arg("allowed")} Linien, nicht ${arg("found")}.`,
   "no-study": () => "Auf dem Tisch liegt keine Studie.",
   "in-study": () => "Das geht in einer Partie, nicht in einer Studie.",
   "unknown-node": () => "Diesen Zug gibt es in der Studie nicht mehr.",

@@ -97,6 +97,7 @@ export const FOUR_SEATS = {
   options: [],
   chosen: {},
   secretive: false,
+  own: false,
   claim: { royal: EMPEROR, promotes: [{ from: ROOK, into: DUCHESS }], wins: [EMPEROR, DUCHESS] },
 };
 
