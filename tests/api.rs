@@ -740,3 +740,33 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
     }
     assert!((1..=8).all(|level| cap_ms(level).is_ok_and(|ms| ms > 0)));
 }
+
+#[test]
+fn games_of_others_are_told_with_what_is_lost() {
+    // Without a game on the table, and without harm to one.
+    let mut table = Table::new();
+    let text = "[small]\nking = k\nrook = r\nmustCapture = true\ncastling = false\n\
+                startFen = rk6/8/8/8/8/8/8/6KR w - - 0 1";
+    let found = table.ask("import", json!({ "text": text }));
+    assert_eq!(found["source"], "ini");
+    assert_eq!(found["found"][0]["name"], "small");
+    let lost = json!([{
+        "code": "import-rule",
+        "args": { "line": "4", "at": "mustCapture", "found": "true" }
+    }]);
+    assert_eq!(found["found"][0]["losses"], lost);
+    let file = &found["found"][0]["file"];
+    let opened = table.ask("openFile", json!({ "text": file }));
+    assert_eq!(opened["info"]["name"], "small");
+
+    let found = table.ask("import", json!({ "text": "a letter" }));
+    assert_eq!(found["source"], "unknown");
+    assert_eq!(found["found"][0]["file"], json!(null));
+    assert_eq!(
+        table
+            .ask("record", json!({ "headers": {} }))
+            .as_str()
+            .map(str::is_empty),
+        Some(false)
+    );
+}

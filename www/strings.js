@@ -251,8 +251,7 @@ const englishReasons = {
     `Boards have no holes here; these cells are ordinary ones${inLine(arg)}: “${arg("found")}”.`,
   "import-royal": (arg) =>
     `Each side needs exactly one royal man in the start; ${arg("at")} has ${arg("found")}${inLine(arg)}.`,
-  "import-pieces": (arg) =>
-    `${arg("found")} types of men are too many${inLine(arg)}.${allowed(arg)}`,
+  "import-pieces": (arg) => `Too many types of men${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
   "import-promotion": (arg) =>
     `This isn’t taken of the promotion${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,
   "import-castling": (arg) =>
