@@ -83,6 +83,7 @@ fn sections_of_a_variants_ini_are_taken() {
         "indian-great",
         "pocket",
         "out-of-reach",
+        "many",
     ] {
         check(&format!("{name}.ini"), Source::Ini);
     }
