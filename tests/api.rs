@@ -882,3 +882,33 @@ fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
     let thought = serde_json::to_value(thought).expect("JSON");
     assert_eq!(thought["lines"].as_array().map(Vec::len), Some(1));
 }
+
+#[test]
+fn games_of_others_are_told_with_what_is_lost() {
+    // Without a game on the table, and without harm to one.
+    let mut table = Table::new();
+    let text = "[small]\nking = k\nrook = r\nmustCapture = true\ncastling = false\n\
+                startFen = rk6/8/8/8/8/8/8/6KR w - - 0 1";
+    let found = table.ask("import", json!({ "text": text }));
+    assert_eq!(found["source"], "ini");
+    assert_eq!(found["found"][0]["name"], "small");
+    let lost = json!([{
+        "code": "import-rule",
+        "args": { "line": "4", "at": "mustCapture", "found": "true" }
+    }]);
+    assert_eq!(found["found"][0]["losses"], lost);
+    let file = &found["found"][0]["file"];
+    let opened = table.ask("openFile", json!({ "text": file }));
+    assert_eq!(opened["info"]["name"], "small");
+
+    let found = table.ask("import", json!({ "text": "a letter" }));
+    assert_eq!(found["source"], "unknown");
+    assert_eq!(found["found"][0]["file"], json!(null));
+    assert_eq!(
+        table
+            .ask("record", json!({ "headers": {} }))
+            .as_str()
+            .map(str::is_empty),
+        Some(false)
+    );
+}

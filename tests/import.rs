@@ -20,7 +20,7 @@ fn read(name: &str) -> String {
 /// What came of a text, as an `.expected` file says it; counts are for those depths that are `wanted`.
 fn told(import: &Import, wanted: &str) -> String {
     let mut lines = vec![format!("source {}", import.source.text())];
-    let mut asked = wanted.lines().skip(1).peekable();
+    let mut sections = wanted.split("\ngame ").skip(1);
     for game in &import.found {
         lines.push(format!("game {}", game.name));
         for loss in &game.losses {
@@ -35,9 +35,8 @@ fn told(import: &Import, wanted: &str) -> String {
             }
             .to_string(),
         );
-        // The counts of this game are those before the next one.
-        while asked.next_if(|line| !line.starts_with("perft")).is_some() {}
-        while let Some(line) = asked.next_if(|line| line.starts_with("perft")) {
+        let section = sections.next().unwrap_or_default().lines();
+        for line in section.filter(|line| line.starts_with("perft")) {
             let depth = line.split(' ').nth(1).and_then(|depth| depth.parse().ok());
             let depth = depth.expect("perft DEPTH COUNT");
             lines.push(format!("perft {depth} {}", count(game, depth)));
@@ -83,6 +82,7 @@ fn sections_of_a_variants_ini_are_taken() {
         "indian-great",
         "pocket",
         "out-of-reach",
+        "many",
     ] {
         check(&format!("{name}.ini"), Source::Ini);
     }

@@ -317,10 +317,10 @@ pub(super) fn take_double_steps(
 ) {
     let regions = [WHITE, BLACK].map(|seat| region(seat, draft, settings, losses));
     for kind in 0..men.0.len() {
-        let is_initial = |part: &&str| split(part).0.contains('i');
+        let is_initial = |part: &str| split(part).0.contains('i');
         let moves = draft.kinds[kind].moves.clone();
         let parts = notation::parts(&moves);
-        if !parts.iter().any(|part| is_initial(&part)) {
+        if !parts.iter().any(|part| is_initial(part)) {
             continue;
         }
         let [mut inside, mut outside, mut beyond] = [Vec::new(), Vec::new(), Vec::new()];
