@@ -373,3 +373,34 @@ fn a_scrambled_variant_file_is_refused_or_can_be_played() {
     }
     assert!(accepted > 50, "only {accepted} accepted");
 }
+
+/// Other people's games as `tests/import/` has them.
+fn foreign_texts() -> Vec<String> {
+    let folder = format!("{}/tests/import", env!("CARGO_MANIFEST_DIR"));
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("a file").path());
+    let mut paths: Vec<_> = paths
+        .filter(|path| path.extension().is_none_or(|ending| ending != "expected"))
+        .collect();
+    paths.sort();
+    let read = |path| std::fs::read_to_string(path).expect("a text");
+    paths.into_iter().map(read).collect()
+}
+
+#[test]
+fn a_scrambled_game_of_others_is_refused_or_can_be_played() {
+    let texts = foreign_texts();
+    let mut chance = Chance(6);
+    let mut accepted = 0;
+    for text in &texts {
+        for _ in 0..12 {
+            let other = &texts[chance.below(texts.len())];
+            let text = match chance.below(2) {
+                0 => reordered(text, other, &mut chance),
+                _ => mutated(text, &mut chance),
+            };
+            accepted += accepted::import(&text) as u32;
+        }
+    }
+    assert!(accepted > 50, "only {accepted} accepted");
+}

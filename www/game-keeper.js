@@ -1,7 +1,8 @@
 // Keeps the game on the table: its record and its sealed truth, in the browser's storage and for whoever copies it.
 
 import { keptClock } from "./clock.js";
-import { writeRoute } from "./routes.js";
+import { handOver } from "./handed-over.js";
+import { writeRoomRoute, writeRoute } from "./routes.js";
 import { recordHeaders } from "./strings.js";
 
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
@@ -15,6 +16,7 @@ import { recordHeaders } from "./strings.js";
  * @typedef {object} Surroundings
  * @property {() => string} hash
  * @property {(hash: string) => void} replaceHash  without opening it
+ * @property {(hash: string) => void} go           to another place of the page
  * @property {(hash: string) => string} address    the whole link
  * @property {(text: string) => Promise<void>} copy
  * @property {(name: string, text: string) => void} download
@@ -71,7 +73,7 @@ export class GameKeeper {
     this.#sealed = hides ? await this.#engine.call("seal", { headers }) : null;
   }
 
-  /** @param {{short?: boolean}} [how] */
+  /** @param {{short?: boolean, full?: boolean}} [how] */
   async #recordText(how = {}) {
     const { info, fullRecord } = this.#state();
     if (info === null) return "";
@@ -149,6 +151,15 @@ export class GameKeeper {
     );
     const reason = copied ? { code: "copied", args: { what } } : { code: "copy-refused", args: {} };
     this.#tell({ kind: "notice", tone: copied ? "info" : "fault", reason });
+  }
+
+  /** To the study, with the game on the table as everybody may know it. */
+  async study() {
+    const { info, view } = this.#state();
+    if (info === null || view === null) return;
+    const told = info.secretive && view.revealed ? { full: true } : {};
+    handOver({ record: await this.#recordText(told), ply: view.ply });
+    this.#surroundings.go(writeRoomRoute("study", info.id, { from: "table" }));
   }
 
   async download() {

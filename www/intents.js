@@ -75,10 +75,13 @@
  *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
  *   | {kind: "copy-code", what: "element-code" | "frame-code", code: string}
  *   | {kind: "download"}
+ *   | {kind: "study"}
  *   | {kind: "open-text", text: string}
  *   | {kind: "save-games", secrets: boolean}
  *   | {kind: "add-games", text: string}
  *   | {kind: "take-up-game", key: string}
+ *   | {kind: "adopt", text: string}
+ *   | {kind: "forget-game", id: string}
  *   | {kind: "update"} | {kind: "update-later"}
  *   | {kind: "complain", reason: Reason}
  *   | {kind: "dismiss", id: number}} Wish

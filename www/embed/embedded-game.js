@@ -28,6 +28,7 @@ import { withFileName } from "./variant-file.js";
 const NOTHING_AROUND = {
   hash: () => "",
   replaceHash: () => {},
+  go: () => {},
   address: () => "",
   copy: () => Promise.reject(new Error("not here")),
   download: () => {},

@@ -143,6 +143,13 @@ export class FakeEngine {
           winner: 1 - ask.seat,
         };
         return this.view();
+      case "flag":
+        this.#resigned = {
+          reason: "time",
+          places: ask.seat === 0 ? [2, 1] : [1, 2],
+          winner: 1 - ask.seat,
+        };
+        return this.view();
       case "reach":
         return { from: ask.from, forbidden: [], landingTaken: [], blockers: [] };
       case "promotions":

@@ -272,6 +272,8 @@ export class FourSeatEngine {
       case "goTo":
         this.#ply = ask.ply;
         return this.view();
+      case "flag":
+        return this.view();
       case "reach":
         return { from: ask.from, forbidden: [], landingTaken: [], blockers: [] };
       case "promotions":
