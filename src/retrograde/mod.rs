@@ -146,9 +146,6 @@ impl Endgames {
             return Ok(());
         }
         self.check(&men)?;
-        for smaller in self.leads_to(&men) {
-            self.solve(&smaller, tell)?;
-        }
         let placements = Placements::new(&self.variant, &men);
         let allowed = MOST_PLACEMENTS;
         if placements.len() > allowed {
@@ -157,6 +154,9 @@ impl Endgames {
                 placements,
                 allowed,
             });
+        }
+        for smaller in self.leads_to(&men) {
+            self.solve(&smaller, tell)?;
         }
         let table = solver::solve(self, placements, tell)?;
         self.tables.insert(men, table);

@@ -60,7 +60,7 @@ impl SelfPlay {
             } else {
                 let (action, score) = self.think()?;
                 // A longer mate than was seen may be the shortest one, as what was seen is selective.
-                let plies = mates as i32 * 2 * seats as i32 / 2 + 1;
+                let plies = mates as i32 * seats as i32 + 1;
                 if matches!(score, Score::MateInPlies(n) if (1..=plies).contains(&n)) {
                     mates_seen.extend(View::of(&self.position, None).public_position());
                 }
