@@ -125,6 +125,8 @@ test("edits are taken back and made again", async ({ page, open }) => {
 });
 
 test("by the keyboard alone", async ({ page, open }) => {
+  // Many keys, each waited for.
+  test.setTimeout(300_000);
   await open(room("chess"));
   await playable(page);
   await pressByKey(page, page.getByRole("button", { name: "Clear" }));

@@ -29,6 +29,9 @@ const pressing = (name) => async (page) => {
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
 const onTab = (name) => (page) => page.getByRole("tab", { name }).click();
 
+/** @param {string} verdict @returns {(page: Page) => Promise<void>} */
+const editing = (verdict) => (page) => expect(page.getByText(verdict)).toBeVisible();
+
 /** @param {Page} page */
 async function tower(page) {
   await page.getByText("Tower", { exact: true }).click();
@@ -199,6 +202,34 @@ export const PAGES = [
       await page.getByRole("button", { name: "Drop a Stone" }).click();
     },
   },
+  { name: "editor", hash: "#chess/edit", reach: editing("This position can be played.") },
+  {
+    name: "editor, faults",
+    hash: `#chess/edit?position=${encodeURIComponent("P3k3/8/8/3kK3/8/8/8/8 w KQ - 0 1")}`,
+    reach: async (page) => {
+      await editing("4 faults")(page);
+      await page.getByRole("textbox", { name: "Position text" }).fill("nonsense");
+      await expect(page.getByRole("alert").filter({ hasText: "nonsense" })).toBeVisible();
+    },
+  },
+  {
+    name: "editor, secrets and rules",
+    hash: "#crown-4/edit",
+    reach: async (page) => {
+      await editing("This position can be played.")(page);
+      const crown = page.getByRole("group", { name: "Crown worn by" });
+      await crown.getByLabel("White").selectOption({ label: "King" });
+      await expect(page.getByText("Secrets are set here")).toBeVisible();
+    },
+  },
+  {
+    name: "editor, a tower of four armies",
+    hash: "#armies-of-faith-4/edit",
+    reach: async (page) => {
+      await editing("This position can be played.")(page);
+      await tower(page);
+    },
+  },
 ];
 
 /** With variations, comments, a mark and arrows. */
@@ -367,7 +398,7 @@ export async function reach(page, { hash, reach: go }) {
   ).not.toHaveCount(0);
   if (hash.startsWith("#") && hash !== "#no-such-game")
     await expect(
-      page.locator("game-board").getByRole("gridcell", { includeHidden: true }),
+      page.locator("game-board, edit-board").getByRole("gridcell", { includeHidden: true }),
     ).not.toHaveCount(0);
   await go?.(page);
   if (DIALOGS.some((dialog) => dialog.hash === hash && dialog.reach === go))

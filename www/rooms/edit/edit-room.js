@@ -293,10 +293,11 @@ export class EditRoom extends RoomPart {
   async #leaveFor(way) {
     const { game, position, options } = this.#session;
     if (game === null) return;
-    if (way === "study") return this.doors.go(writeRoomRoute("study", game.id, this.#wishes()));
     const usual = Object.keys(options).length === 0;
     const content = usual ? { position } : { record: await this.#session.record() };
-    this.doors.go(writeRoute(game.id, content));
+    const plays = way === "play";
+    const route = plays ? writeRoute(game.id, content) : writeRoomRoute(way, game.id, content);
+    this.doors.go(route);
   }
 
   /** What an address says of the position. */

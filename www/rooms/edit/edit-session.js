@@ -70,8 +70,7 @@ export class EditSession {
     const kept = this.#here(game) ?? this.#keeper.read(game);
     const known = kept !== null && kept.link === link ? kept : null;
     try {
-      const wanted = Object.keys(options).length === 0 ? (known?.options ?? {}) : options;
-      const { info } = await engine.call("open", { game, options: wanted });
+      const { info } = await this.#opened(engine, game, options, known?.options ?? {});
       if (visit !== this.#visit) return;
       this.#sitDown(info, link);
       const same = known?.variantHash === info.variantHash;
@@ -166,6 +165,19 @@ export class EditSession {
     if (this.game?.id !== game || this.history === null) return null;
     const { variantHash, chosen } = this.game;
     return { link: this.#link, variantHash, options: chosen, steps: this.history.steps };
+  }
+
+  /**
+   * Options that were kept may be unknown to a later edition.
+   * @param {EngineClient} engine
+   * @param {string} game
+   * @param {Record<string, string>} options  of the address, which come first
+   * @param {Record<string, string>} kept
+   */
+  #opened(engine, game, options, kept) {
+    const asked = Object.keys(options).length > 0;
+    const opened = engine.call("open", { game, options: asked ? options : kept });
+    return asked ? opened : opened.catch(() => engine.call("open", { game }));
   }
 
   /**
