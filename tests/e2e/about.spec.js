@@ -34,8 +34,9 @@ test("a game's page tells its history, its array, its men and its rules", async 
 
 test("a man is put elsewhere by the arrow keys", async ({ page, open }) => {
   await open("#chess/about");
-  const knight = page.getByRole("application", { name: "Where the Knight can go from d4" });
-  await knight.scrollIntoViewIfNeeded();
+  const card = part(page, "The pieces").getByRole("listitem").filter({ hasText: "Knight" });
+  await card.scrollIntoViewIfNeeded();
+  const knight = card.getByRole("application", { name: "Where the Knight can go from d4" });
   await tabTo(page, knight);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowRight");
@@ -50,7 +51,7 @@ test("the example game is stepped through, with remarks, and can't be played on"
 }) => {
   await open("#chess/about");
   const example = part(page, "An example game");
-  const note = example.getByRole("status");
+  const note = example.locator(".example-note");
   await expect(note).toContainText("Step through the game");
   const next = example.getByRole("button", { name: "Next move" });
   for (let ply = 0; ply < 6; ply += 1) await next.click();

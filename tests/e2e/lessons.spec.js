@@ -116,6 +116,40 @@ test("the offer of a lesson can be declined for good, and covers nothing", async
   await expect(offer).toBeHidden();
 });
 
+test("men are dropped from the reserve, and a crown is hidden", async ({ page, open }) => {
+  await open("#crown-2/learn");
+  await press(page, "Next");
+  await press(page, "Skip this step");
+  await expect(step(page, "Stones from the reserve")).toBeVisible();
+  await page.locator("learn-room reserve-tray").getByRole("button").first().click();
+  await go(page, "e2");
+  // A stone on a cell may be the mined one or not: either does.
+  await page.locator("learn-room").getByRole("dialog").getByRole("button").first().click();
+  await expect(told(page)).toHaveClass(/done/);
+
+  await open("#crown-3/learn");
+  await press(page, "Next");
+  await press(page, "Skip this step");
+  await expect(step(page, "Off with the crown")).toBeVisible();
+  await page.locator("learn-room order-bar").getByRole("button", { name: /^Hide/ }).click();
+  await go(page, "c6");
+  await page.locator("learn-room").getByRole("button", { name: "Hide it here" }).click();
+  await expect(told(page)).toHaveClass(/done/);
+});
+
+test("two boards and levels have lessons and problems, too", async ({ page, open }) => {
+  for (const game of ["alice-chess", "raumschach"]) {
+    for (const [room, words] of [
+      ["learn", "Step 1 of"],
+      ["problems", "Mate in 1"],
+    ]) {
+      await open(`#${game}/${room}`);
+      await expect(page.locator(`${room}-room .taught-words`)).toContainText(words ?? "");
+      await expect(page.locator(`${room}-room`).getByRole("gridcell").first()).toBeAttached();
+    }
+  }
+});
+
 test("by the keyboard alone", async ({ page, open }) => {
   await open("#chess/learn");
   await pressByKey(page, page.getByRole("button", { name: "Next", exact: true }));

@@ -74,6 +74,29 @@ function addFile(page, text) {
   return page.locator("games-box input").setInputFiles(file);
 }
 
+/** The second step, done after a hint. @param {Page} page */
+async function doStep(page) {
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Hint" }).click();
+  for (const name of ["d4", "d7"]) await page.locator(`learn-room [data-cell="${name}"]`).click();
+  await expect(page.locator(".taught-told")).toHaveClass(/done/);
+}
+
+/** @param {Page} page */
+async function skipLesson(page) {
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  const title = page.getByRole("heading", { name: "That’s it" });
+  while (!(await title.isVisible()))
+    await page.getByRole("button", { name: "Skip this step" }).click();
+}
+
+/** @param {Page} page */
+async function missWin(page) {
+  for (const name of ["b6", "a7"])
+    await page.locator(`problems-room [data-cell="${name}"]`).click();
+  await expect(page.locator(".taught-told")).toContainText("lets the win slip");
+}
+
 /** The notice of a newer edition, which comes on hosts alone. @param {Page} page */
 async function updateReady(page) {
   await page.locator("update-notice").evaluate((notice) => {

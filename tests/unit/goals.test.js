@@ -46,6 +46,13 @@ test("what is captured, checked or won", () => {
   assert.equal(isReached({ read: true }, info, 0, over(0)), false);
 });
 
+test("what is hidden is known to the learner alone", () => {
+  const hid = view([{ action: "hide", text: "hide@?" }]);
+  assert.equal(isReached({ reach: ["c1"] }, info, 0, hid), false);
+  assert.equal(isReached({ reach: ["c1"] }, info, 0, hid, [2]), true);
+  assert.equal(nextOf(["hide@c1", "e7e5"], hid), "e7e5");
+});
+
 test("a claim and the move behind it are one turn", () => {
   const step = /** @type {any} */ ({ solution: ["e2e4", "e7e5", "d2d4"] });
   assert.equal(movesLeft(step, view([{}]), 0), true);

@@ -137,6 +137,17 @@ export class TaughtBoard {
   }
 
   /**
+   * Where the learner has hidden something.
+   * @returns {Promise<number[]>}
+   */
+  async hidden() {
+    if (!this.info.secretive || this.view.looker !== this.learner) return [];
+    const secrets = await this.engine.call("secrets", {});
+    const own = secrets.filter(({ seat, field }) => seat === this.learner && field === "hidden");
+    return own.flatMap(({ cell }) => (cell === null ? [] : [cell]));
+  }
+
+  /**
    * Plays for the seat to act.
    * @param {string | null} action  null: what the computer thinks of
    */
