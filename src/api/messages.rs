@@ -99,6 +99,7 @@ pub struct GameInfo {
     pub options: Vec<OptionMessage>,
     pub chosen: BTreeMap<String, String>,
     pub secretive: bool,
+    pub own: bool,
     pub claim: Option<ClaimMessage>,
 }
 
@@ -434,6 +435,21 @@ pub struct SetupForm {
     pub en_passant: Vec<PassedMessage>,
     pub reserve: Vec<usize>,
     pub fields: Vec<FieldForm>,
+}
+
+/// A fault of a variant file.
+#[derive(Clone, Debug, Serialize)]
+pub struct FileFault {
+    pub line: u32,
+    pub key: String,
+    pub found: String,
+    pub message: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CheckedMessage {
+    pub info: Option<GameInfo>,
+    pub faults: Vec<FileFault>,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -97,6 +97,7 @@
  * @property {OptionInfo[]} options  choices before the game; of the gallery's list too
  * @property {Record<string, string>} chosen  the value of every option in this game
  * @property {boolean} secretive   players keep secrets from each other: see `look`
+ * @property {boolean} own  it is a file of the user's own, not a shipped game
  * @property {ClaimInfo | null} claim  checkmate is claimed at the start of a turn (actions of kind "claim"); null where it
  *   isn't
  */
@@ -412,6 +413,15 @@
  */
 
 /**
+ * What is wrong in a variant file.
+ * @typedef {object} FileFault
+ * @property {number} line     from 1
+ * @property {string} key      with its table: "piece.moves"; empty if the text can't be read at all
+ * @property {string} found    as written; empty if there is nothing
+ * @property {string} message  what is wrong and what is allowed; in English, as the manual of variant files is
+ */
+
+/**
  * What somebody's text holds: sections of a variants.ini, Interactive Diagrams, or nothing that is known.
  * @typedef {object} Import
  * @property {"ini" | "diagram" | "unknown"} source
@@ -464,6 +474,9 @@
  *   studyText:  { ask: { headers: Record<string, string> }, answer: string },
  *   prove:      { ask: { moves: number }, answer: Proof },
  *   defend:     { ask: { seat: Seat, moves: number }, answer: Defence },
+ *   adopt:      { ask: { text: string }, answer: GameInfo },
+ *   source:     { ask: { game: string }, answer: string },
+ *   check:      { ask: { text: string }, answer: { info: GameInfo | null, faults: FileFault[] } },
  *   examine:    { ask: { game?: string, file?: string, options?: Record<string, string>, position?: string, setup?: Setup }, answer: Examination },
  *   import:     { ask: { text: string }, answer: Import },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
@@ -498,6 +511,10 @@
  * `defend` how the seat to act holds out longest against `seat`, who has so many moves left to win. Where something is
  * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Neither lets the worker hear
  * anything else meanwhile: they give up after a second or two ("proof-too-long").
+ *
+ * `adopt` takes up a variant file of the user's own: until this table ends its game is opened by its id and listed as the
+ * shipped ones are, of which none may have that id ("game-id-taken"). `source` is the text of a game's file. `check` tells
+ * everything that is wrong with a file, in the order of its lines, and takes nothing up.
  *
  * `examine` looks at a position text, at a setup, or without either at the start: of a shipped game, of a variant file, or
  * without either of the game on the table, which it doesn't change. It is refused only for what can't be read.

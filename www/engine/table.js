@@ -55,6 +55,11 @@ const HARMLESS = new Set([
   "prove",
   "defend",
   "examine",
+  "study",
+  "studyText",
+  "studyAnnotate",
+  "source",
+  "check",
   "import",
 ]);
 
