@@ -80,7 +80,12 @@ rooms.doors = {
 };
 const arbiter = new Arbiter({ engine, saved, own, surroundings, state: () => state, tell });
 const timekeeper = new Timekeeper({
-  watch: { now: () => performance.now(), later: setTimeout, cancel: clearTimeout },
+  // Called as methods of something else, the browser's own functions refuse.
+  watch: {
+    now: () => performance.now(),
+    later: (work, ms) => setTimeout(work, ms),
+    cancel: (timer) => clearTimeout(timer),
+  },
   state: () => state,
   tell,
   wish,

@@ -70,7 +70,9 @@ export function timeLeft(clock, { played, ply, turn }, seat) {
     spend();
     left += increment;
   });
-  if (turn === seat) thought += usedAt(clock, ply);
+  // Where an earlier position is looked at, the time is that of its arising.
+  const past = clock.looking && ply < played.length;
+  if (turn === seat && !past) thought += usedAt(clock, ply);
   spend();
   return Math.max(0, left);
 }

@@ -107,6 +107,33 @@ async function updateReady(page) {
 }
 
 /** @param {Page} page */
+async function ownTimes(page) {
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Own time" });
+  await page.getByRole("checkbox", { name: "Different for each player" }).check();
+}
+
+/** A game of which the clocks decide something. @param {Page} page */
+async function timesOfCrown(page) {
+  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await ownTimes(page);
+}
+
+/** Clocks that run, and stand. @param {Page} page */
+async function timed(page) {
+  await ownTimes(page);
+  await page
+    .getByRole("spinbutton", { name: /: Minutes/ })
+    .last()
+    .fill("0.25");
+  await page.getByRole("combobox", { name: "Black player" }).last().selectOption("human");
+  await page.getByRole("button", { name: "Start game" }).click();
+  await type(page, "e2e4");
+  await page.getByRole("button", { name: "Stop clocks" }).click();
+  await expect(page.getByRole("button", { name: "Start clocks" })).toBeVisible();
+}
+
+/** @param {Page} page */
 async function storageFull(page) {
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -124,6 +151,7 @@ export const PAGES = [
   { name: "games of this browser", hash: "#chess", reach: gamesOfThisBrowser },
   { name: "update notice", hash: "", reach: updateReady },
   { name: "storage full", hash: "#chess", reach: storageFull },
+  { name: "clocks that stand", hash: "#chess", reach: timed },
   { name: "examples", hash: "examples.html", reach: embedded },
   {
     name: "embedded, typing and refused",
@@ -305,6 +333,7 @@ PAGES.push(
 
 /** @type {Screen[]} */
 export const DIALOGS = [
+  { name: "times of a new game", hash: "#crown-3", reach: timesOfCrown },
   { name: "new game", hash: "#chess", reach: pressing("New game") },
   { name: "new game on two boards", hash: "#alice-courier", reach: pressing("New game") },
   { name: "new game on levels", hash: "#raumschach", reach: pressing("New game") },

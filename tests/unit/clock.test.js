@@ -40,6 +40,13 @@ test("looking back shows the times of then", () => {
   assert.equal(timeLeft(clock, { played, ply: 0, turn: 0 }, 0), 5 * MINUTE);
 });
 
+test("a position that is looked back at has the times with which it arose", () => {
+  const clock = { ...clockOf([0, 10_000, 20_000]), looking: true };
+  const played = alternating(2);
+  assert.equal(timeLeft(clock, { played, ply: 1, turn: 1 }, 1), 5 * MINUTE);
+  assert.equal(timeLeft(clock, { played, ply: 2, turn: 0 }, 0), 5 * MINUTE + 3000 - 20_000);
+});
+
 test("nobody is hurried before the first move", () => {
   const clock = clockOf([99_000]);
   assert.equal(timeLeft(clock, { played: [], ply: 0, turn: 0 }, 0), 5 * MINUTE);
