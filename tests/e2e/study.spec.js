@@ -36,7 +36,7 @@ async function play(page, text) {
 
 /** The study as text. @param {Page} page */
 async function text(page) {
-  await page.getByRole("tab", { name: "Text and link" }).click();
+  await page.getByRole("tab", { name: "Text", exact: true }).click();
   const field = page.getByRole("textbox", { name: "The study as text" });
   const value = await field.inputValue();
   await page.getByRole("tab", { name: "Moves" }).click();
@@ -48,7 +48,7 @@ const kept = (page) => expect(page.getByText("Kept in this browser.")).toBeVisib
 
 /** @param {Page} page @param {string} text */
 async function openText(page, text) {
-  await page.getByRole("tab", { name: "Text and link" }).click();
+  await page.getByRole("tab", { name: "Text", exact: true }).click();
   await page.getByRole("textbox", { name: "Text to be opened" }).fill(text);
   await page.getByRole("button", { name: "Open", exact: true }).click();
 }
@@ -73,7 +73,7 @@ test("a second move from the same position begins a variation, which can be prom
   await play(page, "g1f3");
   const variation = tree(page).getByRole("list", { name: "In place of e7e5" });
   await expect(variation.getByRole("button")).toHaveCount(2);
-  await page.getByRole("button", { name: "Make it the better line" }).click();
+  await page.getByRole("button", { name: "Promote variation" }).click();
   await expect(tree(page).getByRole("list", { name: "In place of c7c5" })).toContainText("e7e5");
   await move(page, "e7e5").click();
   await expect(current(page)).toContainText("e7e5");
@@ -231,7 +231,7 @@ test("a study is sent as a link and opened elsewhere", async ({ page, open, brow
   });
   await open("#chess/study");
   await openText(page, STUDY);
-  await page.getByRole("tab", { name: "Text and link" }).click();
+  await page.getByRole("tab", { name: "Text", exact: true }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied.")).toBeVisible();
   const link = await page.title();
@@ -254,7 +254,7 @@ test("a study too long for a link says so", async ({ page, open }) => {
   await play(page, "e2e4");
   const noise = Array.from({ length: 3000 }, (_, at) => ((at * 7919) ** 2).toString(36)).join("");
   await page.getByRole("textbox", { name: "Comment on this move" }).fill(noise.slice(0, 10_000));
-  await page.getByRole("tab", { name: "Text and link" }).click();
+  await page.getByRole("tab", { name: "Text", exact: true }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText(/Send the file instead/)).toBeVisible();
 });
@@ -292,7 +292,7 @@ test("a broken text is told where it is, and what was there stays", async ({ pag
   expect(selected).toContain("c7c2");
   await page.getByRole("tab", { name: "Moves" }).click();
   await expect(current(page)).toContainText("e2e4");
-  await page.getByRole("tab", { name: "Text and link" }).click();
+  await page.getByRole("tab", { name: "Text", exact: true }).click();
   await field.fill(STUDY);
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.getByRole("tab", { name: "Studies" }).click();
@@ -306,7 +306,7 @@ test("a broken text is told where it is, and what was there stays", async ({ pag
 test("a file is opened, and a text that is pasted", async ({ page, open }) => {
   await open("#chess/study");
   await expect(current(page)).toBeVisible();
-  await page.getByRole("tab", { name: "Text and link" }).click();
+  await page.getByRole("tab", { name: "Text", exact: true }).click();
   const file = { name: "study.txt", mimeType: "text/plain", buffer: Buffer.from(STUDY) };
   await page.getByLabel("Open a file").setInputFiles(file);
   await expect(page.getByText("Two answers")).toBeVisible();
@@ -453,7 +453,7 @@ test.describe("on a phone", () => {
   test("nothing scrolls sideways, and arrows are drawn by finger", async ({ page, open }) => {
     await open("#chess/study");
     await openText(page, STUDY);
-    for (const name of ["Moves", "Studies", "Text and link"]) {
+    for (const name of ["Moves", "Studies", "Text"]) {
       await page.getByRole("tab", { name }).click();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, name).toBeLessThanOrEqual(360);

@@ -57,7 +57,7 @@ export class StudyRoom extends RoomPart {
   #title = make("h1", { tabIndex: -1 });
   #named = make("p", { class: "quiet study-named" });
   #back = make("a", { class: "back" }, icon("back"));
-  #fault = make("div", { class: "study-fault-box", role: "alert" });
+  #fault = make("div", { class: "study-fault-box", role: "alert", hidden: true });
   #waiting = make("p", { class: "quiet", role: "status" }, words.opening);
   #bar = new EvaluationBar();
   #bench = make("div", { class: "study-bench" });
@@ -143,6 +143,7 @@ export class StudyRoom extends RoomPart {
         { class: "study-board", "aria-label": words.board },
         this.#bar.element,
         this.#bench,
+        this.#ways(),
         this.#pencil.element,
       ),
       make("div", { class: "study-side" }, this.#analysis.element, this.#tabs.element, state),
@@ -361,6 +362,11 @@ export class StudyRoom extends RoomPart {
   }
 
   #moves() {
+    return make("div", { class: "study-moves" }, this.#tree.element, this.#notes.element);
+  }
+
+  /** Through the line, near the board. */
+  #ways() {
     const steps = STEPS.map(([way, sign]) => {
       const label = words.steps[way];
       const button = make(
@@ -373,13 +379,7 @@ export class StudyRoom extends RoomPart {
       return button;
     });
     const label = words.tree.label;
-    return make(
-      "div",
-      { class: "study-moves" },
-      this.#tree.element,
-      make("div", { class: "move-steps", role: "group", "aria-label": label }, ...steps),
-      this.#notes.element,
-    );
+    return make("div", { class: "move-steps", role: "group", "aria-label": label }, ...steps);
   }
 
   /**
