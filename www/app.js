@@ -18,6 +18,7 @@ import { onSystemTheme } from "./elements/theme.js";
 import { EngineClient } from "./engine/client.js";
 import { SharedEngine } from "./engine/shared-engine.js";
 import { FocusKeeper } from "./focus-keeper.js";
+import { OwnGames } from "./own-games.js";
 import { openStorage, SavedGames } from "./saved-games.js";
 import { change, initialState } from "./state.js";
 import { surroundings } from "./surroundings.js";
@@ -39,7 +40,13 @@ const storage = openStorage();
 const saved = new SavedGames(storage);
 // Rooms have tables of their own on the same worker.
 const worker = new SharedEngine();
-const engine = new EngineClient(() => worker.table());
+const own = new OwnGames(storage);
+const newEngine = () =>
+  new EngineClient(
+    () => worker.table(),
+    () => own.texts(),
+  );
+const engine = newEngine();
 let state = initialState(saved.readPreferences());
 let frame = 0;
 
@@ -58,7 +65,7 @@ const focusKeeper = new FocusKeeper(document, (turned) => {
 const rooms = /** @type {RoomHost} */ (document.querySelector("room-host"));
 table.offer.progress = new LearningProgress(storage);
 rooms.doors = {
-  engine: () => new EngineClient(() => worker.table()),
+  engine: newEngine,
   state: () => state,
   tell,
   wish,
@@ -69,8 +76,9 @@ rooms.doors = {
   download: surroundings.download,
   storage,
   saved,
+  own,
 };
-const arbiter = new Arbiter({ engine, saved, surroundings, state: () => state, tell });
+const arbiter = new Arbiter({ engine, saved, own, surroundings, state: () => state, tell });
 const timekeeper = new Timekeeper({
   watch: { now: () => performance.now(), later: setTimeout, cancel: clearTimeout },
   state: () => state,

@@ -43,6 +43,7 @@ const HINT_LEVEL = 6;
 export class Arbiter {
   #engine;
   #saved;
+  #own;
   #surroundings;
   #state;
   #tell;
@@ -57,6 +58,7 @@ export class Arbiter {
    * @param {object} parts
    * @param {EngineLike} parts.engine
    * @param {SavedGames} parts.saved
+   * @param {Pick<import("./own-games.js").OwnGames, "has" | "write" | "remove">} [parts.own]
    * @param {Surroundings} parts.surroundings
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell  changes the state
@@ -66,6 +68,7 @@ export class Arbiter {
   constructor({
     engine,
     saved,
+    own = { has: () => true, write: () => true, remove: () => {} },
     surroundings,
     state,
     tell,
@@ -74,6 +77,7 @@ export class Arbiter {
   }) {
     this.#engine = engine;
     this.#saved = saved;
+    this.#own = own;
     this.#surroundings = surroundings;
     this.#state = state;
     this.#tell = tell;
@@ -93,12 +97,7 @@ export class Arbiter {
     });
     if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
     this.#enqueue(async () => {
-      const games = await this.#engine.call("games", {});
-      this.#tell({
-        kind: "games",
-        games,
-        savedPlies: this.#saved.plies(games.map(({ id }) => id)),
-      });
+      await this.#tellGames();
     });
     this.follow();
     this.#enqueue(async () => {
@@ -107,6 +106,35 @@ export class Arbiter {
       if (engine === "ready" && page === "opening") this.#gamesDesk.show();
     });
     return this.#queue;
+  }
+
+  async #tellGames() {
+    const known = await this.#engine.call("games", {});
+    // One that was given up is forgotten by the engine only when the page is loaded again.
+    const games = known.filter((game) => !game.own || this.#own.has(game.id));
+    const savedPlies = this.#saved.plies(games.map(({ id }) => id));
+    this.#tell({ kind: "games", games, savedPlies });
+  }
+
+  /**
+   * A game of one's own is one of the page's from now on.
+   * @param {string} text  of its file
+   */
+  async #adopt(text) {
+    const { id } = await this.#engine.call("adopt", { text });
+    if (!this.#own.write(id, text))
+      this.#tell({
+        kind: "notice",
+        tone: "fault",
+        reason: { code: "own-game-not-kept", args: {} },
+      });
+    await this.#tellGames();
+  }
+
+  /** @param {string} id */
+  async #forget(id) {
+    this.#own.remove(id);
+    await this.#tellGames();
   }
 
   /** Opens what the address names now. */
@@ -203,6 +231,12 @@ export class Arbiter {
         break;
       case "add-games":
         this.#enqueue(() => this.#gamesDesk.addFile(wish.text));
+        break;
+      case "adopt":
+        this.#enqueue(() => this.#adopt(wish.text));
+        break;
+      case "forget-game":
+        this.#enqueue(() => this.#forget(wish.id));
         break;
       case "take-up-game":
         this.#gamesDesk.takeUp(wish.key);

@@ -80,6 +80,8 @@
  *   | {kind: "save-games", secrets: boolean}
  *   | {kind: "add-games", text: string}
  *   | {kind: "take-up-game", key: string}
+ *   | {kind: "adopt", text: string}
+ *   | {kind: "forget-game", id: string}
  *   | {kind: "update"} | {kind: "update-later"}
  *   | {kind: "complain", reason: Reason}
  *   | {kind: "dismiss", id: number}} Wish

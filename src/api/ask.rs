@@ -169,6 +169,15 @@ pub enum Ask {
         seat: usize,
         moves: u32,
     },
+    Adopt {
+        text: String,
+    },
+    Source {
+        game: String,
+    },
+    Check {
+        text: String,
+    },
     Examine {
         game: Option<String>,
         file: Option<String>,
@@ -183,7 +192,7 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 37] = [
+    pub const CALLS: [&str; 40] = [
         "games",
         "open",
         "openFile",
@@ -220,6 +229,9 @@ impl Ask {
         "prove",
         "defend",
         "examine",
+        "adopt",
+        "source",
+        "check",
         "import",
     ];
 
@@ -336,6 +348,15 @@ impl Ask {
             "defend" => Ask::Defend {
                 seat: need(fields.seat, "seat")?,
                 moves: need(fields.moves, "moves")?,
+            },
+            "adopt" => Ask::Adopt {
+                text: need(fields.text, "text")?,
+            },
+            "source" => Ask::Source {
+                game: need(fields.game, "game")?,
+            },
+            "check" => Ask::Check {
+                text: need(fields.text, "text")?,
             },
             "examine" => Ask::Examine {
                 game: fields.game,

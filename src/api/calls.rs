@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::ask::Ask;
+use super::checking;
 use super::describe::import_message;
 use super::error::EngineError;
 use super::examining;
@@ -21,7 +22,7 @@ pub enum Answer {
     Opened(Opened),
     /// To `load` and `unseal`.
     Loaded(LoadedMessage),
-    /// To `record` and `seal`.
+    /// To `record`, `seal` and `source`.
     Text(String),
     /// To every call that changes the game.
     View(ViewMessage),
@@ -47,6 +48,10 @@ pub enum Answer {
     Proof(ProofMessage),
     /// To `defend`.
     Defence(DefenceMessage),
+    /// To `adopt`.
+    Game(Box<GameInfo>),
+    /// To `check`.
+    Checked(Box<CheckedMessage>),
     /// To `examine`.
     Examination(Box<ExaminationMessage>),
     /// To `import`.
@@ -65,6 +70,7 @@ pub fn answer(session: &mut Session, ask: Ask, luck: &[u8]) -> Result<Answer, En
     Ok(answer)
 }
 
+/// It is over 60 lines, being a table: a line or two for each call.
 fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, EngineError> {
     Ok(match ask {
         Ask::Games => Answer::Games(session.games()?),
@@ -124,6 +130,9 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::StudyText { headers } => Answer::Text(session.study_text(headers)?),
         Ask::Prove { moves } => Answer::Proof(session.prove(moves)?),
         Ask::Defend { seat, moves } => Answer::Defence(session.defend(seat, moves)?),
+        Ask::Adopt { text } => Answer::Game(Box::new(session.adopt(&text)?)),
+        Ask::Source { game } => Answer::Text(session.source(&game)?),
+        Ask::Check { text } => Answer::Checked(Box::new(checking::check(&text))),
         Ask::Examine {
             game,
             file,

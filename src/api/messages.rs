@@ -99,6 +99,7 @@ pub struct GameInfo {
     pub options: Vec<OptionMessage>,
     pub chosen: BTreeMap<String, String>,
     pub secretive: bool,
+    pub own: bool,
     pub claim: Option<ClaimMessage>,
 }
 
@@ -308,7 +309,18 @@ pub struct ThoughtMessage {
     pub mate_in_plies: Option<i32>,
     pub nodes: u64,
     pub line: Vec<String>,
+    pub lines: Vec<LineMessage>,
     pub done: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LineMessage {
+    pub text: String,
+    pub score_centipawns: i32,
+    pub mate_in_plies: Option<i32>,
+    pub depth: u32,
+    pub line: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -423,6 +435,21 @@ pub struct SetupForm {
     pub en_passant: Vec<PassedMessage>,
     pub reserve: Vec<usize>,
     pub fields: Vec<FieldForm>,
+}
+
+/// A fault of a variant file.
+#[derive(Clone, Debug, Serialize)]
+pub struct FileFault {
+    pub line: u32,
+    pub key: String,
+    pub found: String,
+    pub message: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CheckedMessage {
+    pub info: Option<GameInfo>,
+    pub faults: Vec<FileFault>,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod bench;
+mod endgame;
 mod game;
 mod importing;
 mod listing;
@@ -26,6 +27,9 @@ const USAGE: &str = "usage:
                                          first moves that win within N moves whatever is unknown, as
                                          `MOVE: MOVES`, or `no win in N`; as JSON an object
                                          with `within` and `solutions`, each with `move` and `moves`
+  menagerie endgame GAME MEN [--time SECONDS] [--json]
+                                         every placement of men such as \"K Q k\", solved: how many positions are
+                                         won, drawn and lost, and the longest win; gives up after SECONDS
   menagerie problems GAME [--mates 1|2|3] [--count N] [--seed N] [--games N]
                                          mates with one key move, from at most N games of the computer against
                                          itself, the interesting ones first: a JSON list of `position`, `mate`
@@ -48,6 +52,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "moves" => listing::moves(arguments),
         "search" => thinking::search(arguments),
         "solve" => solving::solve(arguments),
+        "endgame" => endgame::endgame(arguments),
         "problems" => problems::problems(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use menagerie::position::Position;
-use menagerie::record::Game;
+use menagerie::record::{Game, Study};
 use menagerie::rules::{self, View};
 use menagerie::setup::Setup;
 use menagerie::variant::Variant;
@@ -87,6 +87,37 @@ pub fn record(variants: &[Arc<Variant>], text: &str) -> bool {
     assert_eq!(again.headers, loaded.headers, "{text}");
     assert_eq!(again.game.to_text(&again.headers), written, "{text}");
     retold(&again.game, find);
+    true
+}
+
+/// A study of one of these variants.
+pub fn study(variants: &[Arc<Variant>], text: &str) -> bool {
+    let find =
+        |id: &str, _: &[(&str, &str)]| variants.iter().find(|variant| variant.id == id).cloned();
+    let loaded = match Study::from_text(text, find) {
+        Ok(loaded) => loaded,
+        Err(error) => {
+            assert!(!error.code.is_empty() && !error.allowed.is_empty() && error.line > 0);
+            return false;
+        }
+    };
+    let written = loaded.study.to_text(&loaded.headers);
+    let again = Study::from_text(&written, find);
+    let again = again.unwrap_or_else(|error| panic!("{error}\n{text}\n{written}"));
+    assert_eq!(
+        again.study.tree().len(),
+        loaded.study.tree().len(),
+        "{text}"
+    );
+    assert_eq!(again.study.to_text(&again.headers), written, "{text}");
+    let main = Game::from_text(&written, find);
+    let main = main.unwrap_or_else(|error| panic!("{error}\n{text}\n{written}"));
+    assert_eq!(main.game.line(), again.study.game().line(), "{text}");
+    let mut tried = again.study;
+    for node in tried.tree().preorder(0) {
+        tried.go(node).expect("a node of the tree");
+        assert_eq!(tried.current(), node);
+    }
     true
 }
 

@@ -22,8 +22,8 @@ export class TableControls extends Part {
   #redo = this.#button("redo", words.controls.redo, { kind: "redo" });
   #flip = this.#button("flip", words.controls.flip, { kind: "turn", quarters: 2 });
   #hint = this.#button("hint", words.controls.hint, { kind: "hint" });
-  #stopClocks = this.#button("stopClocks", words.clocks.stop, { kind: "stop-clocks" });
-  #startClocks = this.#button("startClocks", words.clocks.start, { kind: "start-clocks" });
+  #stopClocks = this.#clocks("stopClocks", words.clocks.stop, { kind: "stop-clocks" });
+  #startClocks = this.#clocks("startClocks", words.clocks.start, { kind: "start-clocks" });
   #resign = this.#button("resign", words.controls.resign, { kind: "dialog", dialog: "resign" });
   #leave = this.#button("leave", words.controls.leave, { kind: "dialog", dialog: "resign" });
   #fresh = this.#button("fresh", words.controls.newGame, { kind: "dialog", dialog: "new-game" });
@@ -57,10 +57,23 @@ export class TableControls extends Part {
     const focused = [this.#stopClocks, this.#startClocks].some(
       (one) => one === document.activeElement,
     );
+    this.classList.toggle("timed", timed);
     this.#stopClocks.hidden = !timed || clock.stopped;
     this.#startClocks.hidden = !timed || !clock.stopped;
     // What was pressed gives way to the other: the focus stays where it was.
     if (focused && timed) (clock.stopped ? this.#startClocks : this.#stopClocks).focus();
+  }
+
+  /**
+   * There is no room for what it does to them.
+   * @param {import("./icons.js").IconName} sign
+   * @param {string} label
+   * @param {Wish} wish
+   */
+  #clocks(sign, label, wish) {
+    const button = this.#button(sign, words.clocks.title, wish);
+    button.title = button.ariaLabel = label;
+    return button;
   }
 
   /**

@@ -153,6 +153,7 @@ const englishReasons = {
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
 
   // Studies.
+  "analysis-lines": (arg) => `An analysis has ${arg("allowed")} lines, not ${arg("found")}.`,
   "no-study": () => "There is no study on the table.",
   "in-study": () => "That is done in a game, not in a study.",
   "unknown-node": () => "This move isn’t in the study any more.",
@@ -239,6 +240,10 @@ const englishReasons = {
   "proof-moves": (arg) =>
     `The computer proves no win within ${arg("found")} moves; allowed are ${arg("allowed")}.`,
   "proof-too-long": () => "This is too much for the computer to prove while you wait.",
+  "own-game-not-kept": () =>
+    "This browser couldn’t keep your game: it is here only until the page is closed. Save its file.",
+  "game-id-taken": (arg) =>
+    `A shipped game has the id “${arg("found")}” already. Give your game another one, in the line id = "…".`,
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>
     `“${arg("found")}” isn’t XBetza${arg("at") === "" ? "" : ` from letter ${arg("at")} on`}: ${arg("allowed")}.`,
@@ -390,6 +395,9 @@ export const english = {
   intro: "Unhurried fairy chess against the computer, or a friend across the table.",
   loading: "Setting up the boards…",
   gallery: {
+    file: "Change its file",
+    author: "Make your own variant",
+    authorHint: "A game is one text file: change a piece, see it move, play it at once.",
     /** @param {string} way @param {string} game */
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Choose a game",
@@ -410,8 +418,8 @@ export const english = {
   table: {
     toGallery: "All games",
     board: "Board",
-    source: "About",
-    sourceEnd: " this game",
+    source: "Source",
+    sourceEnd: " of this game",
     view: "Board view",
   },
   rooms: {

@@ -230,6 +230,10 @@ const germanReasons = {
   "proof-moves": (arg) =>
     `Über ${arg("found")} Züge beweist der Computer keinen Gewinn; erlaubt sind ${arg("allowed")}.`,
   "proof-too-long": () => "Das zu beweisen dauert dem Computer zu lange.",
+  "own-game-not-kept": () =>
+    "Dieser Browser konnte dein Spiel nicht aufbewahren: Es ist nur da, bis die Seite geschlossen wird. Speichere seine Datei.",
+  "game-id-taken": (arg) =>
+    `Die Kennung „${arg("found")}“ hat schon ein mitgeliefertes Spiel. Gib deinem eine andere, in der Zeile id = "…".`,
   "variant-file": (arg) => `Die Regeln von „${arg("found")}“ sind nicht lesbar: ${arg("allowed")}.`,
   notation: (arg) =>
     `„${arg("found")}“ ist kein XBetza${arg("at") === "" ? "" : ` ab Zeichen ${arg("at")}`}: ${arg("allowed")}.`,
@@ -391,6 +395,10 @@ export const german = {
   loading: "Die Bretter werden aufgebaut …",
   gallery: {
     /** @param {string} way @param {string} game */
+    file: "Datei ändern",
+    author: "Ein eigenes Spiel machen",
+    authorHint:
+      "Ein Spiel ist eine Textdatei: Ändere eine Figur, sieh ihr beim Ziehen zu, spiel sofort.",
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Wähle ein Spiel",
     play: "Spielen",

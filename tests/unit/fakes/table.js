@@ -98,6 +98,7 @@ export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEn
     place,
     storage,
     state: () => state,
+    tell: parts.tell,
     /** @param {Wish} wanted */
     wish: async (wanted) => {
       state = change(state, wanted);

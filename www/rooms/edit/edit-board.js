@@ -66,6 +66,8 @@ export class EditBoard extends HTMLElement {
   #hovered = null;
   /** Where the keyboard is. @type {Cell | null} */
   #focused = null;
+  /** Where a fault has led. @type {Cell | null} */
+  #aimed = null;
   #grid = new AccessibleGrid({
     activate: (cell) => this.#emit("press", { cell }),
     escape: () => this.#emit("drop", {}),
@@ -120,6 +122,7 @@ export class EditBoard extends HTMLElement {
   show(sight) {
     const before = this.#sight;
     this.#sight = sight;
+    if (before?.setup !== sight.setup) this.#aimed = null;
     if (before?.game !== sight.game) {
       this.#picture.restyle();
       this.#picture.relayout();
@@ -140,9 +143,16 @@ export class EditBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
-  /** @param {Cell} cell */
+  /**
+   * A focus that no key has moved isn't seen, so that the cell is framed until something else is done.
+   * @param {Cell} cell
+   */
   focusCell(cell) {
     this.#grid.focus(cell);
+    this.#aimed = cell;
+    this.scrollIntoView({ block: "nearest" });
+    this.#picture.bringNear(cell);
+    this.#picture.redraw();
   }
 
   /** @override */
@@ -167,6 +177,7 @@ export class EditBoard extends HTMLElement {
   /** @param {Cell | null} cell */
   #focusedOn(cell) {
     this.#focused = cell;
+    this.#aimed = null;
     if (cell !== null) {
       this.#picture.bringNear(cell);
       this.#picture.lookAt(cell);
@@ -176,10 +187,13 @@ export class EditBoard extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (this.#focused === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== "Delete" && event.key !== "Backspace") return;
+    const { cell: name } = /** @type {HTMLElement} */ (event.target).dataset;
+    const cell = this.#sight?.game.board.cells.findIndex((each) => each.name === name) ?? -1;
+    if (cell < 0) return;
     event.preventDefault();
-    this.#emit("clear", { cell: this.#focused });
+    this.#emit("clear", { cell });
   }
 
   /** @param {Cell} cell */
@@ -256,7 +270,7 @@ export class EditBoard extends HTMLElement {
     const faulty = new Set(faults.flatMap(({ cells }) => cells));
     return [
       ...shapes,
-      ...faultShapes(faulty, palette, layout),
+      ...faultShapes(faulty, this.#aimed, palette, layout),
       ...this.#ghost(sight, live, layout),
     ];
   }

@@ -10,20 +10,24 @@ import { framed } from "../../draw/mark-shapes.js";
 
 /**
  * @param {Set<Cell>} faulty
+ * @param {Cell | null} aimed  the one that is looked for
  * @param {Palette} palette
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-export function faultShapes(faulty, palette, layout) {
+export function faultShapes(faulty, aimed, palette, layout) {
   return layout.planes.flatMap((plane) => {
     const cells = plane.rows.flat().filter((cell) => faulty.has(cell));
-    const boxes = cells.map((cell) => layout.floors[cell]);
     return onPlane(
       plane,
-      boxes.flatMap((box) => [
-        ...framed(box, palette.forbidden, { alpha: 0.22 }),
-        ...warning(box, palette),
-      ]),
+      cells.flatMap((cell) => {
+        const box = layout.floors[cell];
+        return [
+          ...framed(box, palette.forbidden, { alpha: 0.22 }),
+          ...(cell === aimed ? framed(box, palette.target, { alpha: 0.25 }) : []),
+          ...warning(box, palette),
+        ];
+      }),
     );
   });
 }
