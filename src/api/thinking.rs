@@ -190,33 +190,33 @@ fn refused(why: Unsearchable) -> EngineError {
     EngineError::new(why.code(), "", "a game that the computer can play")
 }
 
-/// What a looker is told that may know everything about a thought. The best lines of an analysis are told besides; of a
-/// search that knows but one, that one.
+/// What a looker is told that may know everything about a thought. Of an analysis that are the lines of the last depth that
+/// has ended; of a search that knows but one, that one.
 pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> ThoughtMessage {
-    let (score_centipawns, mate_in_plies) = told(thought.score);
-    let only = || Line {
+    let only = Line {
         actions: thought.line.clone(),
         score: thought.score,
         depth: thought.depth,
     };
-    let lines = match (analyses, thought.lines.is_empty()) {
-        (false, _) => Vec::new(),
-        (true, true) => vec![only()],
-        (true, false) => thought.lines.clone(),
+    let best = match analyses {
+        true => thought.lines.first().unwrap_or(&only),
+        false => &only,
     };
+    let lines = match (analyses, thought.lines.as_slice()) {
+        (false, _) => &[],
+        (true, []) => std::slice::from_ref(&only),
+        (true, lines) => lines,
+    };
+    let lines = lines.iter().map(|line| line_message(line, variant));
+    let head = line_message(best, variant);
     ThoughtMessage {
-        lines: lines
-            .iter()
-            .map(|line| line_message(line, variant))
-            .collect(),
-        best: thought
-            .best
-            .map_or_else(String::new, |action| action.text(variant)),
-        depth: thought.depth as u32,
-        score_centipawns,
-        mate_in_plies,
+        best: head.text,
+        depth: head.depth,
+        score_centipawns: head.score_centipawns,
+        mate_in_plies: head.mate_in_plies,
         nodes: thought.nodes,
-        line: texts(&thought.line, variant),
+        line: head.line,
+        lines: lines.collect(),
         done: thought.done,
     }
 }

@@ -127,7 +127,6 @@ impl Searcher {
             Some(next) => self.iteration = next,
             None => self.end_depth(),
         }
-        self.thought.lines = self.lines.told();
     }
 
     /// A line of the present depth is found. How to search for the next one, if there is to be one.
@@ -148,11 +147,12 @@ impl Searcher {
 
     fn end_depth(&mut self) {
         let plies = self.iteration_plies();
-        let Some(best) = self.lines.end_depth() else {
+        let Some(best) = self.lines.end_depth().cloned() else {
             self.thought.done = true;
             return;
         };
         self.iteration = best.next;
+        self.thought.lines = self.lines.told();
         // Where much is left out a line found later may turn out to be better.
         if self.leading != Some(best.first) {
             self.leading = Some(best.first);

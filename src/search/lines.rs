@@ -91,14 +91,9 @@ impl Lines {
         self.before.iter().all(Found::is_settled)
     }
 
-    /// The lines as far as they are known, the best first.
+    /// The lines of the last depth that has ended, the best first: scores of different depths can't be compared.
     pub(super) fn told(&self) -> Vec<Line> {
-        let older = self.before.iter();
-        let older = older.filter(|found| !is_begun(&self.found, found.first));
-        let mut all: Vec<Found> = self.found.iter().chain(older).cloned().collect();
-        all.truncate(self.wanted);
-        sort(&mut all);
-        all.into_iter().map(|found| found.line).collect()
+        self.before.iter().map(|found| found.line.clone()).collect()
     }
 }
 
