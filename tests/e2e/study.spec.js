@@ -130,7 +130,7 @@ test("arrows are drawn with the right button, and taken away again", async ({ pa
   await page.getByRole("radio", { name: "red" }).check({ force: true });
   await on(page, "d5").click({ button: "right" });
   await expect(arrows).toContainText("◯ d5");
-  await expect.poll(() => text(page)).toContain("{[%csl Rd5][%cal Ge2e4]}");
+  await expect.poll(() => text(page)).toContain("{[%csl Rd5] [%cal Ge2e4]}");
   await arrows.getByRole("button", { name: /red ring on d5/ }).click();
   await expect(arrows).not.toContainText("d5");
   await arrows.getByRole("button", { name: /from e2 to e4/ }).click();
@@ -319,7 +319,7 @@ test("a file is opened, and a text that is pasted", async ({ page, open }) => {
     },
     STUDY.replace("Two answers", "Pasted"),
   );
-  await expect(page.getByText("Pasted")).toBeVisible();
+  await expect(page.locator(".study-named")).toHaveText("Pasted");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download .txt" }).click();
   expect((await download).suggestedFilename()).toBe("chess.study.menagerie.txt");

@@ -378,8 +378,11 @@ export class StudyRoom extends RoomPart {
       this.#steps.set(way, button);
       return button;
     });
-    const label = words.tree.label;
-    return make("div", { class: "move-steps", role: "group", "aria-label": label }, ...steps);
+    return make(
+      "div",
+      { class: "move-steps", role: "group", "aria-label": words.steps.label },
+      ...steps,
+    );
   }
 
   /**

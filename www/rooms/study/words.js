@@ -27,6 +27,7 @@ const english = {
     hint: "Arrow keys lead through the moves: left and right along the line, up and down from one variation to the next. Delete removes the move and what follows.",
   },
   steps: {
+    label: "Steps",
     start: "To the start",
     back: "One move back",
     on: "One move on",
@@ -196,6 +197,7 @@ const german = {
     hint: "Die Pfeiltasten führen durch die Züge: links und rechts entlang der Zugfolge, hoch und runter von einer Variante zur nächsten. Entf löscht den Zug und alles danach.",
   },
   steps: {
+    label: "Schritte",
     start: "Zum Anfang",
     back: "Einen Zug zurück",
     on: "Einen Zug weiter",
