@@ -396,11 +396,11 @@ test("Alice: a study on two boards", async ({ page, open }) => {
   await expect(current(page)).toBeVisible();
   const [first] = await page.locator('study-room [data-man][data-cell$="1"]').all();
   expect(first).toBeDefined();
-  await openText(page, '[Format "1"]\n[Game "alice-chess"]\n\n1. e2e4 (1. d2d4) *\n');
+  await openText(page, '[Format "1"]\n[Game "alice-courier"]\n\n1. e2E4 (1. d2D4) *\n');
   await page.getByRole("tab", { name: "Moves" }).click();
-  await expect(move(page, "d2d4")).toBeVisible();
+  await expect(move(page, "d2D4")).toBeVisible();
   await page.keyboard.press("End");
-  await move(page, "d2d4").click();
+  await move(page, "d2D4").click();
   await expect(on(page, "D4")).toHaveAccessibleName(/white Pawn/);
   await on(page, "d2").hover();
   await page.mouse.down({ button: "right" });

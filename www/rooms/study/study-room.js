@@ -82,8 +82,12 @@ export class StudyRoom extends RoomPart {
     take: () => this.#takePencil(),
     erase: (arrow) => this.#settle().draw(arrow),
     clear: () => this.#settle().clearArrows(),
-    turn: () => void this.#workbench?.wish({ kind: "turn", quarters: 2 }),
   });
+  #turn = make(
+    "button",
+    { type: "button", "aria-label": words.pencil.turn, title: words.pencil.turn },
+    icon("flip"),
+  );
   #analysis = new AnalysisPanel({
     turn: (on) => this.#desk?.analysis.turn(on),
     count: (lines) => this.#countLines(lines),
@@ -135,6 +139,7 @@ export class StudyRoom extends RoomPart {
       this.#keeping,
       this.#keep,
     );
+    this.#turn.onclick = () => void this.#workbench?.wish({ kind: "turn", quarters: 2 });
     this.#undo.onclick = () => this.#settle().undo();
     this.#keep.onclick = () => this.#settle().copy();
     this.#body.append(
@@ -278,7 +283,8 @@ export class StudyRoom extends RoomPart {
         `--board-aspect-${room}`,
         String(aspectRatio(info.board, room, arrangement)),
       );
-    this.classList.toggle("several", hasSeveralSeats(info));
+    // Four seats are brought near by quarter turns.
+    this.#turn.hidden = hasSeveralSeats(info);
     for (const part of this.#parts) part.show(bench.state);
     const { thought, on } = analysis;
     const score = thought?.lines[0] ?? thought;
@@ -382,6 +388,7 @@ export class StudyRoom extends RoomPart {
       "div",
       { class: "move-steps", role: "group", "aria-label": words.steps.label },
       ...steps,
+      this.#turn,
     );
   }
 
