@@ -318,7 +318,7 @@ PAGES.push(
     name: "study, a broken text",
     hash: STUDY,
     reach: async (page) => {
-      await onTab("Text and link")(page);
+      await onTab("Text")(page);
       await page.getByRole("textbox", { name: "Text to be opened" }).fill("nonsense");
       await page.getByRole("button", { name: "Open", exact: true }).click();
       await expect(page.getByRole("alert")).toContainText("can’t be opened");

@@ -66,9 +66,11 @@ export class AnalysisPanel {
   show(info, view, { on, running, lines, thought, refusal }) {
     this.#switch.setAttribute("aria-pressed", String(on));
     this.#lines.value = String(lines);
-    this.#lines.hidden = !on;
+    // Of more than two seats one line is found.
+    const wanted = info.seats.length === 2 ? lines : 1;
+    this.#lines.hidden = !on || info.seats.length > 2;
     this.element.classList.toggle("on", on);
-    this.element.style.setProperty("--lines", String(lines));
+    this.element.style.setProperty("--lines", String(wanted));
     const found = on ? foundIn(thought) : [];
     const depth = found.length === 0 ? 0 : (thought?.depth ?? 0);
     const say = running ? words.analysis.depth : words.analysis.depthDone;

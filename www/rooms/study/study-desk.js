@@ -56,6 +56,8 @@ export class StudyDesk {
   /** The text that is kept, or needn't be. */
   #safe = "";
   #place = 0;
+  /** The address is another place's. */
+  #ended = false;
   /** The view that was shown from here, after which the tree is asked for anyway. @type {View | null} */
   #own = null;
 
@@ -116,8 +118,9 @@ export class StudyDesk {
     this.#changed();
   }
 
-  /** Nothing more is looked at. */
+  /** Nothing more is looked at; what is under way is still kept. */
   end() {
+    this.#ended = true;
     this.analysis.turn(false);
   }
 
@@ -418,7 +421,7 @@ export class StudyDesk {
     this.kept = id;
     this.keeping = "kept";
     const game = this.info?.id;
-    if (game !== undefined)
+    if (game !== undefined && !this.#ended)
       this.#doors.replace(writeRoomRoute("study", game, { kept: String(id) }));
   }
 

@@ -57,7 +57,7 @@ export class StudyRoom extends RoomPart {
   #title = make("h1", { tabIndex: -1 });
   #named = make("p", { class: "quiet study-named" });
   #back = make("a", { class: "back" }, icon("back"));
-  #fault = make("div", { class: "study-fault-box", role: "alert" });
+  #fault = make("div", { class: "study-fault-box", role: "alert", hidden: true });
   #waiting = make("p", { class: "quiet", role: "status" }, words.opening);
   #bar = new EvaluationBar();
   #bench = make("div", { class: "study-bench" });
@@ -82,8 +82,12 @@ export class StudyRoom extends RoomPart {
     take: () => this.#takePencil(),
     erase: (arrow) => this.#settle().draw(arrow),
     clear: () => this.#settle().clearArrows(),
-    turn: () => void this.#workbench?.wish({ kind: "turn", quarters: 2 }),
   });
+  #turn = make(
+    "button",
+    { type: "button", "aria-label": words.pencil.turn, title: words.pencil.turn },
+    icon("flip"),
+  );
   #analysis = new AnalysisPanel({
     turn: (on) => this.#desk?.analysis.turn(on),
     count: (lines) => this.#countLines(lines),
@@ -135,6 +139,7 @@ export class StudyRoom extends RoomPart {
       this.#keeping,
       this.#keep,
     );
+    this.#turn.onclick = () => void this.#workbench?.wish({ kind: "turn", quarters: 2 });
     this.#undo.onclick = () => this.#settle().undo();
     this.#keep.onclick = () => this.#settle().copy();
     this.#body.append(
@@ -143,6 +148,7 @@ export class StudyRoom extends RoomPart {
         { class: "study-board", "aria-label": words.board },
         this.#bar.element,
         this.#bench,
+        this.#ways(),
         this.#pencil.element,
       ),
       make("div", { class: "study-side" }, this.#analysis.element, this.#tabs.element, state),
@@ -277,7 +283,8 @@ export class StudyRoom extends RoomPart {
         `--board-aspect-${room}`,
         String(aspectRatio(info.board, room, arrangement)),
       );
-    this.classList.toggle("several", hasSeveralSeats(info));
+    // Four seats are brought near by quarter turns.
+    this.#turn.hidden = hasSeveralSeats(info);
     for (const part of this.#parts) part.show(bench.state);
     const { thought, on } = analysis;
     const score = thought?.lines[0] ?? thought;
@@ -361,6 +368,11 @@ export class StudyRoom extends RoomPart {
   }
 
   #moves() {
+    return make("div", { class: "study-moves" }, this.#tree.element, this.#notes.element);
+  }
+
+  /** Through the line, near the board. */
+  #ways() {
     const steps = STEPS.map(([way, sign]) => {
       const label = words.steps[way];
       const button = make(
@@ -372,13 +384,11 @@ export class StudyRoom extends RoomPart {
       this.#steps.set(way, button);
       return button;
     });
-    const label = words.tree.label;
     return make(
       "div",
-      { class: "study-moves" },
-      this.#tree.element,
-      make("div", { class: "move-steps", role: "group", "aria-label": label }, ...steps),
-      this.#notes.element,
+      { class: "move-steps", role: "group", "aria-label": words.steps.label },
+      ...steps,
+      this.#turn,
     );
   }
 

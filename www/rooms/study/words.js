@@ -10,7 +10,7 @@ const english = {
   back: (game) => `To the table: ${game}`,
   opening: "The study is being opened …",
   board: "Board and drawing",
-  tabs: { label: "Parts of the study", moves: "Moves", studies: "Studies", text: "Text and link" },
+  tabs: { label: "Parts of the study", moves: "Moves", studies: "Studies", text: "Text" },
   tree: {
     label: "Moves and variations",
     none: "No moves yet: play on the board. A second move from the same position begins a variation.",
@@ -27,6 +27,7 @@ const english = {
     hint: "Arrow keys lead through the moves: left and right along the line, up and down from one variation to the next. Delete removes the move and what follows.",
   },
   steps: {
+    label: "Steps",
     start: "To the start",
     back: "One move back",
     on: "One move on",
@@ -49,7 +50,7 @@ const english = {
     placeholder: "What is there to be said?",
   },
   variation: {
-    promote: "Make it the better line",
+    promote: "Promote variation",
     remove: "Delete from here",
     promoted: "This line now comes before the other one.",
     /** @param {number} count */
@@ -183,7 +184,7 @@ const german = {
   back: (game) => `Zum Tisch: ${game}`,
   opening: "Die Studie wird geöffnet …",
   board: "Brett und Zeichnen",
-  tabs: { label: "Teile der Studie", moves: "Züge", studies: "Studien", text: "Text und Link" },
+  tabs: { label: "Teile der Studie", moves: "Züge", studies: "Studien", text: "Text" },
   tree: {
     label: "Züge und Varianten",
     none: "Noch keine Züge: Zieh auf dem Brett. Ein zweiter Zug aus derselben Stellung beginnt eine Variante.",
@@ -196,6 +197,7 @@ const german = {
     hint: "Die Pfeiltasten führen durch die Züge: links und rechts entlang der Zugfolge, hoch und runter von einer Variante zur nächsten. Entf löscht den Zug und alles danach.",
   },
   steps: {
+    label: "Schritte",
     start: "Zum Anfang",
     back: "Einen Zug zurück",
     on: "Einen Zug weiter",
