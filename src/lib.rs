@@ -22,6 +22,7 @@ pub mod rules;
 
 pub mod perft;
 pub mod record;
+pub mod retrograde;
 pub mod search;
 pub mod solve;
 

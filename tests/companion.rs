@@ -516,3 +516,40 @@ fn solve_tells_every_first_move_that_wins() {
         "{\"within\":3,\"solutions\":[{\"move\":\"h4g6\",\"moves\":3}]}\n"
     );
 }
+
+#[test]
+fn an_endgame_is_counted_for_each_seat_to_act() {
+    let found = printed_json(&["endgame", "chess", "K Q k", "--json"]);
+    assert_eq!(found["men"], "K Q k");
+    assert_eq!(found["seats"][0]["won"], 144_508);
+    assert_eq!(found["seats"][0]["longest_plies"], 19);
+    assert_eq!(found["seats"][1]["positions"], 223_944);
+    let text = printed(&["endgame", "chess", "K Q k"]);
+    assert!(text.contains("w to act: 144508 positions"), "{text}");
+    assert!(refused(&["endgame", "chess", "K X k"]).contains("MEN: found `X`"));
+    assert!(refused(&["endgame", "chess", "K Q"]).contains("endgame-royals"));
+    assert!(refused(&["endgame", "crown", "K k"]).contains("endgame-rules"));
+    assert!(refused(&["endgame", "chess", "K R k", "--time", "0"]).contains("endgame-stopped"));
+}
+
+#[test]
+fn problems_have_one_key_move_that_the_solver_proves() {
+    let words = [
+        "problems", "chess", "--mates", "2", "--count", "1", "--games", "6",
+    ];
+    let output = run(&words);
+    assert_eq!(output.status.code(), Some(0));
+    let found: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let [problem] = &found.as_array().expect("a list")[..] else {
+        panic!("one problem: {found}");
+    };
+    let position = problem["position"].as_str().expect("a text");
+    let proved = run(&["solve", "chess", "--moves", "2", "--position", position]);
+    let key = problem["solution"][0].as_str().expect("a key");
+    assert_eq!(
+        String::from_utf8_lossy(&proved.stdout),
+        format!("{key}: 2\n")
+    );
+    assert_eq!(problem["solution"].as_array().map(Vec::len), Some(3));
+    assert!(refused(&["problems", "chess", "--mates", "4"]).contains("--mates"));
+}

@@ -17,7 +17,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules;
-use menagerie::solve::solve;
+use menagerie::solve::{NODES_WHILE_WAITING, prove, solve};
 use menagerie::variant::{Variant, shipped};
 use serde::Deserialize;
 use support::edition;
@@ -330,6 +330,8 @@ fn every_problem_is_won_as_it_says() {
             let keys: Vec<String> = keys.collect();
             let key = problem.solution.first().expect("a solution");
             assert!(keys.contains(key), "{at}: {key} is none of {keys:?}");
+            let while_waiting = prove(&start, problem.mate, NODES_WHILE_WAITING);
+            assert!(while_waiting.is_ok(), "{at}: too much to prove");
             for mut begun in beginnings(start.clone()) {
                 let mut moves = 0;
                 play(&mut begun, &problem.solution, &at, |before, _, after| {

@@ -32,9 +32,25 @@ pub struct Fields {
     from: Option<usize>,
     to: Option<usize>,
     present: Option<bool>,
+    node: Option<usize>,
+    comment: Option<String>,
+    glyph: Option<String>,
+    arrows: Option<Vec<ArrowField>>,
     moves: Option<u32>,
     file: Option<String>,
     setup: Option<SetupMessage>,
+}
+
+/// An arrow, or a ring if it leads to where it begins.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArrowField {
+    /// Where it begins.
+    pub from: usize,
+    /// Where it points.
+    pub to: usize,
+    /// `green`, `red`, `blue` or `yellow`.
+    pub colour: String,
 }
 
 /// A question, complete.
@@ -96,6 +112,9 @@ pub enum Ask {
     Resign {
         seat: usize,
     },
+    Flag {
+        seat: usize,
+    },
     Reach {
         from: usize,
     },
@@ -120,12 +139,44 @@ pub enum Ask {
         notation: String,
         from: usize,
     },
+    StudyStart,
+    StudyLoad {
+        text: String,
+    },
+    Study,
+    StudyGo {
+        node: usize,
+    },
+    StudyAnnotate {
+        node: usize,
+        comment: Option<String>,
+        glyph: Option<String>,
+        arrows: Option<Vec<ArrowField>>,
+    },
+    StudyPromote {
+        node: usize,
+    },
+    StudyRemove {
+        node: usize,
+    },
+    StudyText {
+        headers: BTreeMap<String, String>,
+    },
     Prove {
         moves: u32,
     },
     Defend {
         seat: usize,
         moves: u32,
+    },
+    Adopt {
+        text: String,
+    },
+    Source {
+        game: String,
+    },
+    Check {
+        text: String,
     },
     Examine {
         game: Option<String>,
@@ -134,11 +185,14 @@ pub enum Ask {
         position: Option<String>,
         setup: Option<SetupMessage>,
     },
+    Import {
+        text: String,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 27] = [
+    pub const CALLS: [&str; 40] = [
         "games",
         "open",
         "openFile",
@@ -157,15 +211,28 @@ impl Ask {
         "redo",
         "goTo",
         "resign",
+        "flag",
         "reach",
         "promotions",
         "whyNot",
         "attackers",
         "preview",
         "previewNotation",
+        "studyStart",
+        "studyLoad",
+        "study",
+        "studyGo",
+        "studyAnnotate",
+        "studyPromote",
+        "studyRemove",
+        "studyText",
         "prove",
         "defend",
         "examine",
+        "adopt",
+        "source",
+        "check",
+        "import",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -225,6 +292,9 @@ impl Ask {
             "resign" => Ask::Resign {
                 seat: need(fields.seat, "seat")?,
             },
+            "flag" => Ask::Flag {
+                seat: need(fields.seat, "seat")?,
+            },
             "reach" => Ask::Reach {
                 from: need(fields.from, "from")?,
             },
@@ -249,6 +319,29 @@ impl Ask {
                 notation: need(fields.notation, "notation")?,
                 from: need(fields.from, "from")?,
             },
+            "studyStart" => Ask::StudyStart,
+            "studyLoad" => Ask::StudyLoad {
+                text: need(fields.text, "text")?,
+            },
+            "study" => Ask::Study,
+            "studyGo" => Ask::StudyGo {
+                node: need(fields.node, "node")?,
+            },
+            "studyAnnotate" => Ask::StudyAnnotate {
+                node: need(fields.node, "node")?,
+                comment: fields.comment,
+                glyph: fields.glyph,
+                arrows: fields.arrows,
+            },
+            "studyPromote" => Ask::StudyPromote {
+                node: need(fields.node, "node")?,
+            },
+            "studyRemove" => Ask::StudyRemove {
+                node: need(fields.node, "node")?,
+            },
+            "studyText" => Ask::StudyText {
+                headers: need(fields.headers, "headers")?,
+            },
             "prove" => Ask::Prove {
                 moves: need(fields.moves, "moves")?,
             },
@@ -256,12 +349,24 @@ impl Ask {
                 seat: need(fields.seat, "seat")?,
                 moves: need(fields.moves, "moves")?,
             },
+            "adopt" => Ask::Adopt {
+                text: need(fields.text, "text")?,
+            },
+            "source" => Ask::Source {
+                game: need(fields.game, "game")?,
+            },
+            "check" => Ask::Check {
+                text: need(fields.text, "text")?,
+            },
             "examine" => Ask::Examine {
                 game: fields.game,
                 file: fields.file,
                 options: fields.options.unwrap_or_default(),
                 position: fields.position,
                 setup: fields.setup,
+            },
+            "import" => Ask::Import {
+                text: need(fields.text, "text")?,
             },
             _ => {
                 return Err(EngineError::new(

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::describe::refusal_arguments;
 use super::messages::{Argument, Arguments};
 use crate::position::{Position, PositionError, PositionFault};
-use crate::record::RecordError;
+use crate::record::{RecordError, StudyError};
 use crate::rules::ActionError;
 use crate::variant::VariantError;
 
@@ -85,6 +85,12 @@ impl From<Vec<PositionFault>> for EngineError {
 impl From<RecordError> for EngineError {
     fn from(error: RecordError) -> EngineError {
         EngineError::new(error.code, error.found, error.allowed).with("line", error.line)
+    }
+}
+
+impl From<StudyError> for EngineError {
+    fn from(error: StudyError) -> EngineError {
+        EngineError::new(error.code, error.found, error.allowed)
     }
 }
 

@@ -4,6 +4,7 @@
 mod ask;
 mod calls;
 mod catalogue;
+mod checking;
 mod describe;
 #[cfg(target_arch = "wasm32")]
 mod engine;
@@ -15,7 +16,7 @@ mod sealing;
 mod session;
 mod thinking;
 
-pub use ask::{Ask, Fields};
+pub use ask::{ArrowField, Ask, Fields};
 pub use calls::{Answer, answer};
 #[cfg(target_arch = "wasm32")]
 pub use engine::Engine;

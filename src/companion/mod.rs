@@ -2,7 +2,9 @@
 
 mod arguments;
 mod bench;
+mod endgame;
 mod game;
+mod importing;
 mod listing;
 mod problems;
 mod solving;
@@ -25,6 +27,9 @@ const USAGE: &str = "usage:
                                          first moves that win within N moves whatever is unknown, as
                                          `MOVE: MOVES`, or `no win in N`; as JSON an object
                                          with `within` and `solutions`, each with `move` and `moves`
+  menagerie endgame GAME MEN [--time SECONDS] [--json]
+                                         every placement of men such as \"K Q k\", solved: how many positions are
+                                         won, drawn and lost, and the longest win; gives up after SECONDS
   menagerie problems GAME [--mates 1|2|3] [--count N] [--seed N] [--games N]
                                          mates with one key move, from at most N games of the computer against
                                          itself, the interesting ones first: a JSON list of `position`, `mate`
@@ -32,6 +37,8 @@ const USAGE: &str = "usage:
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options
+  menagerie import FILE [--game NAME]    sections of a variants.ini, or Interactive Diagrams, as variant files; what could
+                                         not be taken as remarks before each
   menagerie reference                    the text of variants/README.md
 GAME is an id that `menagerie games` lists, or the path of a variant file; behind it --option NAME=VALUE, several times
 if need be, chooses among the options of the game.";
@@ -45,10 +52,12 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "moves" => listing::moves(arguments),
         "search" => thinking::search(arguments),
         "solve" => solving::solve(arguments),
+        "endgame" => endgame::endgame(arguments),
         "problems" => problems::problems(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),
+        "import" => importing::import_file(arguments),
         "reference" => reference(arguments),
         other => Err(format!("unknown command `{other}`\n{USAGE}")),
     }

@@ -10,6 +10,7 @@ mod crown;
 mod examine;
 mod hash;
 mod make;
+mod placing;
 mod stakes;
 mod undo;
 

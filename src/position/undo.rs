@@ -26,6 +26,12 @@ impl Undo {
         self.frames.push((state, self.changes.len()));
     }
 
+    /// Nothing made so far can be taken back any more.
+    pub(super) fn forget(&mut self) {
+        self.changes.clear();
+        self.frames.clear();
+    }
+
     #[inline(always)]
     pub(super) fn note(&mut self, change: Change) {
         self.changes.push(change);

@@ -201,6 +201,54 @@ export const PAGES = [
   },
 ];
 
+/** With variations, comments, a mark and arrows. */
+const STUDY = `#chess/study?record=${encodeURIComponent(
+  '[Format "1"]\n[Game "chess"]\n[Title "Two answers"]\n\n' +
+    "1. e2e4 {The best} e7e5! (1... c7c5 {[%csl Rc5][%cal Gc5d4] Sicilian}) 2. g1f3 *",
+)}`;
+
+/** @param {Page} page */
+async function studied(page) {
+  const tree = page.getByRole("group", { name: "Moves and variations" });
+  await tree.getByRole("button", { name: /c7c5/ }).click();
+  await expect(page.getByRole("list", { name: "Arrows on this position" })).toBeVisible();
+}
+
+PAGES.push(
+  { name: "study", hash: STUDY, reach: studied },
+  {
+    name: "study, analysis",
+    hash: STUDY,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Analyse" }).click();
+      await expect(page.getByRole("list", { name: "Lines found" })).not.toBeEmpty();
+    },
+  },
+  {
+    name: "study, those that are kept",
+    hash: STUDY,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Keep it now" }).click();
+      await onTab("Studies")(page);
+    },
+  },
+  {
+    name: "study, a broken text",
+    hash: STUDY,
+    reach: async (page) => {
+      await onTab("Text and link")(page);
+      await page.getByRole("textbox", { name: "Text to be opened" }).fill("nonsense");
+      await page.getByRole("button", { name: "Open", exact: true }).click();
+      await expect(page.getByRole("alert")).toContainText("can’t be opened");
+    },
+  },
+  {
+    name: "study, a broken link",
+    hash: "#chess/study?study=zAAAA",
+    reach: (page) => expect(page.getByRole("alert")).toContainText("can’t be opened"),
+  },
+);
+
 /** @type {Screen[]} */
 export const DIALOGS = [
   { name: "new game", hash: "#chess", reach: pressing("New game") },

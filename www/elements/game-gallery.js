@@ -1,6 +1,7 @@
 // The games to choose from, each with its real array.
 
 import { thumbnail, thumbnailAspect } from "../draw/thumbnail.js";
+import { writeRoomRoute } from "../routes.js";
 import { words } from "../strings.js";
 import { GamesBox } from "./games-box.js";
 import { make } from "./markup.js";
@@ -9,6 +10,9 @@ import { shownTheme } from "./theme.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").GameInfo} GameInfo */
+
+/** The rooms for who doesn't know a game yet. */
+const WAYS = /** @type {const} */ (["learn", "problems", "about"]);
 
 export class GameGallery extends Part {
   #drawnCards = "";
@@ -20,16 +24,25 @@ export class GameGallery extends Part {
     const title = make("h1", { tabIndex: -1 }, words.tagline);
     const intro = make("p", { class: "intro" }, words.intro);
     const credits = Object.values(words.footer).map((text) => make("p", {}, text));
+    const author = make(
+      "p",
+      { class: "author-door" },
+      make("a", { class: "button", href: writeRoomRoute("author", null) }, words.gallery.author),
+      make("span", { class: "quiet" }, words.gallery.authorHint),
+    );
     const box = new GamesBox();
     this.parts = [box];
     const footer = make("footer", { class: "quiet" }, ...credits);
-    this.append(make("header", { class: "hero" }, title, intro), this.#cards, box, footer);
+    this.append(make("header", { class: "hero" }, title, intro), this.#cards, author, box, footer);
   }
 
   /** @override @param {State} state */
   show(state) {
     this.hidden = state.engine !== "ready" || state.page !== "gallery";
-    const cards = JSON.stringify([state.games.map(({ id }) => id), state.savedPlies]);
+    const cards = JSON.stringify([
+      state.games.map(({ variantHash }) => variantHash),
+      state.savedPlies,
+    ]);
     if (!this.hidden && cards !== this.#drawnCards) {
       this.#drawnCards = cards;
       this.#cards.replaceChildren(...state.games.map((game) => card(game, state)));
@@ -90,7 +103,35 @@ function card(game, { savedPlies }) {
         link,
         saved === null ? null : make("span", { class: "quiet" }, saved),
       ),
+      make(
+        "p",
+        { class: "card-ways" },
+        ...(game.own ? [toFile(game)] : WAYS.map((way) => wayTo(way, game))),
+      ),
     ),
+  );
+}
+
+/**
+ * @param {typeof WAYS[number]} way
+ * @param {GameInfo} game
+ */
+function wayTo(way, game) {
+  const name = words.rooms.ways[way];
+  const label = words.gallery.wayTo(name, game.name);
+  return make("a", { href: writeRoomRoute(way, game.id), "aria-label": label }, name);
+}
+
+/**
+ * To where a game of one's own is written.
+ * @param {GameInfo} game
+ */
+function toFile({ id, name }) {
+  const label = words.gallery.wayTo(words.gallery.file, name);
+  return make(
+    "a",
+    { href: writeRoomRoute("author", null, { game: id }), "aria-label": label },
+    words.gallery.file,
   );
 }
 

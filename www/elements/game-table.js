@@ -1,9 +1,11 @@
 // The table: the board, and beside or below it the seats, how the game stands, and the panels.
 
 import { CallBar } from "./call-bar.js";
+import { ClockVoice } from "./clock-voice.js";
 import { ConsentDialog } from "./consent-dialog.js";
 import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "./game-board.js";
+import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
 import { MoveVoice } from "./move-voice.js";
@@ -42,6 +44,7 @@ const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=ta
 
 export class GameTable extends Part {
   board = new GameBoard();
+  offer = new LessonOffer();
   #title = make("h1", { tabIndex: -1 });
   #source = make(
     "a",
@@ -85,7 +88,21 @@ export class GameTable extends Part {
     ];
     const rooms = new RoomLinks();
     const voice = new MoveVoice();
-    this.parts.push(rooms, voice, chip, view, calls, orders, status, controls, tabs, ...dialogs);
+    const clockVoice = new ClockVoice();
+    this.parts.push(
+      this.offer,
+      rooms,
+      voice,
+      clockVoice,
+      chip,
+      view,
+      calls,
+      orders,
+      status,
+      controls,
+      tabs,
+      ...dialogs,
+    );
     this.#dialogs = dialogs;
     this.#area.append(chip, this.board, view);
     this.append(
@@ -99,10 +116,12 @@ export class GameTable extends Part {
         orders,
         status,
         controls,
+        this.offer,
         tabs,
         rooms,
       ),
       voice,
+      clockVoice,
       ...dialogs,
     );
     this.board.addEventListener("write", () => this.#write());

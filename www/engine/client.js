@@ -20,6 +20,7 @@ const MOST_CRASHES = 3;
 
 export class EngineClient {
   #makeWorker;
+  #ownFiles;
   #lastId = 0;
   #crashes = 0;
   /** @type {Worker | null} */
@@ -33,9 +34,13 @@ export class EngineClient {
   #onBroken = () => {};
   #wasReady = false;
 
-  /** @param {() => Worker} make */
-  constructor(make = startWorker) {
+  /**
+   * @param {() => Worker} make
+   * @param {() => string[]} [ownFiles]  variant files that every new worker is to adopt before it is asked anything
+   */
+  constructor(make = startWorker, ownFiles = () => []) {
     this.#makeWorker = make;
+    this.#ownFiles = ownFiles;
   }
 
   /**
@@ -83,6 +88,8 @@ export class EngineClient {
       worker.onerror = () => this.#died(worker);
       worker.onmessageerror = () => this.#died(worker);
       this.#worker = worker;
+      // A file that has become broken is told of where it is written, not here.
+      for (const text of this.#ownFiles()) this.call("adopt", { text }).catch(() => {});
     } catch {
       this.#giveUp({ code: "engine-unreachable", args: {} });
     }

@@ -97,6 +97,7 @@
  * @property {OptionInfo[]} options  choices before the game; of the gallery's list too
  * @property {Record<string, string>} chosen  the value of every option in this game
  * @property {boolean} secretive   players keep secrets from each other: see `look`
+ * @property {boolean} own  it is a file of the user's own, not a shipped game
  * @property {ClaimInfo | null} claim  checkmate is claimed at the start of a turn (actions of kind "claim"); null where it
  *   isn't
  */
@@ -116,6 +117,8 @@
  * @property {string} about    what is chosen, for players
  * @property {{value: string, label: string}[]} values  what may be chosen, with words for players
  * @property {string} initial  the value that holds if nothing is chosen
+ * @property {string | null} withClocks  the value that holds in a game with clocks, whatever is chosen; null: clocks change
+ *   nothing
  */
 
 /**
@@ -201,7 +204,7 @@
 /**
  * @typedef {object} OutcomeInfo
  * @property {string} reason    "checkmate", "stalemate", "repetition", "move-count", "material",
- *   "resignation", "crown-captured", "crown-found", "own-crown", "army-lost" (nothing is left of the army of a seat that
+ *   "resignation", "time" (a draw if the enemy has a royal alone and could win by checkmate only), "crown-captured", "crown-found", "own-crown", "army-lost" (nothing is left of the army of a seat that
  *   has hidden its crown), "walled-in" (a draw: stones shut the monarch in), "last-alive", "claim-wins" (a claim that wins
  *   at once), "bare" (a draw: nothing but royals is left), "passes", …
  * @property {number[]} places  a place (1 is best) for each seat; all 1 in a draw
@@ -288,7 +291,18 @@
  * @property {number | null} mateInPlies  positive: the seat to act mates
  * @property {number} nodes
  * @property {string[]} line       the expected actions
+ * @property {AnalysisLine[]} lines  of `analyse` the best lines known, best first; otherwise empty
  * @property {boolean} done        the limits are reached
+ */
+
+/**
+ * One of the best lines of a position.
+ * @typedef {object} AnalysisLine
+ * @property {string} text    move text of its first action
+ * @property {number} scoreCentipawns  as in `Thought`
+ * @property {number | null} mateInPlies
+ * @property {number} depth   plies
+ * @property {string[]} line  the expected actions
  */
 
 /**
@@ -311,6 +325,33 @@
  * @property {Seat} about      whose secret
  * @property {SecretField} field
  * @property {{kind: Kind | null, cell: Cell | null, probability: number}[]} values
+ */
+
+/**
+ * An arrow drawn on the board; a ring if it leads to where it begins.
+ * @typedef {object} Arrow
+ * @property {Cell} from
+ * @property {Cell} to
+ * @property {"green" | "red" | "blue" | "yellow"} colour
+ */
+
+/**
+ * One node of a study: the position after an action, and what is said of it.
+ * @typedef {object} StudyNode
+ * @property {number} id            stays while the node does, and is never given again; the root's is 0
+ * @property {number | null} parent null of the root
+ * @property {PlayedAction | null} played  null of the root
+ * @property {string} comment       lines, separated by line feeds
+ * @property {"" | "!" | "?" | "!!" | "??" | "!?" | "?!"} glyph
+ * @property {Arrow[]} arrows       rings first
+ */
+
+/**
+ * A game with everything else that might have been played.
+ * @typedef {object} Study
+ * @property {StudyNode[]} nodes  in preorder, the root first; the first child of a node goes on with its line, the others are
+ *   variations
+ * @property {number} current     the node whose position is on the board
  */
 
 /**
@@ -372,6 +413,30 @@
  */
 
 /**
+ * What is wrong in a variant file.
+ * @typedef {object} FileFault
+ * @property {number} line     from 1
+ * @property {string} key      with its table: "piece.moves"; empty if the text can't be read at all
+ * @property {string} found    as written; empty if there is nothing
+ * @property {string} message  what is wrong and what is allowed; in English, as the manual of variant files is
+ */
+
+/**
+ * What somebody's text holds: sections of a variants.ini, Interactive Diagrams, or nothing that is known.
+ * @typedef {object} Import
+ * @property {"ini" | "diagram" | "unknown"} source
+ * @property {Imported[]} found  at least one, if only to say what is wrong
+ */
+
+/**
+ * One game found in it.
+ * @typedef {object} Imported
+ * @property {string} name         what the text calls it
+ * @property {string | null} file  the text of a variant file that loads; null if too little could be taken
+ * @property {Reason[]} losses     what could not be taken, by lines; `line`, and often `at` (the key or man), `found`, `allowed`
+ */
+
+/**
  * Every call. `ask` goes to the worker, `answer` comes back.
  * @typedef {{
  *   games:      { ask: {}, answer: GameInfo[] },
@@ -392,17 +457,31 @@
  *   redo:       { ask: {}, answer: View },
  *   goTo:       { ask: { ply: number }, answer: View },
  *   resign:     { ask: { seat: Seat }, answer: View },
+ *   flag:       { ask: { seat: Seat }, answer: View },
  *   reach:      { ask: { from: Cell }, answer: Reach },
  *   promotions: { ask: { from: Cell, to: Cell }, answer: PromotionChoice[] },
  *   whyNot:     { ask: { from: Cell, to: Cell }, answer: Reason | null },
  *   attackers:  { ask: { to: Cell }, answer: Cell[] },
  *   preview:    { ask: { kind: Kind, seat: Seat, from: Cell, present: boolean }, answer: Preview },
  *   previewNotation: { ask: { notation: string, from: Cell }, answer: Preview },
+ *   studyStart: { ask: {}, answer: Study },
+ *   studyLoad:  { ask: { text: string }, answer: { info: GameInfo, view: View, headers: Record<string, string>, otherEdition: boolean, study: Study } },
+ *   study:      { ask: {}, answer: Study },
+ *   studyGo:    { ask: { node: number }, answer: View },
+ *   studyAnnotate: { ask: { node: number, comment?: string, glyph?: string, arrows?: Arrow[] }, answer: Study },
+ *   studyPromote: { ask: { node: number }, answer: Study },
+ *   studyRemove: { ask: { node: number }, answer: View },
+ *   studyText:  { ask: { headers: Record<string, string> }, answer: string },
  *   prove:      { ask: { moves: number }, answer: Proof },
  *   defend:     { ask: { seat: Seat, moves: number }, answer: Defence },
+ *   adopt:      { ask: { text: string }, answer: GameInfo },
+ *   source:     { ask: { game: string }, answer: string },
+ *   check:      { ask: { text: string }, answer: { info: GameInfo | null, faults: FileFault[] } },
  *   examine:    { ask: { game?: string, file?: string, options?: Record<string, string>, position?: string, setup?: Setup }, answer: Examination },
+ *   import:     { ask: { text: string }, answer: Import },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
  *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
+ *   analyse:    { ask: { lines: number, model?: Model }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
  * }} EngineCalls
  *
@@ -419,18 +498,39 @@
  * `attackers` tells the cells of all men, of any seat, that could capture on `to` now if an enemy stood there; whether one
  * of them is pinned or the cell of the other board where it would land is taken plays no part.
  *
+ * `studyStart` makes a study of the game on the table and puts it there instead: of a game with secrets what everybody
+ * knows, everything once it is over. It stands where the game does; `studyLoad` reads what `studyText` or `record` gave, and
+ * stands at the root. While a study is on the table nothing on it is secret, `play`, `playThought`, `undo`, `redo`, `goTo` and `studyGo`
+ * move in its tree and drop nothing: what is played is a child of the node on the board, which is added if there was none.
+ * `view.played` is then the line on the board; `studyGo` makes it the line through a node. `studyAnnotate` changes what it
+ * is given, `studyPromote` makes the variation in which a node stands the main line of where that begins, `studyRemove`
+ * removes a node and all behind it. `choose`, `resign` and `takeBack` are refused ("in-study"). `open` and `load` put a game on
+ * the table again; `load` of a text with variations reads its main line.
+ *
  * `prove` tells whether the seat to act wins by force within so many of its moves (a claim takes the move after it along),
  * `defend` how the seat to act holds out longest against `seat`, who has so many moves left to win. Where something is
  * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Neither lets the worker hear
  * anything else meanwhile: they give up after a second or two ("proof-too-long").
  *
+ * `adopt` takes up a variant file of the user's own: until this table ends its game is opened by its id and listed as the
+ * shipped ones are, of which none may have that id ("game-id-taken"). `source` is the text of a game's file. `check` tells
+ * everything that is wrong with a file, in the order of its lines, and takes nothing up.
+ *
  * `examine` looks at a position text, at a setup, or without either at the start: of a shipped game, of a variant file, or
  * without either of the game on the table, which it doesn't change. It is refused only for what can't be read.
+ *
+ * `import` reads other people's games and changes nothing on the table; a `file` can be given to `openFile`.
+ *
+ * `flag` tells that a seat's time is over; the engine itself knows no clocks. While more than two seats are in the game it
+ * changes nothing, so that the page has to leave the seat to the computer.
  *
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.
  *
- * `think` and `hint` tell their progress by messages of kind "thought" before they answer, never change the game, and
+ * `analyse` looks for the 1 to 5 best lines without limit, until `stop` or a call that changes the game; it is refused like
+ * `hint`. While more than two seats are in the game it finds one line.
+ *
+ * `think`, `hint` and `analyse` tell their progress by messages of kind "thought" before they answer, never change the game, and
  * after `stop` answer with the best found so far. `load` accepts what `record` gave, and moves that begin with `1.` without any header as those of
  * the game on the table. With `short` the moves are written as people do: `d3`, `Kd2`. A record carries its game's id,
  * variant hash, start position, options, moves, result and the format number.

@@ -34,27 +34,30 @@ pub fn action_info(known: &Position, action: Action) -> ActionInfo {
 /// Every action of a game as everybody knows it.
 pub fn played(known: &Game) -> Vec<PlayedAction> {
     let mut played = Vec::with_capacity(known.line().len());
-    known.replay(|before, action, after| {
-        let variant = before.variant();
-        let (from, to) = ends(before, action);
-        let reveals = rules::reveals(before, action, after).into_iter();
-        played.push(PlayedAction {
-            text: action.text(variant),
-            seat: before.turn().index(),
-            action: kind_of(action),
-            number: before.number(),
-            from: from.map(Square::index),
-            to: to.map(Square::index),
-            lands: action.landing(variant).map(Square::index),
-            via: via(action),
-            captures: indices(before.captured(action, after)),
-            victim: action.victim().map(Player::index),
-            kind: actor(before, action).map_or(0, Kind::index),
-            check: after.in_check(after.turn()),
-            reveals: reveals.map(reveal_message).collect(),
-        });
-    });
+    known.replay(|before, action, after| played.push(played_action(before, action, after)));
     played
+}
+
+/// One action that was played, between two positions as everybody knows them.
+pub fn played_action(before: &Position, action: Action, after: &Position) -> PlayedAction {
+    let variant = before.variant();
+    let (from, to) = ends(before, action);
+    let reveals = rules::reveals(before, action, after).into_iter();
+    PlayedAction {
+        text: action.text(variant),
+        seat: before.turn().index(),
+        action: kind_of(action),
+        number: before.number(),
+        from: from.map(Square::index),
+        to: to.map(Square::index),
+        lands: action.landing(variant).map(Square::index),
+        via: via(action),
+        captures: indices(before.captured(action, after)),
+        victim: action.victim().map(Player::index),
+        kind: actor(before, action).map_or(0, Kind::index),
+        check: after.in_check(after.turn()),
+        reveals: reveals.map(reveal_message).collect(),
+    }
 }
 
 fn kind_of(action: Action) -> &'static str {

@@ -1,17 +1,21 @@
 //! From the core's shapes to messages.
 
 mod action;
+mod import;
 mod info;
 mod refusal;
 mod secret;
 mod setup;
+mod study;
 mod view;
 
-pub(super) use action::{action_info, played};
+pub(super) use action::{action_info, played, played_action};
+pub(super) use import::import_message;
 pub(super) use info::game_info;
 pub(super) use refusal::{reason, refusal_arguments};
 pub(super) use secret::{man_and_cell, pending_message, secrets_of};
 pub(super) use setup::{fault_message, setup_form, setup_message};
+pub(super) use study::study_message;
 pub(super) use view::{Told, view_message};
 
 use super::messages::{Man, PathMessage};

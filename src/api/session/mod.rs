@@ -6,6 +6,7 @@ mod playing;
 mod proving;
 mod secrets;
 mod storing;
+mod studying;
 mod thinking;
 
 use std::borrow::Cow;
@@ -20,8 +21,9 @@ use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::record::Game;
+use crate::record::{Game, Study};
 use crate::rules::{self, Choice, View};
+use crate::setup::FieldValue;
 use crate::variant::Variant;
 use std::sync::Arc;
 
@@ -31,6 +33,8 @@ pub struct Session {
     catalogue: Catalogue,
     /// The whole truth. What leaves the table is made of [`Session::shown`], but for what a looker may do and asks for.
     game: Option<Game>,
+    /// A study is on the table instead of a game. Nothing in it is a secret.
+    study: Option<Study>,
     /// Who looks at the table of a game with secrets.
     looker: Option<Player>,
     thinking: Option<Thinking>,
@@ -44,18 +48,25 @@ impl Session {
         Session::default()
     }
 
-    /// The game on the table.
+    /// The game on the table; of a study the line on the board.
     ///
     /// # Errors
     ///
     /// `no-game` if none has been opened.
     pub fn game(&self) -> Result<&Game, EngineError> {
-        self.game
-            .as_ref()
+        let studied = self.study.as_ref().map(Study::game);
+        studied
+            .or(self.game.as_ref())
             .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
     }
 
+    /// # Errors
+    ///
+    /// `no-game`; `in-study`, as a study is no game that somebody plays.
     fn game_mut(&mut self) -> Result<&mut Game, EngineError> {
+        if self.study.is_some() {
+            return Err(EngineError::new("in-study", "", "in a game that is played"));
+        }
         self.game
             .as_mut()
             .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
@@ -89,6 +100,16 @@ impl Session {
         Ok(variants.iter().map(|variant| game_info(variant)).collect())
     }
 
+    /// Takes up a file of the user's own: from now on its game is one of this table's.
+    pub(super) fn adopt(&mut self, text: &str) -> Result<GameInfo, EngineError> {
+        Ok(game_info(&*self.catalogue.adopt(text)?))
+    }
+
+    /// The text of a game's file.
+    pub(super) fn source(&self, game: &str) -> Result<String, EngineError> {
+        self.catalogue.source(game)
+    }
+
     /// Opens a shipped game, from its array or from a position text.
     pub(super) fn open(
         &mut self,
@@ -116,15 +137,21 @@ impl Session {
     /// Nobody looks at a new game until somebody says so.
     fn put_on_table(&mut self, game: Game) -> Result<Opened, EngineError> {
         let info = game_info(game.variant());
+        self.clear_table();
         self.game = Some(game);
-        self.looker = None;
-        // It was about another game.
-        self.thinking = None;
-        self.thought = None;
         Ok(Opened {
             info,
             view: self.view()?,
         })
+    }
+
+    fn clear_table(&mut self) {
+        self.game = None;
+        self.study = None;
+        self.looker = None;
+        // It was about another game.
+        self.thinking = None;
+        self.thought = None;
     }
 
     /// Commits the players to the secret choices made so far.
@@ -161,7 +188,7 @@ impl Session {
     /// The game as it may be shown to anybody: everything once it is over, before that what everybody knows.
     fn shown(&self) -> Result<Cow<'_, Game>, EngineError> {
         let game = self.game()?;
-        Ok(match !keeps_secrets(game) || self.revealed()? {
+        Ok(match !self.keeps_secrets()? || self.revealed()? {
             true => Cow::Borrowed(game),
             false => Cow::Owned(game.as_known()),
         })
@@ -170,23 +197,32 @@ impl Session {
     /// Who looks: in games without secrets always the seat to act.
     fn looker(&self) -> Result<Option<Player>, EngineError> {
         let game = self.game()?;
-        Ok(match keeps_secrets(game) {
+        Ok(match self.keeps_secrets()? {
             true => self.looker,
             false => Some(game.position().turn()),
         })
     }
 
-    /// Whether a game with secrets is over, so that all are told.
+    /// Whether players keep secrets from each other at the table.
+    fn keeps_secrets(&self) -> Result<bool, EngineError> {
+        Ok(self.study.is_none() && keeps_secrets(self.game()?))
+    }
+
+    /// Whether a game with secrets is over, so that all are told; whether all that a study has is known.
     fn revealed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
-        Ok(keeps_secrets(game) && game.final_outcome().is_some())
+        Ok(match self.study {
+            None => keeps_secrets(game) && game.final_outcome().is_some(),
+            Some(_) => keeps_secrets(game) && !has_unknown(game.position()),
+        })
     }
 
     /// What is to be chosen before the game on the table can begin. One that has begun with unknown secrets, as a
     /// public record has, goes on with them.
     fn pending(&self) -> Result<Vec<Choice>, EngineError> {
         let game = self.game()?;
-        Ok(match game.line().is_empty() && game.outcome().is_none() {
+        let begins = game.line().is_empty() && self.study.is_none();
+        Ok(match begins && game.outcome().is_none() {
             true => rules::choices_before(game.start()),
             false => Vec::new(),
         })
@@ -195,7 +231,8 @@ impl Session {
     /// Whether a secret has come to light in what stands beyond the position on the board.
     fn consent_needed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
-        Ok(game.ply() < game.line().len() && game.came_to_light_after(game.ply()))
+        let goes_on = game.ply() < game.line().len();
+        Ok(goes_on && self.study.is_none() && game.came_to_light_after(game.ply()))
     }
 
     fn seat(&self, seat: usize) -> Result<Player, EngineError> {
@@ -221,6 +258,11 @@ impl Session {
             )
         })
     }
+}
+
+fn has_unknown(position: &Position) -> bool {
+    let mut fields = position.fields().iter();
+    fields.any(|(_, _, value)| value == FieldValue::Unknown)
 }
 
 fn keeps_secrets(game: &Game) -> bool {

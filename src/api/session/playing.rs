@@ -1,6 +1,6 @@
 //! Calls that change the game, or where one stands in it.
 
-use super::{Session, keeps_secrets};
+use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::ViewMessage;
 use crate::rules;
@@ -28,13 +28,19 @@ impl Session {
         let known = self.shown()?;
         let action = action.map_err(|error| EngineError::from_action(&error, known.position()))?;
         drop(known);
-        self.game_mut()?.play(action);
+        match &mut self.study {
+            Some(study) => study.play(action)?,
+            None => self.game_mut()?.play(action),
+        }
         self.view()
     }
 
     pub(in crate::api) fn undo(&mut self) -> Result<ViewMessage, EngineError> {
+        if self.study.is_some() {
+            return self.go_to(|ply| ply.saturating_sub(1));
+        }
         let game = self.game()?;
-        let before = match game.resigned() {
+        let before = match game.stopped() {
             Some(_) => game.ply(),
             None => game.ply().saturating_sub(1),
         };
@@ -48,8 +54,11 @@ impl Session {
         &mut self,
         ply: impl Fn(usize) -> usize,
     ) -> Result<ViewMessage, EngineError> {
-        let game = self.game_mut()?;
-        game.go_to(ply(game.ply()));
+        let ply = ply(self.game()?.ply());
+        match &mut self.study {
+            Some(study) => study.go_to(ply),
+            None => self.game_mut()?.go_to(ply),
+        }
         self.view()
     }
 
@@ -72,7 +81,7 @@ impl Session {
 
     pub(in crate::api) fn resign(&mut self, seat: usize) -> Result<ViewMessage, EngineError> {
         let player = self.seat(seat)?;
-        if self.game()?.position().living().count() > 2 {
+        if self.several_live()? {
             let allowed = "once just two seats are in the game";
             return Err(EngineError::new(
                 "resign-several",
@@ -80,12 +89,30 @@ impl Session {
                 allowed,
             ));
         }
-        self.check_begun("")?;
-        if self.consent_needed()? {
-            return Err(consent_needed(self.game()?.ply()));
-        }
+        self.check_stoppable()?;
         self.game_mut()?.resign(player);
         self.view()
+    }
+
+    /// A seat's time is over. While more than two seats live nothing is decided by it.
+    pub(in crate::api) fn flag(&mut self, seat: usize) -> Result<ViewMessage, EngineError> {
+        let player = self.seat(seat)?;
+        self.check_stoppable()?;
+        self.game_mut()?.run_out_of_time(player);
+        self.view()
+    }
+
+    fn several_live(&self) -> Result<bool, EngineError> {
+        Ok(self.game()?.position().living().count() > 2)
+    }
+
+    /// Whether the game can be ended here by something else than a move.
+    fn check_stoppable(&self) -> Result<(), EngineError> {
+        self.check_begun("")?;
+        match self.consent_needed()? {
+            true => Err(consent_needed(self.game()?.ply())),
+            false => Ok(()),
+        }
     }
 
     /// Whether the game goes on from the position on the board.
@@ -122,7 +149,7 @@ impl Session {
     pub(super) fn check_looker(&self, found: &str) -> Result<(), EngineError> {
         let game = self.game()?;
         let turn = game.position().turn();
-        if keeps_secrets(game) && self.looker != Some(turn) {
+        if self.keeps_secrets()? && self.looker != Some(turn) {
             let allowed = format!("while seat {} looks", turn.index());
             return Err(EngineError::new("not-your-view", found, allowed));
         }

@@ -1,6 +1,6 @@
 //! Who looks, and what only some may know.
 
-use super::{Session, keeps_secrets};
+use super::Session;
 use crate::api::describe::secrets_of;
 use crate::api::error::EngineError;
 use crate::api::luck::Luck;
@@ -51,7 +51,7 @@ impl Session {
     /// The looker's own secrets now, or all once the game is over.
     pub(in crate::api) fn secrets(&self) -> Result<Vec<SecretMessage>, EngineError> {
         let game = self.game()?;
-        let all = !keeps_secrets(game) || self.revealed()?;
+        let all = !self.keeps_secrets()? || self.revealed()?;
         let may_know = |seat| all || self.looker == Some(seat);
         Ok(secrets_of(game.position(), may_know))
     }

@@ -2,12 +2,14 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use super::{Session, keeps_secrets};
+use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::{LoadedMessage, Opened};
 use crate::api::sealing;
 use crate::record::{Game, Header, Loaded, Notation, RecordError};
+use crate::variant::Variant;
 
 impl Session {
     /// Reads a record; moves without any header are those of the game on the table. That stays if the text can't be
@@ -30,10 +32,15 @@ impl Session {
     }
 
     fn read(&self, text: &str) -> Result<Loaded, RecordError> {
-        Game::from_text(text, |id, options| match (id, &self.game) {
-            ("", Some(game)) => Some(game.variant().clone()),
+        Game::from_text(text, |id, options| self.edition(id, options))
+    }
+
+    /// The variant that a record is read with; of the id `""` that of the game on the table.
+    pub(super) fn edition(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
+        match (id, self.game()) {
+            ("", Ok(game)) => Some(game.variant().clone()),
             _ => self.catalogue.edition(id, options),
-        })
+        }
     }
 
     fn put_loaded(&mut self, loaded: Loaded) -> Result<LoadedMessage, EngineError> {
@@ -57,7 +64,7 @@ impl Session {
         short: bool,
         full: bool,
     ) -> Result<String, EngineError> {
-        let game = match full || !keeps_secrets(self.game()?) {
+        let game = match full || !self.keeps_secrets()? {
             true => self.shown()?,
             false => Cow::Owned(self.game()?.as_known()),
         };
@@ -77,7 +84,7 @@ impl Session {
     }
 }
 
-fn headers_of(headers: BTreeMap<String, String>) -> Vec<Header> {
+pub(super) fn headers_of(headers: BTreeMap<String, String>) -> Vec<Header> {
     let headers = headers.into_iter();
     headers
         .map(|(name, value)| Header { name, value })

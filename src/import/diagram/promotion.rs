@@ -29,6 +29,12 @@ pub(super) fn take(
     let has_offset = settings
         .value("promoOffset")
         .is_some_and(|value| value != "0");
+    // The list begins with the Pawn, if there is one; that anything else promotes is said.
+    let is_said = settings.value(CHOICE).is_some() || settings.value("maxPromote").is_some();
+    let first = pieces.first().map(|piece| piece.name.to_ascii_lowercase());
+    if !is_said && first.is_none_or(|name| !name.contains("pawn")) {
+        return;
+    }
     let promoters: Vec<usize> = (0..most).filter(|&kind| !draft.kinds[kind].royal).collect();
     if promoters.is_empty() || depth == 0 || (has_offset && settings.value(CHOICE).is_none()) {
         return;

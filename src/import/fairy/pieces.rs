@@ -257,7 +257,10 @@ impl Man {
         let known = TYPES.iter().find(|(key, ..)| *key == self.key);
         let by_moves = || appearance::name_by_moves(moves).map(str::to_string);
         match known {
-            Some((KING, moves, name)) if self.moves != *moves => format!("Royal {name}"),
+            Some((KING, usual, _)) if self.moves != *usual => {
+                let other = appearance::name_by_moves(moves).unwrap_or("Piece");
+                format!("Royal {other}")
+            }
             Some((.., name)) => name.to_string(),
             None => by_moves().unwrap_or_else(|| format!("Piece {}", self.letter)),
         }

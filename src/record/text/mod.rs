@@ -11,16 +11,22 @@
 //! ```
 //!
 //! `Position` gives the start if it is not the array; each `Option` line gives an option that differs from its
-//! default, as `name=value`. Everything else in brackets is the users' own and kept. Remarks stand in braces.
+//! default, as `name=value`. Everything else in brackets is the users' own and kept. Remarks stand in braces,
+//! variations in parentheses; a [`Study`](super::Study) keeps these, a [`Game`] its main line alone.
 //! In a game with secrets each `Commitment` line ties a player to a secret choice, and each `Opening` line opens one.
-//! Resigning leaves no move: a win that the board doesn't show is a resignation.
+//! Resigning leaves no move: a win that the board doesn't show is a resignation, or the end of a seat's time where
+//! `Reason` says `time`.
 
 mod commitments;
 mod header;
+mod movetext;
 mod read;
 mod write;
 
 pub use header::Header;
+pub(super) use movetext::Told;
+pub(super) use read::read;
+pub(super) use write::wrap;
 
 use super::Game;
 use crate::piece::Player;
@@ -31,7 +37,7 @@ use crate::variant::Variant;
 pub const FORMAT: u32 = 1;
 
 /// The longest record that is read, in bytes.
-const LONGEST_TEXT: usize = 1 << 20;
+pub(super) const LONGEST_TEXT: usize = 1 << 20;
 
 /// Headers that the record writes itself.
 const OWN_HEADERS: [&str; 9] = [
@@ -50,7 +56,7 @@ const OWN_HEADERS: [&str; 9] = [
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// A stable code: `record-header`, `record-format`, `record-unknown-game`, `record-position`, `record-move`,
-    /// `record-result`, `record-commitment`.
+    /// `record-variation`, `record-result`, `record-commitment`, `study-nodes`, `study-depth`, `study-size`.
     pub code: &'static str,
     /// Line of the text, from 1.
     pub line: usize,

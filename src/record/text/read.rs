@@ -1,16 +1,16 @@
 //! Reading a record and replaying it.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::super::short;
 use super::commitments;
-use super::header::Headers;
-use super::write::{MATE, is_checkmate};
+use super::header::{Header, Headers};
+use super::movetext::{Movetext, Told};
 use super::{FORMAT, Game, LONGEST_TEXT, Loaded, OWN_HEADERS, RecordError, result_text};
-use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::rules::{self, ActionError};
+use crate::record::study::{NodeId, Tree};
+use crate::rules::Reason;
 use crate::variant::Variant;
 
 impl Game {
@@ -24,51 +24,86 @@ impl Game {
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<Loaded, RecordError> {
-        let text = text.trim_start_matches('\u{feff}');
-        if text.len() > LONGEST_TEXT {
-            let found = format!("{} bytes", text.len());
-            return Err(RecordError::new(
-                "record-header",
-                1,
-                &found,
-                "at most 1 MiB",
-            ));
-        }
-        let (headers, body) = Headers::split(text)?;
-        let variant = match bare_moves(text).then(|| find("", &[])).flatten() {
-            Some(variant) => variant,
-            None => {
-                check_format(&headers)?;
-                find_variant(&headers, find)?
-            }
-        };
-        let mut game = Game::from_position(start(&headers, variant)?);
-        let result = Movetext {
-            text,
-            rest: &text[body..],
-        }
-        .replay(&mut game)?;
-        apply_result(&mut game, &headers, result)?;
-        commitments::read(&headers, &mut game)?;
-        let edition = format!("{:016x}", game.variant().hash);
-        let other_edition = headers
-            .get("VariantHash")
-            .is_some_and(|(_, found)| found != edition);
+        let read = read(text, usize::MAX, find)?;
+        let mut game = read.game;
+        game.remarks = remarks_of(&read.tree, read.end, read.told);
         Ok(Loaded {
             game,
-            headers: headers.without(&OWN_HEADERS),
-            other_edition,
+            headers: read.headers,
+            other_edition: read.other_edition,
         })
     }
 }
 
-/// How people name the winner behind the moves, and the result they mean.
-const WINNERS: [(&str, &str); 4] = [
-    ("Whites ", "1-0"),
-    ("White ", "1-0"),
-    ("Blacks ", "0-1"),
-    ("Black ", "0-1"),
-];
+/// A record as it was read: its main line, and everything else.
+pub(in crate::record) struct Read {
+    /// The main line, at its end, without remarks.
+    pub(in crate::record) game: Game,
+    pub(in crate::record) tree: Tree,
+    /// The last node of the main line.
+    end: NodeId,
+    /// What is said of the nodes, in the order of the text.
+    pub(in crate::record) told: Vec<(NodeId, Told)>,
+    pub(in crate::record) headers: Vec<Header>,
+    pub(in crate::record) other_edition: bool,
+}
+
+/// Reads a record with its variations, of at most so many nodes.
+pub(in crate::record) fn read(
+    text: &str,
+    most_nodes: usize,
+    find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
+) -> Result<Read, RecordError> {
+    let text = text.trim_start_matches('\u{feff}');
+    if text.len() > LONGEST_TEXT {
+        let found = format!("{} bytes", text.len());
+        return Err(RecordError::new(
+            "record-header",
+            1,
+            &found,
+            "at most 1 MiB",
+        ));
+    }
+    let (headers, body) = Headers::split(text)?;
+    let variant = match bare_moves(text).then(|| find("", &[])).flatten() {
+        Some(variant) => variant,
+        None => {
+            check_format(&headers)?;
+            find_variant(&headers, find)?
+        }
+    };
+    let start = start(&headers, variant)?;
+    let replayed = Movetext::new(text, body, most_nodes, start).replay()?;
+    let mut game = replayed.game;
+    apply_result(&mut game, &headers, replayed.result)?;
+    commitments::read(&headers, &mut game)?;
+    let edition = format!("{:016x}", game.variant().hash);
+    let other_edition = headers
+        .get("VariantHash")
+        .is_some_and(|(_, found)| found != edition);
+    Ok(Read {
+        game,
+        tree: replayed.tree,
+        end: replayed.end,
+        told: replayed.told,
+        headers: headers.without(&OWN_HEADERS),
+        other_edition,
+    })
+}
+
+/// What was said on the main line, by the number of actions before it.
+fn remarks_of(tree: &Tree, end: NodeId, told: Vec<(NodeId, Told)>) -> Vec<(usize, String)> {
+    let mut plies = BTreeMap::from([(Tree::ROOT, 0)]);
+    plies.extend(tree.path(end).into_iter().zip(1..));
+    let said = told.into_iter().filter_map(|(node, told)| {
+        let ply = *plies.get(&node)?;
+        match told {
+            Told::Remark(remark) => Some((ply, remark)),
+            Told::Glyph(_) | Told::Number(_) => None,
+        }
+    });
+    said.collect()
+}
 
 /// Whether a text begins with its first move.
 fn bare_moves(text: &str) -> bool {
@@ -111,147 +146,7 @@ fn start(headers: &Headers, variant: Arc<Variant>) -> Result<Position, RecordErr
     Position::parse(variant, text).map_err(fault)
 }
 
-/// The part behind the headers.
-struct Movetext<'t> {
-    text: &'t str,
-    rest: &'t str,
-}
-
-impl<'t> Movetext<'t> {
-    /// Plays the moves; returns the result written behind them with its line.
-    fn replay(mut self, game: &mut Game) -> Result<Option<(usize, &'t str)>, RecordError> {
-        let mut result = None;
-        loop {
-            self.rest = self.rest.trim_start();
-            if self.rest.is_empty() {
-                return Ok(result);
-            }
-            if self.rest.starts_with('{') {
-                let remark = self.remark()?;
-                game.remarks.push((game.ply(), remark));
-                continue;
-            }
-            let at = self.rest;
-            let word = self.result_in_words().unwrap_or_else(|| self.word());
-            if result.is_some() {
-                return Err(self.fault(at, word, "nothing behind the result"));
-            }
-            if word == MATE && is_checkmate(game.position()) {
-                continue;
-            }
-            if is_result(word) {
-                result = Some((self.line_of(at), word));
-            } else if let Some(text) = without_number(word) {
-                self.play(game, at, text)?;
-            }
-        }
-    }
-
-    fn remark(&mut self) -> Result<String, RecordError> {
-        let at = self.rest;
-        let Some(end) = at.find('}') else {
-            return Err(self.fault(at, at, "a remark closed by `}`"));
-        };
-        self.rest = &at[end + 1..];
-        let words: Vec<&str> = at[1..end].split_whitespace().collect();
-        Ok(words.join(" "))
-    }
-
-    fn word(&mut self) -> &'t str {
-        let ends_word = |c: char| c.is_whitespace() || c == '{';
-        let (word, rest) = self
-            .rest
-            .split_at(self.rest.find(ends_word).unwrap_or(self.rest.len()));
-        self.rest = rest;
-        word
-    }
-
-    /// The result that a sentence such as `White won.` tells.
-    fn result_in_words(&mut self) -> Option<&'static str> {
-        let (winners, result) = { WINNERS }
-            .into_iter()
-            .find(|(winners, _)| self.rest.starts_with(winners))?;
-        let rest = self.rest[winners.len()..].trim_start();
-        let rest = rest
-            .strip_prefix("won")
-            .or_else(|| rest.strip_prefix("wins"))?;
-        self.rest = rest.strip_prefix('.').unwrap_or(rest);
-        Some(result)
-    }
-
-    fn play(&self, game: &mut Game, at: &str, text: &str) -> Result<(), RecordError> {
-        if text.starts_with('(') {
-            return Err(self.fault(
-                at,
-                text,
-                "a single line of moves; variations are not read yet",
-            ));
-        }
-        if game.outcome().is_some() {
-            return Err(self.fault(at, text, "no move after the end of the game"));
-        }
-        let action = rules::action_from_record(game.position(), text).or_else(|error| {
-            match short::meant(game.position(), text).as_slice() {
-                [] => Err(why_refused(&error)),
-                [meant] => Ok(*meant),
-                several => Err(listed(game.variant(), several)),
-            }
-        });
-        game.play(action.map_err(|why| self.fault(at, text, &why))?);
-        Ok(())
-    }
-
-    /// Counted only where it is to be told: counting at every word would be quadratic.
-    fn line_of(&self, at: &str) -> usize {
-        1 + self.text[..self.text.len() - at.len()]
-            .matches('\n')
-            .count()
-    }
-
-    fn fault(&self, at: &str, found: &str, allowed: &str) -> RecordError {
-        RecordError::new("record-move", self.line_of(at), found, allowed)
-    }
-}
-
-/// The actions among which a short text doesn't decide.
-fn listed(variant: &Variant, actions: &[Action]) -> String {
-    let texts = actions.iter().map(|action| action.text(variant));
-    let texts: Vec<String> = texts.collect();
-    format!("one of {}, as several men fit", texts.join(" "))
-}
-
-fn why_refused(error: &ActionError) -> String {
-    match error {
-        ActionError::Refused { refusal, .. } => refusal.code().to_string(),
-        ActionError::Unreadable { .. } => "a move such as `e2e4`".to_string(),
-        ActionError::Promotion { allowed, .. } => allowed.join(" "),
-        ActionError::UnknownSecret { .. } | ActionError::NotNow { .. } => {
-            "a move that is legal in this position".to_string()
-        }
-    }
-}
-
-/// The move of `1.e2e4` or `e2e4`; `None` if there is only a number, as in `1.` or `1...`.
-fn without_number(word: &str) -> Option<&str> {
-    let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let numbered = behind.len() < word.len() && behind.starts_with('.');
-    let text = if numbered {
-        behind.trim_start_matches('.')
-    } else {
-        word
-    };
-    (!text.is_empty()).then_some(text)
-}
-
-fn is_result(word: &str) -> bool {
-    let places = || {
-        word.split('/')
-            .all(|place| matches!(place, "1" | "2" | "3" | "4"))
-    };
-    matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") || word.contains('/') && places()
-}
-
-/// Checks the result against the moves. A win that the board doesn't show is a resignation.
+/// Checks the result against the moves. What the board doesn't show is a resignation, or a seat's time was over.
 fn apply_result(
     game: &mut Game,
     headers: &Headers,
@@ -265,8 +160,16 @@ fn apply_result(
     if let Some((_, header)) = written.filter(|&(_, header)| header != found) {
         return fault(format!("{header}, as the header says"));
     }
-    if let Some(loser) = who_gave_up(game, found) {
-        game.resign(loser);
+    let on_time = headers
+        .get("Reason")
+        .is_some_and(|(_, reason)| reason == Reason::Time.code());
+    let stop = if on_time {
+        Game::run_out_of_time
+    } else {
+        Game::resign
+    };
+    if let Some(seat) = whose_stop(game, found, stop) {
+        stop(game, seat);
     }
     match result_text(game.variant(), game.outcome()) {
         shown if shown == found => Ok(()),
@@ -274,12 +177,11 @@ fn apply_result(
     }
 }
 
-/// Whose resignation makes a result of the game.
-fn who_gave_up(game: &Game, result: &str) -> Option<Player> {
+/// Whose resignation, or whose time's end, makes a result of the game.
+fn whose_stop(game: &Game, result: &str, stop: fn(&mut Game, Player)) -> Option<Player> {
     game.variant().players().find(|&player| {
-        let mut given_up = game.clone();
-        given_up.resign(player);
-        given_up.resigned() == Some(player)
-            && result_text(game.variant(), given_up.outcome()) == result
+        let mut stopped = game.clone();
+        stop(&mut stopped, player);
+        stopped.stopped().is_some() && result_text(game.variant(), stopped.outcome()) == result
     })
 }

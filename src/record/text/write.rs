@@ -18,6 +18,13 @@ impl Game {
 
     /// As [`Game::to_text`], with the moves in a notation of choice. Either can be read back.
     pub fn to_text_in(&self, notation: Notation, headers: &[Header]) -> String {
+        let (mut lines, result) = self.head(headers);
+        lines.push(self.movetext(notation, &result));
+        lines.join("\n") + "\n"
+    }
+
+    /// The lines before the moves, an empty one last, and the result.
+    pub(in crate::record) fn head(&self, headers: &[Header]) -> (Vec<String>, String) {
         let variant = self.variant();
         let mut lines = vec![
             header::line("Format", &FORMAT.to_string()),
@@ -43,8 +50,7 @@ impl Game {
         lines.push(header::line("Result", &result));
         lines.extend(outcome.map(|outcome| header::line("Reason", outcome.reason.code())));
         lines.push(String::new());
-        lines.push(self.movetext(notation, &result));
-        lines.join("\n") + "\n"
+        (lines, result)
     }
 
     fn movetext(&self, notation: Notation, result: &str) -> String {
@@ -107,7 +113,7 @@ fn chosen_options(variant: &Variant) -> impl Iterator<Item = String> {
 }
 
 /// Joins words to lines of at most 80 characters.
-fn wrap(words: &[String]) -> String {
+pub(in crate::record) fn wrap(words: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;
     for word in words {

@@ -272,6 +272,8 @@ export class FourSeatEngine {
       case "goTo":
         this.#ply = ask.ply;
         return this.view();
+      case "flag":
+        return this.view();
       case "reach":
         return { from: ask.from, forbidden: [], landingTaken: [], blockers: [] };
       case "promotions":
@@ -283,7 +285,7 @@ export class FourSeatEngine {
 
   thinkSlice() {
     const best = this.#best();
-    const effort = { depth: 3, scoreCentipawns: 0, mateInPlies: null, nodes: 100 };
+    const effort = { depth: 3, scoreCentipawns: 0, mateInPlies: null, nodes: 100, lines: [] };
     return { best, ...effort, line: [best], done: true };
   }
 

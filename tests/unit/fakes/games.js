@@ -199,6 +199,7 @@ export const GAMES = [
             { value: "yes", label: "Yes" },
           ],
           initial: "no",
+          withClocks: null,
         },
         {
           name: "names",
@@ -208,6 +209,7 @@ export const GAMES = [
             { value: "lion-unicorn", label: "Lion and Unicorn" },
           ],
           initial: "king-queen",
+          withClocks: null,
         },
       ],
       chosen: { paratrooper: "no", names: "king-queen" },

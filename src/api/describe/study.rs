@@ -1,0 +1,37 @@
+//! A study: every node with what led to it and what is said of it.
+
+use super::played_action;
+use crate::api::messages::{ArrowMessage, PlayedAction, StudyMessage, StudyNodeMessage};
+use crate::record::{Arrow, NodeId, Study, Tree};
+
+pub fn study_message(study: &Study) -> StudyMessage {
+    let mut nodes = vec![node_message(study, Tree::ROOT, None)];
+    study.walk(|id, before, action, after| {
+        let played = played_action(before, action, after);
+        nodes.push(node_message(study, id, Some(played)));
+    });
+    StudyMessage {
+        nodes,
+        current: study.current(),
+    }
+}
+
+fn node_message(study: &Study, id: NodeId, played: Option<PlayedAction>) -> StudyNodeMessage {
+    let said = study.tree().annotation(id).cloned().unwrap_or_default();
+    StudyNodeMessage {
+        id,
+        parent: study.tree().parent(id),
+        played,
+        comment: said.comment,
+        glyph: said.glyph,
+        arrows: said.arrows.into_iter().map(arrow_message).collect(),
+    }
+}
+
+fn arrow_message(arrow: Arrow) -> ArrowMessage {
+    ArrowMessage {
+        from: arrow.from.index(),
+        to: arrow.to.index(),
+        colour: arrow.colour.name(),
+    }
+}

@@ -1,0 +1,229 @@
+//! `menagerie endgame`: every placement of a few men, solved.
+
+use std::io::{IsTerminal, Write};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+
+use super::arguments::Arguments;
+use super::chosen_game;
+use menagerie::piece::Piece;
+use menagerie::retrograde::{Census, Endgames, Progress, Tally, Unsolvable};
+use menagerie::variant::Variant;
+
+#[derive(Serialize)]
+struct Printed {
+    men: String,
+    seats: Vec<Seat>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    classes: Vec<Class>,
+}
+
+/// Bound men on cells of their parts of the board, and what they come to.
+#[derive(Serialize)]
+struct Class {
+    bound: String,
+    seats: Vec<Seat>,
+}
+
+/// The positions with one seat to act, from its point of view.
+#[derive(Serialize)]
+struct Seat {
+    to_act: char,
+    positions: u64,
+    won: u64,
+    drawn: u64,
+    lost: u64,
+    longest_plies: Option<u16>,
+    longest: Option<String>,
+    a_draw: Option<String>,
+}
+
+pub(super) fn endgame(mut arguments: Arguments) -> Result<(), String> {
+    let variant = chosen_game(&mut arguments)?;
+    let seconds = arguments.number_option("--time")?;
+    let json = arguments.flag("--json");
+    let words = arguments.word("MEN")?;
+    arguments.end()?;
+    let men = men(&variant, words)?;
+    let refuse = |why: Unsolvable| refused(&variant, &why);
+    let mut endgames = Endgames::new(variant.clone()).map_err(refuse)?;
+    let mut meter = Meter::new(&variant, seconds);
+    let solved = endgames.solve(&men, &mut |progress| meter.show(progress));
+    meter.end();
+    solved.map_err(refuse)?;
+    let census = endgames.census(&men).ok_or("nothing was solved")?;
+    let printed = printed(&variant, words, &census);
+    if json {
+        let text = serde_json::to_string(&printed).map_err(|error| error.to_string())?;
+        println!("{text}");
+    } else {
+        print(&printed);
+    }
+    Ok(())
+}
+
+/// The men of a text such as `K Q k`, each as in position text.
+fn men(variant: &Variant, text: &str) -> Result<Vec<Piece>, String> {
+    let pieces = variant.pieces();
+    let man = |word: &str| {
+        let mut pieces = pieces.iter();
+        let found = pieces.find(|piece| variant.alphabet.man(**piece) == word);
+        found.copied().ok_or_else(|| {
+            let codes = variant.alphabet.codes.join(" ");
+            format!("MEN: found `{word}`, allowed {codes}, small letters for the second seat")
+        })
+    };
+    text.split_whitespace().map(man).collect()
+}
+
+fn refused(variant: &Variant, why: &Unsolvable) -> String {
+    let words = match why {
+        Unsolvable::Rules => format!(
+            "{} has secrets, reserves, claims or too many cells; allowed: two seats and checkmate",
+            variant.name.text
+        ),
+        Unsolvable::Royals => "each seat needs exactly one royal".to_string(),
+        Unsolvable::EnPassant => "both seats have men that may be taken in passing".to_string(),
+        Unsolvable::TooMany {
+            placements,
+            allowed,
+        } => format!("found {placements} placements, allowed {allowed}"),
+        Unsolvable::TooLong => "a win takes too many plies".to_string(),
+        Unsolvable::Stopped => "the time is over".to_string(),
+    };
+    format!("{}: {words}", why.code())
+}
+
+/// A bar with the time left, on a terminal only.
+struct Meter {
+    variant: Arc<Variant>,
+    begin: Instant,
+    seconds: Option<u64>,
+    men: Vec<Piece>,
+    /// When the men now worked on were begun.
+    since: Instant,
+    shown: Option<Instant>,
+}
+
+impl Meter {
+    const WIDTH: usize = 24;
+
+    fn new(variant: &Arc<Variant>, seconds: Option<u64>) -> Meter {
+        Meter {
+            variant: variant.clone(),
+            begin: Instant::now(),
+            seconds,
+            men: Vec::new(),
+            since: Instant::now(),
+            shown: None,
+        }
+    }
+
+    /// Whether to go on.
+    fn show(&mut self, progress: &Progress) -> bool {
+        if self.men != progress.men {
+            self.men = progress.men.clone();
+            self.since = Instant::now();
+        }
+        let soon = |shown: Instant| shown.elapsed() < Duration::from_millis(200);
+        if std::io::stderr().is_terminal() && !self.shown.is_some_and(soon) {
+            self.shown = Some(Instant::now());
+            eprint!("\r{}", self.line(progress.part));
+            // A bar that isn't seen is no reason to stop.
+            let _ = std::io::stderr().flush();
+        }
+        let over = |seconds| self.begin.elapsed() >= Duration::from_secs(seconds);
+        !self.seconds.is_some_and(over)
+    }
+
+    fn line(&self, part: f64) -> String {
+        let full = (part * Meter::WIDTH as f64) as usize;
+        let bar = "#".repeat(full) + &".".repeat(Meter::WIDTH.saturating_sub(full));
+        let men = self.men.iter().map(|&man| self.variant.alphabet.man(man));
+        let men = men.collect::<Vec<_>>().join(" ");
+        let spent = self.since.elapsed().as_secs_f64();
+        let left = match part > 0.01 {
+            true => format!("about {:.0} s left", spent / part - spent),
+            false => String::new(),
+        };
+        format!("{men:<12} [{bar}] {:3.0} % {left:<24}", part * 100.0)
+    }
+
+    fn end(&self) {
+        if self.shown.is_some() {
+            eprintln!();
+        }
+    }
+}
+
+fn printed(variant: &Variant, men: &str, census: &Census) -> Printed {
+    let seats = |tallies: &[Tally]| -> Vec<Seat> {
+        let letters = variant.seats.iter().map(|seat| seat.letter);
+        letters
+            .zip(tallies)
+            .map(|(letter, tally)| seat(letter, tally))
+            .collect()
+    };
+    let bound = |(piece, square): &(Piece, _)| {
+        let name = variant.geometry().name(*square);
+        format!("{} {name}", variant.alphabet.man(*piece))
+    };
+    let classes = census.classes.iter().map(|class| Class {
+        bound: class.bound.iter().map(bound).collect::<Vec<_>>().join(", "),
+        seats: seats(&class.seats),
+    });
+    Printed {
+        men: men.to_string(),
+        seats: seats(&census.seats),
+        classes: classes.collect(),
+    }
+}
+
+fn seat(letter: char, tally: &Tally) -> Seat {
+    let longest = tally.longest.as_ref();
+    Seat {
+        to_act: letter,
+        positions: tally.all(),
+        won: tally.won,
+        drawn: tally.drawn,
+        lost: tally.lost,
+        longest_plies: longest.map(|longest| longest.plies),
+        longest: longest.map(|longest| longest.position.clone()),
+        a_draw: tally.draw.clone(),
+    }
+}
+
+fn print(printed: &Printed) {
+    println!("{}", printed.men);
+    printed.seats.iter().for_each(print_seat);
+    for class in &printed.classes {
+        println!("with {}:", class.bound);
+        class.seats.iter().for_each(print_seat);
+    }
+}
+
+fn print_seat(seat: &Seat) {
+    let part = |count: u64| 100.0 * count as f64 / seat.positions.max(1) as f64;
+    println!(
+        "  {} to act: {} positions: {} won ({:.2} %), {} drawn ({:.2} %), {} lost ({:.2} %)",
+        seat.to_act,
+        seat.positions,
+        seat.won,
+        part(seat.won),
+        seat.drawn,
+        part(seat.drawn),
+        seat.lost,
+        part(seat.lost),
+    );
+    if let (Some(plies), Some(position)) = (seat.longest_plies, &seat.longest) {
+        println!(
+            "    longest {plies} plies ({} moves): {position}",
+            plies.div_ceil(2)
+        );
+    }
+    if let Some(position) = &seat.a_draw {
+        println!("    a draw: {position}");
+    }
+}

@@ -1,0 +1,39 @@
+//! The same board with other men: for who looks at many placements of a few men.
+
+use super::{Position, hash};
+use crate::geometry::Square;
+use crate::piece::{ByPlayer, Piece, Player};
+
+impl Position {
+    /// Has exactly these men on the board and a seat to act, with no castling, nothing passed over and the counts at
+    /// their start. Whether that is possible is not asked. What was made before can't be taken back any more.
+    pub fn arrange(&mut self, men: &[(Piece, Square)], turn: Player) {
+        for player in self.variant.clone().players() {
+            for square in self.men(player) {
+                let man = self.at(square);
+                if !men
+                    .iter()
+                    .any(|&(piece, at)| at == square && man == Some(piece))
+                {
+                    self.put(square, None);
+                }
+            }
+            self.set_passed(player, None);
+        }
+        for &(piece, square) in men {
+            if self.at(square).is_none() {
+                self.put(square, Some(piece));
+            }
+        }
+        let castling = self.state.castling;
+        self.state.hash ^= hash::castling(castling) ^ hash::castling(0);
+        self.state.hash ^= hash::turn(self.state.turn) ^ hash::turn(turn);
+        self.state.castling = 0;
+        self.state.turn = turn;
+        self.state.clock_plies = 0;
+        self.state.number = 1;
+        self.state.reset = false;
+        self.state.place = ByPlayer::default();
+        self.undo.forget();
+    }
+}

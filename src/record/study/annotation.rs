@@ -1,0 +1,170 @@
+//! What is said of a node of a study, and how it is written: a comment line by line in braces, signs behind the move,
+//! arrows and rings as Lichess writes them within a comment.
+
+use super::Arrow;
+use crate::geometry::Geometry;
+
+/// Judgements of a move as their signs are numbered in PGN, from 1.
+const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+/// A comment, a judgement and marks on the board.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Annotation {
+    /// Lines without blanks at their ends.
+    pub comment: String,
+    /// `""` or one of the six signs.
+    pub glyph: &'static str,
+    /// Rings before arrows, each place once.
+    pub arrows: Vec<Arrow>,
+}
+
+impl Annotation {
+    /// The signs there are, separated by blanks.
+    pub(crate) fn glyphs() -> String {
+        GLYPHS.join(" ")
+    }
+
+    /// The sign of this text; `""` takes it away.
+    pub(crate) fn glyph_named(text: &str) -> Option<&'static str> {
+        let mut known = GLYPHS.into_iter().chain([""]);
+        known.find(|&glyph| glyph == text)
+    }
+
+    /// A comment as people type it.
+    pub(crate) fn tidy(comment: &str) -> String {
+        let lines: Vec<String> = comment.lines().map(words_of).collect();
+        lines.join("\n").trim_matches('\n').to_string()
+    }
+
+    /// The sign as it is written in PGN's numbers: `$1`.
+    pub(super) fn glyph_number(glyph: &str) -> Option<String> {
+        let index = GLYPHS.iter().position(|&known| known == glyph)?;
+        Some(format!("${}", index + 1))
+    }
+
+    /// Reads `$1`. Other numbers mean what there is no sign for.
+    pub(crate) fn glyph_of_number(text: &str) -> Option<&'static str> {
+        let number: usize = text.strip_prefix('$')?.parse().ok()?;
+        GLYPHS.get(number.checked_sub(1)?).copied()
+    }
+
+    /// Splits the sign off a move's text.
+    pub(crate) fn split_glyph(text: &str) -> Option<(&str, &'static str)> {
+        let bare = text.trim_end_matches(['!', '?']);
+        let glyph = Annotation::glyph_named(&text[bare.len()..])?;
+        (bare.len() < text.len()).then_some((bare, glyph))
+    }
+
+    /// Adds what stands in one pair of braces.
+    pub(crate) fn read_remark(&mut self, board: &Geometry, remark: &str) {
+        let (line, arrows) = without_arrows(board, remark);
+        let only_arrows = line.is_empty() && !arrows.is_empty();
+        self.mark(arrows);
+        if only_arrows {
+            return;
+        }
+        self.say(&decoded(&line));
+    }
+
+    /// Adds a line to the comment.
+    pub(crate) fn say(&mut self, line: &str) {
+        if !self.comment.is_empty() {
+            self.comment.push('\n');
+        }
+        self.comment.push_str(line);
+    }
+
+    /// Adds arrows; of two between the same cells the later one stays.
+    pub(crate) fn mark(&mut self, arrows: Vec<Arrow>) {
+        for arrow in arrows {
+            self.arrows.retain(|known| !known.same_place(arrow));
+            self.arrows.push(arrow);
+        }
+        self.arrows.sort_by_key(|arrow| !arrow.is_ring());
+    }
+
+    /// What stands in each pair of braces.
+    pub(super) fn remarks(&self, board: &Geometry) -> Vec<String> {
+        let mut remarks: Vec<String> = match self.comment.is_empty() {
+            true => Vec::new(),
+            false => self.comment.split('\n').map(encoded).collect(),
+        };
+        let (rings, arrows): (Vec<Arrow>, Vec<Arrow>) =
+            self.arrows.iter().partition(|arrow| arrow.is_ring());
+        let tag = |name: &str, arrows: &[Arrow]| {
+            let texts: Vec<String> = arrows.iter().map(|arrow| arrow.text(board)).collect();
+            (!texts.is_empty()).then(|| format!("[%{name} {}]", texts.join(",")))
+        };
+        let tags: Vec<String> = [tag(RINGS, &rings), tag(ARROWS, &arrows)]
+            .into_iter()
+            .flatten()
+            .collect();
+        if !tags.is_empty() {
+            remarks.push(tags.join(" "));
+        }
+        remarks
+    }
+
+    /// At most so many bytes of text.
+    pub(super) fn bytes(&self) -> usize {
+        let escapes = self.comment.matches(['}', '&', '[']).count();
+        let lines = self.comment.lines().count();
+        self.comment.len() + 5 * escapes + 3 * lines + 24 + 12 * self.arrows.len()
+    }
+}
+
+const RINGS: &str = "csl";
+const ARROWS: &str = "cal";
+
+fn words_of(line: &str) -> String {
+    line.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What would end a remark or begin a list of arrows is written as in HTML.
+fn encoded(line: &str) -> String {
+    line.replace("&#", "&#38;#")
+        .replace('}', "&#125;")
+        .replace("[%cs", "&#91;%cs")
+        .replace("[%ca", "&#91;%ca")
+}
+
+fn decoded(line: &str) -> String {
+    line.replace("&#91;", "[")
+        .replace("&#125;", "}")
+        .replace("&#38;", "&")
+}
+
+/// A remark without its lists of arrows, and these. A list with a fault is left as it is.
+fn without_arrows(board: &Geometry, remark: &str) -> (String, Vec<Arrow>) {
+    let mut text = String::new();
+    let mut arrows = Vec::new();
+    let mut rest = remark;
+    while let Some(at) = rest.find("[%c") {
+        text.push_str(&rest[..at]);
+        let tag = &rest[at..];
+        let inner = tag.split_once(']').map(|(inner, _)| inner);
+        match inner.and_then(|inner| Some((inner.len() + 1, listed(board, inner)?))) {
+            Some((length, found)) => {
+                arrows.extend(found);
+                rest = &tag[length..];
+            }
+            None => {
+                text.push_str("[%c");
+                rest = &tag["[%c".len()..];
+            }
+        }
+    }
+    text.push_str(rest);
+    (words_of(&text), arrows)
+}
+
+/// The arrows of `[%cal Ge2e4,Rd1d8` or the rings of `[%csl Ge4`.
+fn listed(board: &Geometry, tag: &str) -> Option<Vec<Arrow>> {
+    let (name, list) = tag.strip_prefix("[%")?.split_once(' ')?;
+    let items = list.split(',').map(str::trim);
+    match name {
+        RINGS => items.map(|item| Arrow::read_ring(board, item)).collect(),
+        ARROWS => items.map(|item| Arrow::read(board, item)).collect(),
+        _ => None,
+    }
+}

@@ -1,0 +1,136 @@
+//! An arrow between two cells or a ring round one, in a colour.
+
+use crate::geometry::{Geometry, Square};
+
+/// A mark on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Square,
+    /// Where it points; the same cell is a ring.
+    pub to: Square,
+    /// What it is drawn in.
+    pub colour: ArrowColour,
+}
+
+/// The colours of Lichess and of many programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "they are colours")]
+pub enum ArrowColour {
+    Green,
+    Red,
+    Blue,
+    Yellow,
+}
+
+impl ArrowColour {
+    /// Every colour.
+    pub const ALL: [ArrowColour; 4] = [
+        ArrowColour::Green,
+        ArrowColour::Red,
+        ArrowColour::Blue,
+        ArrowColour::Yellow,
+    ];
+
+    /// `green`.
+    pub fn name(self) -> &'static str {
+        match self {
+            ArrowColour::Green => "green",
+            ArrowColour::Red => "red",
+            ArrowColour::Blue => "blue",
+            ArrowColour::Yellow => "yellow",
+        }
+    }
+
+    /// The colour of this name.
+    pub fn named(name: &str) -> Option<ArrowColour> {
+        let mut all = ArrowColour::ALL.into_iter();
+        all.find(|colour| colour.name() == name)
+    }
+
+    fn letter(self) -> char {
+        match self {
+            ArrowColour::Green => 'G',
+            ArrowColour::Red => 'R',
+            ArrowColour::Blue => 'B',
+            ArrowColour::Yellow => 'Y',
+        }
+    }
+}
+
+impl Arrow {
+    /// Whether it is a ring.
+    pub fn is_ring(self) -> bool {
+        self.from == self.to
+    }
+
+    pub(super) fn same_place(self, other: Arrow) -> bool {
+        (self.from, self.to) == (other.from, other.to)
+    }
+
+    /// `Ge2e4`, or `Ge4` of a ring.
+    pub(super) fn text(self, board: &Geometry) -> String {
+        let to = match self.is_ring() {
+            true => "",
+            false => board.name(self.to),
+        };
+        format!("{}{}{to}", self.colour.letter(), board.name(self.from))
+    }
+
+    /// Reads `Ge2e4`.
+    pub(super) fn read(board: &Geometry, text: &str) -> Option<Arrow> {
+        let (colour, cells) = colour_of(text)?;
+        let ends = cells.char_indices().skip(1).map(|(at, _)| at);
+        let cell = |name| board.square(name);
+        let mut splits = ends.filter_map(|at| Some((cell(&cells[..at])?, cell(&cells[at..])?)));
+        let (from, to) = splits.next()?;
+        Some(Arrow { from, to, colour })
+    }
+
+    /// Reads `Ge4`.
+    pub(super) fn read_ring(board: &Geometry, text: &str) -> Option<Arrow> {
+        let (colour, cell) = colour_of(text)?;
+        let from = board.square(cell)?;
+        Some(Arrow {
+            from,
+            to: from,
+            colour,
+        })
+    }
+}
+
+fn colour_of(text: &str) -> Option<(ArrowColour, &str)> {
+    let letter = text.chars().next()?;
+    let mut all = ArrowColour::ALL.into_iter();
+    let colour = all.find(|colour| colour.letter() == letter)?;
+    Some((colour, &text[letter.len_utf8()..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::{Variant, shipped};
+
+    #[test]
+    fn every_arrow_of_every_board_is_read_as_it_was_written() {
+        for (id, text) in shipped() {
+            let variant = Variant::load(id, text).expect("a sound file");
+            let board = variant.geometry();
+            for from in board.squares() {
+                for to in board.squares() {
+                    let arrow = Arrow {
+                        from,
+                        to,
+                        colour: ArrowColour::Blue,
+                    };
+                    let text = arrow.text(board);
+                    let read = match arrow.is_ring() {
+                        true => Arrow::read_ring(board, &text),
+                        false => Arrow::read(board, &text),
+                    };
+                    assert_eq!(read, Some(arrow), "{id} {text}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! A study: a game with everything else that might have been played, and what is said of it. Nothing in it is a secret
+//! that anybody at the table keeps: it is made of what everybody knows.
+
+mod annotation;
+mod arrow;
+mod read;
+mod tree;
+mod write;
+
+pub use annotation::Annotation;
+pub use arrow::{Arrow, ArrowColour};
+pub use read::LoadedStudy;
+pub use tree::{NodeId, Tree};
+
+use super::Game;
+use super::text::LONGEST_TEXT;
+use crate::moves::Action;
+use crate::position::Position;
+
+/// Why something can't be done to a study.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyError {
+    /// A stable code: `unknown-node`, `study-root`, `study-nodes`, `study-depth`, `study-size`, `study-arrows`.
+    pub code: &'static str,
+    /// What was found.
+    pub found: String,
+    /// What is allowed.
+    pub allowed: String,
+}
+
+/// A tree of lines, and where one stands in it.
+#[derive(Clone, Debug)]
+pub struct Study {
+    /// The game that the main line was, with its result.
+    source: Game,
+    tree: Tree,
+    /// The line on the board, from the root's child on: `game` has its actions.
+    line: Vec<NodeId>,
+    game: Game,
+}
+
+impl Study {
+    /// The most nodes.
+    pub const MOST_NODES: usize = 10_000;
+    /// How deep variations may stand within one another.
+    pub const DEEPEST: usize = 60;
+    /// The most arrows and rings of a node.
+    pub const MOST_ARROWS: usize = 64;
+    /// The most bytes of its text, without headers.
+    pub const MOST_BYTES: usize = LONGEST_TEXT / 4 * 3;
+
+    /// A study that begins with a game; it stands where the game does. What is secret in the game must be unknown in it, or
+    /// everybody's to know.
+    ///
+    /// # Errors
+    ///
+    /// `study-nodes` if the game is too long.
+    pub fn of_game(source: Game) -> Result<Study, StudyError> {
+        check_nodes(source.line().len() + 1)?;
+        let mut tree = Tree::new();
+        let mut line = Vec::new();
+        let mut at = Tree::ROOT;
+        for &action in source.line() {
+            at = tree.grow(at, action, true);
+            line.push(at);
+        }
+        for (ply, remark) in &source.remarks {
+            let node = ply.checked_sub(1).map_or(Tree::ROOT, |index| line[index]);
+            if let Some(annotation) = tree.annotation_mut(node) {
+                annotation.read_remark(source.variant().geometry(), remark);
+            }
+        }
+        let ply = source.ply();
+        let mut study = Study::grown(source, tree);
+        study.line = line;
+        study.set_line(ply);
+        Ok(study)
+    }
+
+    /// A study at its root.
+    fn grown(source: Game, tree: Tree) -> Study {
+        let mut study = Study {
+            game: Game::from_position(source.start().clone()),
+            line: tree.line_through(Tree::ROOT),
+            source,
+            tree,
+        };
+        study.set_line(0);
+        study
+    }
+
+    /// The line on the board as a game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// All lines.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The node whose position is on the board.
+    pub fn current(&self) -> NodeId {
+        let index = self.game.ply().checked_sub(1);
+        index.map_or(Tree::ROOT, |index| self.line[index])
+    }
+
+    /// Goes to the position after so many actions of the line on the board.
+    pub fn go_to(&mut self, ply: usize) {
+        self.game.go_to(ply);
+    }
+
+    /// Goes to a node; the line on the board becomes the one through it.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-node`.
+    pub fn go(&mut self, node: NodeId) -> Result<(), StudyError> {
+        self.tree.check(node)?;
+        let ply = self.tree.path(node).len();
+        self.line = self.tree.line_through(node);
+        self.set_line(ply);
+        Ok(())
+    }
+
+    /// Plays a legal action: what is known already is gone on with, anything else becomes a variation.
+    ///
+    /// # Errors
+    ///
+    /// `study-nodes`, `study-depth` or `study-size` if there is no room for it.
+    pub fn play(&mut self, action: Action) -> Result<(), StudyError> {
+        let current = self.current();
+        let next = match self.tree.child(current, action) {
+            Some(child) => child,
+            None => self.grow(current, action)?,
+        };
+        match self.line.get(self.game.ply()) == Some(&next) {
+            true => self.game.go_to(self.game.ply() + 1),
+            false => self.go(next)?,
+        }
+        Ok(())
+    }
+
+    fn grow(&mut self, at: NodeId, action: Action) -> Result<NodeId, StudyError> {
+        check_nodes(self.tree.len() + 1)?;
+        let child = self.tree.grow(at, action, false);
+        let checked = self.check_depth().and_then(|()| self.check_size());
+        if let Err(error) = checked {
+            self.tree.remove(child)?;
+            return Err(error);
+        }
+        Ok(child)
+    }
+
+    /// Makes the variation of a node the main line where it begins.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-node`; `study-depth` if others would stand too deep then.
+    pub fn promote(&mut self, node: NodeId) -> Result<(), StudyError> {
+        let before = self.tree.clone();
+        self.tree.promote(node)?;
+        if let Err(error) = self.check_depth() {
+            self.tree = before;
+            return Err(error);
+        }
+        self.go(self.current())
+    }
+
+    /// Removes a node and all behind it. Who stands there goes back to the node before it.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-node`; `study-root` of the root.
+    pub fn remove(&mut self, node: NodeId) -> Result<(), StudyError> {
+        let current = self.current();
+        let stays = !self.tree.path(current).contains(&node);
+        let parent = self.tree.parent(node);
+        self.tree.remove(node)?;
+        self.go(if stays {
+            current
+        } else {
+            parent.unwrap_or(Tree::ROOT)
+        })
+    }
+
+    /// Says something else of a node; what is `None` stays as it is. `glyph` is `""` or one of the six signs.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-node`; `study-glyph`, `study-arrows` or `study-size`.
+    pub fn annotate(
+        &mut self,
+        node: NodeId,
+        comment: Option<&str>,
+        glyph: Option<&str>,
+        arrows: Option<Vec<Arrow>>,
+    ) -> Result<(), StudyError> {
+        self.tree.check(node)?;
+        let before = self.tree.annotation(node).cloned().unwrap_or_default();
+        let mut after = before.clone();
+        if let Some(comment) = comment {
+            after.comment = Annotation::tidy(comment);
+        }
+        // At the root there is no move to be judged.
+        if let Some(glyph) = glyph.filter(|_| node != Tree::ROOT) {
+            after.glyph = known_glyph(glyph)?;
+        }
+        if let Some(arrows) = arrows {
+            check_arrows(arrows.len())?;
+            after.arrows.clear();
+            after.mark(arrows);
+        }
+        let grows = after.bytes() > before.bytes();
+        self.say(node, after);
+        match self.check_size() {
+            Err(error) if grows => {
+                self.say(node, before);
+                Err(error)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn say(&mut self, node: NodeId, annotation: Annotation) {
+        if let Some(place) = self.tree.annotation_mut(node) {
+            *place = annotation;
+        }
+    }
+
+    /// Puts the line on the board, and stands so far in it.
+    fn set_line(&mut self, ply: usize) {
+        let actions: Vec<Action> = self.actions(&self.line);
+        self.game = Game::from_position(self.source.start().clone());
+        self.game.line = actions;
+        self.game.go_to(ply);
+    }
+
+    fn actions(&self, nodes: &[NodeId]) -> Vec<Action> {
+        let actions = nodes.iter().filter_map(|&node| self.tree.action(node));
+        actions.collect()
+    }
+
+    /// The main line as a game: with its result if it is the one that was played, and without remarks.
+    fn main_game(&self) -> Game {
+        let actions = self.actions(&self.tree.line_through(Tree::ROOT));
+        let mut game = match self.source.line() == actions {
+            true => self.source.clone(),
+            false => Game::from_position(self.source.start().clone()),
+        };
+        game.line = actions;
+        game.remarks.clear();
+        game
+    }
+
+    /// Calls `visit` with each node but the root, in preorder, and the positions before and after its action.
+    pub fn walk(&self, mut visit: impl FnMut(NodeId, &Position, Action, &Position)) {
+        enum Step {
+            Enter(NodeId),
+            Leave,
+        }
+        // Two positions in step, as a copy at each action would copy all it takes to undo it, too.
+        let mut before = self.source.start().clone();
+        let mut after = before.clone();
+        let enter = |id| {
+            self.tree
+                .children(id)
+                .iter()
+                .rev()
+                .map(|&child| Step::Enter(child))
+        };
+        let mut steps: Vec<Step> = enter(Tree::ROOT).collect();
+        while let Some(step) = steps.pop() {
+            let Step::Enter(id) = step else {
+                after.unmake();
+                before.unmake();
+                continue;
+            };
+            let Some(action) = self.tree.action(id) else {
+                continue;
+            };
+            after.make(action);
+            visit(id, &before, action, &after);
+            before.make(action);
+            steps.push(Step::Leave);
+            steps.extend(enter(id));
+        }
+    }
+
+    fn check_depth(&self) -> Result<(), StudyError> {
+        check_depth(self.tree.depth())
+    }
+
+    fn check_size(&self) -> Result<(), StudyError> {
+        let said = |node: NodeId| Some(self.tree.annotation(node)?.bytes());
+        let bytes: usize = { self.tree.preorder(Tree::ROOT) }
+            .into_iter()
+            .filter_map(said)
+            .sum();
+        let fault = || StudyError {
+            code: "study-size",
+            found: bytes.to_string(),
+            allowed: Study::MOST_BYTES.to_string(),
+        };
+        (bytes <= Study::MOST_BYTES).then_some(()).ok_or_else(fault)
+    }
+}
+
+fn check_nodes(nodes: usize) -> Result<(), StudyError> {
+    let fault = || StudyError {
+        code: "study-nodes",
+        found: nodes.to_string(),
+        allowed: Study::MOST_NODES.to_string(),
+    };
+    (nodes <= Study::MOST_NODES).then_some(()).ok_or_else(fault)
+}
+
+fn check_depth(depth: usize) -> Result<(), StudyError> {
+    let fault = || StudyError {
+        code: "study-depth",
+        found: depth.to_string(),
+        allowed: Study::DEEPEST.to_string(),
+    };
+    (depth <= Study::DEEPEST).then_some(()).ok_or_else(fault)
+}
+
+fn check_arrows(arrows: usize) -> Result<(), StudyError> {
+    let fault = || StudyError {
+        code: "study-arrows",
+        found: arrows.to_string(),
+        allowed: Study::MOST_ARROWS.to_string(),
+    };
+    (arrows <= Study::MOST_ARROWS)
+        .then_some(())
+        .ok_or_else(fault)
+}
+
+fn known_glyph(text: &str) -> Result<&'static str, StudyError> {
+    let fault = || StudyError {
+        code: "study-glyph",
+        found: text.to_string(),
+        allowed: Annotation::glyphs(),
+    };
+    Annotation::glyph_named(text).ok_or_else(fault)
+}

@@ -1,0 +1,221 @@
+//! The branching lines of a study: what was played where, and what is said of it.
+
+use super::{Annotation, StudyError};
+use crate::moves::Action;
+
+/// The number of a node. It stays while the node does, and is never given again.
+pub type NodeId = usize;
+
+/// One node: the position after an action.
+#[derive(Clone, Debug)]
+struct Node {
+    parent: Option<NodeId>,
+    /// None at the root.
+    action: Option<Action>,
+    /// The first one goes on with the line of this node, the others are variations.
+    children: Vec<NodeId>,
+    annotation: Annotation,
+}
+
+/// Lines that branch.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    /// What was removed is `None`.
+    nodes: Vec<Option<Node>>,
+    len: usize,
+}
+
+impl Tree {
+    /// Where every line begins.
+    pub const ROOT: NodeId = 0;
+
+    pub(crate) fn new() -> Tree {
+        let root = Node {
+            parent: None,
+            action: None,
+            children: Vec::new(),
+            annotation: Annotation::default(),
+        };
+        Tree {
+            nodes: vec![Some(root)],
+            len: 1,
+        }
+    }
+
+    /// How many nodes there are, the root included.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether nothing has been played.
+    pub fn is_empty(&self) -> bool {
+        self.len == 1
+    }
+
+    fn node(&self, id: NodeId) -> Option<&Node> {
+        self.nodes.get(id)?.as_ref()
+    }
+
+    fn node_mut(&mut self, id: NodeId) -> Option<&mut Node> {
+        self.nodes.get_mut(id)?.as_mut()
+    }
+
+    /// Whether there is such a node.
+    pub fn has(&self, id: NodeId) -> bool {
+        self.node(id).is_some()
+    }
+
+    /// `None` of the root.
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        self.node(id)?.parent
+    }
+
+    /// What led to the node; `None` of the root.
+    pub fn action(&self, id: NodeId) -> Option<Action> {
+        self.node(id)?.action
+    }
+
+    /// What was played in the node's position, the main line first.
+    pub fn children(&self, id: NodeId) -> &[NodeId] {
+        self.node(id).map_or(&[], |node| &node.children)
+    }
+
+    /// What is said of the node.
+    pub fn annotation(&self, id: NodeId) -> Option<&Annotation> {
+        Some(&self.node(id)?.annotation)
+    }
+
+    pub(crate) fn annotation_mut(&mut self, id: NodeId) -> Option<&mut Annotation> {
+        Some(&mut self.node_mut(id)?.annotation)
+    }
+
+    /// The child to which an action leads.
+    pub fn child(&self, id: NodeId, action: Action) -> Option<NodeId> {
+        let mut children = self.children(id).iter().copied();
+        children.find(|&child| self.action(child) == Some(action))
+    }
+
+    /// The child to which an action leads, which is made if there is none; with `first` it becomes the main line.
+    pub(crate) fn grow(&mut self, id: NodeId, action: Action, first: bool) -> NodeId {
+        let known = self.child(id, action);
+        let child = known.unwrap_or_else(|| self.add(id, action));
+        if let Some(node) = self.node_mut(id).filter(|_| first) {
+            node.children.retain(|&other| other != child);
+            node.children.insert(0, child);
+        }
+        child
+    }
+
+    fn add(&mut self, id: NodeId, action: Action) -> NodeId {
+        let child = self.nodes.len();
+        if let Some(node) = self.node_mut(id) {
+            node.children.push(child);
+        }
+        self.nodes.push(Some(Node {
+            parent: Some(id),
+            action: Some(action),
+            children: Vec::new(),
+            annotation: Annotation::default(),
+        }));
+        self.len += 1;
+        child
+    }
+
+    /// From the root's child to the node itself.
+    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
+        let back = std::iter::successors(Some(id), |&at| self.parent(at));
+        let mut path: Vec<NodeId> = back.filter(|&at| at != Tree::ROOT).collect();
+        path.reverse();
+        path
+    }
+
+    /// The path to a node and the main line behind it.
+    pub fn line_through(&self, id: NodeId) -> Vec<NodeId> {
+        let mut line = self.path(id);
+        let next = |&at: &NodeId| self.children(at).first().copied();
+        line.extend(std::iter::successors(Some(id), next).skip(1));
+        line
+    }
+
+    /// The node and all behind it, each before what follows it and a main line before its variations.
+    pub fn preorder(&self, id: NodeId) -> Vec<NodeId> {
+        let mut found = Vec::new();
+        let mut open = vec![id];
+        while let Some(id) = open.pop() {
+            found.push(id);
+            open.extend(self.children(id).iter().rev());
+        }
+        found
+    }
+
+    /// How many variations stand within one another at the deepest place.
+    pub fn depth(&self) -> usize {
+        let mut deepest = 0;
+        let mut open = vec![(Tree::ROOT, 0)];
+        while let Some((id, depth)) = open.pop() {
+            deepest = deepest.max(depth);
+            let children = self.children(id).iter().enumerate();
+            open.extend(children.map(|(index, &child)| (child, depth + usize::from(index > 0))));
+        }
+        deepest
+    }
+
+    /// Makes the variation in which a node stands the main line of the position where it begins.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-node`.
+    pub(crate) fn promote(&mut self, id: NodeId) -> Result<(), StudyError> {
+        self.check(id)?;
+        let is_variation = |&at: &NodeId| {
+            let siblings = self.parent(at).map(|parent| self.children(parent));
+            siblings.is_some_and(|siblings| siblings.first() != Some(&at))
+        };
+        let back = std::iter::successors(Some(id), |&at| self.parent(at));
+        let begins = { back }.find(is_variation);
+        let place = begins.and_then(|at| Some((self.parent(at)?, at)));
+        if let Some((parent, at)) = place
+            && let Some(node) = self.node_mut(parent)
+        {
+            node.children.retain(|&child| child != at);
+            node.children.insert(0, at);
+        }
+        Ok(())
+    }
+
+    /// Removes a node and all behind it.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-node`, of the root `study-root`.
+    pub(crate) fn remove(&mut self, id: NodeId) -> Result<(), StudyError> {
+        self.check(id)?;
+        let Some(parent) = self.parent(id) else {
+            return Err(StudyError {
+                code: "study-root",
+                found: id.to_string(),
+                allowed: "a node behind the root".to_string(),
+            });
+        };
+        for gone in self.preorder(id) {
+            self.nodes[gone] = None;
+            self.len -= 1;
+        }
+        if let Some(node) = self.node_mut(parent) {
+            node.children.retain(|&child| child != id);
+        }
+        Ok(())
+    }
+
+    /// # Errors
+    ///
+    /// `unknown-node` unless there is such a node.
+    pub(crate) fn check(&self, id: NodeId) -> Result<(), StudyError> {
+        let unknown = || StudyError {
+            code: "unknown-node",
+            found: id.to_string(),
+            allowed: "a node of the study on the table".to_string(),
+        };
+        self.has(id).then_some(()).ok_or_else(unknown)
+    }
+}

@@ -1,0 +1,136 @@
+//! Writing a study: the main line as in a record, each variation in parentheses behind the move that it replaces.
+
+use super::{Annotation, NodeId, Study, Tree};
+use crate::piece::Player;
+use crate::record::Header;
+use crate::record::text::wrap;
+
+/// A move as it is written.
+#[derive(Clone, Default)]
+struct Written {
+    number: String,
+    text: String,
+}
+
+/// What is still to be written.
+enum Task {
+    /// All that follows a node.
+    Behind(NodeId),
+    /// A variation that begins with this node.
+    Open(NodeId),
+    Close,
+}
+
+impl Study {
+    /// The whole study as text. `headers` are the users' own; those that the record writes itself are left out, and those
+    /// that could not be read back.
+    pub fn to_text(&self, headers: &[Header]) -> String {
+        let game = self.main_game();
+        let (mut lines, result) = game.head(headers);
+        lines.push(self.movetext(&result));
+        lines.join("\n") + "\n"
+    }
+
+    fn movetext(&self, result: &str) -> String {
+        let mut words = Words {
+            study: self,
+            moves: self.written_moves(),
+            words: Vec::new(),
+            number: String::new(),
+        };
+        words.remarks(Tree::ROOT);
+        let mut tasks = vec![Task::Behind(Tree::ROOT)];
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Behind(node) => {
+                    let Some((&first, others)) = self.tree.children(node).split_first() else {
+                        continue;
+                    };
+                    words.play(first);
+                    tasks.push(Task::Behind(first));
+                    for &other in others.iter().rev() {
+                        tasks.extend([Task::Close, Task::Behind(other), Task::Open(other)]);
+                    }
+                }
+                Task::Open(node) => words.open(node),
+                Task::Close => words.close(),
+            }
+        }
+        words.words.push(result.to_string());
+        wrap(&words.words)
+    }
+
+    fn written_moves(&self) -> Vec<Written> {
+        let mut moves = Vec::new();
+        self.walk(|id, before, action, _| {
+            let dots = match before.turn() == Player::FIRST {
+                true => ".",
+                false => "...",
+            };
+            if moves.len() <= id {
+                moves.resize(id + 1, Written::default());
+            }
+            moves[id] = Written {
+                number: format!("{}{dots}", before.number()),
+                text: action.text(before.variant()),
+            };
+        });
+        moves
+    }
+}
+
+/// The words of the text so far.
+struct Words<'s> {
+    study: &'s Study,
+    /// By the nodes' numbers.
+    moves: Vec<Written>,
+    words: Vec<String>,
+    /// The number written last, without its dots; none where it must be written again.
+    number: String,
+}
+
+impl Words<'_> {
+    fn play(&mut self, node: NodeId) {
+        let Written { number, text } = std::mem::take(&mut self.moves[node]);
+        let bare = number.trim_end_matches('.').to_string();
+        if bare != self.number {
+            self.words.push(number);
+            self.number = bare;
+        }
+        let glyph = self
+            .study
+            .tree
+            .annotation(node)
+            .map_or("", |said| said.glyph);
+        // Behind a move that may end with a question mark itself a sign would be taken for it.
+        let secretive = self.study.game.variant().alphabet.has_secrets();
+        match Annotation::glyph_number(glyph).filter(|_| secretive) {
+            Some(number) => self.words.extend([text, number]),
+            None => self.words.push(format!("{text}{glyph}")),
+        }
+        self.remarks(node);
+    }
+
+    fn remarks(&mut self, node: NodeId) {
+        let board = self.study.game.variant().geometry();
+        let said = self.study.tree.annotation(node);
+        let remarks = said.map_or(Vec::new(), |said| said.remarks(board));
+        let remarks = remarks.into_iter();
+        self.words
+            .extend(remarks.map(|remark| format!("{{{remark}}}")));
+    }
+
+    fn open(&mut self, node: NodeId) {
+        let first = self.words.len();
+        self.number.clear();
+        self.play(node);
+        self.words[first].insert(0, '(');
+    }
+
+    fn close(&mut self) {
+        if let Some(last) = self.words.last_mut() {
+            last.push(')');
+        }
+        self.number.clear();
+    }
+}

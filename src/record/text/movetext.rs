@@ -1,0 +1,348 @@
+//! The part of a record behind the headers: moves, what is said of them, variations in parentheses, the result.
+
+use super::super::short;
+use super::write::{MATE, is_checkmate};
+use super::{Game, RecordError};
+use crate::moves::Action;
+use crate::position::Position;
+use crate::record::study::{Annotation, NodeId, Study, Tree};
+use crate::rules::{self, ActionError};
+use crate::variant::Variant;
+
+/// How people name the winner behind the moves, and the result they mean.
+const WINNERS: [(&str, &str); 4] = [
+    ("Whites ", "1-0"),
+    ("White ", "1-0"),
+    ("Blacks ", "0-1"),
+    ("Black ", "0-1"),
+];
+
+/// Something said of a node.
+#[derive(Clone, Debug)]
+pub(in crate::record) enum Told {
+    /// What stands in a pair of braces.
+    Remark(String),
+    /// A sign that judges a move.
+    Glyph(&'static str),
+    /// `$14`: one for which there is no sign.
+    Number(String),
+}
+
+/// What the moves came to.
+pub(super) struct Replayed<'t> {
+    /// The main line, at its end.
+    pub(super) game: Game,
+    pub(super) tree: Tree,
+    /// The last node of the main line.
+    pub(super) end: NodeId,
+    /// In the order of the text.
+    pub(super) told: Vec<(NodeId, Told)>,
+    /// The result written behind the moves, with its line.
+    pub(super) result: Option<(usize, &'t str)>,
+}
+
+/// A variation being read.
+struct Variation<'t> {
+    /// Where its parenthesis stands.
+    at: &'t str,
+    /// The node that it is an alternative to, and how many actions were before that one's.
+    instead_of: NodeId,
+    ply: usize,
+    /// Remarks before its first move: they belong to that one.
+    intro: Vec<Told>,
+    /// Whether a move of it has been read.
+    begun: bool,
+}
+
+/// A reader of moves.
+pub(super) struct Movetext<'t> {
+    text: &'t str,
+    rest: &'t str,
+    most_nodes: usize,
+    /// The line that is being read.
+    game: Game,
+    tree: Tree,
+    node: NodeId,
+    /// Those around the place where the reader is.
+    variations: Vec<Variation<'t>>,
+    told: Vec<(NodeId, Told)>,
+    result: Option<(usize, &'t str)>,
+}
+
+impl<'t> Movetext<'t> {
+    /// A reader of what begins at `body`, of at most so many nodes.
+    pub(super) fn new(
+        text: &'t str,
+        body: usize,
+        most_nodes: usize,
+        start: Position,
+    ) -> Movetext<'t> {
+        Movetext {
+            text,
+            rest: &text[body..],
+            most_nodes,
+            game: Game::from_position(start),
+            tree: Tree::new(),
+            node: Tree::ROOT,
+            variations: Vec::new(),
+            told: Vec::new(),
+            result: None,
+        }
+    }
+
+    /// Reads everything.
+    pub(super) fn replay(mut self) -> Result<Replayed<'t>, RecordError> {
+        loop {
+            self.rest = self.rest.trim_start();
+            let at = self.rest;
+            match at.chars().next() {
+                None => break,
+                Some('{') => {
+                    let remark = self.remark()?;
+                    self.tell(Told::Remark(remark));
+                }
+                Some('(') => self.open(at)?,
+                Some(')') => self.close(at)?,
+                Some(_) => self.read_word(at)?,
+            }
+        }
+        if let Some(Variation { at, .. }) = self.variations.last() {
+            return Err(self.unbalanced(at, "a variation closed by `)`"));
+        }
+        Ok(Replayed {
+            game: self.game,
+            tree: self.tree,
+            end: self.node,
+            told: self.told,
+            result: self.result,
+        })
+    }
+
+    fn read_word(&mut self, at: &'t str) -> Result<(), RecordError> {
+        let word = self.result_in_words().unwrap_or_else(|| self.word());
+        if self.result.is_some() {
+            return Err(self.fault(at, word, "nothing behind the result"));
+        }
+        if word == MATE && is_checkmate(self.game.position()) {
+            return Ok(());
+        }
+        if is_result(word) && self.variations.is_empty() {
+            self.result = Some((self.line_of(at), word));
+            return Ok(());
+        }
+        if let Some(told) = judgement(word).filter(|_| self.node != Tree::ROOT) {
+            self.tell(told);
+            return Ok(());
+        }
+        match without_number(word) {
+            Some(text) => self.play(at, text),
+            None => Ok(()),
+        }
+    }
+
+    fn tell(&mut self, told: Told) {
+        match self
+            .variations
+            .last_mut()
+            .filter(|variation| !variation.begun)
+        {
+            Some(variation) => variation.intro.push(told),
+            None => self.told.push((self.node, told)),
+        }
+    }
+
+    /// A variation begins: what it replaces is taken back.
+    fn open(&mut self, at: &'t str) -> Result<(), RecordError> {
+        self.rest = &at[1..];
+        let begun = self
+            .variations
+            .last()
+            .is_none_or(|variation| variation.begun);
+        let parent = self.tree.parent(self.node).filter(|_| begun);
+        let Some(parent) = parent else {
+            return Err(self.unbalanced(at, "a variation behind the move that it replaces"));
+        };
+        if self.result.is_some() {
+            return Err(self.unbalanced(at, "nothing behind the result"));
+        }
+        if self.variations.len() >= Study::DEEPEST {
+            let allowed = Study::DEEPEST.to_string();
+            let found = (Study::DEEPEST + 1).to_string();
+            let line = self.line_of(at);
+            return Err(RecordError::new("study-depth", line, &found, allowed));
+        }
+        let ply = self.game.ply() - 1;
+        self.variations.push(Variation {
+            at,
+            instead_of: self.node,
+            ply,
+            intro: Vec::new(),
+            begun: false,
+        });
+        self.node = parent;
+        self.game.go_to(ply);
+        Ok(())
+    }
+
+    /// A variation ends: the reader goes back to the move that it replaced.
+    fn close(&mut self, at: &'t str) -> Result<(), RecordError> {
+        self.rest = &at[1..];
+        let Some(variation) = self.variations.pop() else {
+            return Err(self.unbalanced(at, "`)` only at the end of a variation"));
+        };
+        if !variation.begun {
+            return Err(self.unbalanced(at, "a variation with at least one move"));
+        }
+        self.node = variation.instead_of;
+        self.game.go_to(variation.ply);
+        if let Some(action) = self.tree.action(self.node) {
+            self.game.play(action);
+        }
+        Ok(())
+    }
+
+    fn remark(&mut self) -> Result<String, RecordError> {
+        let at = self.rest;
+        let Some(end) = at.find('}') else {
+            return Err(self.fault(at, at, "a remark closed by `}`"));
+        };
+        self.rest = &at[end + 1..];
+        let words: Vec<&str> = at[1..end].split_whitespace().collect();
+        Ok(words.join(" "))
+    }
+
+    fn word(&mut self) -> &'t str {
+        let ends_word = |c: char| c.is_whitespace() || matches!(c, '{' | '(' | ')');
+        let (word, rest) = self
+            .rest
+            .split_at(self.rest.find(ends_word).unwrap_or(self.rest.len()));
+        self.rest = rest;
+        word
+    }
+
+    /// The result that a sentence such as `White won.` tells.
+    fn result_in_words(&mut self) -> Option<&'static str> {
+        let (winners, result) = { WINNERS }
+            .into_iter()
+            .find(|(winners, _)| self.rest.starts_with(winners))?;
+        let rest = self.rest[winners.len()..].trim_start();
+        let rest = rest
+            .strip_prefix("won")
+            .or_else(|| rest.strip_prefix("wins"))?;
+        self.rest = rest.strip_prefix('.').unwrap_or(rest);
+        Some(result)
+    }
+
+    fn play(&mut self, at: &str, text: &str) -> Result<(), RecordError> {
+        if self.game.outcome().is_some() {
+            return Err(self.fault(at, text, "no move after the end of the game"));
+        }
+        let (action, glyph) = self
+            .judged(text)
+            .map_err(|why| self.fault(at, text, &why))?;
+        let known = self.tree.child(self.node, action).is_some();
+        if !known && self.tree.len() >= self.most_nodes {
+            let line = self.line_of(at);
+            let (found, allowed) = (self.tree.len() + 1, self.most_nodes.to_string());
+            let found = found.to_string();
+            return Err(RecordError::new("study-nodes", line, &found, allowed));
+        }
+        self.game.play(action);
+        let on_main_line = self.variations.is_empty();
+        self.node = self.tree.grow(self.node, action, on_main_line);
+        if let Some(variation) = self.variations.last_mut() {
+            variation.begun = true;
+            let intro = std::mem::take(&mut variation.intro).into_iter();
+            self.told.extend(intro.map(|told| (self.node, told)));
+        }
+        if let Some(glyph) = glyph {
+            self.tell(Told::Glyph(glyph));
+        }
+        Ok(())
+    }
+
+    /// The action that a text means, and the sign behind it. A question mark may belong to the move itself.
+    fn judged(&self, text: &str) -> Result<(Action, Option<&'static str>), String> {
+        let position = self.game.position();
+        match (meant(position, text), Annotation::split_glyph(text)) {
+            (Ok(action), _) => Ok((action, None)),
+            (Err(why), None) => Err(why),
+            (Err(_), Some((bare, glyph))) => Ok((meant(position, bare)?, Some(glyph))),
+        }
+    }
+
+    /// Counted only where it is to be told: counting at every word would be quadratic.
+    fn line_of(&self, at: &str) -> usize {
+        1 + self.text[..self.text.len() - at.len()]
+            .matches('\n')
+            .count()
+    }
+
+    fn fault(&self, at: &str, found: &str, allowed: &str) -> RecordError {
+        RecordError::new("record-move", self.line_of(at), found, allowed)
+    }
+
+    fn unbalanced(&self, at: &str, allowed: &str) -> RecordError {
+        RecordError::new("record-variation", self.line_of(at), at, allowed)
+    }
+}
+
+/// The action that a text means, or why there is none.
+fn meant(position: &Position, text: &str) -> Result<Action, String> {
+    rules::action_from_record(position, text).or_else(|error| {
+        match short::meant(position, text).as_slice() {
+            [] => Err(why_refused(&error)),
+            [meant] => Ok(*meant),
+            several => Err(listed(position.variant(), several)),
+        }
+    })
+}
+
+/// A word that judges the move before it.
+fn judgement(word: &str) -> Option<Told> {
+    if let Some(glyph) = Annotation::glyph_named(word).filter(|glyph| !glyph.is_empty()) {
+        return Some(Told::Glyph(glyph));
+    }
+    let digits = word.strip_prefix('$')?;
+    let is_number = !digits.is_empty() && digits.chars().all(|digit| digit.is_ascii_digit());
+    let number = || Told::Number(word.to_string());
+    is_number.then(|| Annotation::glyph_of_number(word).map_or_else(number, Told::Glyph))
+}
+
+/// The actions among which a short text doesn't decide.
+fn listed(variant: &Variant, actions: &[Action]) -> String {
+    let texts = actions.iter().map(|action| action.text(variant));
+    let texts: Vec<String> = texts.collect();
+    format!("one of {}, as several men fit", texts.join(" "))
+}
+
+fn why_refused(error: &ActionError) -> String {
+    match error {
+        ActionError::Refused { refusal, .. } => refusal.code().to_string(),
+        ActionError::Unreadable { .. } => "a move such as `e2e4`".to_string(),
+        ActionError::Promotion { allowed, .. } => allowed.join(" "),
+        ActionError::UnknownSecret { .. } | ActionError::NotNow { .. } => {
+            "a move that is legal in this position".to_string()
+        }
+    }
+}
+
+/// The move of `1.e2e4` or `e2e4`; `None` if there is only a number, as in `1.` or `1...`.
+fn without_number(word: &str) -> Option<&str> {
+    let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = behind.len() < word.len() && behind.starts_with('.');
+    let text = if numbered {
+        behind.trim_start_matches('.')
+    } else {
+        word
+    };
+    (!text.is_empty()).then_some(text)
+}
+
+fn is_result(word: &str) -> bool {
+    let places = || {
+        word.split('/')
+            .all(|place| matches!(place, "1" | "2" | "3" | "4"))
+    };
+    matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") || word.contains('/') && places()
+}

@@ -1,0 +1,576 @@
+//! Endgames solved backwards against published lengths, against proofs forwards, and against their own definition; and what the
+//! games' pages say of endgames and of single men.
+
+mod support;
+
+use std::sync::Arc;
+
+use menagerie::geometry::{Geometry, Offset, Square};
+use menagerie::moves::Action;
+use menagerie::piece::{Piece, Player};
+use menagerie::position::Position;
+use menagerie::retrograde::{Census, Endgames, Prospect, Tally, Unsolvable};
+use menagerie::rules;
+use menagerie::setup::Setup;
+use menagerie::solve::solve;
+use menagerie::variant::Variant;
+use serde_json::{Value, json};
+use support::{Chance, position, variant};
+
+fn men(variant: &Variant, text: &str) -> Vec<Piece> {
+    let pieces = variant.pieces();
+    let man = |word: &str| {
+        let mut pieces = pieces.iter();
+        let found = pieces.find(|piece| variant.alphabet.man(**piece) == word);
+        *found.expect("a man of the game")
+    };
+    text.split_whitespace().map(man).collect()
+}
+
+fn solved(id: &str, text: &str) -> (Endgames, Census) {
+    let variant = variant(id);
+    let men = men(&variant, text);
+    let mut endgames = Endgames::new(variant).expect("a game that can be solved");
+    endgames.solve(&men, &mut |_| true).expect("few men");
+    let census = endgames.census(&men).expect("just solved");
+    (endgames, census)
+}
+
+fn counts(tally: &Tally) -> (u64, u64, u64) {
+    (tally.won, tally.drawn, tally.lost)
+}
+
+fn longest(tally: &Tally) -> Option<u16> {
+    tally.longest.as_ref().map(|longest| longest.plies)
+}
+
+/// Moves of the winner in the longest win with the first seat to act.
+fn longest_moves(census: &Census) -> Option<u16> {
+    longest(&census.seats[0]).map(|plies| plies.div_ceil(2))
+}
+
+#[test]
+fn the_basic_mates_of_chess_take_as_long_as_is_known() {
+    // The numbers of positions are published, too.
+    let (_, queen) = solved("chess", "K Q k");
+    assert_eq!(longest_moves(&queen), Some(10));
+    assert_eq!(counts(&queen.seats[0]), (144_508, 0, 0));
+    assert_eq!(queen.seats[1].all(), 223_944);
+    let (_, rook) = solved("chess", "K R k");
+    assert_eq!(longest_moves(&rook), Some(16));
+    assert_eq!(counts(&rook.seats[0]), (175_168, 0, 0));
+    assert_eq!(rook.seats[1].all(), 223_944);
+    let (_, bishop) = solved("chess", "K B k");
+    assert_eq!((bishop.seats[0].won, bishop.seats[1].lost), (0, 0));
+}
+
+#[test]
+fn two_bishops_mate_in_nineteen_moves_unless_they_are_on_one_colour() {
+    let (_, bishops) = solved("chess", "K B B k");
+    assert_eq!(longest_moves(&bishops), Some(19));
+    let won: Vec<u64> = bishops
+        .classes
+        .iter()
+        .map(|class| class.seats[0].won)
+        .collect();
+    assert_eq!(won.len(), 2, "one colour, two colours");
+    assert_eq!(won.iter().filter(|&&won| won == 0).count(), 1);
+}
+
+#[test]
+fn bishop_and_knight_mate_in_thirty_three_moves() {
+    let (_, census) = solved("chess", "K B N k");
+    assert_eq!(longest_moves(&census), Some(33));
+}
+
+#[test]
+fn two_knights_force_no_mate() {
+    let (_, census) = solved("chess", "K N N k");
+    assert_eq!(
+        longest(&census.seats[0]),
+        Some(1),
+        "only what is blundered into"
+    );
+    assert_eq!(longest(&census.seats[1]), Some(0));
+}
+
+#[test]
+fn pawns_promote_into_endgames_that_are_known() {
+    let (endgames, _) = solved("chess", "K P k");
+    let at = |text| endgames.prospect(&position("chess", text));
+    // The opposition.
+    let won = at("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1");
+    assert!(matches!(won, Some(Prospect::Lost(_))), "{won:?}");
+    assert_eq!(
+        at("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1").map(is_won),
+        Some(true)
+    );
+    assert_eq!(at("8/8/8/4k3/4P3/4K3/8/8 w - - 0 1"), Some(Prospect::Drawn));
+    assert_eq!(at("k7/8/K7/P7/8/8/8/8 w - - 0 1"), Some(Prospect::Drawn));
+}
+
+fn is_won(prospect: Prospect) -> bool {
+    matches!(prospect, Prospect::Won(_))
+}
+
+/// Endgames of several games that are solved in no time.
+const SMALL: [(&str, &str); 7] = [
+    ("chess", "K P k"),
+    ("chess", "K R k"),
+    ("caissa-britannia", "Q U q"),
+    ("caissa-britannia", "Q K q"),
+    ("grand-cavalier", "E M e"),
+    ("alice-courier", "K R k"),
+    ("raumschach", "K Q k"),
+];
+
+/// A possible position of these men at random.
+fn at_random(variant: &Arc<Variant>, men: &[Piece], chance: &mut Chance) -> Position {
+    let squares: Vec<Square> = variant.geometry().squares().collect();
+    let seats: Vec<Player> = variant.players().collect();
+    loop {
+        let mut setup = Setup::empty(variant.geometry());
+        for &man in men {
+            setup.cells[chance.pick(&squares).index()] = Some(man);
+        }
+        setup.turn = chance.pick(&seats);
+        let men_placed = setup.cells.iter().flatten().count();
+        if let Ok(position) = Position::new(variant.clone(), &setup)
+            && men_placed == men.len()
+        {
+            return position;
+        }
+    }
+}
+
+/// What the positions after each legal action are for the seat that acts then.
+fn after_each(endgames: &Endgames, position: &Position) -> Vec<Prospect> {
+    let mut position = position.clone();
+    let actions = rules::legal_actions(&position);
+    let after = actions.into_iter().map(|action| {
+        position.make(action);
+        let prospect = endgames.prospect(&position);
+        let prospect = prospect.unwrap_or_else(|| panic!("{} is unknown", position.text()));
+        position.unmake();
+        prospect
+    });
+    after.collect()
+}
+
+/// What a position comes to by definition, if that is known of all that follow.
+fn defined(position: &Position, after: &[Prospect]) -> Prospect {
+    if after.is_empty() {
+        let outcome = rules::outcome_without_actions(position);
+        return match outcome.winner() {
+            Some(_) => Prospect::Lost(0),
+            None => Prospect::Drawn,
+        };
+    }
+    if rules::drawn_by_material(position) {
+        return Prospect::Drawn;
+    }
+    let lost = after.iter().filter_map(|prospect| match prospect {
+        Prospect::Lost(plies) => Some(plies + 1),
+        _ => None,
+    });
+    let won = after.iter().map(|prospect| match prospect {
+        Prospect::Won(plies) => Some(plies + 1),
+        _ => None,
+    });
+    let won: Option<Vec<u16>> = won.collect();
+    match (lost.min(), won.and_then(|won| won.into_iter().max())) {
+        (Some(plies), _) => Prospect::Won(plies),
+        (None, Some(plies)) => Prospect::Lost(plies),
+        (None, None) => Prospect::Drawn,
+    }
+}
+
+#[test]
+fn every_position_is_worth_what_its_legal_moves_make_of_it() {
+    for (id, text) in SMALL {
+        let (endgames, _) = solved(id, text);
+        let variant = variant(id);
+        let men = men(&variant, text);
+        let mut chance = Chance(11);
+        for _ in 0..1_500 {
+            let position = at_random(&variant, &men, &mut chance);
+            let after = after_each(&endgames, &position);
+            let expected = defined(&position, &after);
+            let found = endgames.prospect(&position);
+            assert_eq!(found, Some(expected), "{id}: {}", position.text());
+        }
+    }
+}
+
+#[test]
+fn short_wins_are_those_that_the_solver_of_problems_proves() {
+    for (id, text) in SMALL {
+        let (endgames, _) = solved(id, text);
+        let variant = variant(id);
+        let men = men(&variant, text);
+        let mut chance = Chance(12);
+        for _ in 0..150 {
+            let position = at_random(&variant, &men, &mut chance);
+            let moves = match endgames.prospect(&position) {
+                Some(Prospect::Won(plies)) => u32::from(plies.div_ceil(2)),
+                _ => u32::MAX,
+            };
+            let proved = solve(&position, 2, |_, _| {});
+            let proved = proved.first().map(|solution| solution.moves);
+            let expected = (moves <= 2).then_some(moves);
+            assert_eq!(proved, expected, "{id}: {}", position.text());
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused() {
+    let refused = |id: &str| Endgames::new(variant(id)).err();
+    assert_eq!(refused("crown"), Some(Unsolvable::Rules));
+    assert_eq!(refused("heathen-europe-4"), Some(Unsolvable::Rules));
+    let chess = variant("chess");
+    let mut endgames = Endgames::new(chess.clone()).expect("chess");
+    let mut solve = |text: &str| endgames.solve(&men(&chess, text), &mut |_| true);
+    assert_eq!(solve("K Q"), Err(Unsolvable::Royals));
+    assert_eq!(solve("K P k p"), Err(Unsolvable::EnPassant));
+    let many = solve("K Q R B k");
+    assert!(matches!(many, Err(Unsolvable::TooMany { .. })), "{many:?}");
+    let stopped = endgames.solve(&men(&chess, "K R k"), &mut |_| false);
+    assert_eq!(stopped, Err(Unsolvable::Stopped));
+}
+
+// What the page of Caïssa Britannia says.
+
+const CAISSA: &str = "caissa-britannia";
+
+#[test]
+fn a_major_piece_mates_with_its_queen() {
+    let longest_wins = [("U", 21, 0), ("K", 17, 0), ("R", 27, 32)];
+    for (piece, plies, drawn) in longest_wins {
+        let (_, census) = solved(CAISSA, &format!("Q {piece} q"));
+        let first = &census.seats[0];
+        assert_eq!(
+            (longest(first), first.drawn),
+            (Some(plies), drawn),
+            "{piece}"
+        );
+    }
+}
+
+#[test]
+fn a_minor_piece_alone_forces_no_mate_with_its_queen() {
+    for piece in ["L", "D", "B", "N"] {
+        let (_, census) = solved(CAISSA, &format!("Q {piece} q"));
+        assert!(longest(&census.seats[0]).unwrap_or(1) <= 1, "{piece}");
+    }
+}
+
+/// A board with some men alone, whether or not that is a position of the game.
+fn arranged(variant: &Arc<Variant>, men: &[(Piece, Square)], seat: usize) -> Position {
+    let mut position = Position::start(variant.clone());
+    let turn = Player::new(seat).expect("a seat");
+    position.arrange(men, turn);
+    position
+}
+
+fn is_mate(position: &Position) -> bool {
+    position.in_check(position.turn()) && rules::legal_actions(position).is_empty()
+}
+
+#[test]
+fn the_unicorn_alone_of_all_men_mates_a_queen_without_any_help() {
+    let variant = variant(CAISSA);
+    let [queen] = men(&variant, "q")[..] else {
+        panic!("one man");
+    };
+    let squares: Vec<Square> = variant.geometry().squares().collect();
+    let mut mating = Vec::new();
+    for code in ["K", "R", "U", "L", "D", "B", "N"] {
+        let man = men(&variant, code)[0];
+        let mates = squares.iter().any(|&at| {
+            let others = squares.iter().filter(|&&other| other != at);
+            others
+                .into_iter()
+                .any(|&other| is_mate(&arranged(&variant, &[(queen, at), (man, other)], 1)))
+        });
+        if mates {
+            mating.push(code);
+        }
+    }
+    assert_eq!(mating, ["U"]);
+}
+
+/// From how far, in steps of a King, the second seat's Queen takes a man of the first with the first's Queen anywhere.
+fn taken_from(code: &str) -> Vec<u8> {
+    let variant = variant(CAISSA);
+    let board = variant.geometry();
+    let [own, man, queen] = men(&variant, &format!("Q {code} q"))[..] else {
+        panic!("three men");
+    };
+    let squares: Vec<Square> = board.squares().collect();
+    let mut position = Position::start(variant.clone());
+    let second = Player::new(1).expect("a seat");
+    let mut distances = Vec::new();
+    for &at in &squares {
+        for &queen_at in squares.iter().filter(|&&cell| cell != at) {
+            for &own_at in squares
+                .iter()
+                .filter(|&&cell| cell != at && cell != queen_at)
+            {
+                position.arrange(&[(own, own_at), (man, at), (queen, queen_at)], second);
+                if position.in_check(Player::FIRST) {
+                    continue;
+                }
+                let takes = Action::Move {
+                    from: queen_at,
+                    to: at,
+                };
+                let (one, two) = (board.coordinates(at), board.coordinates(queen_at));
+                let distance = one.file.abs_diff(two.file).max(one.rank.abs_diff(two.rank));
+                if !distances.contains(&distance) && rules::is_legal(&position, takes) {
+                    distances.push(distance);
+                }
+            }
+        }
+    }
+    distances.sort();
+    distances
+}
+
+#[test]
+fn a_queen_takes_a_consort_from_the_next_cell_only() {
+    assert_eq!(taken_from("K"), [1]);
+}
+
+#[test]
+fn a_queen_takes_a_dragon_from_two_cells_away_at_most() {
+    assert_eq!(taken_from("D"), [1, 2]);
+}
+
+#[test]
+fn a_queen_takes_a_rook_from_afar_but_along_diagonals_only() {
+    // So that the tests above could fail.
+    assert_eq!(taken_from("R"), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+}
+
+/// Every four cells on one line of Queen's steps, in order, with gaps of any width.
+fn on_lines(board: &Geometry) -> Vec<[Square; 4]> {
+    let mut found = Vec::new();
+    for first in board.squares() {
+        for step in Offset::COMPASS {
+            let line: Vec<Square> =
+                std::iter::successors(board.step(first, step), |&at| board.step(at, step))
+                    .collect();
+            for third in 2..line.len() {
+                for second in 1..third {
+                    let more = |next: usize| [first, line[next], line[second], line[third]];
+                    found.extend((0..second).map(more));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// For every line on which a Queen, two of her men and an enemy man stand so that she is not in check: how many of the two
+/// men may leave the line (taking the enemy man doesn't).
+fn may_leave(pinner: &str, pinned: &str) -> Vec<usize> {
+    let variant = variant(CAISSA);
+    let men = men(&variant, &format!("q {pinned} {pinned} {pinner}"));
+    let second = Player::new(1).expect("a seat");
+    let mut position = Position::start(variant.clone());
+    let mut found = Vec::new();
+    for cells in on_lines(variant.geometry()) {
+        let placed: Vec<(Piece, Square)> = men.iter().copied().zip(cells).collect();
+        position.arrange(&placed, second);
+        if position.in_check(second) {
+            continue;
+        }
+        let line = line_between(variant.geometry(), cells[0], cells[3]);
+        let actions = rules::legal_actions(&position);
+        let leaves = |from: Square| {
+            actions.iter().any(|action| match action.cells(&variant) {
+                (Some(start), Some(end)) => start == from && !line.contains(&end),
+                _ => false,
+            })
+        };
+        let two = [cells[1], cells[2]];
+        found.push(two.into_iter().filter(|&man| leaves(man)).count());
+    }
+    found
+}
+
+/// The cells after one up to another on its line.
+fn line_between(board: &Geometry, from: Square, to: Square) -> Vec<Square> {
+    let lines = Offset::COMPASS.map(|step| {
+        let line = std::iter::successors(board.step(from, step), |&at| board.step(at, step));
+        line.collect::<Vec<_>>()
+    });
+    let line = lines.into_iter().find(|line| line.contains(&to));
+    let mut line = line.expect("cells of one line");
+    line.truncate(line.iter().position(|&at| at == to).expect("on it") + 1);
+    line
+}
+
+#[test]
+fn a_lion_pins_two_men_at_once_and_nobody_else_does() {
+    for pinned in ["n", "b", "u"] {
+        let lion = may_leave("L", pinned);
+        assert!(
+            !lion.is_empty() && lion.iter().all(|&free| free == 0),
+            "{pinned}"
+        );
+        for other in ["R", "U", "D", "B", "N", "K"] {
+            let others = may_leave(other, pinned);
+            assert!(others.iter().all(|&free| free > 0), "{other} {pinned}");
+        }
+    }
+}
+
+#[test]
+fn a_knight_attacks_all_but_unicorns_and_knights_without_being_attacked() {
+    let variant = variant(CAISSA);
+    let board = variant.geometry();
+    let knight = men(&variant, "N")[0];
+    let mut striking_back = Vec::new();
+    for code in ["q", "k", "l", "u", "d", "r", "b", "n", "p"] {
+        let man = men(&variant, code)[0];
+        let enemies = variant.enemies_of(Player::FIRST);
+        let strikes = board.squares().any(|at| {
+            let others = board.squares().filter(|&other| other != at);
+            others.into_iter().any(|other| {
+                let position = arranged(&variant, &[(knight, at), (man, other)], 0);
+                let attacked = position.is_attacked(other, variant.men_of[Player::FIRST]);
+                attacked && position.is_attacked(at, enemies)
+            })
+        });
+        if strikes {
+            striking_back.push(code);
+        }
+    }
+    assert_eq!(striking_back, ["u", "n"]);
+}
+
+/// The cells that a man reaches on an empty board in any number of moves.
+fn reached(id: &str, code: &str, from: &str) -> Vec<Square> {
+    let variant = variant(id);
+    let man = men(&variant, code)[0];
+    let mut reached = vec![variant.geometry().square(from).expect("a cell")];
+    let mut next = 0;
+    while next < reached.len() {
+        let at = reached[next];
+        next += 1;
+        for line in variant.lines.of(man, at).iter().filter(|line| line.quiet) {
+            for &to in &variant.lines.cells(line)[line.first_stop as usize..] {
+                if !reached.contains(&to) {
+                    reached.push(to);
+                }
+            }
+        }
+    }
+    reached
+}
+
+#[test]
+fn bound_men_reach_as_many_cells_as_the_pages_say() {
+    assert_eq!(
+        reached(CAISSA, "D", "a1").len(),
+        25,
+        "a quarter of the board"
+    );
+    assert_eq!(reached(CAISSA, "B", "a1").len(), 100, "both colours");
+    assert_eq!(reached("raumschach", "U", "Bb1").len(), 30);
+    assert_eq!(reached("raumschach", "U", "Be1").len(), 30);
+    assert_eq!(reached("alice-courier", "J", "e1").len(), 32);
+    assert_eq!(reached("alice-courier", "C", "c1").len(), 64);
+}
+
+#[test]
+fn a_nightrider_alternates_between_two_colours() {
+    for (id, code) in [("grand-cavalier", "N"), (CAISSA, "U")] {
+        let variant = variant(id);
+        let man = men(&variant, code)[0];
+        let colour = |square: Square| variant.shading.by_cell[square.index()];
+        for from in variant.geometry().squares() {
+            for line in variant.lines.of(man, from).iter().filter(|line| line.leaps) {
+                let path = std::iter::once(&from).chain(variant.lines.cells(line));
+                let colours: Vec<_> = path.map(|&cell| colour(cell)).collect();
+                let pairs = colours.windows(2);
+                assert!(pairs.into_iter().all(|pair| pair[0] != pair[1]));
+                assert!(colours.windows(3).all(|three| three[0] == three[2]));
+            }
+        }
+    }
+}
+
+/// What a fact of the page says was found, if its command solves so few men that it can be done again here.
+fn solved_again(fact: &Value) -> Option<(String, Endgames, Census)> {
+    let words: Vec<&str> = fact["command"].as_str()?.splitn(4, ' ').collect();
+    let ["menagerie", "endgame", game, men] = words[..] else {
+        return None;
+    };
+    let men = men.trim_matches('"');
+    let few = men.split(' ').count() <= 3 && fact["id"] != "one-minor";
+    few.then(|| {
+        let (endgames, census) = solved(game, men);
+        (game.to_string(), endgames, census)
+    })
+}
+
+fn read(path: &str) -> Value {
+    let path = format!("{}/www/learning/{path}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[test]
+fn the_page_tells_the_numbers_that_are_found() {
+    let mut again = 0;
+    for (game, facts) in read("facts.json").as_object().expect("games") {
+        for fact in facts.as_array().expect("facts") {
+            let verdict = fact["verdict"].as_str().expect("a verdict");
+            assert!(["true", "false", "partly", "open"].contains(&verdict));
+            let example = fact["example"].as_str();
+            let example = example.map(|text| position(game, text));
+            let Some((solved_game, endgames, census)) = solved_again(fact) else {
+                continue;
+            };
+            assert_eq!(*game, solved_game);
+            let first = &census.seats[0];
+            assert_eq!(fact["positions"], first.all(), "{game}: {fact}");
+            assert_eq!(fact["longest"], json!(longest(first)), "{game}: {fact}");
+            let found = example.and_then(|example| endgames.prospect(&example));
+            let expected = longest(first).map_or(Prospect::Drawn, Prospect::Won);
+            assert_eq!(found, Some(expected), "{game}: {fact}");
+            again += 1;
+        }
+    }
+    assert!(again >= 12, "{again} facts");
+}
+
+#[test]
+fn every_fact_has_its_words_in_every_language() {
+    let facts = read("facts.json");
+    for language in ["en", "de"] {
+        let words = read(&format!("{language}/facts.json"));
+        for (game, facts) in facts.as_object().expect("games") {
+            let told = words[game].as_object().expect("facts");
+            let ids: Vec<&str> = facts
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|f| f["id"].as_str())
+                .collect();
+            assert_eq!(told.len(), ids.len(), "{language}: {game}");
+            for id in ids {
+                for part in ["claim", "finding"] {
+                    let text = words[game][id][part].as_str();
+                    assert!(
+                        text.is_some_and(|text| !text.is_empty()),
+                        "{language}: {game} {id}"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// An offer to who has never played this game: its lesson. It goes for good when it is declined or the lesson was begun, and for
+// this game with the first move.
+
+import { writeRoomRoute } from "../routes.js";
+import { words } from "../strings.js";
+import { icon } from "./icons.js";
+import { make } from "./markup.js";
+import { Part } from "./part.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../rooms/learning-progress.js").LearningProgress} LearningProgress */
+
+export class LessonOffer extends Part {
+  /** Set by the page. @type {LearningProgress | null} */
+  progress = null;
+  #game = "";
+  /** @type {State | null} */
+  #state = null;
+  #learn = make("a", { class: "button small" }, words.rooms.offer.learn);
+  #decline = make(
+    "button",
+    { type: "button", "aria-label": words.rooms.offer.decline, title: words.rooms.offer.decline },
+    icon("close"),
+  );
+
+  /** @override */
+  build() {
+    this.#decline.onclick = () => {
+      this.progress?.decline(this.#game);
+      if (this.#state !== null) this.show(this.#state);
+    };
+    this.setAttribute("role", "group");
+    this.setAttribute("aria-label", words.rooms.offer.title);
+    this.append(make("p", {}, words.rooms.offer.title), this.#learn, this.#decline);
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    this.#state = state;
+    const { info, view, games } = state;
+    this.#game = info?.id ?? "";
+    const { done, declined } = this.progress?.of(this.#game) ?? { done: [], declined: true };
+    const fresh = view !== null && view.played.length === 0 && view.outcome === null;
+    const ours = games.some(({ variantHash }) => variantHash === info?.variantHash);
+    this.hidden = !fresh || !ours || declined || done.length > 0;
+    this.#learn.href = writeRoomRoute("learn", this.#game);
+  }
+}
+
+customElements.define("lesson-offer", LessonOffer);
