@@ -97,6 +97,26 @@ async function missWin(page) {
   await expect(page.locator(".taught-told")).toContainText("lets the win slip");
 }
 
+/** @param {string} room */
+function settledRoom(room) {
+  return (/** @type {Page} */ page) =>
+    expect(page.locator(`${room} [role="gridcell"]`).first()).toBeAttached();
+}
+
+/** @param {Page} page */
+async function written(page) {
+  await expect(page.getByText("Chess can be played.")).toBeVisible();
+  await page.getByText("Take over a game from elsewhere").click();
+}
+
+/** @param {Page} page */
+async function faultyFile(page) {
+  await written(page);
+  const text = page.getByRole("textbox", { name: "Text of the variant file" });
+  await text.fill((await text.inputValue()).replace("files = 8", "files = 80"));
+  await expect(page.getByRole("button", { name: /board\.files = 80/ })).toBeVisible();
+}
+
 /** The notice of a newer edition, which comes on hosts alone. @param {Page} page */
 async function updateReady(page) {
   await page.locator("update-notice").evaluate((notice) => {
@@ -253,6 +273,12 @@ export const PAGES = [
       await page.getByRole("button", { name: "Drop a Stone" }).click();
     },
   },
+  { name: "about a game", hash: "#chess/about", reach: settledRoom("about-room") },
+  { name: "a lesson", hash: "#chess/learn", reach: doStep },
+  { name: "a lesson's end", hash: "#chess/learn", reach: skipLesson },
+  { name: "a problem", hash: "#chess/problems", reach: missWin },
+  { name: "an author's room", hash: "#author?game=chess", reach: written },
+  { name: "an author's faults", hash: "#author?game=chess", reach: faultyFile },
   { name: "editor", hash: "#chess/edit", reach: editing("This position can be played.") },
   {
     name: "editor, faults",

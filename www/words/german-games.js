@@ -143,9 +143,6 @@ export const germanGames = {
   without: "ohne",
   with: "mit",
   "Names of the monarchs": "Namen der Monarchen",
-  "Whoever has lost the army": "Wer die ganze Armee verloren hat",
-  "has lost the game": "hat die Partie verloren",
-  "loses once the crown is found": "verliert, sobald die Krone gefunden ist",
   "King and Queen": "König und Dame",
   "Lion and Unicorn": "Löwe und Einhorn",
   "Crown with stones: who has lost a monarch may drop three of them, and one is secretly mined.":
