@@ -1,6 +1,5 @@
 // Wires the page: one state, the elements that show it, and the arbiter that carries wishes out.
 
-import "./language-choice.js";
 import "./elements/game-gallery.js";
 import "./elements/lost-page.js";
 import "./elements/notice-list.js";

@@ -1,12 +1,12 @@
 // The name of the house and the settings that hold everywhere.
 
-import { chooseLanguage } from "../language-choice.js";
-import { LANGUAGES, language } from "../language.js";
+import { LANGUAGES, chooseLanguage, language } from "../language.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
 
+/** @typedef {import("../language.js").Language} Language */
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Theme} Theme */
 /** @typedef {import("../state.js").PieceSet} PieceSet */
@@ -38,7 +38,7 @@ export class PageHeader extends Part {
     };
     this.#sound.onchange = () => this.send({ kind: "sound", sound: this.#sound.value === "on" });
     this.#language.value = language;
-    this.#language.onchange = () => chooseLanguage(this.#language.value);
+    this.#language.onchange = () => chooseLanguage(/** @type {Language} */ (this.#language.value));
     const shield = make("span", { class: "shield", "aria-hidden": "true" });
     const brand = make("a", { class: "brand", href: "#" }, shield, words.product);
     this.#settings.append(...this.#named(this.#language, this.#pieceSet, this.#theme, this.#sound));

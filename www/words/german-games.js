@@ -397,7 +397,7 @@ export const germanGames = {
     "Wer die ganze Armee einer Seite schlägt, die ihre Krone versteckt hat, gewinnt sofort, oder die Krone muss selbst dann noch gefunden werden, je nach Wahl vor der Partie. Mit Uhren muss sie immer gefunden werden, wie die Quelle es verlangt.",
   "Our decision: where the crown must be found, the side without an army is passed over while the other combs the board, and it can win on time. Of the cells where men stand or have stopped since the hiding everybody sees that the crown isn't there. The draws still hold.":
     "Von uns festgelegt: Muss die Krone gefunden werden, wird die Seite ohne Armee übergangen, während die andere das Brett absucht, und sie kann durch Zeit gewinnen. Von den Feldern, auf denen seit dem Verstecken Figuren stehen oder standen, sehen alle, dass die Krone nicht dort ist. Die Remisregeln gelten weiter.",
-  "Whoever has lost the army": "Wer das ganze Heer verloren hat",
+  "Whoever has lost the army": "Wer die ganze Armee verloren hat",
   "has lost the game": "hat die Partie verloren",
   "loses once the crown is found": "verliert, sobald die Krone gefunden ist",
 };
