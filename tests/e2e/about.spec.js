@@ -59,7 +59,7 @@ test("the example game is stepped through, with remarks, and can't be played on"
   await expect(example.getByRole("gridcell", { name: /^black Bishop, g4/ })).toBeAttached();
   await example.getByRole("gridcell", { name: /^white Bishop, f1/ }).click();
   await expect(example.getByRole("gridcell", { name: /^white Bishop, f1.*chosen/ })).toHaveCount(0);
-  await example.getByRole("button", { name: "Last position" }).click();
+  await example.getByRole("button", { name: "To the last move" }).click();
   await expect(note).toContainText("Checkmate");
 });
 
