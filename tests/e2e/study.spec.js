@@ -160,10 +160,7 @@ test("the engine's lines are shown, played, inserted, and end with the switch", 
   await expect(current(page)).toHaveText("Start");
   await expect(tree(page).getByRole("button")).not.toHaveCount(1);
   await expect(lines).toHaveCount(2);
-  await lines
-    .nth(1)
-    .getByRole("button", { name: /: play / })
-    .click();
+  await lines.nth(1).locator(".analysis-line").click();
   await expect(current(page)).not.toHaveText("Start");
   await expect(lines).toHaveCount(2);
   await page.getByRole("button", { name: "Analyse" }).click();
@@ -422,10 +419,7 @@ test("Armies of Faith: a study of four seats on four levels", async ({ page, ope
   await page.getByRole("button", { name: "Analyse" }).click();
   const lines = page.getByRole("list", { name: "Lines found" }).getByRole("listitem");
   await expect(lines.first()).toBeVisible();
-  await lines
-    .first()
-    .getByRole("button", { name: /: play / })
-    .click();
+  await lines.first().locator(".analysis-line").click();
   await expect(current(page)).toHaveAccessibleName(/^1\. Red/);
   await expect(page.getByRole("meter", { name: "Evaluation" })).toBeHidden();
 });

@@ -114,7 +114,7 @@ export class AnalysisPanel {
       const shown = one.line.slice(0, MOVES_SHOWN).join(" ");
       const rest = one.line.length > MOVES_SHOWN ? " …" : "";
       if (row.moves.data !== shown + rest) row.moves.data = shown + rest;
-      row.play.setAttribute("aria-label", words.analysis.play(score, line));
+      row.play.title = words.analysis.play(one.text);
       row.insert.setAttribute("aria-label", words.analysis.insert(line));
       row.insert.title = words.analysis.insert(shown + rest);
     });
@@ -128,6 +128,7 @@ export class AnalysisPanel {
       "button",
       { type: "button", class: "analysis-line" },
       score,
+      " ",
       make("span", { class: "analysis-moves" }, moves),
     );
     const insert = make("button", { type: "button", class: "analysis-insert" }, icon("insert"));

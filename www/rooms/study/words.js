@@ -103,8 +103,8 @@ const english = {
     /** @param {string} seat @param {number} moves */
     mate: (seat, moves) => `${seat} mates in ${moves}`,
     list: "Lines found",
-    /** @param {string} score @param {string} line */
-    play: (score, line) => `${score}: play ${line}`,
+    /** @param {string} move */
+    play: (move) => `Play ${move}`,
     /** @param {string} line */
     insert: (line) => `Insert the whole line: ${line}`,
     inserted: "The line has been inserted as a variation.",
@@ -263,7 +263,7 @@ const german = {
     forSeat: (score, seat) => `${score} für ${seat}`,
     mate: (seat, moves) => `${seat} setzt matt in ${moves}`,
     list: "Gefundene Zugfolgen",
-    play: (score, line) => `${score}: ${line} ziehen`,
+    play: (move) => `${move} ziehen`,
     insert: (line) => `Ganze Zugfolge einfügen: ${line}`,
     inserted: "Die Zugfolge ist als Variante eingefügt.",
   },
