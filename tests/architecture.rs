@@ -466,7 +466,6 @@ fn the_parts_of_the_page_import_only_what_they_may() {
                 "../clock.js",
                 "../draw/",
                 "../embed/embed-code.js",
-                "../language-choice.js",
                 "../language.js",
                 "../looker.js",
                 "../orders.js",

@@ -22,6 +22,7 @@ import { openStorage, SavedGames } from "./saved-games.js";
 import { change, initialState } from "./state.js";
 import { surroundings } from "./surroundings.js";
 import { words } from "./strings.js";
+import { inOwnLanguage } from "./words/game-words.js";
 import { LearningProgress } from "./rooms/learning-progress.js";
 import { RoomHost } from "./rooms/room-host.js";
 import { SoundPlayer } from "./sound/player.js";
@@ -41,10 +42,7 @@ const saved = new SavedGames(storage);
 const worker = new SharedEngine();
 const own = new OwnGames(storage);
 const newEngine = () =>
-  new EngineClient(
-    () => worker.table(),
-    () => own.texts(),
-  );
+  new EngineClient(() => worker.table(), { ownFiles: () => own.texts(), told: inOwnLanguage });
 const engine = newEngine();
 let state = initialState(saved.readPreferences());
 let frame = 0;

@@ -1,6 +1,5 @@
 // The page's side of the engine: one promise per call, and a new worker when the old one dies.
 
-import { inOwnLanguage } from "../words/game-words.js";
 import { startWorker } from "./start-worker.js";
 
 /** @typedef {import("./protocol.js").EngineCalls} EngineCalls */
@@ -21,6 +20,7 @@ const MOST_CRASHES = 3;
 export class EngineClient {
   #makeWorker;
   #ownFiles;
+  #told;
   #lastId = 0;
   #crashes = 0;
   /** @type {Worker | null} */
@@ -36,10 +36,13 @@ export class EngineClient {
 
   /**
    * @param {() => Worker} make
-   * @param {() => string[]} [ownFiles]  variant files that every new worker is to adopt before it is asked anything
+   * @param {object} [how]
+   * @param {() => string[]} [how.ownFiles]  variant files that every new worker is to adopt before it is asked anything
+   * @param {<Answer>(answer: Answer) => Answer} [how.told]  puts what answers say into the page's language
    */
-  constructor(make = startWorker, ownFiles = () => []) {
+  constructor(make = startWorker, { ownFiles = () => [], told = (answer) => answer } = {}) {
     this.#makeWorker = make;
+    this.#told = told;
     this.#ownFiles = ownFiles;
   }
 
@@ -114,7 +117,7 @@ export class EngineClient {
     this.#waiting.delete(response.id);
     if (response.kind === "answer") {
       this.#crashes = 0;
-      waiting.resolve(inOwnLanguage(response.answer));
+      waiting.resolve(this.#told(response.answer));
     } else {
       waiting.reject(response.error);
     }
