@@ -222,6 +222,10 @@ export const PAGES = [
       await page.getByRole("button", { name: "Drop a Stone" }).click();
     },
   },
+  { name: "about a game", hash: "#chess/about" },
+  { name: "a lesson", hash: "#chess/learn", reach: doStep },
+  { name: "the end of a lesson", hash: "#chess/learn", reach: skipLesson },
+  { name: "a problem, refuted", hash: "#chess/problems?problem=morphy", reach: missWin },
 ];
 
 /** With variations, comments, a mark and arrows. */
