@@ -306,7 +306,7 @@ test("a file is opened, and a text that is pasted", async ({ page, open }) => {
   await page.getByRole("tab", { name: "Text", exact: true }).click();
   const file = { name: "study.txt", mimeType: "text/plain", buffer: Buffer.from(STUDY) };
   await page.getByLabel("Open a file").setInputFiles(file);
-  await expect(page.getByText("Two answers")).toBeVisible();
+  await expect(page.locator(".study-named")).toHaveText("Two answers");
   await page.evaluate(
     (text) => {
       const clipboardData = new DataTransfer();

@@ -561,9 +561,10 @@ export class StudyDesk {
     this.#queue = this.#queue
       .then(work)
       .catch((error) => {
-        // A crash is told when the engine is there again.
-        if (!isEngineError(error)) throw error;
-        if (error.code !== "engine-crashed") this.#bench.tell({ kind: "refuse", reason: error });
+        // A fault of the page's own is no reason to do nothing more; a crash is told when the engine is there again.
+        if (!isEngineError(error)) reportError(error);
+        else if (error.code !== "engine-crashed")
+          this.#bench.tell({ kind: "refuse", reason: error });
       })
       .then(() => this.#changed());
   }

@@ -120,7 +120,9 @@ export class StudyRoom extends RoomPart {
   #desk = null;
   /** @type {{show: (state: State) => void}[]} */
   #parts = [];
-  /** A study that could not be kept, when the room was left. @type {Before | null} */
+  /** What is still to be done since the room was left. */
+  #leaving = Promise.resolve();
+  /** A study that could not be kept then. @type {Before | null} */
   #left = null;
   /** What was complained of last. @type {unknown} */
   #complained = null;
@@ -166,11 +168,15 @@ export class StudyRoom extends RoomPart {
   /** @override @param {RoomRoute} route */
   enter(route) {
     if (this.#desk === null) this.#begin();
-    const left = this.#left;
-    this.#left = null;
+    const desk = this.#desk;
     this.#notes.forget();
-    this.#desk?.enter(route.game ?? "", route.wishes);
-    if (left !== null) this.#desk?.offer(left);
+    // What was typed when the room was left is kept before anything is read.
+    void this.#leaving.then(() => {
+      if (desk === null || desk !== this.#desk) return;
+      desk.enter(route.game ?? "", route.wishes);
+      if (this.#left !== null) desk.offer(this.#left);
+      this.#left = null;
+    });
   }
 
   /** @override @param {State} page */
@@ -185,10 +191,11 @@ export class StudyRoom extends RoomPart {
     this.#entered?.abort();
     this.#desk = null;
     this.#workbench = null;
-    this.#left = desk?.unkept ?? null;
     desk?.end();
-    // What was typed last is kept before.
-    void desk?.settled.then(() => bench?.end());
+    this.#leaving = (desk?.settled ?? this.#leaving).then(() => {
+      this.#left = desk?.unkept ?? null;
+      bench?.end();
+    });
   }
 
   #begin() {
