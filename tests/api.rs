@@ -431,6 +431,78 @@ fn a_file_with_the_id_of_a_shipped_game_does_not_take_its_place() {
 }
 
 #[test]
+fn a_file_of_ones_own_is_adopted_listed_and_opened_by_its_id() {
+    let (_, chess) = shipped()
+        .iter()
+        .find(|(id, _)| *id == "chess")
+        .expect("chess");
+    let text = chess
+        .replacen("id = \"chess\"", "id = \"mine\"", 1)
+        .replacen("text = \"Chess\"", "text = \"Mine\"", 1);
+    let mut table = Table::new();
+    let plain = table.ask("games", json!({}));
+    let taken = table.refused("adopt", json!({ "text": chess }), "game-id-taken");
+    assert_eq!(taken["found"], "chess");
+    table.refused("adopt", json!({ "text": "format = 1" }), "variant-file");
+    table.refused("open", json!({ "game": "mine" }), "unknown-game");
+    assert_eq!(table.ask("games", json!({})), plain);
+
+    let adopted = table.ask("adopt", json!({ "text": text }));
+    assert_eq!(
+        (&adopted["name"], &adopted["own"]),
+        (&json!("Mine"), &json!(true))
+    );
+    let opened = table.ask("open", json!({ "game": "mine" }));
+    assert_eq!(opened["info"], adopted);
+    assert_eq!(table.ask("source", json!({ "game": "mine" })), json!(text));
+    assert_eq!(
+        table.ask("source", json!({ "game": "chess" })),
+        json!(chess)
+    );
+    table.refused("source", json!({ "game": "nobody's" }), "unknown-game");
+    let listed = table.ask("games", json!({}));
+    let listed = listed.as_array().expect("a list");
+    assert_eq!(listed.len(), plain.as_array().expect("a list").len() + 1);
+    assert_eq!(listed.last(), Some(&adopted));
+
+    // A newer edition takes the older one's place.
+    let newer = text.replacen("text = \"Mine\"", "text = \"Still mine\"", 1);
+    table.ask("adopt", json!({ "text": newer }));
+    let opened = table.ask("open", json!({ "game": "mine" }));
+    assert_eq!(opened["info"]["name"], "Still mine");
+}
+
+#[test]
+fn a_file_is_checked_without_being_taken_up() {
+    let mut table = Table::new();
+    let (_, chess) = shipped()
+        .iter()
+        .find(|(id, _)| *id == "chess")
+        .expect("chess");
+    let fine = table.ask("check", json!({ "text": chess }));
+    assert_eq!(fine["info"]["own"], false);
+    assert_eq!(fine["faults"], json!([]));
+    let broken = chess.replacen("files = 8", "files = 80", 1);
+    let told = table.ask("check", json!({ "text": broken }));
+    assert_eq!(told["info"], json!(null));
+    let fault = &told["faults"][0];
+    assert_eq!(
+        (&fault["key"], &fault["found"]),
+        (&json!("board.files"), &json!("80"))
+    );
+    let line = fault["line"].as_u64().expect("a line") as usize;
+    assert!(
+        broken
+            .lines()
+            .nth(line - 1)
+            .expect("it")
+            .starts_with("files")
+    );
+    let text = table.ask("check", json!({ "text": "[" }));
+    assert_eq!(text["faults"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
 fn a_move_that_is_not_legal_is_refused_with_its_reason() {
     let mut table = Table::at("caissa-britannia", GUARDED_QUEEN);
     for text in ["", "e1", "e1 e2", "e1e2e3", "z1a1", "Qe2", "e1e2+"] {

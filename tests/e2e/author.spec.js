@@ -1,0 +1,225 @@
+import { CALM, DARK, PHONE, expect, test } from "./fixtures.js";
+import { cell, moves, sit, type } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use(CALM);
+
+const INI = `[knightmate-like]
+pieceToCharTable = -
+king = -
+commoner = m
+customPiece1 = k:N
+royal = k
+startFen = rkbqmbkr/pppppppp/8/8/8/8/PPPPPPPP/RKBQMBKR w - - 0 1
+mustCapture = true
+`;
+
+const AMAZONS = `[queens-only]
+king = k
+queen = q
+startFen = qqqqkqqq/8/8/8/8/8/8/QQQQKQQQ w - - 0 1
+castling = false
+doubleStep = false
+mustCapture = true
+`;
+
+/** @param {Page} page */
+const text = (page) => page.getByRole("textbox", { name: "Text of the variant file" });
+
+/**
+ * @param {Page} page
+ * @param {string} old
+ * @param {string} fresh
+ */
+async function replace(page, old, fresh) {
+  const value = await text(page).inputValue();
+  expect(value).toContain(old);
+  await text(page).fill(value.replaceAll(old, fresh));
+}
+
+/** Chess with another name and id. @param {Page} page */
+async function ownChess(page) {
+  await page.getByRole("combobox", { name: "Start from" }).selectOption({ label: "Chess" });
+  await expect(page.getByText("Chess can be played.")).toBeVisible();
+  await replace(page, 'id = "chess"', 'id = "my-chess"');
+  await replace(page, 'text = "Chess"', 'text = "My Chess"');
+  await expect(page.getByText("My Chess can be played.")).toBeVisible();
+}
+
+test("a game is changed, seen and played at once, and comes back after a reload", async ({
+  open,
+  page,
+}) => {
+  await open();
+  await page.getByRole("link", { name: "Make your own variant" }).click();
+  await expect(page.getByText("Nothing is written yet.")).toBeVisible();
+  await ownChess(page);
+  // Knights that leap three cells instead of two: the board follows the text.
+  const knight = 'moves = "N"';
+  await replace(page, knight, 'moves = "C"');
+  await cell(page, "white Knight, b1").click();
+  await expect(page.locator('author-room [data-cell="c4"]')).toHaveAttribute("data-marks", /move/);
+  await expect(page.locator("author-room piece-legend")).toBeVisible();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
+  await sit(page, "Black", "human");
+  await type(page, "b1c4");
+  await page.reload();
+  await expect(moves(page)).toHaveCount(2);
+  await page.getByRole("link", { name: "All games" }).first().click();
+  await expect(page.getByRole("link", { name: "Continue My Chess" })).toBeVisible();
+  await page.getByRole("link", { name: "Change its file: My Chess" }).click();
+  await expect(text(page)).toHaveValue(/my-chess/);
+  await page.getByRole("button", { name: "Delete this game…" }).click();
+  await page.getByRole("button", { name: "Really delete it" }).click();
+  await expect(page.getByText("My Chess is deleted.", { exact: false })).toBeVisible();
+  await page.getByRole("link", { name: "All games" }).first().click();
+  await expect(page.getByRole("link", { name: "Play Chess" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue My Chess" })).toHaveCount(0);
+});
+
+test("every fault is shown with its line and key, and leads there", async ({ open, page }) => {
+  await open("#author?game=caissa-britannia");
+  await expect(page.getByText("Caïssa Britannia can be played.")).toBeVisible();
+  await expect(cell(page, "white Lion, b1").or(cell(page, "white Lion, c1")).first()).toBeVisible();
+  await replace(page, "files = 10", "files = 100");
+  await replace(page, "moves = ", "movs = ");
+  const faults = page.locator("author-room .author-faults button");
+  await expect(faults.filter({ hasText: "board.files = 100" })).toHaveCount(1);
+  await expect(faults.filter({ hasText: "did you mean `moves`?" }).first()).toBeVisible();
+  await expect(page.getByText("The board shows the file as it was")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play it" })).toBeDisabled();
+  await expect(text(page)).toHaveAttribute("aria-invalid", "true");
+  await faults.filter({ hasText: "board.files = 100" }).click();
+  await expect(text(page)).toBeFocused();
+  const chosen = await text(page).evaluate((field) => {
+    const { value, selectionStart, selectionEnd } = /** @type {HTMLTextAreaElement} */ (field);
+    return value.slice(selectionStart, selectionEnd);
+  });
+  expect(chosen).toContain("files = 100");
+  // What is broken is kept as well.
+  await page.reload();
+  await expect(text(page)).toHaveValue(/files = 100/);
+  await text(page).fill("no toml at [all");
+  await expect(faults).toHaveCount(1);
+  await expect(faults).toContainText("Line 1");
+});
+
+test("a shipped game's id isn't taken", async ({ open, page }) => {
+  await open("#author?game=chess");
+  await expect(page.getByText("Chess can be played.")).toBeVisible();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(
+    page.getByText("A shipped game has the id “chess” already.", { exact: false }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/#author$/);
+});
+
+test("a link carries the file, and what was written here is kept", async ({
+  open,
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open("#author");
+  await ownChess(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("The link is copied.", { exact: false })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.startsWith(`${server.address}#author?`)).toBe(true);
+  await text(page).fill("a quick note");
+  await page.goto(link);
+  await expect(page.getByText("My Chess can be played.")).toBeVisible();
+  await expect(page.getByText("kept among the earlier drafts", { exact: false })).toBeVisible();
+  const start = page.getByRole("combobox", { name: "Start from" });
+  await start.selectOption({ label: "without a name" });
+  await expect(text(page)).toHaveValue("a quick note");
+  await page.goto(`${server.address}#author?format=1&file=zbroken`);
+  await expect(page.getByText("The file in this link can’t be read.")).toBeVisible();
+  await expect(text(page)).toHaveValue("a quick note");
+});
+
+test("games of others are taken over, with a list of what is missing", async ({ open, page }) => {
+  await open("#author");
+  await page.getByText("Take over a game from elsewhere").click();
+  await page.getByRole("textbox", { name: "Text to be taken over" }).fill(AMAZONS);
+  await page.getByRole("button", { name: "Take over", exact: true }).click();
+  await expect(page.getByText("queens-only: taken over.")).toBeVisible();
+  await expect(page.getByText("“mustCapture = true”", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Edit queens-only" }).click();
+  await expect(page.getByText("queens-only can be played.")).toBeVisible();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "queens-only" })).toBeVisible();
+  await open("#author");
+  await page.getByText("Take over a game from elsewhere").click();
+  await page.getByRole("textbox", { name: "Text to be taken over" }).fill("Dear Alice,");
+  await page.getByRole("button", { name: "Take over", exact: true }).click();
+  await expect(
+    page.getByText("neither a variants.ini nor", { exact: false }).first(),
+  ).toBeVisible();
+  await page.getByRole("textbox", { name: "Text to be taken over" }).fill(INI);
+  await page.getByRole("button", { name: "Take over", exact: true }).click();
+  await expect(page.locator("author-room .author-losses li").first()).toBeVisible();
+});
+
+test("a file is opened and saved, and one that is none is told of", async ({ open, page }) => {
+  await open("#author");
+  const opener = page.locator("author-room .author-start input[type=file]");
+  await opener.setInputFiles({
+    name: "note.toml",
+    mimeType: "text/plain",
+    buffer: Buffer.from('id = "x"\n'),
+  });
+  await expect(page.getByText(/\d+ faults/)).toBeVisible();
+  await opener.setInputFiles({
+    name: "huge.toml",
+    mimeType: "text/plain",
+    buffer: Buffer.alloc(2_000_000, "a"),
+  });
+  await expect(page.getByText("longer than 1 MiB", { exact: false })).toBeVisible();
+  await expect(text(page)).toHaveValue('id = "x"\n');
+  await ownChess(page);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as file" }).click();
+  expect((await saving).suggestedFilename()).toBe("my-chess.toml");
+});
+
+test.describe("where nothing is kept", () => {
+  test("a game can be played all the same, and its author is told", async ({ open, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new Error("blocked");
+        },
+      });
+    });
+    await open("#author");
+    await expect(page.getByText("This browser keeps no drafts", { exact: false })).toBeVisible();
+    await ownChess(page);
+    await page.getByRole("button", { name: "Play it" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
+    await expect(page.getByText("couldn’t keep your game", { exact: false })).toBeVisible();
+  });
+});
+
+test.describe("on a dark phone", () => {
+  test.use({ ...PHONE, ...DARK });
+
+  test("nothing is cut off, and everything is reached by keys", async ({ open, page }) => {
+    await open("#author?game=alice-courier");
+    await expect(page.getByText("Alice Courier Chess can be played.")).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    await text(page).focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type("x = 1\n");
+    const fault = page.locator("author-room .author-faults button");
+    await expect(fault).toContainText("unknown key");
+    await page.keyboard.press("Tab");
+    await expect(fault).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(text(page)).toBeFocused();
+  });
+});
