@@ -7,12 +7,9 @@ import { ROOT, join } from "./bundling.mjs";
 
 const SOURCES = "www/";
 
-/**
- * The modules that pages and workers start with. A frame's script is little more than that of boards on a page. The
- * language is chosen before any word is read, also by what rooms share with the page: in one script it would come too late.
- */
+/** The modules that pages and workers start with. A frame's script is little more than that of boards on a page. */
 const STARTS = [
-  ["app.js", "language-choice.js"],
+  ["app.js"],
   ["embed/menagerie-board.js", "embed/frame-page.js"],
   ["engine/worker.js"],
 ];

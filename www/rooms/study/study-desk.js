@@ -30,6 +30,9 @@ import { words } from "./words.js";
 
 /** @typedef {"draft" | "kept" | "full" | "absent"} Keeping */
 
+/** The address of a study. */
+const HERE = /^#\/?[^/?]+\/study(\?|$)/;
+
 export class StudyDesk {
   /** @type {StudyTree | null} */
   tree = null;
@@ -56,8 +59,6 @@ export class StudyDesk {
   /** The text that is kept, or needn't be. */
   #safe = "";
   #place = 0;
-  /** The address is another place's. */
-  #ended = false;
   /** The view that was shown from here, after which the tree is asked for anyway. @type {View | null} */
   #own = null;
 
@@ -120,7 +121,6 @@ export class StudyDesk {
 
   /** Nothing more is looked at; what is under way is still kept. */
   end() {
-    this.#ended = true;
     this.analysis.turn(false);
   }
 
@@ -167,7 +167,7 @@ export class StudyDesk {
       await this.#try(words.faults.text, text, async () => {
         if (looksLikePosition(wanted)) {
           await this.#openFresh(game, wanted);
-          this.#doors.replace(writeRoomRoute("study", game, { position: wanted }));
+          this.#tellAddress(game, { position: wanted });
         } else {
           await this.#load(text);
           await this.#keepAsNew();
@@ -315,7 +315,7 @@ export class StudyDesk {
   async #beginAnew() {
     const game = this.info?.id ?? "";
     await this.#openFresh(game);
-    this.#doors.replace(writeRoomRoute("study", game, { fresh: "1" }));
+    this.#tellAddress(game, { fresh: "1" });
   }
 
   /** @returns {Before} */
@@ -421,8 +421,16 @@ export class StudyDesk {
     this.kept = id;
     this.keeping = "kept";
     const game = this.info?.id;
-    if (game !== undefined && !this.#ended)
-      this.#doors.replace(writeRoomRoute("study", game, { kept: String(id) }));
+    if (game !== undefined) this.#tellAddress(game, { kept: String(id) });
+  }
+
+  /**
+   * Where a reload finds this study. Who has gone on to another place of the page is not led back.
+   * @param {string} game
+   * @param {Record<string, string>} wishes
+   */
+  #tellAddress(game, wishes) {
+    if (HERE.test(location.hash)) this.#doors.replace(writeRoomRoute("study", game, wishes));
   }
 
   /** @param {number} node */
