@@ -9,6 +9,7 @@ use crate::piece::{Piece, Player};
 use crate::position::{Position, Stake};
 use crate::rules;
 use crate::setup::{FieldName, FieldValue};
+use crate::sorting::sort_by_key;
 
 /// A first action that wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +32,9 @@ pub struct Defence {
 /// As many positions have been looked at as were allowed, and nothing is proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLong;
+
+/// Positions that may be looked at while somebody waits: one or two seconds in a browser.
+pub const NODES_WHILE_WAITING: u64 = 300_000;
 
 /// Positions that are remembered.
 const MOST_KNOWN: usize = 1 << 22;
@@ -90,6 +94,8 @@ pub fn defend(
 ) -> Result<Option<Defence>, TooLong> {
     let mut solver = Solver::new(position, attacker, moves, nodes);
     let mut open = actions.to_vec();
+    // Of those that hold alike a capture shows best what was overlooked.
+    sort_by_key(&mut open, |&action| position.captures(action).is_empty());
     let mut last = None;
     for moves in 0..=moves {
         let mut holding = Vec::new();

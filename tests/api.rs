@@ -21,7 +21,7 @@ const PROMOTION: &str = "q9/9P/10/10/10/10/10/10/1RR7/4Q5 w - - 0 1";
 fn the_table_of_calls_is_the_same_on_both_sides() {
     let protocol = Protocol::read();
     // The worker makes these of `startThinking` and `thinkSlice`.
-    let thinking = ["think", "hint", "stop"];
+    let thinking = ["think", "hint", "analyse", "stop"];
     let calls = protocol.calls();
     let mut ours: Vec<&str> = calls.keys().map(String::as_str).collect();
     ours.retain(|name| !thinking.contains(name));
@@ -37,7 +37,7 @@ fn the_table_of_calls_is_the_same_on_both_sides() {
 fn every_question_is_read_and_none_without_its_fields() {
     let protocol = Protocol::read();
     for (call, (wanted, _)) in protocol.calls() {
-        if ["think", "hint", "stop"].contains(&call.as_str()) {
+        if ["think", "hint", "analyse", "stop"].contains(&call.as_str()) {
             continue;
         }
         let whole = protocol.sample(&wanted);
@@ -112,6 +112,7 @@ fn without_a_game_there_is_nothing_to_ask() {
         ("redo", json!({})),
         ("goTo", json!({ "ply": 0 })),
         ("resign", json!({ "seat": 0 })),
+        ("flag", json!({ "seat": 0 })),
         ("reach", json!({ "from": 0 })),
         ("promotions", json!({ "from": 0, "to": 1 })),
         ("whyNot", json!({ "from": 0, "to": 1 })),
@@ -244,6 +245,27 @@ fn a_seat_may_resign_and_take_it_back() {
     );
     let args = table.refused("resign", json!({ "seat": 2 }), "unknown-seat");
     assert_eq!(args, json!({ "found": "2", "allowed": "0 to 1" }));
+}
+
+#[test]
+fn a_seat_may_run_out_of_time_and_take_it_back() {
+    let mut table = Table::with("caissa-britannia");
+    table.play("e3e5 e8e6");
+    let over = table.ask("flag", json!({ "seat": 1 }));
+    assert_eq!(
+        over["outcome"],
+        json!({ "reason": "time", "places": [1, 2], "winner": 0 })
+    );
+    let record = table.ask("record", json!({ "headers": { "TimeControl": "300+5" } }));
+    let loaded = Table::new().ask("load", json!({ "record": record }));
+    assert_eq!(loaded["view"], over);
+    assert_eq!(loaded["headers"], json!({ "TimeControl": "300+5" }));
+    let undone = table.ask("undo", json!({}));
+    assert_eq!(
+        (&undone["outcome"], &undone["ply"]),
+        (&json!(null), &json!(2))
+    );
+    table.refused("flag", json!({ "seat": 2 }), "unknown-seat");
 }
 
 #[test]
@@ -792,4 +814,101 @@ fn a_proof_tells_no_secret() {
     table.ask("look", json!({ "seat": 0 }));
     let open = table.ask("prove", json!({ "moves": 1 }));
     assert_eq!(open["proven"], false, "{open}");
+}
+
+#[test]
+fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
+    let mut table = Table::with("chess");
+    table.session.start_analysis(3, None).expect("an open game");
+    let mut told = json!(null);
+    for _ in 0..4 {
+        let thought = table.session.think_slice().expect("a thought");
+        told = serde_json::to_value(thought).expect("JSON");
+        table.check(&told, table.protocol.named("Thought"), "thought");
+    }
+    let lines = told["lines"].as_array().expect("a list");
+    let first: std::collections::BTreeSet<&str> = texts(&told["lines"]).into_iter().collect();
+    assert_eq!(
+        (lines.len(), first.len(), &told["done"]),
+        (3, 3, &json!(false))
+    );
+    assert_eq!(
+        (&lines[0]["text"], &lines[0]["line"][0]),
+        (&told["best"], &told["best"])
+    );
+    table.refused("playThought", json!({}), "no-thought");
+    for lines in [0, 6] {
+        let refused = table.session.start_analysis(lines, None);
+        let refused = refused.expect_err("too few or too many");
+        assert_eq!(table.error(&refused)["args"]["allowed"], "1 to 5");
+    }
+    table
+        .session
+        .start_thinking(1, 1, false, None)
+        .expect("an open game");
+    let thought = table.session.think_slice().expect("a thought");
+    assert_eq!(
+        serde_json::to_value(thought).expect("JSON")["lines"],
+        json!([])
+    );
+
+    let mut secret = Table::with("crown");
+    for (seat, value) in [(0, "K"), (1, "q")] {
+        secret.ask(
+            "choose",
+            json!({ "seat": seat, "field": "crown", "value": value }),
+        );
+    }
+    let refused = secret
+        .session
+        .start_analysis(2, None)
+        .expect_err("an onlooker");
+    assert_eq!(secret.error(&refused)["code"], "not-your-view");
+    secret.ask("look", json!({ "seat": 0 }));
+    secret
+        .session
+        .start_analysis(2, None)
+        .expect("the seat to act");
+    secret.ask("look", json!({ "seat": 1 }));
+    let blank = secret.session.think_slice().expect("a thought");
+    assert_eq!(
+        serde_json::to_value(blank).expect("JSON")["lines"],
+        json!([])
+    );
+
+    let mut four = Table::with("armies-of-faith-4");
+    four.session.start_analysis(5, None).expect("an open game");
+    let thought = four.session.think_slice().expect("a thought");
+    let thought = serde_json::to_value(thought).expect("JSON");
+    assert_eq!(thought["lines"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn games_of_others_are_told_with_what_is_lost() {
+    // Without a game on the table, and without harm to one.
+    let mut table = Table::new();
+    let text = "[small]\nking = k\nrook = r\nmustCapture = true\ncastling = false\n\
+                startFen = rk6/8/8/8/8/8/8/6KR w - - 0 1";
+    let found = table.ask("import", json!({ "text": text }));
+    assert_eq!(found["source"], "ini");
+    assert_eq!(found["found"][0]["name"], "small");
+    let lost = json!([{
+        "code": "import-rule",
+        "args": { "line": "4", "at": "mustCapture", "found": "true" }
+    }]);
+    assert_eq!(found["found"][0]["losses"], lost);
+    let file = &found["found"][0]["file"];
+    let opened = table.ask("openFile", json!({ "text": file }));
+    assert_eq!(opened["info"]["name"], "small");
+
+    let found = table.ask("import", json!({ "text": "a letter" }));
+    assert_eq!(found["source"], "unknown");
+    assert_eq!(found["found"][0]["file"], json!(null));
+    assert_eq!(
+        table
+            .ask("record", json!({ "headers": {} }))
+            .as_str()
+            .map(str::is_empty),
+        Some(false)
+    );
 }

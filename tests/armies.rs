@@ -171,6 +171,16 @@ fn nobody_resigns_while_more_than_two_seats_live() {
 }
 
 #[test]
+fn a_flag_decides_nothing_while_more_than_two_seats_live() {
+    let mut table = Table::with(AOF);
+    let view = table.ask("flag", json!({ "seat": 1 }));
+    assert_eq!((&view["outcome"], &view["turn"]), (&json!(null), &json!(0)));
+    let mut table = Table::at(AOF, TWO_LEFT);
+    let over = table.ask("flag", json!({ "seat": 3 }));
+    assert_eq!(over["outcome"]["reason"], "time");
+}
+
+#[test]
 fn a_preview_goes_through_the_levels() {
     let mut table = Table::with("heathen-europe-4");
     let from = table.cell("ve2");

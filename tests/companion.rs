@@ -430,6 +430,26 @@ fn options_are_chosen_by_name_and_value() {
 }
 
 #[test]
+fn games_of_others_are_printed_as_variant_files() {
+    let folder = format!("{}/tests/import", env!("CARGO_MANIFEST_DIR"));
+    let text = printed(&["import", &format!("{folder}/shatranj.ini")]);
+    assert!(text.starts_with("# ==== shatranj-game\n"), "{text}");
+    let lost = "# line 15: import-rule: extinctionValue = loss";
+    assert!(text.lines().any(|line| line == lost), "{text}");
+    // What is printed of one game is a file that can be played.
+    let file = Scratch::new("shatranj-game.toml", text);
+    assert_eq!(printed(&["perft", file.path(), "2"]), "256\n");
+
+    let several = format!("{folder}/out-of-reach.ini");
+    let one = printed(&["import", &several, "--game", "orphan"]);
+    assert_eq!(one.matches("# ====").count(), 1, "{one}");
+    assert!(one.contains("import-parent") && one.contains("Too little"));
+    let complaint = refused(&["import", &several, "--game", "nobody"]);
+    assert!(complaint.contains("allowed mixed, heir"), "{complaint}");
+    assert!(refused(&["import", "/no/such/file"]).contains("/no/such/file"));
+}
+
+#[test]
 fn every_choice_of_options_is_checked() {
     let crown = format!("{}/variants/crown-4.toml", env!("CARGO_MANIFEST_DIR"));
     let report = printed(&["check", &crown]);

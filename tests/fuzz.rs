@@ -9,14 +9,24 @@ use std::sync::Arc;
 
 use menagerie::api::{Ask, Luck, Session, answer};
 use menagerie::position::Position;
-use menagerie::record::{Game, Header};
+use menagerie::record::{Game, Header, Study};
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped};
 use sha2::{Digest, Sha256};
 use support::{Chance, all_variants, edition, random_play, starts};
 
 /// Bits that mean something in one of the formats, extremes among them.
-const BITS: [&str; 62] = [
+const BITS: [&str; 72] = [
+    "(",
+    ")",
+    "!?",
+    "??",
+    "$1",
+    "$14",
+    "[%cal ",
+    "[%csl Ga1]",
+    "&#",
+    "&#125;",
     "/",
     "|",
     "[",
@@ -241,6 +251,54 @@ fn a_scrambled_record_is_refused_or_can_be_replayed() {
     assert!(accepted > 100, "only {accepted} accepted");
 }
 
+/// A study of a random game with random variations, and things said of them.
+fn study(variant: &Arc<Variant>, chance: &mut Chance) -> String {
+    let text = record(variant, chance);
+    let find = |_: &str, _: &[(&str, &str)]| Some(variant.clone());
+    let game = Game::from_text(&text, find).expect("a record").game;
+    let mut study = Study::of_game(game.as_known()).expect("room");
+    for _ in 0..6 {
+        let nodes = study.tree().preorder(0);
+        study.go(chance.pick(&nodes)).expect("a node");
+        for _ in 0..1 + chance.below(4) {
+            let position = study.game().position();
+            let actions = match study.game().outcome() {
+                None => rules::legal_actions(position),
+                Some(_) => Vec::new(),
+            };
+            let known = |action: &&menagerie::moves::Action| position.stakes(**action).is_empty();
+            let known: Vec<_> = actions.iter().filter(known).copied().collect();
+            if !known.is_empty() {
+                study.play(chance.pick(&known)).expect("room");
+            }
+        }
+        let comment = format!("a {} b\n{}", chance.pick(&BITS), chance.pick(&BITS));
+        let glyph = chance.pick(&["", "!", "?", "!!", "??", "!?", "?!"]);
+        let current = study.current();
+        study
+            .annotate(current, Some(&comment), Some(glyph), None)
+            .expect("a sign and room");
+    }
+    study.to_text(&[])
+}
+
+#[test]
+fn a_scrambled_study_is_refused_or_means_what_it_says() {
+    let variants = all_variants();
+    let mut accepted = 0;
+    for variant in &variants {
+        let mut chance = Chance(6);
+        for _ in 0..12 {
+            let text = study(variant, &mut chance);
+            assert!(accepted::study(&variants, &text), "{text}");
+            for _ in 0..12 {
+                accepted += accepted::study(&variants, &mutated(&text, &mut chance)) as u32;
+            }
+        }
+    }
+    assert!(accepted > 100, "only {accepted} accepted");
+}
+
 #[test]
 fn a_scrambled_sealed_text_is_refused_or_opens_a_game() {
     let unseal = |sealed: &str| {
@@ -311,6 +369,37 @@ fn a_scrambled_variant_file_is_refused_or_can_be_played() {
                 _ => mutated(text, &mut chance),
             };
             accepted += accepted::variant_file(&text) as u32;
+        }
+    }
+    assert!(accepted > 50, "only {accepted} accepted");
+}
+
+/// Other people's games as `tests/import/` has them.
+fn foreign_texts() -> Vec<String> {
+    let folder = format!("{}/tests/import", env!("CARGO_MANIFEST_DIR"));
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("a file").path());
+    let mut paths: Vec<_> = paths
+        .filter(|path| path.extension().is_none_or(|ending| ending != "expected"))
+        .collect();
+    paths.sort();
+    let read = |path| std::fs::read_to_string(path).expect("a text");
+    paths.into_iter().map(read).collect()
+}
+
+#[test]
+fn a_scrambled_game_of_others_is_refused_or_can_be_played() {
+    let texts = foreign_texts();
+    let mut chance = Chance(6);
+    let mut accepted = 0;
+    for text in &texts {
+        for _ in 0..12 {
+            let other = &texts[chance.below(texts.len())];
+            let text = match chance.below(2) {
+                0 => reordered(text, other, &mut chance),
+                _ => mutated(text, &mut chance),
+            };
+            accepted += accepted::import(&text) as u32;
         }
     }
     assert!(accepted > 50, "only {accepted} accepted");

@@ -451,6 +451,51 @@ fn a_public_record_of_random_games_replays_to_the_same_public_game() {
 }
 
 #[test]
+fn a_study_has_only_what_everybody_knows() {
+    for (variant, options) in editions() {
+        let mut twins = Twins::open(&variant.id, &options, None, 7);
+        twins.choose(true);
+        for _ in 0..20 {
+            if !twins.act() {
+                break;
+            }
+        }
+        if twins.tables.iter().any(is_over) {
+            continue;
+        }
+        for seat in [json!(KEEPER), json!(null)] {
+            for table in &mut twins.tables {
+                table.ask("look", json!({ "seat": seat }));
+            }
+        }
+        let study = twins.alike("studyStart", json!({}));
+        let nodes = study["nodes"].as_array().expect("a list").len();
+        for node in 0..nodes {
+            let view = twins.alike("studyGo", json!({ "node": node }));
+            assert_eq!(view["pending"], json!([]));
+            twins.alike("secrets", json!({}));
+            let own = view["actions"].as_array().expect("a list").last().cloned();
+            if let Some(action) = own {
+                twins.alike("play", json!({ "action": action["text"] }));
+            }
+            let ask = json!({ "node": node, "comment": "So far", "glyph": "", "arrows": [] });
+            twins.alike("studyAnnotate", ask);
+            for call in ["undo", "redo", "study"] {
+                twins.alike(call, json!({}));
+            }
+        }
+        twins.alike("studyPromote", json!({ "node": nodes }));
+        let [one, other] = twins
+            .tables
+            .each_mut()
+            .map(|table| table.ask("studyText", json!({ "headers": {} })));
+        assert_eq!(blanked(&one), blanked(&other));
+        assert!(!one.to_string().contains("Opening"));
+        twins.alike("record", json!({ "headers": {}, "full": true }));
+    }
+}
+
+#[test]
 fn what_a_seat_has_thought_is_not_kept_for_another() {
     let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1";
     let think = |table: &mut Table, seat: usize| {

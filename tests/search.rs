@@ -363,3 +363,69 @@ fn a_rook_mates_a_lone_king_on_two_boards_before_the_shorter_count_ends() {
     );
     assert!(game.ply() < 64);
 }
+
+#[test]
+fn the_best_lines_are_distinct_ordered_and_begin_with_the_best() {
+    let plain = Options {
+        selective: false,
+        ..Options::default()
+    };
+    for (game, text) in [
+        (
+            "chess",
+            "r3k2r/pp3p2/2n2q2/3p4/3P4/2N2Q2/PP3P2/R3K2R w KQkq - 0 1",
+        ),
+        ("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"),
+        ("chess", "7k/8/8/8/8/8/6q1/7K w - - 0 1"),
+        (
+            "crown-2",
+            "4k3/8/4K3/8/4s3/3QsR2/4s3/8 w - - 0 40 crown=?,- mine=-,?",
+        ),
+    ] {
+        let position = position(game, text);
+        for options in [plain, Options::default()] {
+            let single = searcher(&position, &[], Limits::depth(3), options).finish();
+            let mut several = searcher(&position, &[], Limits::depth(3), options);
+            several.set_lines(4);
+            let thought = several.finish();
+            let firsts: Vec<String> = { thought.lines.iter() }
+                .map(|line| self::text(&position, line.actions.first().copied()))
+                .collect();
+            let wanted = rules::legal_actions(&position).len().min(4);
+            assert_eq!(firsts.len(), wanted, "{text}");
+            assert_eq!(firsts[0], self::text(&position, thought.best), "{text}");
+            let distinct: std::collections::BTreeSet<&String> = firsts.iter().collect();
+            assert_eq!(distinct.len(), wanted, "{text}");
+            let worth = |score: Score| match score {
+                Score::Centipawns(centipawns) => centipawns,
+                Score::MateInPlies(plies) if plies > 0 => 100_000 - plies,
+                Score::MateInPlies(plies) => -100_000 - plies,
+            };
+            let scores: Vec<i32> = thought.lines.iter().map(|line| worth(line.score)).collect();
+            assert!(scores.is_sorted_by(|a, b| a >= b), "{text} {scores:?}");
+            if !options.selective {
+                assert_eq!(thought.lines[0].score, single.score, "{text}");
+                assert_eq!(single.lines.len(), 1, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_size_of_slices_changes_no_line() {
+    let position = position(
+        "chess",
+        "r3k2r/pp3p2/2n2q2/3p4/3P4/2N2Q2/PP3P2/R3K2R w KQkq - 0 1",
+    );
+    let lines = |slice: u64| {
+        let mut searcher = searcher(&position, &[], Limits::nodes(20_000), Options::default());
+        searcher.set_lines(3);
+        loop {
+            let thought = searcher.slice(slice);
+            if thought.done {
+                return thought;
+            }
+        }
+    };
+    assert_eq!(lines(1), lines(u64::MAX));
+}

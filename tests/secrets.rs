@@ -86,6 +86,7 @@ fn the_game_begins_when_every_player_has_chosen() {
     let args = table.refused("play", json!({ "action": "e2e4" }), "pending-choice");
     assert_eq!(args["allowed"], "0 crown, 1 crown");
     table.refused("resign", json!({ "seat": 0 }), "pending-choice");
+    table.refused("flag", json!({ "seat": 0 }), "pending-choice");
     table.refused("playThought", json!({}), "pending-choice");
     let thinking = table
         .session
@@ -288,6 +289,7 @@ fn what_comes_to_light_is_taken_back_only_by_consent() {
     );
     table.refused("play", json!({ "action": "d1d2" }), "consent-needed");
     table.refused("resign", json!({ "seat": 0 }), "consent-needed");
+    table.refused("flag", json!({ "seat": 0 }), "consent-needed");
     table.refused("undo", json!({}), "consent-needed");
     let thinking = table
         .session

@@ -212,9 +212,10 @@ fn whatever_is_said_is_kept() {
 #[test]
 fn what_has_no_room_or_no_meaning_is_refused() {
     let mut table = Table::with("chess");
+    table.play("e2e4");
     table.ask("studyStart", json!({}));
     let say = |what: Value| {
-        let mut ask = json!({ "node": 0 });
+        let mut ask = json!({ "node": 1 });
         ask.as_object_mut()
             .expect("an object")
             .extend(what.as_object().expect("an object").clone());

@@ -7,9 +7,12 @@ import { ROOT, join } from "./bundling.mjs";
 
 const SOURCES = "www/";
 
-/** The modules that pages and workers start with. A frame's script is little more than that of boards on a page. */
+/**
+ * The modules that pages and workers start with. A frame's script is little more than that of boards on a page. The
+ * language is chosen before any word is read, also by what rooms share with the page: in one script it would come too late.
+ */
 const STARTS = [
-  ["app.js"],
+  ["app.js", "language-choice.js"],
   ["embed/menagerie-board.js", "embed/frame-page.js"],
   ["engine/worker.js"],
 ];

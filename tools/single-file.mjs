@@ -1,7 +1,7 @@
 // The page as one HTML file that opens at one game and needs no server: everything that the page would fetch is in it.
 
-import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import { ROOT, bundle } from "./bundling.mjs";
 
@@ -52,6 +52,9 @@ async function pageScript() {
       "www/draw/pieces.js": await piecesModule(),
       "www/engine/start-worker.js": await workerModule(),
       "www/offline/update.js": ALONE,
+      "www/rooms/learning-source.js": await learningModule(),
+      // They are in the file already.
+      "www/rooms/style-sheet.js": "export const styleSheet = () => Promise.resolve();\n",
     },
   });
 }
@@ -59,6 +62,25 @@ async function pageScript() {
 async function piecesModule() {
   const pieces = await readFile(`${ROOT}www/generated/pieces.json`, "utf8");
   return `const PICTURES = ${pieces};\nexport const pictures = () => Promise.resolve(PICTURES);\n`;
+}
+
+/** What is taught of all games: the file has all of them. */
+async function learningModule() {
+  const folder = `${ROOT}www/learning/`;
+  const names = await readdir(folder, { recursive: true });
+  const paths = names.filter((name) => name.endsWith(".json")).map((name) => name.split(sep));
+  const files = await Promise.all(
+    paths.map(async (path) => [
+      path.join("/"),
+      JSON.parse(await readFile(join(folder, ...path), "utf8")),
+    ]),
+  );
+  return `const FILES = ${JSON.stringify(Object.fromEntries(files))};
+export async function learningFile(path) {
+  if (!(path in FILES)) throw { code: "learning-missing", args: { found: path } };
+  return FILES[path];
+}
+`;
 }
 
 /** No worker may be started from a file beside the page, but one from a text in it. */
@@ -97,7 +119,17 @@ async function inlineStyles(html) {
     const css = await inlinePictures(await readFile(DIST + file, "utf8"), dirname(DIST + file));
     whole = whole.replace(link, () => `<style>\n${css}</style>`);
   }
-  return whole;
+  return whole.replace("</head>", `<style>\n${await roomStyles()}</style>\n</head>`);
+}
+
+/** Of all rooms, which link them elsewhere when they are entered. */
+async function roomStyles() {
+  const folder = `${DIST}styles/rooms/`;
+  const names = (await readdir(folder)).sort();
+  const sheets = names.map(async (name) =>
+    inlinePictures(await readFile(folder + name, "utf8"), folder),
+  );
+  return (await Promise.all(sheets)).join("");
 }
 
 /**

@@ -1,10 +1,10 @@
 // Wires the page: one state, the elements that show it, and the arbiter that carries wishes out.
 
-import "./language-choice.js";
 import "./elements/game-gallery.js";
 import "./elements/lost-page.js";
 import "./elements/notice-list.js";
 import "./elements/page-header.js";
+import "./elements/print-sheet.js";
 import { Arbiter } from "./arbiter.js";
 import { BoardDesk } from "./board-desk.js";
 import { Device } from "./device.js";
@@ -17,12 +17,17 @@ import { onSystemTheme } from "./elements/theme.js";
 import { EngineClient } from "./engine/client.js";
 import { SharedEngine } from "./engine/shared-engine.js";
 import { FocusKeeper } from "./focus-keeper.js";
+import { OwnGames } from "./own-games.js";
 import { openStorage, SavedGames } from "./saved-games.js";
 import { change, initialState } from "./state.js";
 import { surroundings } from "./surroundings.js";
 import { words } from "./strings.js";
+import { inOwnLanguage } from "./words/game-words.js";
 import { LearningProgress } from "./rooms/learning-progress.js";
 import { RoomHost } from "./rooms/room-host.js";
+import { SoundPlayer } from "./sound/player.js";
+import { soundOf } from "./sound/heard.js";
+import { Timekeeper } from "./timekeeper.js";
 import { ScreenKeeper } from "./wake-lock.js";
 
 /** @typedef {import("./state.js").Intent} Intent */
@@ -35,7 +40,10 @@ const storage = openStorage();
 const saved = new SavedGames(storage);
 // Rooms have tables of their own on the same worker.
 const worker = new SharedEngine();
-const engine = new EngineClient(() => worker.table());
+const own = new OwnGames(storage);
+const newEngine = () =>
+  new EngineClient(() => worker.table(), { ownFiles: () => own.texts(), told: inOwnLanguage });
+const engine = newEngine();
 let state = initialState(saved.readPreferences());
 let frame = 0;
 
@@ -54,23 +62,40 @@ const focusKeeper = new FocusKeeper(document, (turned) => {
 const rooms = /** @type {RoomHost} */ (document.querySelector("room-host"));
 table.offer.progress = new LearningProgress(storage);
 rooms.doors = {
-  engine: () => new EngineClient(() => worker.table()),
+  engine: newEngine,
   state: () => state,
   tell,
   wish,
-  go: (hash) => void (location.hash = hash),
+  go: surroundings.go,
   replace: surroundings.replaceHash,
   address: surroundings.address,
   copy: surroundings.copy,
   download: surroundings.download,
   storage,
   saved,
+  own,
 };
-const arbiter = new Arbiter({ engine, saved, surroundings, state: () => state, tell });
+const arbiter = new Arbiter({ engine, saved, own, surroundings, state: () => state, tell });
+const timekeeper = new Timekeeper({
+  // Called as methods of something else, the browser's own functions refuse.
+  watch: {
+    now: () => performance.now(),
+    later: (work, ms) => setTimeout(work, ms),
+    cancel: (timer) => clearTimeout(timer),
+  },
+  state: () => state,
+  tell,
+  wish,
+});
+const player = new SoundPlayer();
 
 /** @param {Intent} intent */
 function tell(intent) {
+  const before = state;
   state = change(state, intent);
+  timekeeper.follow();
+  const sound = state.sound ? soundOf(before, state) : null;
+  if (sound !== null) player.play(sound);
   // A burst of changes is drawn once.
   if (frame === 0) frame = requestAnimationFrame(draw);
 }
@@ -79,6 +104,7 @@ function tell(intent) {
 function wish(wanted) {
   tell(wanted);
   if (wanted.kind === "update") device.update();
+  if (wanted.kind === "print") print();
   void arbiter.answer(wanted);
 }
 
@@ -117,6 +143,8 @@ document.addEventListener("wish", (event) => wish(/** @type {CustomEvent<Wish>} 
 window.addEventListener("hashchange", () => void arbiter.follow());
 // A table that keeps secrets is covered before the tab leaves the screen: nothing is drawn on a hidden page.
 const coverTable = () => {
+  timekeeper.settle();
+  wish({ kind: "keep-clock" });
   wish({ kind: "hide-secret" });
   wish({ kind: "cover" });
   cancelAnimationFrame(frame);

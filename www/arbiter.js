@@ -1,6 +1,7 @@
 // Carries wishes out: asks the engine, saves the game, lets computer seats move. It is handed all it uses, so that tests
 // can hand it stand-ins. Changes of the game follow one another in a queue; thinking runs beside it and can be cancelled.
 
+import { newClock, readClock, tickingSeat, timeLeft } from "./clock.js";
 import { GameKeeper } from "./game-keeper.js";
 import { GamesDesk } from "./games-desk.js";
 import { seatToCoverFor } from "./looker.js";
@@ -11,11 +12,13 @@ import { SecretDesk } from "./secret-desk.js";
 import {
   computerMayAct,
   computerToAct,
+  isStopped,
   plyOfNextHumanTurn,
   resigningSeat,
   turnsFor,
   usualPlayers,
 } from "./seats.js";
+import { optionsWithClocks } from "./time-control.js";
 import { Thinker } from "./thinker.js";
 import { readTypedMove } from "./typed-move.js";
 
@@ -40,6 +43,7 @@ const HINT_LEVEL = 6;
 export class Arbiter {
   #engine;
   #saved;
+  #own;
   #surroundings;
   #state;
   #tell;
@@ -54,6 +58,7 @@ export class Arbiter {
    * @param {object} parts
    * @param {EngineLike} parts.engine
    * @param {SavedGames} parts.saved
+   * @param {Pick<import("./own-games.js").OwnGames, "has" | "write" | "remove">} [parts.own]
    * @param {Surroundings} parts.surroundings
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell  changes the state
@@ -63,6 +68,7 @@ export class Arbiter {
   constructor({
     engine,
     saved,
+    own = { has: () => true, write: () => true, remove: () => {} },
     surroundings,
     state,
     tell,
@@ -71,6 +77,7 @@ export class Arbiter {
   }) {
     this.#engine = engine;
     this.#saved = saved;
+    this.#own = own;
     this.#surroundings = surroundings;
     this.#state = state;
     this.#tell = tell;
@@ -90,12 +97,7 @@ export class Arbiter {
     });
     if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
     this.#enqueue(async () => {
-      const games = await this.#engine.call("games", {});
-      this.#tell({
-        kind: "games",
-        games,
-        savedPlies: this.#saved.plies(games.map(({ id }) => id)),
-      });
+      await this.#tellGames();
     });
     this.follow();
     this.#enqueue(async () => {
@@ -104,6 +106,35 @@ export class Arbiter {
       if (engine === "ready" && page === "opening") this.#gamesDesk.show();
     });
     return this.#queue;
+  }
+
+  async #tellGames() {
+    const known = await this.#engine.call("games", {});
+    // One that was given up is forgotten by the engine only when the page is loaded again.
+    const games = known.filter((game) => !game.own || this.#own.has(game.id));
+    const savedPlies = this.#saved.plies(games.map(({ id }) => id));
+    this.#tell({ kind: "games", games, savedPlies });
+  }
+
+  /**
+   * A game of one's own is one of the page's from now on.
+   * @param {string} text  of its file
+   */
+  async #adopt(text) {
+    const { id } = await this.#engine.call("adopt", { text });
+    if (!this.#own.write(id, text))
+      this.#tell({
+        kind: "notice",
+        tone: "fault",
+        reason: { code: "own-game-not-kept", args: {} },
+      });
+    await this.#tellGames();
+  }
+
+  /** @param {string} id */
+  async #forget(id) {
+    this.#own.remove(id);
+    await this.#tellGames();
   }
 
   /** Opens what the address names now. */
@@ -142,6 +173,9 @@ export class Arbiter {
       case "resign":
         this.#changeGame(() => this.#resign(resigningSeat(this.#state())));
         break;
+      case "flag":
+        this.#changeGame(() => this.#flag(wish.seat));
+        break;
       case "new-game":
         this.#changeGame(() => this.#newGame(wish));
         break;
@@ -160,8 +194,15 @@ export class Arbiter {
       case "pause":
         this.#thinker.cancel();
         break;
+      case "stop-clocks":
+        this.#changeGame(() => this.#save());
+        break;
+      case "start-clocks":
       case "resume":
         this.#enqueue(async () => {});
+        break;
+      case "keep-clock":
+        this.#keeper.keepClock();
         break;
       case "beliefs":
         this.#enqueue(() => this.#tellBeliefs(wish.seat));
@@ -179,6 +220,9 @@ export class Arbiter {
       case "download":
         this.#enqueue(() => this.#keeper.download());
         break;
+      case "study":
+        this.#enqueue(() => this.#keeper.study());
+        break;
       case "open-text":
         this.#enqueue(() => this.#openText(wish.text));
         break;
@@ -188,12 +232,19 @@ export class Arbiter {
       case "add-games":
         this.#enqueue(() => this.#gamesDesk.addFile(wish.text));
         break;
+      case "adopt":
+        this.#enqueue(() => this.#adopt(wish.text));
+        break;
+      case "forget-game":
+        this.#enqueue(() => this.#forget(wish.id));
+        break;
       case "take-up-game":
         this.#gamesDesk.takeUp(wish.key);
         break;
       case "theme":
       case "piece-set":
       case "board-view":
+      case "sound":
         this.#keeper.savePreferences();
         break;
       default:
@@ -362,12 +413,14 @@ export class Arbiter {
    * @param {View} view
    * @param {Player[]} players
    * @param {Model | null} [model]
+   * @param {import("./clock.js").Clock | null} [clock]
    */
-  async #opened(info, view, players, model = null) {
+  async #opened(info, view, players, model = null, clock = null) {
     // A board that follows its players is turned to them anyhow.
     const turned = this.#state().boardView.follows ? 0 : turnsFor(info, players);
     const empty = { pins: [], spectated: false };
-    await this.#tellOpened({ info, view, players, model, turned, pause: "none", ...empty });
+    const pause = /** @type {const} */ ("none");
+    await this.#tellOpened({ info, view, players, model, turned, pause, clock, ...empty });
   }
 
   /**
@@ -409,7 +462,7 @@ export class Arbiter {
   }
 
   /** @param {import("./saved-games.js").SavedGame} saved */
-  async #restore({ record, sealed, ply, players, model, turned, pins }) {
+  async #restore({ record, sealed, ply, players, model, turned, pins, clock }) {
     const loaded = await this.#keeper.load({ record, sealed });
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
@@ -423,6 +476,7 @@ export class Arbiter {
       turned,
       pause: "none",
       pins,
+      clock: readClock(clock, info.seats.length),
       spectated,
     });
     await this.#showMoved(view);
@@ -443,11 +497,12 @@ export class Arbiter {
   }
 
   /** @param {Extract<Wish, {kind: "new-game"}>} wish */
-  async #newGame({ players, model, options }) {
-    const id = this.#state().info?.id;
-    if (id === undefined) return;
-    const { info, view } = await this.#engine.call("open", { game: id, options });
-    await this.#opened(info, view, players, model);
+  async #newGame({ players, model, options, control = null }) {
+    const { info: old } = this.#state();
+    if (old === null) return;
+    const chosen = control === null ? options : optionsWithClocks(old, options);
+    const { info, view } = await this.#engine.call("open", { game: old.id, options: chosen });
+    await this.#opened(info, view, players, model, control && newClock(control));
     await this.#save();
   }
 
@@ -550,12 +605,12 @@ export class Arbiter {
 
   async #takeBack() {
     const { view } = this.#state();
-    if (view?.outcome?.reason !== "resignation") return this.#goToHumanTurn(-1);
+    if (!isStopped(view)) return this.#goToHumanTurn(-1);
     try {
       await this.#showMoved(await this.#engine.call("undo", {}));
     } catch (error) {
       if (!isEngineError(error) || error.code !== "consent-needed") throw error;
-      this.#askConsent(view.ply);
+      this.#askConsent(view?.ply ?? 0);
       return;
     }
     await this.#save();
@@ -621,6 +676,21 @@ export class Arbiter {
     await this.#save();
   }
 
+  /**
+   * Somebody may have moved before this came to be asked.
+   * @param {import("./engine/protocol.js").Seat} seat
+   */
+  async #flag(seat) {
+    const state = this.#state();
+    const { clock, view: now } = state;
+    if (clock === null || now === null || tickingSeat(state) !== seat) return;
+    if (timeLeft(clock, now, seat) > 0) return;
+    const view = await this.#engine.call("flag", { seat });
+    if (view.outcome === null) this.#tell({ kind: "flag-fallen", seat });
+    else await this.#showMoved(view);
+    await this.#save();
+  }
+
   async #showLesson() {
     const { lesson } = this.#state();
     if (lesson === null) return;
@@ -666,7 +736,7 @@ export class Arbiter {
   restore() {
     this.#thinker.forget();
     this.#enqueue(async () => {
-      const { info, view, players, model, turned, record, pins, spectated } = this.#state();
+      const { info, view, players, model, turned, record, pins, clock, spectated } = this.#state();
       if (info === null || view === null) return;
       await this.#keeper.reload();
       const again = await this.#engine.call("goTo", { ply: view.ply });
@@ -678,6 +748,7 @@ export class Arbiter {
         turned,
         pause: "hand",
         pins,
+        clock,
         spectated,
       });
       this.#tell({ kind: "recorded", record });

@@ -1,6 +1,8 @@
 // Keeps the game on the table: its record and its sealed truth, in the browser's storage and for whoever copies it.
 
-import { writeRoute } from "./routes.js";
+import { keptClock } from "./clock.js";
+import { handOver } from "./handed-over.js";
+import { writeRoomRoute, writeRoute } from "./routes.js";
 import { recordHeaders } from "./strings.js";
 
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
@@ -14,6 +16,7 @@ import { recordHeaders } from "./strings.js";
  * @typedef {object} Surroundings
  * @property {() => string} hash
  * @property {(hash: string) => void} replaceHash  without opening it
+ * @property {(hash: string) => void} go           to another place of the page
  * @property {(hash: string) => string} address    the whole link
  * @property {(text: string) => Promise<void>} copy
  * @property {(name: string, text: string) => void} download
@@ -65,29 +68,41 @@ export class GameKeeper {
     const { info, view, spectated } = this.#state();
     if (info === null || view === null) return;
     this.#tell({ kind: "recorded", record: await this.#recordText() });
-    const headers = recordHeaders(info, this.#state().players);
+    const headers = recordHeaders(this.#state());
     const hides = info.secretive && !spectated;
     this.#sealed = hides ? await this.#engine.call("seal", { headers }) : null;
   }
 
-  /** @param {{short?: boolean}} [how] */
+  /** @param {{short?: boolean, full?: boolean}} [how] */
   async #recordText(how = {}) {
-    const { info, players, fullRecord } = this.#state();
+    const { info, fullRecord } = this.#state();
     if (info === null) return "";
     const full = fullRecord ? { full: true } : {};
-    const headers = recordHeaders(info, players);
+    const headers = recordHeaders(this.#state());
     return this.#engine.call("record", { headers, ...how, ...full });
   }
 
   /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
   async save() {
     await this.keepRecord();
-    const { info, view, players, model, turned, record, pins } = this.#state();
-    if (info === null || view === null) return;
+    const { info } = this.#state();
+    if (info === null) return;
     this.#surroundings.replaceHash(writeRoute(info.id));
-    const sealed = this.#sealed;
-    const plies = view.played.length;
-    const saved = { record, sealed, ply: view.ply, plies, players, model, turned, pins };
+    this.#write();
+  }
+
+  /** Time runs between two moves, too: whoever leaves finds as much of it again as was left. */
+  keepClock() {
+    const { clock, view, record } = this.#state();
+    if (clock !== null && view !== null && view.ply > 0 && record !== "") this.#write();
+  }
+
+  #write() {
+    const { info, view, players, model, turned, record, pins, clock } = this.#state();
+    if (info === null || view === null) return;
+    const { ply, played } = view;
+    const game = { record, sealed: this.#sealed, ply, plies: played.length };
+    const saved = { ...game, players, model, turned, pins, clock: keptClock(clock) };
     if (!this.#saved.write(info.id, saved)) this.sayStorage("storage-full");
   }
 
@@ -102,8 +117,8 @@ export class GameKeeper {
   }
 
   savePreferences() {
-    const { theme, pieceSet, boardView } = this.#state();
-    this.#saved.writePreferences({ theme, pieceSet, boardView });
+    const { theme, pieceSet, boardView, sound } = this.#state();
+    this.#saved.writePreferences({ theme, pieceSet, boardView, sound });
   }
 
   /** @param {Extract<Wish, {kind: "copy"}>["what"]} what */
@@ -136,6 +151,15 @@ export class GameKeeper {
     );
     const reason = copied ? { code: "copied", args: { what } } : { code: "copy-refused", args: {} };
     this.#tell({ kind: "notice", tone: copied ? "info" : "fault", reason });
+  }
+
+  /** To the study, with the game on the table as everybody may know it. */
+  async study() {
+    const { info, view } = this.#state();
+    if (info === null || view === null) return;
+    const told = info.secretive && view.revealed ? { full: true } : {};
+    handOver({ record: await this.#recordText(told), ply: view.ply });
+    this.#surroundings.go(writeRoomRoute("study", info.id, { from: "table" }));
   }
 
   async download() {

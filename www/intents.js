@@ -11,6 +11,8 @@
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("./clock.js").Clock} Clock */
+/** @typedef {import("./time-control.js").TimeControl} TimeControl */
 /** @typedef {import("./state.js").Added} Added */
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {import("./state.js").BoardView} BoardView */
@@ -36,8 +38,11 @@
  *   | {kind: "type-move", text: string}
  *   | {kind: "undo"} | {kind: "redo"}
  *   | {kind: "jump", ply: number}
- *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>}
+ *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>,
+ *      control?: TimeControl | null}
  *   | {kind: "resign"}
+ *   | {kind: "flag", seat: Seat}
+ *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "keep-clock"}
  *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}
  *   | {kind: "set-pin", pin: string | null}
  *   | {kind: "cover"} | {kind: "hand-over"}
@@ -65,13 +70,18 @@
  *   | {kind: "lesson", lesson: Lesson | null}
  *   | {kind: "theme", theme: Theme}
  *   | {kind: "piece-set", pieceSet: PieceSet}
+ *   | {kind: "sound", sound: boolean}
+ *   | {kind: "print"}
  *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
  *   | {kind: "copy-code", what: "element-code" | "frame-code", code: string}
  *   | {kind: "download"}
+ *   | {kind: "study"}
  *   | {kind: "open-text", text: string}
  *   | {kind: "save-games", secrets: boolean}
  *   | {kind: "add-games", text: string}
  *   | {kind: "take-up-game", key: string}
+ *   | {kind: "adopt", text: string}
+ *   | {kind: "forget-game", id: string}
  *   | {kind: "update"} | {kind: "update-later"}
  *   | {kind: "complain", reason: Reason}
  *   | {kind: "dismiss", id: number}} Wish
@@ -88,9 +98,11 @@
  *   | {kind: "device", change: Partial<Device>}
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
- *      pause: Pause, pins: (Pin | null)[], coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
+ *      pause: Pause, pins: (Pin | null)[], clock?: Clock | null, coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
  *   | {kind: "played", view: View, secrets: Secret[] | null}
  *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
+ *   | {kind: "time", control: TimeControl, ply: number, ms: number}
+ *   | {kind: "flag-fallen", seat: Seat}
  *   | {kind: "looked", view: View, secrets: Secret[] | null}
  *   | {kind: "covered", seat: Seat, view: View}
  *   | {kind: "watch", only: boolean}

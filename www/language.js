@@ -1,5 +1,5 @@
-// In which language the page speaks: the one of its document. An own page sets it first of all (language-choice.js), an
-// embedded board follows the page around.
+// In which language the page speaks: the one of its document. The own page sets it before any script (index.html), a frame
+// does so from its address (frame-language.js), and an embedded board follows the page around.
 
 /** @typedef {"en" | "de"} Language */
 
@@ -35,4 +35,17 @@ const plurals = new Intl.PluralRules(language);
  */
 export function plural(count, forms) {
   return plurals.select(count) === "one" ? forms.one : forms.other;
+}
+
+/**
+ * All words are read once, so that another language begins with a new page. Where nothing can be kept it can't be chosen.
+ * @param {Language} wanted
+ */
+export function chooseLanguage(wanted) {
+  try {
+    localStorage.setItem("menagerie.language", wanted);
+  } catch {
+    return;
+  }
+  location.reload();
 }

@@ -1,5 +1,6 @@
 // One game as it is kept in the browser or in a file: its shape, read with the place of the first fault, and written.
 
+import { readClock } from "./clock.js";
 import { MODELS } from "./state.js";
 
 /** @typedef {import("./engine/protocol.js").Model} Model */
@@ -21,6 +22,7 @@ const READABLE = [1, 2, 3];
  * @property {Model | null} model
  * @property {QuarterTurns} turned
  * @property {(Pin | null)[]} pins
+ * @property {import("./clock.js").KeptClock | null} clock
  */
 
 /**
@@ -52,6 +54,17 @@ const GAME_RULES = [
   { field: "pins", allowed: "a list", fits: Array.isArray },
 ];
 
+/**
+ * Depends on how many play.
+ * @param {any[]} players
+ * @returns {Rule}
+ */
+const clockRule = (players) => ({
+  field: "clock",
+  allowed: "a clock",
+  fits: (value) => value === null || readClock(value, players.length) !== null,
+});
+
 /** @type {Rule[]} */
 const PLAYER_RULES = [
   {
@@ -74,11 +87,11 @@ const PIN_RULES = [
  */
 export function readSavedGame(stored) {
   const turned = stored?.flipped === true ? 2 : 0;
-  const whole = { record: "", sealed: null, pins: [], model: null, turned, ...stored };
+  const whole = { record: "", sealed: null, pins: [], model: null, clock: null, turned, ...stored };
   const fault = faultOfGame(whole) ?? faultOfTruth(stored);
   if (fault !== null) return { fault };
-  const { record, sealed, ply, plies, players, model, turned: turns, pins } = whole;
-  return { saved: { record, sealed, ply, plies, players, model, turned: turns, pins } };
+  const { record, sealed, ply, plies, players, model, turned: turns, pins, clock } = whole;
+  return { saved: { record, sealed, ply, plies, players, model, turned: turns, pins, clock } };
 }
 
 /**
@@ -90,6 +103,7 @@ function faultOfGame(game) {
     pin === null ? null : faultOf(pin, PIN_RULES, at);
   return (
     faultOf(game, GAME_RULES) ??
+    faultOf(game, [clockRule(game.players)]) ??
     firstFault(game.players, "players", (player, at) => faultOf(player, PLAYER_RULES, at)) ??
     firstFault(game.pins, "pins", pins)
   );

@@ -19,7 +19,7 @@ const PREFERENCES = "menagerie.preferences";
  * @property {string} text
  */
 
-/** @typedef {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView}} Preferences */
+/** @typedef {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView, sound?: boolean}} Preferences */
 
 /**
  * The browser's storage, or null where it's blocked; then even looking at it may throw.
@@ -197,6 +197,7 @@ export class SavedGames {
     const preferences = {};
     if (["auto", "light", "dark"].includes(stored?.theme)) preferences.theme = stored.theme;
     if (["figures", "letters"].includes(stored?.pieceSet)) preferences.pieceSet = stored.pieceSet;
+    if (typeof stored?.sound === "boolean") preferences.sound = stored.sound;
     if (isBoardView(stored?.boardView)) preferences.boardView = stored.boardView;
     return preferences;
   }

@@ -1,5 +1,6 @@
 // Who sits where, and who may do what now.
 
+import { hasFallen } from "./clock.js";
 import { isOut, livingSeats } from "./standing.js";
 
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
@@ -85,7 +86,8 @@ export function computerMayAct(state) {
     state.page === "table" &&
     computerToAct(state) &&
     maySomebodyPlay(state) &&
-    state.pause === "none"
+    state.pause === "none" &&
+    !state.clock?.stopped
   );
 }
 
@@ -124,7 +126,8 @@ export function isComputer(state, seat) {
  * @param {Player["player"]} player
  */
 export function mayTakeSeat(state, seat, player) {
-  const { info, view, players } = state;
+  const { info, view, players, clock } = state;
+  if (player === "human" && hasFallen(clock, view?.ply ?? 0, seat)) return false;
   if (info === null || view === null || !info.secretive || view.revealed || state.spectated)
     return true;
   if (players[seat]?.player === player) return true;
@@ -149,6 +152,15 @@ export function resigningSeat(state) {
  */
 export function leavingSeat(state) {
   return mayResign(state) ? null : seatInHand(state);
+}
+
+/**
+ * Whether the game was ended by something else than a move, which can be taken back alone.
+ * @param {State["view"]} view
+ */
+export function isStopped(view) {
+  const reason = view?.outcome?.reason;
+  return reason === "resignation" || reason === "time";
 }
 
 /**

@@ -1,6 +1,7 @@
 // What the page knows, as one plain object, and every way in which it changes.
 // `change` is pure: it draws nothing, asks nobody and never touches its arguments.
 
+import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { computerToAct, mayTakeSeat } from "./seats.js";
 
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
@@ -158,6 +159,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @property {BoardView} boardView
  * @property {boolean} around             every seat has its controls at its own edge of the screen
  * @property {Pause} pause
+ * @property {import("./clock.js").Clock | null} clock  null: nobody's time is measured
  * @property {{purpose: "move" | "hint", seat: Seat} | null} thinking
  * @property {Thought | null} thought     the last one told; kept after the thinking has ended
  * @property {Seat | null} thinker        whose thought it is
@@ -186,6 +188,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @property {Preview | null} preview     the cells of `lesson`
  * @property {Theme} theme
  * @property {PieceSet} pieceSet
+ * @property {boolean} sound
  * @property {Notice[]} notices
  * @property {number} lastNoticeId
  */
@@ -213,7 +216,7 @@ export const USUAL_BOARD_VIEW = {
 };
 
 /**
- * @param {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView}} [preferences]
+ * @param {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView, sound?: boolean}} [preferences]
  * @returns {State}
  */
 export function initialState(preferences = {}) {
@@ -236,6 +239,7 @@ export function initialState(preferences = {}) {
     boardView: preferences.boardView ?? USUAL_BOARD_VIEW,
     around: false,
     pause: "none",
+    clock: null,
     thinking: null,
     thought: null,
     thinker: null,
@@ -258,6 +262,7 @@ export function initialState(preferences = {}) {
     preview: null,
     theme: preferences.theme ?? "auto",
     pieceSet: preferences.pieceSet ?? "figures",
+    sound: preferences.sound ?? false,
     notices: [],
     lastNoticeId: 0,
   };
@@ -343,9 +348,30 @@ export function change(state, intent) {
     case "opened":
       return opened(state, intent);
     case "played":
-      return { ...atNewView(state, intent.view, intent.secrets), pause: "none", spectated: false };
+      return {
+        ...atNewView(state, intent.view, intent.secrets),
+        clock: state.clock && afterAction(state.clock, intent.view.ply),
+        pause: "none",
+        spectated: false,
+      };
     case "moved-in-record":
-      return withBrowsing({ ...atNewView(state, intent.view, intent.secrets), thought: null });
+      return withBrowsing({
+        ...atNewView(state, intent.view, intent.secrets),
+        clock: state.clock && state.view && afterTakeBack(state.clock, state.view, intent.view),
+        thought: null,
+      });
+    case "time":
+      return withTimeUsed(state, intent);
+    case "flag-fallen":
+      return withFallenFlag(state, intent.seat);
+    case "undo":
+      return withClock(state, { looking: false });
+    case "jump":
+      return withClock(state, { looking: true });
+    case "stop-clocks":
+      return withClock(state, { stopped: true });
+    case "start-clocks":
+      return withClock(state, { stopped: false, looking: false });
     case "looked":
       return looked(state, intent.view, intent.secrets);
     case "covered":
@@ -409,7 +435,7 @@ export function change(state, intent) {
     case "pause":
       return { ...state, pause: "hand" };
     case "resume":
-      return { ...state, pause: "none", refusal: null };
+      return { ...withClock(state, { looking: false }), pause: "none", refusal: null };
     case "turn":
       return { ...state, turned: turnedFurther(state.turned, intent.quarters) };
     case "board-view":
@@ -430,6 +456,8 @@ export function change(state, intent) {
       return { ...state, theme: intent.theme };
     case "piece-set":
       return { ...state, pieceSet: intent.pieceSet };
+    case "sound":
+      return { ...state, sound: intent.sound };
     case "notice":
       return withNotice(state, intent.tone, intent.reason);
     case "complain":
@@ -478,6 +506,7 @@ function leaveTable(state, next) {
     misses: [],
     insight: null,
     pause: "none",
+    clock: null,
     model: null,
   };
 }
@@ -489,10 +518,46 @@ function leaveTable(state, next) {
  */
 function opened(state, news) {
   const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
+  const { clock = null } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
   const table = { ...leaveTable(state, info), page: /** @type {const} */ ("table"), info, view };
   const seated = { players, model, turned, around: state.around && state.info?.id === info.id };
-  return { ...table, ...seated, pause, pins, cover, spectated, secretsShown: secrets };
+  return { ...table, ...seated, pause, clock, pins, cover, spectated, secretsShown: secrets };
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<import("./clock.js").Clock>} changed
+ * @returns {State}
+ */
+function withClock(state, changed) {
+  return { ...state, clock: state.clock && { ...state.clock, ...changed } };
+}
+
+/**
+ * The time that was measured for another game is nobody's here.
+ * @param {State} state
+ * @param {Extract<News, {kind: "time"}>} news
+ * @returns {State}
+ */
+function withTimeUsed(state, { control, ply, ms }) {
+  const { clock } = state;
+  return clock?.control === control ? { ...state, clock: withTime(clock, ply, ms) } : state;
+}
+
+/**
+ * The game goes on without whoever sat there.
+ * @param {State} state
+ * @param {Seat} seat
+ * @returns {State}
+ */
+function withFallenFlag(state, seat) {
+  const { clock, view } = state;
+  if (clock === null || view === null) return state;
+  const players = state.players.map((old, at) =>
+    at === seat ? { ...old, player: /** @type {const} */ ("computer") } : old,
+  );
+  return { ...withClock(state, { fallen: [...clock.fallen, { seat, ply: view.ply }] }), players };
 }
 
 /**
@@ -614,8 +679,16 @@ function withBrowsing(state) {
  */
 function withPlayer(state, seat, player) {
   if (!mayTakeSeat(state, seat, player.player))
-    return { ...state, refusal: { code: "seats-fixed", args: {} } };
+    return { ...state, refusal: { code: whyNotTaken(state, seat), args: {} } };
   return { ...state, players: state.players.map((old, at) => (at === seat ? player : old)) };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ */
+function whyNotTaken({ clock, view }, seat) {
+  return hasFallen(clock, view?.ply ?? 0, seat) ? "time-over" : "seats-fixed";
 }
 
 /**

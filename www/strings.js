@@ -2,6 +2,7 @@
 // Errors, refusals and outcomes come as codes with arguments (`Reason`); here they become sentences.
 
 import { language } from "./language.js";
+import { writeTimeControl } from "./time-control.js";
 import { writtenName } from "./words/game-words.js";
 import { english } from "./words/english.js";
 
@@ -89,15 +90,14 @@ function namesOf({ seat, kind, cell }, info) {
 }
 
 /**
- * Who played, for the headers of a record. They are named alike in every language.
- * @param {GameInfo} info
- * @param {import("./state.js").Player[]} players
+ * Who played, and in what time, for the headers of a record. They are named alike in every language.
+ * @param {Pick<import("./state.js").State, "info" | "players" | "clock">} state
  * @returns {Record<string, string>}
  */
-export function recordHeaders(info, players) {
+export function recordHeaders({ info, players, clock }) {
   /** @type {Record<string, string>} */
-  const headers = {};
-  info.seats.forEach((seat, index) => {
+  const headers = clock === null ? {} : { TimeControl: writeTimeControl(clock.control) };
+  info?.seats.forEach((seat, index) => {
     const player = players[index];
     headers[writtenName(seat.name)] =
       player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;

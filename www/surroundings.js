@@ -6,6 +6,9 @@ export const surroundings = {
   replaceHash: (hash) => {
     if (location.hash !== hash) history.replaceState(null, "", hash);
   },
+  go: (hash) => {
+    location.hash = hash;
+  },
   address: (hash) => new URL(hash, location.href).href,
   copy: async (text) => navigator.clipboard.writeText(text),
   download: (name, text) => {

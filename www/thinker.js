@@ -1,5 +1,7 @@
 // One search of the engine at a time: begun, followed, stopped and cancelled.
 
+import { thinkingMs } from "./clock.js";
+
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").State} State */
@@ -61,8 +63,10 @@ export class Thinker {
     const onThought = (/** @type {Thought} */ thought) => {
       if (!search.cancelled) this.#tell({ kind: "thought", thought });
     };
+    const most = purpose === "move" ? thinkingMs(this.#state()) : null;
+    const timer = most === null ? null : setTimeout(() => this.#hurry(search), most);
     try {
-      const pause = purpose === "move" ? this.#leastThinkingMs : 0;
+      const pause = purpose === "move" ? Math.min(this.#leastThinkingMs, most ?? Infinity) : 0;
       const [thought] = await Promise.all([
         this.#engine.call(call, this.#ask(level), onThought),
         wait(pause),
@@ -74,6 +78,7 @@ export class Thinker {
       if (!search.cancelled) this.#report(error);
       return null;
     } finally {
+      if (timer !== null) clearTimeout(timer);
       if (!search.cancelled) this.#end();
     }
   }
@@ -82,6 +87,11 @@ export class Thinker {
   #ask(level) {
     const { model } = this.#state();
     return model === null ? { level } : { level, model };
+  }
+
+  /** The clock doesn't allow more. @param {Search} search */
+  #hurry(search) {
+    if (!search.cancelled) this.#askToStop();
   }
 
   /** The first press asks for the best move so far, the second gives up. */

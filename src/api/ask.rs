@@ -112,6 +112,9 @@ pub enum Ask {
     Resign {
         seat: usize,
     },
+    Flag {
+        seat: usize,
+    },
     Reach {
         from: usize,
     },
@@ -166,6 +169,15 @@ pub enum Ask {
         seat: usize,
         moves: u32,
     },
+    Adopt {
+        text: String,
+    },
+    Source {
+        game: String,
+    },
+    Check {
+        text: String,
+    },
     Examine {
         game: Option<String>,
         file: Option<String>,
@@ -173,11 +185,14 @@ pub enum Ask {
         position: Option<String>,
         setup: Option<SetupMessage>,
     },
+    Import {
+        text: String,
+    },
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 35] = [
+    pub const CALLS: [&str; 40] = [
         "games",
         "open",
         "openFile",
@@ -196,6 +211,7 @@ impl Ask {
         "redo",
         "goTo",
         "resign",
+        "flag",
         "reach",
         "promotions",
         "whyNot",
@@ -213,6 +229,10 @@ impl Ask {
         "prove",
         "defend",
         "examine",
+        "adopt",
+        "source",
+        "check",
+        "import",
     ];
 
     /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
@@ -272,6 +292,9 @@ impl Ask {
             "resign" => Ask::Resign {
                 seat: need(fields.seat, "seat")?,
             },
+            "flag" => Ask::Flag {
+                seat: need(fields.seat, "seat")?,
+            },
             "reach" => Ask::Reach {
                 from: need(fields.from, "from")?,
             },
@@ -326,12 +349,24 @@ impl Ask {
                 seat: need(fields.seat, "seat")?,
                 moves: need(fields.moves, "moves")?,
             },
+            "adopt" => Ask::Adopt {
+                text: need(fields.text, "text")?,
+            },
+            "source" => Ask::Source {
+                game: need(fields.game, "game")?,
+            },
+            "check" => Ask::Check {
+                text: need(fields.text, "text")?,
+            },
             "examine" => Ask::Examine {
                 game: fields.game,
                 file: fields.file,
                 options: fields.options.unwrap_or_default(),
                 position: fields.position,
                 setup: fields.setup,
+            },
+            "import" => Ask::Import {
+                text: need(fields.text, "text")?,
             },
             _ => {
                 return Err(EngineError::new(

@@ -3,11 +3,14 @@
 use serde::Serialize;
 
 use super::ask::Ask;
+use super::checking;
+use super::describe::import_message;
 use super::error::EngineError;
 use super::examining;
 use super::luck::Luck;
 use super::messages::*;
 use super::session::Session;
+use crate::import::import;
 
 /// Any answer; its shape is the call's.
 #[derive(Debug, Serialize)]
@@ -19,7 +22,7 @@ pub enum Answer {
     Opened(Opened),
     /// To `load` and `unseal`.
     Loaded(LoadedMessage),
-    /// To `record` and `seal`.
+    /// To `record`, `seal` and `source`.
     Text(String),
     /// To every call that changes the game.
     View(ViewMessage),
@@ -45,8 +48,14 @@ pub enum Answer {
     Proof(ProofMessage),
     /// To `defend`.
     Defence(DefenceMessage),
+    /// To `adopt`.
+    Game(Box<GameInfo>),
+    /// To `check`.
+    Checked(Box<CheckedMessage>),
     /// To `examine`.
     Examination(Box<ExaminationMessage>),
+    /// To `import`.
+    Import(ImportMessage),
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -61,6 +70,7 @@ pub fn answer(session: &mut Session, ask: Ask, luck: &[u8]) -> Result<Answer, En
     Ok(answer)
 }
 
+/// It is over 60 lines, being a table: a line or two for each call.
 fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, EngineError> {
     Ok(match ask {
         Ask::Games => Answer::Games(session.games()?),
@@ -91,6 +101,7 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::Redo => Answer::View(session.go_to(|ply| ply + 1)?),
         Ask::GoTo { ply } => Answer::View(session.go_to(|_| ply)?),
         Ask::Resign { seat } => Answer::View(session.resign(seat)?),
+        Ask::Flag { seat } => Answer::View(session.flag(seat)?),
         Ask::Reach { from } => Answer::Reach(session.reach(from)?),
         Ask::Promotions { from, to } => Answer::Promotions(session.promotions(from, to)?),
         Ask::WhyNot { from, to } => Answer::Reason(session.why_not(from, to)?),
@@ -119,6 +130,9 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::StudyText { headers } => Answer::Text(session.study_text(headers)?),
         Ask::Prove { moves } => Answer::Proof(session.prove(moves)?),
         Ask::Defend { seat, moves } => Answer::Defence(session.defend(seat, moves)?),
+        Ask::Adopt { text } => Answer::Game(Box::new(session.adopt(&text)?)),
+        Ask::Source { game } => Answer::Text(session.source(&game)?),
+        Ask::Check { text } => Answer::Checked(Box::new(checking::check(&text))),
         Ask::Examine {
             game,
             file,
@@ -130,5 +144,6 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
             let examined = examining::examine(&variant, position.as_deref(), setup.as_ref())?;
             Answer::Examination(Box::new(examined))
         }
+        Ask::Import { text } => Answer::Import(import_message(import(&text))),
     })
 }

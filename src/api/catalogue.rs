@@ -11,22 +11,24 @@ use crate::variant::{Variant, shipped};
 pub struct Catalogue {
     /// Shipped variants with the defaults of their options, by id.
     shipped: BTreeMap<String, Arc<Variant>>,
-    /// The texts of the user's own files by id. Records of that id are read with them; opening a game and the
-    /// list of games know the shipped ones alone.
+    /// The texts of the user's own files by id. Records of that id are read with them.
     own: BTreeMap<String, String>,
+    /// Those among them that have been taken up: they are opened by their ids and listed as the shipped ones are.
+    adopted: BTreeMap<String, Arc<Variant>>,
 }
 
 /// Options chosen by name.
 pub(super) type Options = BTreeMap<String, String>;
 
 impl Catalogue {
-    /// A shipped variant with its defaults, loaded when first asked for.
+    /// A shipped or adopted variant with its defaults, loaded when first asked for.
     ///
     /// # Errors
     ///
     /// `unknown-game` with the known ids.
     pub(super) fn shipped(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
-        if let Some(variant) = self.shipped.get(id) {
+        let known = self.shipped.get(id).or_else(|| self.adopted.get(id));
+        if let Some(variant) = known {
             return Ok(variant.clone());
         }
         let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
@@ -38,10 +40,40 @@ impl Catalogue {
         Ok(variant)
     }
 
-    /// Every shipped variant, in the order of the gallery.
+    /// Every shipped variant, in the order of the gallery, and then those that have been adopted.
     pub(super) fn all(&mut self) -> Result<Vec<Arc<Variant>>, EngineError> {
         let ids = shipped().iter().map(|(id, _)| *id);
-        ids.map(|id| self.shipped(id)).collect()
+        let shipped: Result<Vec<_>, _> = ids.map(|id| self.shipped(id)).collect();
+        let adopted = self.adopted.values().cloned();
+        Ok(shipped?.into_iter().chain(adopted).collect())
+    }
+
+    /// Takes up a file of the user's own, in place of an older one of the same id.
+    ///
+    /// # Errors
+    ///
+    /// `variant-file` with all its faults; `game-id-taken` if a shipped game has its id.
+    pub(super) fn adopt(&mut self, text: &str) -> Result<Arc<Variant>, EngineError> {
+        let variant = Arc::new(Variant::load(FILE, text)?);
+        if is_shipped(&variant.id) {
+            let allowed = "an id that no shipped game has";
+            return Err(EngineError::new("game-id-taken", &variant.id, allowed));
+        }
+        self.own.insert(variant.id.clone(), text.to_string());
+        self.adopted.insert(variant.id.clone(), variant.clone());
+        Ok(variant)
+    }
+
+    /// The text of a shipped or adopted game's file.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`.
+    pub(super) fn source(&self, id: &str) -> Result<String, EngineError> {
+        let own = self.adopted.get(id).and_then(|_| self.own.get(id));
+        let text = own.map(String::as_str).or_else(|| shipped_text(id));
+        text.map(str::to_string)
+            .ok_or_else(|| EngineError::new("unknown-game", id, "a game of the list"))
     }
 
     /// A shipped variant with options.
@@ -55,7 +87,8 @@ impl Catalogue {
         options: &Options,
     ) -> Result<Arc<Variant>, EngineError> {
         let variant = self.shipped(id)?;
-        choose(variant, id, shipped_text(id).unwrap_or_default(), options)
+        let text = self.source(id)?;
+        choose(variant, id, &text, options)
     }
 
     /// The variant of a file of the user's own.
@@ -87,6 +120,11 @@ impl Catalogue {
 
 /// How a file without a name is called in errors.
 const FILE: &str = "variant file";
+
+/// Whether a game of the shipped ones has this id.
+pub(super) fn is_shipped(id: &str) -> bool {
+    shipped_text(id).is_some()
+}
 
 fn shipped_text(id: &str) -> Option<&'static str> {
     let known = shipped().iter().find(|(known, _)| *known == id);

@@ -65,6 +65,19 @@ impl Engine {
         started.map_err(|error| thrown(&error))
     }
 
+    /// Begins to look for the best lines of the position on the table, 1 to 5, without any limit.
+    ///
+    /// # Errors
+    ///
+    /// An `EngineError` object as for `startThinking`, or if there are to be more lines or none.
+    #[wasm_bindgen(js_name = startAnalysis)]
+    pub fn start_analysis(&mut self, lines: u32, model: Option<String>) -> Result<(), JsValue> {
+        let started = self
+            .session
+            .start_analysis(lines as usize, model.as_deref());
+        started.map_err(|error| thrown(&error))
+    }
+
     /// Thinks for a slice and tells the best found so far.
     ///
     /// # Errors

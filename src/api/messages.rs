@@ -99,6 +99,7 @@ pub struct GameInfo {
     pub options: Vec<OptionMessage>,
     pub chosen: BTreeMap<String, String>,
     pub secretive: bool,
+    pub own: bool,
     pub claim: Option<ClaimMessage>,
 }
 
@@ -116,11 +117,13 @@ pub struct ClaimPromotion {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct OptionMessage {
     pub name: String,
     pub about: String,
     pub values: Vec<OptionValue>,
     pub initial: String,
+    pub with_clocks: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -306,7 +309,18 @@ pub struct ThoughtMessage {
     pub mate_in_plies: Option<i32>,
     pub nodes: u64,
     pub line: Vec<String>,
+    pub lines: Vec<LineMessage>,
     pub done: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LineMessage {
+    pub text: String,
+    pub score_centipawns: i32,
+    pub mate_in_plies: Option<i32>,
+    pub depth: u32,
+    pub line: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -423,10 +437,38 @@ pub struct SetupForm {
     pub fields: Vec<FieldForm>,
 }
 
+/// A fault of a variant file.
+#[derive(Clone, Debug, Serialize)]
+pub struct FileFault {
+    pub line: u32,
+    pub key: String,
+    pub found: String,
+    pub message: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CheckedMessage {
+    pub info: Option<GameInfo>,
+    pub faults: Vec<FileFault>,
+}
+
 #[derive(Clone, Debug, Serialize)]
 pub struct ExaminationMessage {
     pub position: String,
     pub setup: SetupMessage,
     pub faults: Vec<FaultMessage>,
     pub form: SetupForm,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportMessage {
+    pub source: &'static str,
+    pub found: Vec<ImportedMessage>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ImportedMessage {
+    pub name: String,
+    pub file: Option<String>,
+    pub losses: Vec<ReasonMessage>,
 }

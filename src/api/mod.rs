@@ -4,6 +4,7 @@
 mod ask;
 mod calls;
 mod catalogue;
+mod checking;
 mod describe;
 #[cfg(target_arch = "wasm32")]
 mod engine;

@@ -1,16 +1,22 @@
 //! The computer's thinking about the position on the table, slice by slice.
 
 use super::error::EngineError;
-use super::messages::ThoughtMessage;
+use super::messages::{LineMessage, ThoughtMessage};
+use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::Game;
 use crate::rules::View;
-use crate::search::{Level, Limits, Memory, Mind, Model, Options, Score, Thought, Unsearchable};
+use crate::search::{
+    Level, Limits, Line, Memory, Mind, Model, Options, Score, Thought, Unsearchable,
+};
 use crate::variant::Variant;
 
 /// Positions looked at between two chances to hear "stop": a few hundredths of a second.
 const SLICE_NODES: u64 = 8_192;
+
+/// The most lines that are looked for.
+const MOST_LINES: usize = 5;
 
 /// A search for the seat to act. It is given that seat's view, never the truth.
 #[derive(Debug)]
@@ -18,6 +24,8 @@ pub struct Thinking {
     mind: Mind,
     seat: Player,
     position: u64,
+    /// It goes on until it is stopped, and tells all its lines.
+    analyses: bool,
 }
 
 impl Thinking {
@@ -34,21 +42,65 @@ impl Thinking {
         memory: Option<Memory>,
     ) -> Result<Thinking, EngineError> {
         let level = find_level(level)?;
+        let options = Options {
+            model,
+            ..level.options(seed)
+        };
+        Thinking::about(game, level.limits(), options, memory)
+    }
+
+    /// Begins to look for the best lines, without any limit but the caller's patience.
+    ///
+    /// # Errors
+    ///
+    /// `analysis-lines`, `game-over`, or a code of [`Unsearchable`].
+    pub fn analyse(
+        game: &Game,
+        lines: usize,
+        model: Model,
+        memory: Option<Memory>,
+    ) -> Result<Thinking, EngineError> {
+        if !(1..=MOST_LINES).contains(&lines) {
+            let allowed = format!("1 to {MOST_LINES}");
+            return Err(EngineError::new(
+                "analysis-lines",
+                lines.to_string(),
+                allowed,
+            ));
+        }
+        let options = Options {
+            model,
+            ..Options::default()
+        };
+        let mut thinking = Thinking::about(game, Limits::nodes(u64::MAX), options, memory)?;
+        thinking.mind.set_lines(lines);
+        thinking.analyses = true;
+        Ok(thinking)
+    }
+
+    fn about(
+        game: &Game,
+        limits: Limits,
+        options: Options,
+        memory: Option<Memory>,
+    ) -> Result<Thinking, EngineError> {
         if game.outcome().is_some() {
             return Err(EngineError::new("game-over", "", "a game that goes on"));
         }
         let position = game.position();
         let memory = memory.unwrap_or_else(|| Memory::new(game.variant(), Memory::ENTRIES));
-        let options = Options {
-            model,
-            ..level.options(seed)
-        };
-        let mind = mind(game, level.limits(), options, memory).map_err(refused)?;
+        let mind = mind(game, limits, options, memory).map_err(refused)?;
         Ok(Thinking {
             mind,
             seat: position.turn(),
             position: position.hash(),
+            analyses: false,
         })
+    }
+
+    /// Whether it looks for lines, and not for something to play.
+    pub fn analyses(&self) -> bool {
+        self.analyses
     }
 
     /// Thinks on for a slice.
@@ -138,26 +190,58 @@ fn refused(why: Unsearchable) -> EngineError {
     EngineError::new(why.code(), "", "a game that the computer can play")
 }
 
-/// What a looker is told that may know everything about a thought.
-pub(super) fn message(thought: &Thought, variant: &Variant) -> ThoughtMessage {
-    let (score_centipawns, mate_in_plies) = match thought.score {
-        Score::Centipawns(score) => (score, None),
-        Score::MateInPlies(plies) => (0, Some(plies)),
+/// What a looker is told that may know everything about a thought. Of an analysis that are the lines of the last depth that
+/// has ended; of a search that knows but one, that one.
+pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> ThoughtMessage {
+    let only = Line {
+        actions: thought.line.clone(),
+        score: thought.score,
+        depth: thought.depth,
     };
+    let best = match analyses {
+        true => thought.lines.first().unwrap_or(&only),
+        false => &only,
+    };
+    let lines = match (analyses, thought.lines.as_slice()) {
+        (false, _) => &[],
+        (true, []) => std::slice::from_ref(&only),
+        (true, lines) => lines,
+    };
+    let lines = lines.iter().map(|line| line_message(line, variant));
+    let head = line_message(best, variant);
     ThoughtMessage {
-        best: thought
-            .best
-            .map_or_else(String::new, |action| action.text(variant)),
-        depth: thought.depth as u32,
+        best: head.text,
+        depth: head.depth,
+        score_centipawns: head.score_centipawns,
+        mate_in_plies: head.mate_in_plies,
+        nodes: thought.nodes,
+        line: head.line,
+        lines: lines.collect(),
+        done: thought.done,
+    }
+}
+
+fn line_message(line: &Line, variant: &Variant) -> LineMessage {
+    let (score_centipawns, mate_in_plies) = told(line.score);
+    let line_texts = texts(&line.actions, variant);
+    LineMessage {
+        text: line_texts.first().cloned().unwrap_or_default(),
         score_centipawns,
         mate_in_plies,
-        nodes: thought.nodes,
-        line: thought
-            .line
-            .iter()
-            .map(|action| action.text(variant))
-            .collect(),
-        done: thought.done,
+        depth: line.depth as u32,
+        line: line_texts,
+    }
+}
+
+fn texts(actions: &[Action], variant: &Variant) -> Vec<String> {
+    actions.iter().map(|action| action.text(variant)).collect()
+}
+
+/// Centipawns, and the plies to a mate if there is one.
+fn told(score: Score) -> (i32, Option<i32>) {
+    match score {
+        Score::Centipawns(score) => (score, None),
+        Score::MateInPlies(plies) => (0, Some(plies)),
     }
 }
 
@@ -170,6 +254,7 @@ pub(super) fn blank_message(thought: &Thought) -> ThoughtMessage {
         mate_in_plies: None,
         nodes: 0,
         line: Vec::new(),
+        lines: Vec::new(),
         done: thought.done,
     }
 }

@@ -4,6 +4,7 @@ mod arguments;
 mod bench;
 mod endgame;
 mod game;
+mod importing;
 mod listing;
 mod problems;
 mod solving;
@@ -36,6 +37,8 @@ const USAGE: &str = "usage:
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options
+  menagerie import FILE [--game NAME]    sections of a variants.ini, or Interactive Diagrams, as variant files; what could
+                                         not be taken as remarks before each
   menagerie reference                    the text of variants/README.md
 GAME is an id that `menagerie games` lists, or the path of a variant file; behind it --option NAME=VALUE, several times
 if need be, chooses among the options of the game.";
@@ -54,6 +57,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),
+        "import" => importing::import_file(arguments),
         "reference" => reference(arguments),
         other => Err(format!("unknown command `{other}`\n{USAGE}")),
     }

@@ -13,7 +13,7 @@ const KNOWN: [Known; 24] = [
     ("P", "Pawn", "Bauer", "pawn"),
     ("BN", "Archbishop", "Erzbischof", "paladin"),
     ("RN", "Chancellor", "Kanzler", "marshall"),
-    ("QN", "Amazon", "Amazone", "duchess"),
+    ("QN", "Amazon", "Amazone", "monarch"),
     ("KN", "Centaur", "Zentaur", "cavalcade"),
     ("NN", "Nightrider", "Nachtreiter", "nightrider"),
     ("C", "Camel", "Kamel", "cafila"),
@@ -59,7 +59,7 @@ const SPARE: [&str; 27] = [
     "cafila",
     "leprechaun",
     "cavalcade",
-    "duchess",
+    "monarch",
 ];
 
 /// The usual name of a man that moves so.

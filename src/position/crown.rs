@@ -102,15 +102,29 @@ impl Position {
         }
     }
 
-    /// A seat whose crown is hidden loses with the last man of its army, those in reserve included.
+    /// A seat whose crown is hidden loses with the last man of its army, those in reserve included, unless the crown
+    /// must be found even then.
     pub(super) fn count_army(&mut self, owner: Player) {
-        if self.crown_is_hidden(owner) && self.army_is_lost(owner) {
+        let decides = !self.crowns_must_be_found();
+        if decides && self.crown_is_hidden(owner) && self.army_is_lost(owner) {
             self.lose(owner, Loss::ArmyLost);
         }
     }
 
     pub(super) fn army_is_lost(&self, player: Player) -> bool {
         self.men(player).is_empty() && self.reserve_kinds(player).next().is_none()
+    }
+
+    #[inline(always)]
+    fn crowns_must_be_found(&self) -> bool {
+        let crown = &self.variant.rules.crown;
+        crown.as_ref().is_some_and(|crown| crown.must_be_found)
+    }
+
+    /// Whether a seat has nothing left but a hidden crown, which the others look for without waiting for it.
+    #[inline(always)]
+    pub(super) fn only_waits(&self, player: Player) -> bool {
+        self.crowns_must_be_found() && self.army_is_lost(player)
     }
 
     /// Whether a seat has hidden its crown.

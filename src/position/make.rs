@@ -426,8 +426,13 @@ impl Position {
             let later = self.variant.players().find(|&other| other > player);
             return later.unwrap_or(Player::FIRST);
         }
-        let later = self.living().find(|&other| other > player);
-        later.or_else(|| self.living().next()).unwrap_or(player)
+        let mut acting = self.living().filter(|&other| !self.only_waits(other));
+        let first = acting.next();
+        let later = first
+            .into_iter()
+            .chain(acting)
+            .find(|&other| other > player);
+        later.or(first).unwrap_or(player)
     }
 
     /// Gives the turn to the next seat without an action, as the search's null move does. Undone by

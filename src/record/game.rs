@@ -13,6 +13,15 @@ use crate::variant::Variant;
 /// How the remark of a take-back begins.
 const TAKEN_BACK: &str = "taken back from ply";
 
+/// What ends a game besides its moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// A seat gave up.
+    Resigned(Player),
+    /// A seat's time is over.
+    OutOfTime(Player),
+}
+
 /// A game: its start, the line played, and how much of the line stands on the board.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -22,8 +31,8 @@ pub struct Game {
     /// The repetition hash of the position before each action of the line that stands on the board, and of the present
     /// one.
     hashes: Vec<u64>,
-    /// Who gave up at the end of the line, if anybody did.
-    pub(super) resigned: Option<Player>,
+    /// What stopped the game at the end of the line, if anything did.
+    pub(super) stopped: Option<Stop>,
     /// Remarks by the number of actions before them.
     pub(super) remarks: Vec<(usize, String)>,
     /// To the secret choices before the game and of the line, in their order.
@@ -45,7 +54,7 @@ impl Game {
             position,
             line: Vec::new(),
             hashes,
-            resigned: None,
+            stopped: None,
             remarks: Vec::new(),
             commitments: Vec::new(),
         }
@@ -76,9 +85,9 @@ impl Game {
         self.hashes.len() - 1
     }
 
-    /// Who gave up, if anybody did and nothing has been taken back since.
-    pub fn resigned(&self) -> Option<Player> {
-        self.resigned.filter(|_| self.ply() == self.line.len())
+    /// What stopped the game, if anything did and nothing has been taken back since.
+    pub fn stopped(&self) -> Option<Stop> {
+        self.stopped.filter(|_| self.ply() == self.line.len())
     }
 
     /// Repetition hashes of the positions before the present one, oldest first.
@@ -95,14 +104,13 @@ impl Game {
     /// How the game has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         let by_rule = rules::outcome(&self.position, self.occurrences());
-        let given_up = || {
-            Some(Outcome::loss(
-                &self.position,
-                self.resigned()?,
-                Reason::Resignation,
-            ))
+        let stopped = || {
+            Some(match self.stopped()? {
+                Stop::Resigned(seat) => Outcome::loss(&self.position, seat, Reason::Resignation),
+                Stop::OutOfTime(seat) => rules::outcome_of_time(&self.position, seat),
+            })
         };
-        by_rule.or_else(given_up)
+        by_rule.or_else(stopped)
     }
 
     /// How the game has ended at the end of the line, if it has.
@@ -124,7 +132,7 @@ impl Game {
             self.cut(ply);
             self.line.push(action);
         }
-        self.resigned = None;
+        self.stopped = None;
         self.step_forward();
     }
 
@@ -157,7 +165,7 @@ impl Game {
             return false;
         }
         let over = || self.final_outcome().is_some();
-        if (ply < self.line.len() || self.resigned.is_some()) && over() {
+        if (ply < self.line.len() || self.stopped.is_some()) && over() {
             return true;
         }
         let mut at = 0;
@@ -175,7 +183,7 @@ impl Game {
         let ply = ply.min(from);
         let remark = format!("{TAKEN_BACK} {from} to {ply} after a secret had come to light");
         let remarked = self.came_to_light_after(ply);
-        self.resigned = None;
+        self.stopped = None;
         self.go_to(ply);
         self.cut(ply);
         if remarked {
@@ -202,17 +210,26 @@ impl Game {
     /// A seat gives up. Ends the line here. Nothing happens while more than two seats are alive, nor if the game is
     /// over or the seat out of it.
     pub fn resign(&mut self, player: Player) {
-        let may_give_up = self.position.living().count() == 2 && self.position.lives(player);
-        if may_give_up && self.outcome().is_none() {
+        self.stop(player, Stop::Resigned(player));
+    }
+
+    /// A seat's time is over; otherwise as [`Game::resign`].
+    pub fn run_out_of_time(&mut self, player: Player) {
+        self.stop(player, Stop::OutOfTime(player));
+    }
+
+    fn stop(&mut self, player: Player, stop: Stop) {
+        let between_two = self.position.living().count() == 2 && self.position.lives(player);
+        if between_two && self.outcome().is_none() {
             self.cut(self.ply());
-            self.resigned = Some(player);
+            self.stopped = Some(stop);
         }
     }
 
-    /// Takes back a resignation, or else the last action on the board; it can be redone.
+    /// Takes back what stopped the game, or else the last action on the board; it can be redone.
     pub fn undo(&mut self) {
-        match self.resigned() {
-            Some(_) => self.resigned = None,
+        match self.stopped() {
+            Some(_) => self.stopped = None,
             None => self.go_to(self.ply().saturating_sub(1)),
         }
     }

@@ -27,7 +27,7 @@ impl Game {
         let mut known = Game::from_position(start);
         known.line = line;
         known.go_to(self.ply());
-        known.resigned = self.resigned;
+        known.stopped = self.stopped;
         known.remarks.clone_from(&self.remarks);
         known.commitments.clone_from(&self.commitments);
         for commitment in &mut known.commitments {

@@ -11,6 +11,6 @@ mod study;
 mod text;
 
 pub use commitment::Salt;
-pub use game::Game;
+pub use game::{Game, Stop};
 pub use study::{Annotation, Arrow, ArrowColour, LoadedStudy, NodeId, Study, StudyError, Tree};
 pub use text::{FORMAT, Header, Loaded, Notation, RecordError};

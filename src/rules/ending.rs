@@ -29,6 +29,8 @@ pub enum Reason {
     Passes,
     /// A seat gave up.
     Resignation,
+    /// A seat's time is over.
+    Time,
     /// A man that wore the crown was captured.
     CrownCaptured,
     /// An enemy stopped where the crown was hidden.
@@ -64,6 +66,7 @@ impl Reason {
             Reason::Bare => "bare",
             Reason::Passes => "passes",
             Reason::Resignation => "resignation",
+            Reason::Time => "time",
             Reason::CrownCaptured => "crown-captured",
             Reason::CrownFound => "crown-found",
             Reason::OwnCrown => "own-crown",
@@ -189,6 +192,23 @@ fn reason_of_win(position: &Position) -> Reason {
         None if position.living().nth(1).is_some() => Reason::ClaimWins,
         None => Reason::LastAlive,
     }
+}
+
+/// What it means that the time of one of two living seats is over: it loses, unless all that is left to its enemy is a royal
+/// man, which can never win where stalemate doesn't.
+pub fn outcome_of_time(position: &Position, late: Player) -> Outcome {
+    let rules = &position.variant().rules;
+    let only_mates = rules.goal == Goal::Checkmate && rules.stalemate == Verdict::Draw;
+    let mut enemies = position.living().filter(|&player| player != late);
+    let lone = |player: Player| {
+        position.royal(player).is_some()
+            && position.men(player).len() == 1
+            && position.reserve_kinds(player).next().is_none()
+    };
+    if only_mates && enemies.all(lone) {
+        return Outcome::draw(position, Reason::Time);
+    }
+    Outcome::loss(position, late, Reason::Time)
 }
 
 /// Whether every living seat has just one man left, one of those that the variant lists for this draw.

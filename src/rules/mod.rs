@@ -13,7 +13,8 @@ mod visibility;
 pub use choices::{Choice, choices_before, possible_values};
 pub use ending::{
     Outcome, Reason, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
-    move_count_limit, outcome, outcome_ignoring_repetition, outcome_without_actions,
+    move_count_limit, outcome, outcome_ignoring_repetition, outcome_of_time,
+    outcome_without_actions,
 };
 pub use explain::{Refusal, blockers, forbidden_cells, landings_taken, refusal};
 pub use legal::{

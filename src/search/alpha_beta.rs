@@ -416,7 +416,10 @@ impl Searcher {
             node.question.depth,
             bound,
         );
-        self.memory.table.put(entry);
+        // What is found at the root with its best action left out isn't its score.
+        if ply > 0 || self.lines.is_first() {
+            self.memory.table.put(entry);
+        }
         self.height -= 1;
         best
     }

@@ -1,9 +1,11 @@
 //! Deeper and deeper: each iteration begins with what the one before found best (iterative deepening: Slate, Atkin,
 //! 1977), in a narrow window around its score (aspiration: Gillogly, 1978).
 
+use super::lines::{Found, Line};
 use super::node::Question;
 use super::score::{self, INFINITE, MOST_PLIES, Score};
 use super::{Searcher, choice};
+use crate::moves::Action;
 
 /// Half of the first window, in centipawns.
 const HALF_WINDOW: i32 = 30;
@@ -26,6 +28,14 @@ impl Iteration {
             alpha: -INFINITE,
             beta: INFINITE,
             half_window: HALF_WINDOW,
+        }
+    }
+
+    /// Without a window at the depth before this one.
+    pub(super) fn of_the_depth_before(self) -> Iteration {
+        Iteration {
+            plies: self.plies - 1,
+            ..Iteration::first()
         }
     }
 
@@ -91,8 +101,13 @@ impl Searcher {
             ..
         } = self.iteration;
         self.list_root_actions();
+        self.lines.leave_out(&mut self.actions);
         let in_check = self.position.in_check(self.position.turn());
-        let known = self.leading.filter(|_| self.iteration.plies > 1);
+        let known = match self.lines.is_first() {
+            true => self.leading,
+            false => self.lines.known(),
+        };
+        let known = known.filter(|_| self.iteration.plies > 1);
         self.push(Question { depth, alpha, beta }, in_check, 0, None, known);
     }
 
@@ -104,24 +119,68 @@ impl Searcher {
             self.iteration = self.iteration.wider(score);
             return;
         }
-        self.thought.depth = plies as usize;
-        self.thought.score = Score::from_raw(score);
-        let settled = matches!(self.thought.score, Score::MateInPlies(mate) if mate.abs() <= plies);
+        if self.lines.is_first() {
+            self.thought.depth = plies as usize;
+            self.thought.score = Score::from_raw(score);
+        }
+        match self.end_line(score) {
+            Some(next) => self.iteration = next,
+            None => self.end_depth(),
+        }
+    }
+
+    /// A line of the present depth is found. How to search for the next one, if there is to be one.
+    fn end_line(&mut self, score: i32) -> Option<Iteration> {
+        let first = *self.stack[0].line.first()?;
+        let found = Found {
+            first,
+            raw: score,
+            line: Line {
+                actions: self.real_line(),
+                score: Score::from_raw(score),
+                depth: self.iteration_plies(),
+            },
+            next: self.iteration.deeper(score),
+        };
+        self.lines.add(found, self.root_actions)
+    }
+
+    fn end_depth(&mut self) {
+        let plies = self.iteration_plies();
+        let Some(best) = self.lines.end_depth().cloned() else {
+            self.thought.done = true;
+            return;
+        };
+        self.iteration = best.next;
+        self.thought.lines = self.lines.told();
+        // Where much is left out a line found later may turn out to be better.
+        if self.leading != Some(best.first) {
+            self.leading = Some(best.first);
+            self.thought.line.clone_from(&best.line.actions);
+            self.thought.best = self.thought.line.first().copied();
+            self.thought.score = best.line.score;
+        }
         let deepest = (self.limits.depth_plies as usize).min(MOST_PLIES / 2);
-        self.thought.done |= settled || plies as usize >= deepest;
-        self.iteration = self.iteration.deeper(score);
+        self.thought.done |= self.lines.are_settled() || plies >= deepest;
+    }
+
+    /// The root's line, beginning with what is really done.
+    fn real_line(&self) -> Vec<Action> {
+        let mut line = self.stack[0].line.clone();
+        if let Some(first) = line.first_mut() {
+            *first = choice::really(&self.view, *first, self.options.seed);
+        }
+        line
     }
 
     /// The root has a new best action.
     pub(super) fn tell(&mut self, score: i32) {
-        let line = &self.stack[0].line;
-        self.thought.line.clone_from(line);
-        self.leading = line.first().copied();
-        let best = self.thought.line.first_mut();
-        self.thought.best = best.map(|best| {
-            *best = choice::really(&self.view, *best, self.options.seed);
-            *best
-        });
+        if !self.lines.is_first() {
+            return;
+        }
+        self.leading = self.stack[0].line.first().copied();
+        self.thought.line = self.real_line();
+        self.thought.best = self.thought.line.first().copied();
         self.thought.score = Score::from_raw(score);
     }
 }

@@ -55,6 +55,14 @@ impl Mind {
         Ok(Mind::Two(Box::new(searcher)))
     }
 
+    /// Makes it search for so many best lines, where two seats are left. To be called before the first slice.
+    pub fn set_lines(&mut self, wanted: usize) {
+        match self {
+            Mind::Two(searcher) => searcher.set_lines(wanted),
+            Mind::Several(_) => {}
+        }
+    }
+
     /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
     pub fn slice(&mut self, budget_nodes: u64) -> Thought {
         match self {

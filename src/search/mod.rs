@@ -18,6 +18,7 @@ mod inference;
 mod iteration;
 mod level;
 mod limits;
+mod lines;
 mod mind;
 mod node;
 mod noise;
@@ -35,6 +36,7 @@ pub use belief::Belief;
 pub use evaluate::Evaluator;
 pub use level::Level;
 pub use limits::{Limits, Options};
+pub use lines::Line;
 pub use mind::Mind;
 pub use score::Score;
 pub use several::{Model, Several};
@@ -47,6 +49,7 @@ use crate::rules::{self, Story, View};
 use crate::variant::{Goal, Variant};
 use inference::Beliefs;
 use iteration::Iteration;
+use lines::Lines;
 use node::Node;
 use order::{Order, Ranked};
 use score::MOST_PLIES;
@@ -144,6 +147,9 @@ pub struct Thought {
     pub nodes: u64,
     /// The actions expected, the best one first.
     pub line: Vec<Action>,
+    /// The best lines, best first, as many as are wanted, once a first depth has been searched for them. Where more than two
+    /// seats are left there are none.
+    pub lines: Vec<Line>,
     /// A limit is reached or nothing more is to be found.
     pub done: bool,
 }
@@ -179,6 +185,9 @@ pub struct Searcher {
     actions: Vec<Action>,
     nodes: u64,
     iteration: Iteration,
+    lines: Lines,
+    /// How many actions there are at the root.
+    root_actions: usize,
     /// The best action so far as everybody sees it.
     leading: Option<Action>,
     thought: Thought,
@@ -312,6 +321,8 @@ impl Searcher {
             actions: Vec::new(),
             nodes: 0,
             iteration: Iteration::first(),
+            lines: Lines::wanted(1),
+            root_actions: 0,
             leading: None,
             thought: Thought::none(),
             position,
@@ -324,6 +335,7 @@ impl Searcher {
         };
         searcher.believe(belief);
         searcher.list_root_actions();
+        searcher.root_actions = searcher.actions.len();
         searcher.leading = searcher.actions.first().copied();
         if let Some(best) = searcher.leading {
             let best = choice::really(&searcher.view, best, options.seed);
@@ -335,6 +347,11 @@ impl Searcher {
             };
         }
         searcher
+    }
+
+    /// Makes it search for so many best lines. To be called before the first slice.
+    pub fn set_lines(&mut self, wanted: usize) {
+        self.lines = Lines::wanted(wanted);
     }
 
     fn believe(&mut self, belief: Belief) {
@@ -420,6 +437,7 @@ impl Thought {
             score: Score::Centipawns(0),
             nodes: 0,
             line: Vec::new(),
+            lines: Vec::new(),
             done: true,
         }
     }

@@ -13,6 +13,7 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<C
     check_surroundings(file, node, table, faults);
     let monarchs = pair(node, &keys::MONARCHS, table, faults)?;
     check_counts(node, &keys::MONARCHS, 1, table, faults);
+    check_finding(node, faults);
     let halves = match node.get(&keys::HALVES) {
         Some(list) => {
             check_halves(node, list, monarchs, table, faults);
@@ -26,6 +27,7 @@ pub(super) fn build(file: &Node, table: &Table, faults: &mut Faults) -> Option<C
         monarchs,
         halves,
         hides: node.flag_of(&keys::HIDES),
+        must_be_found: node.flag_of(&keys::MUST_BE_FOUND),
         carriers: table.pieces_of(carriers).collect(),
     })
 }
@@ -76,6 +78,14 @@ fn check_halves(node: &Node, list: &Node, monarchs: [Kind; 2], table: &Table, fa
         let message =
             "a crown may be hidden or its monarch split; allowed: either `hides` or `halves`";
         faults.wrong(list, message);
+    }
+}
+
+/// Reports a crown that must be found but is never hidden.
+fn check_finding(node: &Node, faults: &mut Faults) {
+    let must_be_found = node.get(&keys::MUST_BE_FOUND);
+    if let Some(flag) = must_be_found.filter(|_| !node.flag_of(&keys::HIDES)) {
+        faults.wrong(flag, "allowed beside `hides = true`");
     }
 }
 

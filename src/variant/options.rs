@@ -2,7 +2,7 @@
 
 use super::Name;
 use super::error::Faults;
-use super::keys;
+use super::keys::{self, Key};
 use super::tree::Node;
 
 /// A choice that the variant offers before the game.
@@ -18,6 +18,8 @@ pub struct OptionInfo {
     pub labels: Vec<Name>,
     /// What holds if nothing is chosen.
     pub default: String,
+    /// What holds in a game with clocks, whatever is chosen; without it clocks change nothing.
+    pub with_clocks: Option<String>,
 }
 
 /// The most combinations of values: whoever writes a file has each of them checked.
@@ -49,10 +51,8 @@ pub(super) fn build(file: &Node, faults: &mut Faults) -> Vec<OptionInfo> {
 fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
     let values = values(node, faults);
     let default = node.text_of(&keys::OPTION_DEFAULT).unwrap_or_default();
-    let written = node.get(&keys::OPTION_DEFAULT);
-    let unlisted = !values.iter().any(|value| value == default);
-    if let Some(written) = written.filter(|_| unlisted) {
-        faults.wrong(written, format!("allowed: {}", values.join(", ")));
+    for key in [&keys::OPTION_DEFAULT, &keys::WITH_CLOCKS] {
+        check_listed(node, key, &values, faults);
     }
     OptionInfo {
         name: node
@@ -63,6 +63,18 @@ fn option(node: &Node, faults: &mut Faults) -> OptionInfo {
         labels: labels(node, &values, faults),
         values,
         default: default.to_string(),
+        with_clocks: node.text_of(&keys::WITH_CLOCKS).map(str::to_string),
+    }
+}
+
+/// Reports a text that is none of the option's values.
+fn check_listed(node: &Node, key: &Key, values: &[String], faults: &mut Faults) {
+    let unlisted = |written: &&Node| {
+        let text = written.text().unwrap_or_default();
+        !values.iter().any(|value| value == text)
+    };
+    if let Some(written) = node.get(key).filter(unlisted) {
+        faults.wrong(written, format!("allowed: {}", values.join(", ")));
     }
 }
 

@@ -196,6 +196,9 @@ pub struct Crown {
     pub halves: Option<[Kind; 2]>,
     /// A seat with a lone monarch may hide the crown on an empty cell, once, at the start of a turn.
     pub hides: bool,
+    /// A seat whose crown is hidden lives on without an army until an enemy stops on the cell; its turns are left out.
+    /// Otherwise it loses with its last man.
+    pub must_be_found: bool,
     /// The monarchs and halves of every seat.
     pub carriers: PieceSet,
 }

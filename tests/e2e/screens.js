@@ -29,6 +29,9 @@ const pressing = (name) => async (page) => {
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
 const onTab = (name) => (page) => page.getByRole("tab", { name }).click();
 
+/** @param {string} verdict @returns {(page: Page) => Promise<void>} */
+const editing = (verdict) => (page) => expect(page.getByText(verdict)).toBeVisible();
+
 /** @param {Page} page */
 async function tower(page) {
   await page.getByText("Tower", { exact: true }).click();
@@ -71,6 +74,43 @@ function addFile(page, text) {
   return page.locator("games-box input").setInputFiles(file);
 }
 
+/** The second step, done after a hint. @param {Page} page */
+async function doStep(page) {
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Hint" }).click();
+  for (const name of ["d4", "d7"]) await page.locator(`learn-room [data-cell="${name}"]`).click();
+  await expect(page.locator(".taught-told")).toHaveClass(/done/);
+}
+
+/** @param {Page} page */
+async function skipLesson(page) {
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  const title = page.getByRole("heading", { name: "That’s it" });
+  while (!(await title.isVisible()))
+    await page.getByRole("button", { name: "Skip this step" }).click();
+}
+
+/** @param {Page} page */
+async function missWin(page) {
+  for (const name of ["b6", "a7"])
+    await page.locator(`problems-room [data-cell="${name}"]`).click();
+  await expect(page.locator(".taught-told")).toContainText("lets the win slip");
+}
+
+/** @param {Page} page */
+async function written(page) {
+  await expect(page.getByText("Chess can be played.")).toBeVisible();
+  await page.getByText("Take over a game from elsewhere").click();
+}
+
+/** @param {Page} page */
+async function faultyFile(page) {
+  await written(page);
+  const text = page.getByRole("textbox", { name: "Text of the variant file" });
+  await text.fill((await text.inputValue()).replace("files = 8", "files = 80"));
+  await expect(page.getByRole("button", { name: /board\.files = 80/ })).toBeVisible();
+}
+
 /** The notice of a newer edition, which comes on hosts alone. @param {Page} page */
 async function updateReady(page) {
   await page.locator("update-notice").evaluate((notice) => {
@@ -78,6 +118,33 @@ async function updateReady(page) {
     /** @type {any} */ (notice).show({ device });
   });
   await expect(page.getByRole("button", { name: "Reload now" })).toBeVisible();
+}
+
+/** @param {Page} page */
+async function ownTimes(page) {
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Own time" });
+  await page.getByRole("checkbox", { name: "Different for each player" }).check();
+}
+
+/** A game of which the clocks decide something. @param {Page} page */
+async function timesOfCrown(page) {
+  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await ownTimes(page);
+}
+
+/** Clocks that run, and stand. @param {Page} page */
+async function timed(page) {
+  await ownTimes(page);
+  await page
+    .getByRole("spinbutton", { name: /: Minutes/ })
+    .last()
+    .fill("0.25");
+  await page.getByRole("combobox", { name: "Black player" }).last().selectOption("human");
+  await page.getByRole("button", { name: "Start game" }).click();
+  await type(page, "e2e4");
+  await page.getByRole("button", { name: "Stop clocks" }).click();
+  await expect(page.getByRole("button", { name: "Start clocks" })).toBeVisible();
 }
 
 /** @param {Page} page */
@@ -98,6 +165,7 @@ export const PAGES = [
   { name: "games of this browser", hash: "#chess", reach: gamesOfThisBrowser },
   { name: "update notice", hash: "", reach: updateReady },
   { name: "storage full", hash: "#chess", reach: storageFull },
+  { name: "clocks that stand", hash: "#chess", reach: timed },
   { name: "examples", hash: "examples.html", reach: embedded },
   {
     name: "embedded, typing and refused",
@@ -199,10 +267,93 @@ export const PAGES = [
       await page.getByRole("button", { name: "Drop a Stone" }).click();
     },
   },
+  { name: "about a game", hash: "#chess/about" },
+  { name: "a lesson", hash: "#chess/learn", reach: doStep },
+  { name: "the end of a lesson", hash: "#chess/learn", reach: skipLesson },
+  { name: "a problem, refuted", hash: "#chess/problems?problem=morphy", reach: missWin },
+  { name: "an author's room", hash: "#author?game=chess", reach: written },
+  { name: "an author's faults", hash: "#author?game=chess", reach: faultyFile },
+  { name: "editor", hash: "#chess/edit", reach: editing("This position can be played.") },
+  {
+    name: "editor, faults",
+    hash: `#chess/edit?position=${encodeURIComponent("P3k3/8/8/3kK3/8/8/8/8 w KQ - 0 1")}`,
+    reach: async (page) => {
+      await editing("4 faults")(page);
+      await page.getByRole("textbox", { name: "Position text" }).fill("nonsense");
+      await expect(page.getByRole("alert").filter({ hasText: "nonsense" })).toBeVisible();
+    },
+  },
+  {
+    name: "editor, secrets and rules",
+    hash: "#crown-4/edit",
+    reach: async (page) => {
+      await editing("This position can be played.")(page);
+      const crown = page.getByRole("group", { name: "Crown worn by" });
+      await crown.getByLabel("White").selectOption({ label: "King" });
+      await expect(page.getByText("Secrets are set here")).toBeVisible();
+    },
+  },
+  {
+    name: "editor, a tower of four armies",
+    hash: "#armies-of-faith-4/edit",
+    reach: async (page) => {
+      await editing("This position can be played.")(page);
+      await tower(page);
+    },
+  },
 ];
+
+/** With variations, comments, a mark and arrows. */
+const STUDY = `#chess/study?record=${encodeURIComponent(
+  '[Format "1"]\n[Game "chess"]\n[Title "Two answers"]\n\n' +
+    "1. e2e4 {The best} e7e5! (1... c7c5 {[%csl Rc5][%cal Gc5d4] Sicilian}) 2. g1f3 *",
+)}`;
+
+/** @param {Page} page */
+async function studied(page) {
+  const tree = page.getByRole("group", { name: "Moves and variations" });
+  await tree.getByRole("button", { name: /c7c5/ }).click();
+  await expect(page.getByRole("list", { name: "Arrows on this position" })).toBeVisible();
+}
+
+PAGES.push(
+  { name: "study", hash: STUDY, reach: studied },
+  {
+    name: "study, analysis",
+    hash: STUDY,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Analyse" }).click();
+      await expect(page.getByRole("list", { name: "Lines found" })).not.toBeEmpty();
+    },
+  },
+  {
+    name: "study, those that are kept",
+    hash: STUDY,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Keep it now" }).click();
+      await onTab("Studies")(page);
+    },
+  },
+  {
+    name: "study, a broken text",
+    hash: STUDY,
+    reach: async (page) => {
+      await onTab("Text")(page);
+      await page.getByRole("textbox", { name: "Text to be opened" }).fill("nonsense");
+      await page.getByRole("button", { name: "Open", exact: true }).click();
+      await expect(page.getByRole("alert")).toContainText("can’t be opened");
+    },
+  },
+  {
+    name: "study, a broken link",
+    hash: "#chess/study?study=zAAAA",
+    reach: (page) => expect(page.getByRole("alert")).toContainText("can’t be opened"),
+  },
+);
 
 /** @type {Screen[]} */
 export const DIALOGS = [
+  { name: "times of a new game", hash: "#crown-3", reach: timesOfCrown },
   { name: "new game", hash: "#chess", reach: pressing("New game") },
   { name: "new game on two boards", hash: "#alice-courier", reach: pressing("New game") },
   { name: "new game on levels", hash: "#raumschach", reach: pressing("New game") },
@@ -319,7 +470,7 @@ export async function reach(page, { hash, reach: go }) {
   ).not.toHaveCount(0);
   if (hash.startsWith("#") && hash !== "#no-such-game")
     await expect(
-      page.locator("game-board").getByRole("gridcell", { includeHidden: true }),
+      page.locator("game-board, edit-board").getByRole("gridcell", { includeHidden: true }),
     ).not.toHaveCount(0);
   await go?.(page);
   if (DIALOGS.some((dialog) => dialog.hash === hash && dialog.reach === go))

@@ -2,8 +2,13 @@
 
 use super::crown::{end, is_legal, play, played};
 use super::support::position;
+use std::sync::Arc;
+
 use menagerie::piece::Player;
+use menagerie::position::Position;
+use menagerie::record::Game;
 use menagerie::rules::{self, Reason};
+use menagerie::variant::Variant;
 
 const LONE: &str = "k6r/8/8/8/8/8/8/K6R w - - 7 9";
 
@@ -123,4 +128,62 @@ fn an_en_passant_right_survives_hiding() {
     let mut position = position("crown-3", text);
     play(&mut position, "hide@h1");
     assert!(is_legal(&position, "e4d3"), "{}", position.text());
+}
+
+/// A position of the game with clocks, in which the crown must be found even of a side without an army.
+fn timed(text: &str) -> Position {
+    let files = menagerie::variant::shipped().iter();
+    let (_, file) = { files }.find(|(id, _)| *id == "crown-3").expect("shipped");
+    let variant = Variant::load_with("crown-3.toml", file, &[("army-lost", "search")]);
+    Position::parse(Arc::new(variant.expect("an option")), text).expect(text)
+}
+
+#[test]
+fn with_clocks_the_crown_must_be_found_even_of_a_side_without_an_army() {
+    let mut position = timed("k6r/8/8/8/8/8/8/7K b - - 0 1 hidden=a4,-");
+    play(&mut position, "h8h1");
+    assert_eq!(end(&position), None);
+    assert_eq!(position.turn().index(), 1, "who has no man is passed over");
+    assert!(
+        position.text().ends_with("b - - 0 2 hidden=a4,-"),
+        "{}",
+        position.text()
+    );
+    play(&mut position, "h1h4");
+    assert_eq!(end(&position), None, "the Rook stops beside the cell");
+    play(&mut position, "h4a4");
+    assert_eq!(end(&position), Some((Some(1), Reason::CrownFound)));
+    for _ in 0..3 {
+        position.unmake();
+    }
+    assert_eq!(position.text(), "k6r/8/8/8/8/8/8/7K b - - 0 1 hidden=a4,-");
+}
+
+#[test]
+fn the_first_seat_combs_alone_as_the_second_does() {
+    let mut position = timed("7k/8/8/8/8/8/8/K6R w - - 0 1 hidden=-,c6");
+    play(&mut position, "h1h8");
+    assert_eq!((position.turn().index(), position.number()), (0, 2));
+    play(&mut position, "h8h6");
+    play(&mut position, "h6c6");
+    assert_eq!(end(&position), Some((Some(0), Reason::CrownFound)));
+}
+
+#[test]
+fn a_side_without_an_army_has_no_turn_and_wins_on_time() {
+    let text = "7R/8/8/8/8/8/8/K7 w - - 0 2 hidden=-,c6";
+    let mut game = Game::from_position(timed(text));
+    game.run_out_of_time(Player::FIRST);
+    let outcome = game.outcome().expect("stopped");
+    assert_eq!(
+        (outcome.winner().map(Player::index), outcome.reason),
+        (Some(1), Reason::Time)
+    );
+    let faults = Position::parse(timed(text).variant().clone(), &text.replace(" w ", " b "));
+    assert!(
+        faults
+            .expect_err("nobody to act")
+            .to_string()
+            .contains("no-men")
+    );
 }

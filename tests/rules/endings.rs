@@ -136,3 +136,48 @@ fn resigning_loses_and_is_recorded() {
     game.undo();
     assert_eq!(game.ply(), 0);
 }
+
+#[test]
+fn who_runs_out_of_time_loses_which_is_recorded_and_can_be_taken_back() {
+    let variant = variant("chess");
+    let mut game = Game::new(variant.clone());
+    let action = rules::action_from_text(game.position(), "e2e4").expect("legal");
+    game.play(action);
+    game.run_out_of_time(menagerie::piece::Player::FIRST);
+    let outcome = game.outcome().expect("over");
+    assert_eq!(
+        (outcome.winner().map(|p| p.index()), outcome.reason),
+        (Some(1), Reason::Time)
+    );
+    let text = game.to_text(&[]);
+    assert!(
+        text.contains("[Result \"0-1\"]\n[Reason \"time\"]"),
+        "{text}"
+    );
+    let loaded = Game::from_text(&text, |_, _| Some(variant.clone())).expect("a record");
+    assert_eq!(loaded.game.outcome(), Some(outcome));
+    assert_eq!(loaded.game.to_text(&[]), text);
+    game.undo();
+    assert_eq!((game.outcome(), game.ply()), (None, 1));
+}
+
+#[test]
+fn running_out_of_time_against_a_lone_king_is_a_draw() {
+    let text = "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1";
+    for (late, winner, result) in [(0, None, "1/2-1/2"), (1, Some(0), "1-0")] {
+        let mut game = Game::from_position(position("chess", text));
+        game.run_out_of_time(menagerie::piece::Player::new(late).expect("a seat"));
+        let outcome = game.outcome().expect("over");
+        assert_eq!(
+            (outcome.winner().map(|p| p.index()), outcome.reason),
+            (winner, Reason::Time)
+        );
+        let written = game.to_text(&[]);
+        assert!(
+            written.contains(&format!("[Result \"{result}\"]")),
+            "{written}"
+        );
+        let loaded = Game::from_text(&written, |id, _| Some(variant(id))).expect("a record");
+        assert_eq!(loaded.game.stopped(), game.stopped());
+    }
+}

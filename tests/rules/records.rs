@@ -85,3 +85,13 @@ fn chosen_options_belong_to_the_record_the_hash_and_the_positions() {
     assert_eq!(loaded.game.position().hash(), fast.position().hash());
     assert!(!loaded.other_edition && loaded.headers.is_empty());
 }
+
+#[test]
+fn a_reason_that_cannot_make_the_result_is_a_fault_of_the_result() {
+    let with_time = |moves: &str| record(moves).replacen("[Game", "[Reason \"time\"]\n[Game", 1);
+    let lost = read(&with_time("e2e4 e7e5 0-1")).expect("a record");
+    let reason = lost.game.outcome().expect("over").reason;
+    assert_eq!(reason.code(), "time");
+    let drawn = read(&with_time("e2e4 e7e5 1/2-1/2")).map(|_| ());
+    assert_eq!(drawn.map_err(|error| error.code), Err("record-result"));
+}

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use menagerie::position::Position;
-use menagerie::record::Game;
+use menagerie::record::{Game, Study};
 use menagerie::rules::{self, View};
 use menagerie::setup::Setup;
 use menagerie::variant::Variant;
@@ -90,6 +90,37 @@ pub fn record(variants: &[Arc<Variant>], text: &str) -> bool {
     true
 }
 
+/// A study of one of these variants.
+pub fn study(variants: &[Arc<Variant>], text: &str) -> bool {
+    let find =
+        |id: &str, _: &[(&str, &str)]| variants.iter().find(|variant| variant.id == id).cloned();
+    let loaded = match Study::from_text(text, find) {
+        Ok(loaded) => loaded,
+        Err(error) => {
+            assert!(!error.code.is_empty() && !error.allowed.is_empty() && error.line > 0);
+            return false;
+        }
+    };
+    let written = loaded.study.to_text(&loaded.headers);
+    let again = Study::from_text(&written, find);
+    let again = again.unwrap_or_else(|error| panic!("{error}\n{text}\n{written}"));
+    assert_eq!(
+        again.study.tree().len(),
+        loaded.study.tree().len(),
+        "{text}"
+    );
+    assert_eq!(again.study.to_text(&again.headers), written, "{text}");
+    let main = Game::from_text(&written, find);
+    let main = main.unwrap_or_else(|error| panic!("{error}\n{text}\n{written}"));
+    assert_eq!(main.game.line(), again.study.game().line(), "{text}");
+    let mut tried = again.study;
+    for node in tried.tree().preorder(0) {
+        tried.go(node).expect("a node of the tree");
+        assert_eq!(tried.current(), node);
+    }
+    true
+}
+
 /// The game as everybody knows it can be written and read, and shows the same to an onlooker.
 fn retold(game: &Game, find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>) {
     let known = game.as_known();
@@ -121,4 +152,22 @@ pub fn variant_file(text: &str) -> bool {
     }
     playable(&position);
     true
+}
+
+/// A game of somebody else's: what is taken of it loads, and what is lost has its place.
+pub fn import(text: &str) -> bool {
+    let found = menagerie::import::import(text).found;
+    assert!(!found.is_empty());
+    let lines = 1 + text.lines().count() as u32;
+    let mut any = false;
+    for game in found {
+        for loss in &game.losses {
+            assert!((1..=lines).contains(&loss.line), "{loss:?}\n{text}");
+        }
+        match game.file {
+            Some(file) => any |= variant_file(&file),
+            None => assert!(!game.losses.is_empty(), "{text}"),
+        }
+    }
+    any
 }

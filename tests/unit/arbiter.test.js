@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FakeEngine } from "./fakes/engine.js";
+import { handedOver } from "../../www/handed-over.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { settle, tableAt } from "./fakes/table.js";
 
@@ -171,4 +172,13 @@ test("a full storage is told once", async () => {
     table.state().notices.map(({ reason }) => reason.code),
     ["storage-full"],
   );
+});
+
+test("the game on the table is taken along to the study", async () => {
+  const table = await tableAt("#caissa-britannia");
+  await table.wish({ kind: "play", action: "e3e5" });
+  await table.wish({ kind: "study" });
+  assert.equal(table.place.hash, "#caissa-britannia/study?format=1&from=table");
+  assert.equal(handedOver()?.ply, 1);
+  assert.ok(handedOver()?.record.includes("e3e5"));
 });

@@ -13,7 +13,7 @@ const CODES = [
 ];
 
 /** In a match of a fault's kinds. */
-const ARMS = /(?:Refusal|ActionError|Unsearchable)::\w+(?: \{ \.\. \})? => "([a-z-]+)"/g;
+const ARMS = /(?:Refusal|ActionError|Unsearchable|Lost)::\w+(?: \{ \.\. \})? => "([a-z-]+)"/g;
 
 /** @param {RegExp[]} patterns */
 async function codes(patterns) {

@@ -10,6 +10,7 @@ const SECRET = {
   record: "",
   sealed: "menagerie-sealed-1:00:ff",
   pins: [{ salt: "00", hash: "ff" }, null],
+  clock: null,
 };
 
 /** @param {string} game @param {import("../../www/saved-game.js").SavedGame} saved @param {boolean} [aside] */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readSavedGame, writtenGame } from "../../www/saved-game.js";
 import { openStorage, SavedGames } from "../../www/saved-games.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { SAVED } from "./fixtures/saved.js";
@@ -23,7 +24,14 @@ test("a game with secrets is saved sealed, with its PINs and without a record", 
 
 test("a game of the first format is read as one without secrets", () => {
   const storage = fakeStorage();
-  const { sealed: _sealed, pins: _pins, turned: _turned, model: _model, ...rest } = SAVED;
+  const {
+    sealed: _sealed,
+    pins: _pins,
+    turned: _turned,
+    model: _model,
+    clock: _clock,
+    ...rest
+  } = SAVED;
   const old = { ...rest, flipped: true };
   storage.setItem("menagerie.game.chess", JSON.stringify({ format: 1, ...old }));
   assert.deepEqual(new SavedGames(storage).read("chess"), SAVED);
@@ -59,6 +67,23 @@ test("anything but a game of this format is unreadable", () => {
   for (const text of [...texts, JSON.stringify(badLevel)]) {
     storage.setItem("menagerie.game.chess", text);
     assert.equal(saved.read("chess"), "unreadable", text);
+  }
+});
+
+test("a clock is kept, and a broken one is told with its place", () => {
+  const clock = { control: "300+5/60", used: [0, 1500], fallen: [{ seat: 1, ply: 3 }] };
+  const kept = { ...SAVED, clock };
+  const saved = new SavedGames(fakeStorage());
+  saved.write("chess", kept);
+  assert.deepEqual(saved.read("chess"), kept);
+  for (const wrong of [
+    { ...clock, control: "soon" },
+    { ...clock, used: [-1] },
+    "5+3",
+    { used: [] },
+  ]) {
+    const read = readSavedGame(writtenGame(/** @type {any} */ ({ ...SAVED, clock: wrong })));
+    assert.equal("fault" in read && read.fault.at, "clock", JSON.stringify(wrong));
   }
 });
 
@@ -100,7 +125,7 @@ test("preferences survive, unknown ones don't", () => {
     faded: true,
     follows: true,
   });
-  const preferences = { theme: "dark", pieceSet: "letters", boardView };
+  const preferences = { theme: "dark", pieceSet: "letters", boardView, sound: true };
   saved.writePreferences(/** @type {any} */ (preferences));
   assert.deepEqual(saved.readPreferences(), preferences);
   storage.setItem("menagerie.preferences", '{"theme":"pink"}');

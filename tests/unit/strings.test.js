@@ -58,6 +58,7 @@ test("scores are read in pawns or in moves to mate", () => {
     depth: 1,
     scoreCentipawns: -35,
     mateInPlies: null,
+    lines: [],
     nodes: 1,
     line: [],
     done: true,

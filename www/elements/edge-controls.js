@@ -7,6 +7,7 @@ import { CallBar } from "./call-bar.js";
 import { icon } from "./icons.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
+import { SeatClock } from "./seat-clock.js";
 import { pieceFigure } from "./piece-figure.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -20,10 +21,14 @@ export class EdgeControls extends Part {
   /** Set before the first `show`. */
   seat = 0;
   #drawn = "";
+  /** The clocks. */
+  #stands = false;
   #emblem = make("span", { class: "turn-emblem" });
   #name = make("strong", { class: "turn-name" });
   #does = make("span", { class: "turn-does" });
   #calls = new CallBar();
+  #clock = new SeatClock();
+  #stop = make("button", { type: "button" });
   #undo = make(
     "button",
     { type: "button", "aria-label": words.controls.undo, title: words.controls.undo },
@@ -38,13 +43,17 @@ export class EdgeControls extends Part {
   /** @override */
   build() {
     this.#undo.onclick = () => this.send({ kind: "undo" });
+    this.#clock.seat = this.seat;
+    this.#stop.onclick = () => this.send({ kind: this.#stands ? "start-clocks" : "stop-clocks" });
     this.#end.onclick = () => this.send({ kind: "around", around: false });
     const inner = make(
       "div",
       { class: "edge-inner" },
       this.#emblem,
       make("span", { class: "edge-words" }, this.#name, " ", this.#does),
+      this.#clock,
       this.#calls,
+      this.#stop,
       this.#undo,
       this.#end,
     );
@@ -68,8 +77,20 @@ export class EdgeControls extends Part {
     setText(this.#does, doingWords(info, view, this.seat));
     this.#undo.disabled = plyOfNextHumanTurn(state, -1) === null;
     this.#showEmblem(info, view, state.pieceSet);
+    this.#clock.show(state);
+    this.#stop.hidden = state.clock === null || view.outcome !== null;
+    this.#showStop(state.clock?.stopped === true);
     // Only who is to act is asked.
     this.#calls.show(toMove ? state : { ...state, view: { ...view, actions: [] } });
+  }
+
+  /** @param {boolean} stands */
+  #showStop(stands) {
+    const label = stands ? words.clocks.start : words.clocks.stop;
+    if (this.#stop.title === label) return;
+    this.#stands = stands;
+    this.#stop.title = this.#stop.ariaLabel = label;
+    this.#stop.replaceChildren(icon(stands ? "startClocks" : "stopClocks"));
   }
 
   /**

@@ -24,16 +24,25 @@ export class GameGallery extends Part {
     const title = make("h1", { tabIndex: -1 }, words.tagline);
     const intro = make("p", { class: "intro" }, words.intro);
     const credits = Object.values(words.footer).map((text) => make("p", {}, text));
+    const author = make(
+      "p",
+      { class: "author-door" },
+      make("a", { class: "button", href: writeRoomRoute("author", null) }, words.gallery.author),
+      make("span", { class: "quiet" }, words.gallery.authorHint),
+    );
     const box = new GamesBox();
     this.parts = [box];
     const footer = make("footer", { class: "quiet" }, ...credits);
-    this.append(make("header", { class: "hero" }, title, intro), this.#cards, box, footer);
+    this.append(make("header", { class: "hero" }, title, intro), this.#cards, author, box, footer);
   }
 
   /** @override @param {State} state */
   show(state) {
     this.hidden = state.engine !== "ready" || state.page !== "gallery";
-    const cards = JSON.stringify([state.games.map(({ id }) => id), state.savedPlies]);
+    const cards = JSON.stringify([
+      state.games.map(({ variantHash }) => variantHash),
+      state.savedPlies,
+    ]);
     if (!this.hidden && cards !== this.#drawnCards) {
       this.#drawnCards = cards;
       this.#cards.replaceChildren(...state.games.map((game) => card(game, state)));
@@ -94,7 +103,11 @@ function card(game, { savedPlies }) {
         link,
         saved === null ? null : make("span", { class: "quiet" }, saved),
       ),
-      make("p", { class: "card-ways" }, ...WAYS.map((way) => wayTo(way, game))),
+      make(
+        "p",
+        { class: "card-ways" },
+        ...(game.own ? [toFile(game)] : WAYS.map((way) => wayTo(way, game))),
+      ),
     ),
   );
 }
@@ -107,6 +120,19 @@ function wayTo(way, game) {
   const name = words.rooms.ways[way];
   const label = words.gallery.wayTo(name, game.name);
   return make("a", { href: writeRoomRoute(way, game.id), "aria-label": label }, name);
+}
+
+/**
+ * To where a game of one's own is written.
+ * @param {GameInfo} game
+ */
+function toFile({ id, name }) {
+  const label = words.gallery.wayTo(words.gallery.file, name);
+  return make(
+    "a",
+    { href: writeRoomRoute("author", null, { game: id }), "aria-label": label },
+    words.gallery.file,
+  );
 }
 
 customElements.define("game-gallery", GameGallery);

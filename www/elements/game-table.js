@@ -1,6 +1,7 @@
 // The table: the board, and beside or below it the seats, how the game stands, and the panels.
 
 import { CallBar } from "./call-bar.js";
+import { ClockVoice } from "./clock-voice.js";
 import { ConsentDialog } from "./consent-dialog.js";
 import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "./game-board.js";
@@ -87,10 +88,12 @@ export class GameTable extends Part {
     ];
     const rooms = new RoomLinks();
     const voice = new MoveVoice();
+    const clockVoice = new ClockVoice();
     this.parts.push(
       this.offer,
       rooms,
       voice,
+      clockVoice,
       chip,
       view,
       calls,
@@ -118,6 +121,7 @@ export class GameTable extends Part {
         rooms,
       ),
       voice,
+      clockVoice,
       ...dialogs,
     );
     this.board.addEventListener("write", () => this.#write());

@@ -1,5 +1,5 @@
-// An offer to who has never played this game: its lesson. It goes for good when it is declined or the lesson was begun, and for
-// this game with the first move.
+// An offer to who has never played this game: its lesson. It goes for good when it is declined or the lesson was begun. As long as
+// the game is on the table it stays: the table mustn't move about with the first move.
 
 import { writeRoomRoute } from "../routes.js";
 import { words } from "../strings.js";
@@ -14,8 +14,9 @@ export class LessonOffer extends Part {
   /** Set by the page. @type {LearningProgress | null} */
   progress = null;
   #game = "";
-  /** @type {State | null} */
-  #state = null;
+  /** On the table. @type {State["info"]} */
+  #info = null;
+  #fresh = false;
   #learn = make("a", { class: "button small" }, words.rooms.offer.learn);
   #decline = make(
     "button",
@@ -27,7 +28,7 @@ export class LessonOffer extends Part {
   build() {
     this.#decline.onclick = () => {
       this.progress?.decline(this.#game);
-      if (this.#state !== null) this.show(this.#state);
+      this.hidden = true;
     };
     this.setAttribute("role", "group");
     this.setAttribute("aria-label", words.rooms.offer.title);
@@ -35,15 +36,16 @@ export class LessonOffer extends Part {
   }
 
   /** @override @param {State} state */
-  show(state) {
-    this.#state = state;
-    const { info, view, games } = state;
-    this.#game = info?.id ?? "";
+  show({ info, view, games }) {
+    if (info !== this.#info) {
+      this.#info = info;
+      this.#fresh = view !== null && view.played.length === 0 && view.outcome === null;
+      this.#game = info?.id ?? "";
+      this.#learn.href = writeRoomRoute("learn", this.#game);
+    }
     const { done, declined } = this.progress?.of(this.#game) ?? { done: [], declined: true };
-    const fresh = view !== null && view.played.length === 0 && view.outcome === null;
     const ours = games.some(({ variantHash }) => variantHash === info?.variantHash);
-    this.hidden = !fresh || !ours || declined || done.length > 0;
-    this.#learn.href = writeRoomRoute("learn", this.#game);
+    this.hidden = !this.#fresh || !ours || declined || done.length > 0;
   }
 }
 

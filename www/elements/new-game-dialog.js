@@ -6,6 +6,7 @@ import { make, setText } from "./markup.js";
 import { ModelChoice } from "./model-choice.js";
 import { OptionChoice } from "./option-choice.js";
 import { Part } from "./part.js";
+import { TimeChoice } from "./time-choice.js";
 import { makeSeatChoice, readSeatChoice, showSeatChoice } from "./seat-choice.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -19,6 +20,7 @@ export class NewGameDialog extends Part {
   /** @type {HTMLSelectElement[]} */
   #choices = [];
   #options = new OptionChoice();
+  #time = new TimeChoice(() => this.#options.decide(this.#time.isTimed));
   #model = new ModelChoice();
   #swap = make("button", { type: "button" }, words.newGame.swap);
   #presets = make("div", {
@@ -41,6 +43,7 @@ export class NewGameDialog extends Part {
       this.#presets,
       this.#seats,
       make("div", { class: "button-row" }, this.#swap),
+      this.#time.element,
       this.#options.element,
       this.#model.element,
       make("div", { class: "button-row dialog-end" }, cancel, start),
@@ -51,6 +54,7 @@ export class NewGameDialog extends Part {
         players: this.#choices.map(readSeatChoice),
         model: this.#model.read(),
         options: this.#options.read(),
+        control: this.#time.read(),
       });
     this.#dialog.append(form);
     this.#dialog.onclose = () => this.send({ kind: "dialog", dialog: null });
@@ -64,7 +68,9 @@ export class NewGameDialog extends Part {
     if (!wanted || this.#dialog.open || state.info === null) return;
     setText(this.#title, words.newGame.title(state.info.name));
     this.#explain.hidden = state.view?.ply === 0 || state.view?.outcome != null;
+    this.#time.show(state.info, state.clock?.control ?? null);
     this.#options.show(state.info);
+    this.#options.decide(this.#time.isTimed);
     this.#showSeveral(state.info, state.model);
     this.#choices = state.info.seats.map((seat) =>
       makeSeatChoice(words.seat.player(seat.name), () => {}),

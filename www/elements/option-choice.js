@@ -1,5 +1,6 @@
 // The choices about a game's rules before it begins.
 
+import { words } from "../strings.js";
 import { make } from "./markup.js";
 import { Segments } from "./segments.js";
 
@@ -13,13 +14,38 @@ export class OptionChoice {
   element = make("div", { class: "dialog-options" });
   /** @type {Record<string, string>} */
   #chosen = {};
+  /** @type {GameInfo["options"]} */
+  #offered = [];
+  #timed = false;
 
   /** @param {GameInfo} info */
   show({ options, chosen }) {
+    this.#offered = options;
     this.#chosen = {};
     for (const { name, initial } of options) this.#chosen[name] = chosen[name] ?? initial;
     this.element.hidden = options.length === 0;
-    this.element.replaceChildren(...options.map((option) => this.#row(option)));
+    this.#timed = false;
+    this.#draw();
+  }
+
+  /**
+   * In some games the clocks decide some of it.
+   * @param {boolean} timed
+   */
+  decide(timed) {
+    if (this.#timed === timed) return;
+    this.#timed = timed;
+    if (this.#offered.some(({ withClocks }) => withClocks !== null)) this.#draw();
+  }
+
+  #draw() {
+    this.element.replaceChildren(
+      ...this.#offered.map((option) =>
+        this.#timed && option.withClocks !== null
+          ? decided(option, option.withClocks)
+          : this.#row(option),
+      ),
+    );
   }
 
   /** By the option's name. */
@@ -63,4 +89,20 @@ export class OptionChoice {
     };
     return make("label", { class: "dialog-option" }, make("span", {}, about), select);
   }
+}
+
+/**
+ * What holds, and that it isn't to be chosen.
+ * @param {OptionInfo} option
+ * @param {string} value
+ */
+function decided({ about, values }, value) {
+  const label = values.find((one) => one.value === value)?.label ?? value;
+  return make(
+    "p",
+    { class: "dialog-option decided" },
+    make("span", {}, about),
+    make("span", { class: "decided-value" }, label),
+    make("span", { class: "quiet" }, words.clocks.decided),
+  );
 }

@@ -1,12 +1,12 @@
 // The name of the house and the settings that hold everywhere.
 
-import { chooseLanguage } from "../language-choice.js";
-import { LANGUAGES, language } from "../language.js";
+import { LANGUAGES, chooseLanguage, language } from "../language.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
 
+/** @typedef {import("../language.js").Language} Language */
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../state.js").Theme} Theme */
 /** @typedef {import("../state.js").PieceSet} PieceSet */
@@ -15,6 +15,7 @@ export class PageHeader extends Part {
   #theme = choice(words.settings.theme, words.settings.themes);
   #language = choice(words.settings.language, LANGUAGES);
   #pieceSet = choice(words.settings.pieceSet, words.settings.pieceSets);
+  #sound = choice(words.settings.sound, words.settings.sounds);
   #settings = make("div", { class: "settings", id: "page-settings" });
   /** A narrow header has no room for the settings beside its name: there they are opened. */
   #opener = make(
@@ -35,11 +36,12 @@ export class PageHeader extends Part {
     this.#pieceSet.onchange = () => {
       this.send({ kind: "piece-set", pieceSet: /** @type {PieceSet} */ (this.#pieceSet.value) });
     };
+    this.#sound.onchange = () => this.send({ kind: "sound", sound: this.#sound.value === "on" });
     this.#language.value = language;
-    this.#language.onchange = () => chooseLanguage(this.#language.value);
+    this.#language.onchange = () => chooseLanguage(/** @type {Language} */ (this.#language.value));
     const shield = make("span", { class: "shield", "aria-hidden": "true" });
     const brand = make("a", { class: "brand", href: "#" }, shield, words.product);
-    this.#settings.append(...this.#named(this.#language, this.#pieceSet, this.#theme));
+    this.#settings.append(...this.#named(this.#language, this.#pieceSet, this.#theme, this.#sound));
     this.#opener.onclick = () => this.#open(!this.#isOpen());
     this.addEventListener("keydown", ({ key }) => {
       if (key !== "Escape" || !this.#isOpen()) return;
@@ -71,9 +73,10 @@ export class PageHeader extends Part {
   }
 
   /** @override @param {State} state */
-  show({ theme, pieceSet }) {
+  show({ theme, pieceSet, sound }) {
     this.#theme.value = theme;
     this.#pieceSet.value = pieceSet;
+    this.#sound.value = sound ? "on" : "off";
     document.documentElement.dataset["theme"] = theme;
   }
 }

@@ -3,7 +3,7 @@
 import { ROOMS } from "../rooms/room-list.js";
 import { writeRoomRoute } from "../routes.js";
 import { words } from "../strings.js";
-import { make } from "./markup.js";
+import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../routes.js").RoomName} RoomName */
@@ -12,25 +12,52 @@ import { Part } from "./part.js";
 /** In the order in which they are offered. @type {Exclude<RoomName, "author">[]} */
 const OFFERED = ["learn", "problems", "about", "study", "edit"];
 
+/** What every game has. @type {RoomName[]} */
+const WITHOUT_LESSONS = ["study", "edit"];
+
 export class RoomLinks extends Part {
   #game = "";
   #links = OFFERED.filter((room) => room in ROOMS).map((room) => ({
     room,
     link: make("a", { class: "button small" }, words.rooms.ways[room]),
   }));
+  #file = make("a", { class: "button small" }, words.gallery.file);
+
+  #study = this.#links.find(({ room }) => room === "study");
+  #played = false;
 
   /** @override */
   build() {
     this.setAttribute("role", "navigation");
     this.setAttribute("aria-label", words.rooms.title);
-    this.append(...this.#links.map(({ link }) => link));
+    this.append(...this.#links.map(({ link }) => link), this.#file);
+    this.#study?.link.addEventListener("click", (event) => this.#take(event));
   }
 
   /** @override @param {State} state */
-  show({ info }) {
+  show({ info, view }) {
+    this.#played = (view?.played.length ?? 0) > 0;
+    const { studyGame, ways } = words.rooms;
+    if (this.#study) setText(this.#study.link, this.#played ? studyGame : ways.study);
     if (info === null || info.id === this.#game) return;
     this.#game = info.id;
-    for (const { room, link } of this.#links) link.href = writeRoomRoute(room, info.id);
+    for (const { room, link } of this.#links) {
+      link.href = writeRoomRoute(room, info.id);
+      // Nobody has written lessons for a game of one's own.
+      link.hidden = info.own && !WITHOUT_LESSONS.includes(room);
+    }
+    this.#file.hidden = !info.own;
+    this.#file.href = writeRoomRoute("author", null, { game: info.id });
+  }
+
+  /**
+   * A game that has begun is taken along. Who opens the study beside it finds those that are kept.
+   * @param {MouseEvent} event
+   */
+  #take(event) {
+    if (!this.#played || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.send({ kind: "study" });
   }
 }
 

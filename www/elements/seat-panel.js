@@ -7,6 +7,7 @@ import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
+import { SeatClock } from "./seat-clock.js";
 import { ReserveTray } from "./reserve-tray.js";
 import { reachableWhileScrolling } from "./scroller.js";
 import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "./seat-choice.js";
@@ -29,6 +30,7 @@ export class SeatPanel extends Part {
   /** @type {HTMLSelectElement | null} */
   #choice = null;
   #secret = new SecretButton();
+  #clock = new SeatClock();
 
   /** @override */
   build() {
@@ -38,10 +40,11 @@ export class SeatPanel extends Part {
     this.setAttribute("role", "group");
     this.#tray.seat = this.seat;
     this.#secret.seat = this.seat;
+    this.#clock.seat = this.seat;
     reachableWhileScrolling(this.#missing);
-    this.parts.push(this.#tray, this.#secret);
+    this.parts.push(this.#tray, this.#secret, this.#clock);
     this.append(this.#crest, this.#name, this.#risen, this.#chip, this.#choice);
-    this.append(this.#missing, this.#tray, this.#secret);
+    this.append(this.#missing, this.#tray, this.#secret, this.#clock);
   }
 
   /** @override @param {State} state */
@@ -72,6 +75,7 @@ export class SeatPanel extends Part {
     this.classList.toggle("winner", view.outcome?.winner === this.seat);
     setText(this.#chip, chipWords(state, this.seat));
     this.#showMen(info, view, state.pieceSet);
+    this.classList.toggle("timed", state.clock !== null);
     this.classList.toggle("has-reserve", (view.reserves[this.seat] ?? []).length > 0);
     super.show(state);
   }

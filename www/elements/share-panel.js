@@ -42,6 +42,7 @@ export class SharePanel extends Part {
         this.#button(share.download, { kind: "download" }),
         this.#button(share.copyGameLink, { kind: "copy", what: "game-link" }),
         embed,
+        this.#button(share.print, { kind: "print" }),
       ),
       make("h3", {}, share.position),
       this.#position,

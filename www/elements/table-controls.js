@@ -1,6 +1,13 @@
 // What a player may do besides moving.
 
-import { humanToAct, leavingSeat, mayResign, plyOfNextHumanTurn, resigningSeat } from "../seats.js";
+import {
+  humanToAct,
+  isStopped,
+  leavingSeat,
+  mayResign,
+  plyOfNextHumanTurn,
+  resigningSeat,
+} from "../seats.js";
 import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
@@ -15,6 +22,8 @@ export class TableControls extends Part {
   #redo = this.#button("redo", words.controls.redo, { kind: "redo" });
   #flip = this.#button("flip", words.controls.flip, { kind: "turn", quarters: 2 });
   #hint = this.#button("hint", words.controls.hint, { kind: "hint" });
+  #stopClocks = this.#clocks("stopClocks", words.clocks.stop, { kind: "stop-clocks" });
+  #startClocks = this.#clocks("startClocks", words.clocks.start, { kind: "start-clocks" });
   #resign = this.#button("resign", words.controls.resign, { kind: "dialog", dialog: "resign" });
   #leave = this.#button("leave", words.controls.leave, { kind: "dialog", dialog: "resign" });
   #fresh = this.#button("fresh", words.controls.newGame, { kind: "dialog", dialog: "new-game" });
@@ -24,13 +33,14 @@ export class TableControls extends Part {
     this.setAttribute("role", "toolbar");
     this.setAttribute("aria-label", words.controls.title);
     this.append(this.#undo, this.#redo, this.#flip, this.#hint);
+    this.append(this.#stopClocks, this.#startClocks);
     this.append(this.#resign, this.#leave, this.#fresh);
   }
 
   /** @override @param {State} state */
   show(state) {
-    const resigned = state.view?.outcome?.reason === "resignation";
-    this.#undo.disabled = !resigned && plyOfNextHumanTurn(state, -1) === null;
+    this.#showClocks(state);
+    this.#undo.disabled = !isStopped(state.view) && plyOfNextHumanTurn(state, -1) === null;
     this.#redo.disabled = plyOfNextHumanTurn(state, 1) === null;
     this.#hint.disabled = !humanToAct(state) || state.thinking !== null;
     this.#resign.disabled = resigningSeat(state) === null;
@@ -39,6 +49,31 @@ export class TableControls extends Part {
     this.#leave.hidden = mayResign(state);
     // Four seats are brought near by quarter turns, beside the board.
     this.#flip.hidden = state.info !== null && hasSeveralSeats(state.info);
+  }
+
+  /** @param {State} state */
+  #showClocks({ clock, view }) {
+    const timed = clock !== null && view !== null && view.outcome === null;
+    const focused = [this.#stopClocks, this.#startClocks].some(
+      (one) => one === document.activeElement,
+    );
+    this.classList.toggle("timed", timed);
+    this.#stopClocks.hidden = !timed || clock.stopped;
+    this.#startClocks.hidden = !timed || !clock.stopped;
+    // What was pressed gives way to the other: the focus stays where it was.
+    if (focused && timed) (clock.stopped ? this.#startClocks : this.#stopClocks).focus();
+  }
+
+  /**
+   * There is no room for what it does to them.
+   * @param {import("./icons.js").IconName} sign
+   * @param {string} label
+   * @param {Wish} wish
+   */
+  #clocks(sign, label, wish) {
+    const button = this.#button(sign, words.clocks.title, wish);
+    button.title = button.ariaLabel = label;
+    return button;
   }
 
   /**

@@ -14,6 +14,8 @@ import { Segments } from "./segments.js";
 const ARRANGEMENTS = ["flat", "stacked"];
 
 export class ViewBar extends Part {
+  /** Players sit around the screen. */
+  seated = true;
   #arrangement = new Segments(words.boardView.arrangement, (index) =>
     this.#change({ arrangement: ARRANGEMENTS[index] ?? "flat" }),
   );
@@ -62,7 +64,7 @@ export class ViewBar extends Part {
     this.#arrangement.show([flat, stacked], ARRANGEMENTS.indexOf(boardView.arrangement));
     this.#apart.hidden = !tower;
     this.#faded.hidden = !tower;
-    this.#around.hidden = !several;
+    this.#around.hidden = !several || !this.seated;
     // A slider that is being drawn must not be set back by what it told a moment ago.
     if (document.activeElement !== this.#spread)
       this.#spread.value = String(Math.round(boardView.spread * 100));

@@ -28,6 +28,7 @@ import { withFileName } from "./variant-file.js";
 const NOTHING_AROUND = {
   hash: () => "",
   replaceHash: () => {},
+  go: () => {},
   address: () => "",
   copy: () => Promise.reject(new Error("not here")),
   download: () => {},
@@ -217,7 +218,9 @@ export class EmbeddedGame {
     return this.#inTurn(async () => {
       const { info, players } = this.#state;
       if (info === null) return "";
-      return this.#engine.call("record", { headers: recordHeaders(info, players) });
+      return this.#engine.call("record", {
+        headers: recordHeaders({ info, players, clock: null }),
+      });
     }).catch((error) => this.#complain(error) || "");
   }
 

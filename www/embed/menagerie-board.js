@@ -9,6 +9,7 @@ import { EngineClient } from "../engine/client.js";
 import { SharedEngine } from "../engine/shared-engine.js";
 import { readQuestion } from "../questions.js";
 import { writeRoute } from "../routes.js";
+import { inOwnLanguage } from "../words/game-words.js";
 import { BoardFrame } from "./board-frame.js";
 import { eventsOf } from "./embed-events.js";
 import { EmbeddedGame } from "./embedded-game.js";
@@ -45,7 +46,7 @@ export class MenagerieBoard extends HTMLElement {
     wish: (wish) => this.#wish(wish),
     goTo: (ply) => void this.goTo(ply),
   });
-  #client = new EngineClient(() => engine.table());
+  #client = new EngineClient(() => engine.table(), { told: inOwnLanguage });
   #game = new EmbeddedGame({
     engine: this.#client,
     fetchText: (src, unwanted) => fetchVariant(src, this.ownerDocument.baseURI, unwanted),

@@ -1,6 +1,5 @@
 // The page's side of the engine: one promise per call, and a new worker when the old one dies.
 
-import { inOwnLanguage } from "../words/game-words.js";
 import { startWorker } from "./start-worker.js";
 
 /** @typedef {import("./protocol.js").EngineCalls} EngineCalls */
@@ -20,6 +19,8 @@ const MOST_CRASHES = 3;
 
 export class EngineClient {
   #makeWorker;
+  #ownFiles;
+  #told;
   #lastId = 0;
   #crashes = 0;
   /** @type {Worker | null} */
@@ -33,9 +34,16 @@ export class EngineClient {
   #onBroken = () => {};
   #wasReady = false;
 
-  /** @param {() => Worker} make */
-  constructor(make = startWorker) {
+  /**
+   * @param {() => Worker} make
+   * @param {object} [how]
+   * @param {() => string[]} [how.ownFiles]  variant files that every new worker is to adopt before it is asked anything
+   * @param {<Answer>(answer: Answer) => Answer} [how.told]  puts what answers say into the page's language
+   */
+  constructor(make = startWorker, { ownFiles = () => [], told = (answer) => answer } = {}) {
     this.#makeWorker = make;
+    this.#told = told;
+    this.#ownFiles = ownFiles;
   }
 
   /**
@@ -83,6 +91,8 @@ export class EngineClient {
       worker.onerror = () => this.#died(worker);
       worker.onmessageerror = () => this.#died(worker);
       this.#worker = worker;
+      // A file that has become broken is told of where it is written, not here.
+      for (const text of this.#ownFiles()) this.call("adopt", { text }).catch(() => {});
     } catch {
       this.#giveUp({ code: "engine-unreachable", args: {} });
     }
@@ -107,7 +117,7 @@ export class EngineClient {
     this.#waiting.delete(response.id);
     if (response.kind === "answer") {
       this.#crashes = 0;
-      waiting.resolve(inOwnLanguage(response.answer));
+      waiting.resolve(this.#told(response.answer));
     } else {
       waiting.reject(response.error);
     }

@@ -97,6 +97,7 @@
  * @property {OptionInfo[]} options  choices before the game; of the gallery's list too
  * @property {Record<string, string>} chosen  the value of every option in this game
  * @property {boolean} secretive   players keep secrets from each other: see `look`
+ * @property {boolean} own  it is a file of the user's own, not a shipped game
  * @property {ClaimInfo | null} claim  checkmate is claimed at the start of a turn (actions of kind "claim"); null where it
  *   isn't
  */
@@ -116,6 +117,8 @@
  * @property {string} about    what is chosen, for players
  * @property {{value: string, label: string}[]} values  what may be chosen, with words for players
  * @property {string} initial  the value that holds if nothing is chosen
+ * @property {string | null} withClocks  the value that holds in a game with clocks, whatever is chosen; null: clocks change
+ *   nothing
  */
 
 /**
@@ -201,7 +204,7 @@
 /**
  * @typedef {object} OutcomeInfo
  * @property {string} reason    "checkmate", "stalemate", "repetition", "move-count", "material",
- *   "resignation", "crown-captured", "crown-found", "own-crown", "army-lost" (nothing is left of the army of a seat that
+ *   "resignation", "time" (a draw if the enemy has a royal alone and could win by checkmate only), "crown-captured", "crown-found", "own-crown", "army-lost" (nothing is left of the army of a seat that
  *   has hidden its crown), "walled-in" (a draw: stones shut the monarch in), "last-alive", "claim-wins" (a claim that wins
  *   at once), "bare" (a draw: nothing but royals is left), "passes", …
  * @property {number[]} places  a place (1 is best) for each seat; all 1 in a draw
@@ -288,7 +291,18 @@
  * @property {number | null} mateInPlies  positive: the seat to act mates
  * @property {number} nodes
  * @property {string[]} line       the expected actions
+ * @property {AnalysisLine[]} lines  of `analyse` the best lines known, best first; otherwise empty
  * @property {boolean} done        the limits are reached
+ */
+
+/**
+ * One of the best lines of a position.
+ * @typedef {object} AnalysisLine
+ * @property {string} text    move text of its first action
+ * @property {number} scoreCentipawns  as in `Thought`
+ * @property {number | null} mateInPlies
+ * @property {number} depth   plies
+ * @property {string[]} line  the expected actions
  */
 
 /**
@@ -399,6 +413,30 @@
  */
 
 /**
+ * What is wrong in a variant file.
+ * @typedef {object} FileFault
+ * @property {number} line     from 1
+ * @property {string} key      with its table: "piece.moves"; empty if the text can't be read at all
+ * @property {string} found    as written; empty if there is nothing
+ * @property {string} message  what is wrong and what is allowed; in English, as the manual of variant files is
+ */
+
+/**
+ * What somebody's text holds: sections of a variants.ini, Interactive Diagrams, or nothing that is known.
+ * @typedef {object} Import
+ * @property {"ini" | "diagram" | "unknown"} source
+ * @property {Imported[]} found  at least one, if only to say what is wrong
+ */
+
+/**
+ * One game found in it.
+ * @typedef {object} Imported
+ * @property {string} name         what the text calls it
+ * @property {string | null} file  the text of a variant file that loads; null if too little could be taken
+ * @property {Reason[]} losses     what could not be taken, by lines; `line`, and often `at` (the key or man), `found`, `allowed`
+ */
+
+/**
  * Every call. `ask` goes to the worker, `answer` comes back.
  * @typedef {{
  *   games:      { ask: {}, answer: GameInfo[] },
@@ -419,6 +457,7 @@
  *   redo:       { ask: {}, answer: View },
  *   goTo:       { ask: { ply: number }, answer: View },
  *   resign:     { ask: { seat: Seat }, answer: View },
+ *   flag:       { ask: { seat: Seat }, answer: View },
  *   reach:      { ask: { from: Cell }, answer: Reach },
  *   promotions: { ask: { from: Cell, to: Cell }, answer: PromotionChoice[] },
  *   whyNot:     { ask: { from: Cell, to: Cell }, answer: Reason | null },
@@ -435,9 +474,14 @@
  *   studyText:  { ask: { headers: Record<string, string> }, answer: string },
  *   prove:      { ask: { moves: number }, answer: Proof },
  *   defend:     { ask: { seat: Seat, moves: number }, answer: Defence },
+ *   adopt:      { ask: { text: string }, answer: GameInfo },
+ *   source:     { ask: { game: string }, answer: string },
+ *   check:      { ask: { text: string }, answer: { info: GameInfo | null, faults: FileFault[] } },
  *   examine:    { ask: { game?: string, file?: string, options?: Record<string, string>, position?: string, setup?: Setup }, answer: Examination },
+ *   import:     { ask: { text: string }, answer: Import },
  *   think:      { ask: { level: number, model?: Model }, answer: Thought },
  *   hint:       { ask: { level: number, model?: Model }, answer: Thought },
+ *   analyse:    { ask: { lines: number, model?: Model }, answer: Thought },
  *   stop:       { ask: {}, answer: null },
  * }} EngineCalls
  *
@@ -468,13 +512,25 @@
  * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Neither lets the worker hear
  * anything else meanwhile: they give up after a second or two ("proof-too-long").
  *
+ * `adopt` takes up a variant file of the user's own: until this table ends its game is opened by its id and listed as the
+ * shipped ones are, of which none may have that id ("game-id-taken"). `source` is the text of a game's file. `check` tells
+ * everything that is wrong with a file, in the order of its lines, and takes nothing up.
+ *
  * `examine` looks at a position text, at a setup, or without either at the start: of a shipped game, of a variant file, or
  * without either of the game on the table, which it doesn't change. It is refused only for what can't be read.
+ *
+ * `import` reads other people's games and changes nothing on the table; a `file` can be given to `openFile`.
+ *
+ * `flag` tells that a seat's time is over; the engine itself knows no clocks. While more than two seats are in the game it
+ * changes nothing, so that the page has to leave the seat to the computer.
  *
  * `resign` is refused ("resign-several") while more than two seats are in the game. Games of two seats ignore `model`; others
  * have a default.
  *
- * `think` and `hint` tell their progress by messages of kind "thought" before they answer, never change the game, and
+ * `analyse` looks for the 1 to 5 best lines without limit, until `stop` or a call that changes the game; it is refused like
+ * `hint`. While more than two seats are in the game it finds one line.
+ *
+ * `think`, `hint` and `analyse` tell their progress by messages of kind "thought" before they answer, never change the game, and
  * after `stop` answer with the best found so far. `load` accepts what `record` gave, and moves that begin with `1.` without any header as those of
  * the game on the table. With `short` the moves are written as people do: `d3`, `Kd2`. A record carries its game's id,
  * variant hash, start position, options, moves, result and the format number.

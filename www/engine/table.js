@@ -13,6 +13,7 @@
  * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call  throws an `EngineError`
  * @property {(level: number, seed: number, hint: boolean, model?: Model) => void} startThinking  a hint is
  *   for the seat that looks alone
+ * @property {(lines: number, model?: Model) => void} startAnalysis
  * @property {() => Thought} thinkSlice
  * @property {(level: number) => number} levelCapMs
  * @property {() => void} free
@@ -40,6 +41,9 @@ const HARMLESS = new Set([
   "look",
   "secrets",
   "record",
+  "study",
+  "studyAnnotate",
+  "studyText",
   "seal",
   "beliefs",
   "reach",
@@ -51,6 +55,9 @@ const HARMLESS = new Set([
   "prove",
   "defend",
   "examine",
+  "source",
+  "check",
+  "import",
 ]);
 
 /** Fresh for each call: salts and choices made by chance grow from it. */
@@ -95,6 +102,10 @@ export class Table {
 
   /** @param {Request} request */
   #answer({ id, call, ask }) {
+    if (call === "analyse") {
+      this.#analyse(id, /** @type {{lines: number, model?: Model}} */ (ask));
+      return;
+    }
     if (call === "think" || call === "hint") {
       this.#begin(id, /** @type {{level: number, model?: Model}} */ (ask), call === "hint");
       return;
@@ -115,7 +126,25 @@ export class Table {
     // Where a computer hides its crown grows from the seed, so that nobody may be able to guess it.
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     this.#engine.startThinking(level, seed, hint, model);
-    const endMs = performance.now() + this.#engine.levelCapMs(level);
+    this.#follow(id, performance.now() + this.#engine.levelCapMs(level));
+  }
+
+  /**
+   * Goes on until somebody says stop, or changes the game.
+   * @param {number} id
+   * @param {{lines: number, model?: Model}} ask
+   */
+  #analyse(id, { lines, model }) {
+    this.#finish();
+    this.#engine.startAnalysis(lines, model);
+    this.#follow(id, Infinity);
+  }
+
+  /**
+   * @param {number} id
+   * @param {number} endMs
+   */
+  #follow(id, endMs) {
     this.#thinking = { id, endMs, thought: null, told: "" };
     this.#nextSlice.port2.postMessage(null);
   }
@@ -128,7 +157,7 @@ export class Table {
       this.#finish();
       return;
     }
-    const news = `${thought.depth} ${thought.best} ${thought.line.join(" ")}`;
+    const news = JSON.stringify([thought.depth, thought.best, thought.line, thought.lines]);
     if (news !== this.#thinking.told) {
       this.#thinking.told = news;
       this.tell({ kind: "thought", id: this.#thinking.id, thought });

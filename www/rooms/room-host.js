@@ -4,6 +4,7 @@ import { make } from "../elements/markup.js";
 import { Part } from "../elements/part.js";
 import { words } from "../strings.js";
 import { ROOMS } from "./room-list.js";
+import { styleSheet } from "./style-sheet.js";
 
 /** @typedef {import("../routes.js").RoomName} RoomName */
 /** @typedef {import("../routes.js").RoomRoute} RoomRoute */
@@ -82,7 +83,7 @@ export class RoomHost extends Part {
     const load = ROOMS[name];
     if (load === undefined) throw new Error(`no room ${name}`);
     const Room = await load();
-    await Promise.all(Room.styles.map(linked));
+    await Promise.all(Room.styles.map(styleSheet));
     // Two visits may have asked for it.
     const made = this.#rooms.get(name);
     if (made !== undefined) return made;
@@ -108,21 +109,6 @@ export class RoomHost extends Part {
     scrollTo({ top: 0 });
     room.querySelector("h1")?.focus({ preventScroll: true });
   }
-}
-
-/**
- * Resolves when the style sheet holds; a second time at once. Where it can't be had the room is shown without it.
- * @param {string} href
- * @returns {Promise<void>}
- */
-function linked(href) {
-  if (document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve();
-  const link = make("link", { rel: "stylesheet", href });
-  const done = new Promise((resolve) => {
-    link.onload = link.onerror = () => resolve(undefined);
-  });
-  document.head.append(link);
-  return /** @type {Promise<void>} */ (done);
 }
 
 customElements.define("room-host", RoomHost);

@@ -1,6 +1,7 @@
 // What all rooms of the page share. A room is made when it is entered first, and stays: who comes back finds it as it was.
 
 /** @typedef {import("../engine/client.js").EngineClient} EngineClient */
+/** @typedef {import("../own-games.js").OwnGames} OwnGames */
 /** @typedef {import("../routes.js").RoomRoute} RoomRoute */
 /** @typedef {import("../saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("../state.js").Intent} Intent */
@@ -21,6 +22,7 @@
  * @property {(name: string, text: string) => void} download
  * @property {Storage | null} storage
  * @property {SavedGames} saved
+ * @property {OwnGames} own
  */
 
 export class RoomPart extends HTMLElement {

@@ -1,6 +1,9 @@
 // A board at which somebody learns: the learner plays one seat, the room the others. What must be chosen in secret before
 // the game is left to chance, and where something is secret the room looks for its seats alone while it plays them.
 
+import { CallBar } from "../elements/call-bar.js";
+import { OrderBar } from "../elements/order-bar.js";
+import { ReserveTray } from "../elements/reserve-tray.js";
 import { turnsTo } from "../seats.js";
 import { Workbench } from "./workbench.js";
 
@@ -19,6 +22,9 @@ export class TaughtBoard {
   /** The learner has acted. @type {(view: View) => void} */
   onMove = () => {};
   #bench;
+  #tray = new ReserveTray();
+  /** What a turn may hold or demand besides a move of a man. */
+  #bars;
   /** Counts what has been put on the board, so that what was asked for before is told from what holds. */
   #visit = 0;
   /** The room itself plays. */
@@ -27,7 +33,11 @@ export class TaughtBoard {
   /** @param {Doors} doors */
   constructor(doors) {
     this.#bench = new Workbench(doors);
+    const orders = new OrderBar(() => this.#bench.board.leave());
+    this.#bars = [new CallBar(), this.#tray, orders];
+    this.#bench.element.append(...this.#bars);
     this.#bench.onChange = (after, _, intent) => {
+      for (const bar of this.#bars) bar.show(after);
       if (intent.kind !== "played" || this.#own || after.view === null) return;
       this.#rest();
       this.onMove(after.view);
@@ -74,6 +84,7 @@ export class TaughtBoard {
     this.learner = begun.turn;
     const seen = info.secretive ? await this.#look(this.learner) : begun;
     if (!stays()) return;
+    this.#tray.seat = this.learner;
     this.#bench.put({ info, view: seen });
     this.#seat(info);
   }
@@ -123,6 +134,17 @@ export class TaughtBoard {
     } finally {
       await this.#look(this.learner);
     }
+  }
+
+  /**
+   * Where the learner has hidden something.
+   * @returns {Promise<number[]>}
+   */
+  async hidden() {
+    if (!this.info.secretive || this.view.looker !== this.learner) return [];
+    const secrets = await this.engine.call("secrets", {});
+    const own = secrets.filter(({ seat, field }) => seat === this.learner && field === "hidden");
+    return own.flatMap(({ cell }) => (cell === null ? [] : [cell]));
   }
 
   /**

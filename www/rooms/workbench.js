@@ -3,6 +3,7 @@
 
 import { Arbiter } from "../arbiter.js";
 import { BoardDesk } from "../board-desk.js";
+import { aspectRatio } from "../draw/layout.js";
 import { GameBoard } from "../elements/game-board.js";
 import { make } from "../elements/markup.js";
 import { SecretDesk } from "../secret-desk.js";
@@ -50,6 +51,7 @@ export class Workbench {
     const surroundings = {
       hash: () => "",
       replaceHash: () => {},
+      go: () => {},
       address: doors.address,
       copy: doors.copy,
       download: doors.download,
@@ -90,6 +92,11 @@ export class Workbench {
    * @param {{info: GameInfo, view: View}} opened
    */
   put({ info, view }) {
+    for (const room of /** @type {const} */ (["wide", "tall"]))
+      this.element.style.setProperty(
+        `--board-aspect-${room}`,
+        String(aspectRatio(info.board, room, this.#state.boardView.arrangement)),
+      );
     this.tell({
       kind: "opened",
       info,

@@ -153,6 +153,7 @@ const englishReasons = {
     `Line ${arg("line")}: the result “${arg("found")}” doesn’t fit; expected ${arg("allowed")}.`,
 
   // Studies.
+  "analysis-lines": (arg) => `An analysis has ${arg("allowed")} lines, not ${arg("found")}.`,
   "no-study": () => "There is no study on the table.",
   "in-study": () => "That is done in a game, not in a study.",
   "unknown-node": () => "This move isn’t in the study any more.",
@@ -189,6 +190,7 @@ const englishReasons = {
   "option-value": (arg) => misplaced(arg, "That choice of the rules knows no such value"),
   "seats-fixed": () =>
     "Players who keep secrets keep their seats, too. Start a new game to change who plays.",
+  "time-over": () => "This seat’s time is over. The computer plays on for it.",
   "secret-kept": () => "Your secret is kept. Hold “Show my secret” at your seat to see it.",
 
   // Storage.
@@ -238,9 +240,49 @@ const englishReasons = {
   "proof-moves": (arg) =>
     `The computer proves no win within ${arg("found")} moves; allowed are ${arg("allowed")}.`,
   "proof-too-long": () => "This is too much for the computer to prove while you wait.",
+  "own-game-not-kept": () =>
+    "This browser couldn’t keep your game: it is here only until the page is closed. Save its file.",
+  "game-id-taken": (arg) =>
+    `A shipped game has the id “${arg("found")}” already. Give your game another one, in the line id = "…".`,
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
   notation: (arg) =>
     `“${arg("found")}” isn’t XBetza${arg("at") === "" ? "" : ` from letter ${arg("at")} on`}: ${arg("allowed")}.`,
+
+  // What could not be taken of somebody else’s game.
+  "import-text": (arg) =>
+    `This is neither a variants.ini nor an Interactive Diagram: it begins with “${arg("found")}”.`,
+  "import-line": (arg) => `Nothing is known of “${arg("found")}”${inLine(arg)}.`,
+  "import-parent": (arg) =>
+    `“${arg("at")}” builds on “${arg("found")}”, which is neither in the text nor known here${inLine(arg)}.`,
+  "import-unknown-key": (arg) =>
+    `Nobody here knows “${arg("at")} = ${arg("found")}”${inLine(arg)}.`,
+  "import-rule": (arg) =>
+    `There is no such rule here: “${arg("at")} = ${arg("found")}”${inLine(arg)}.${allowed(arg)}`,
+  "import-value": (arg) =>
+    `“${arg("found")}” can’t be read as “${arg("at")}”${inLine(arg)}.${allowed(arg)}`,
+  "import-notation": (arg) =>
+    arg("found") === ""
+      ? `It isn’t said how “${arg("at")}” moves${inLine(arg)}.`
+      : `“${arg("at")}” can’t move as “${arg("found")}” here${inLine(arg)}: ${arg("allowed")}.`,
+  "import-array": (arg) =>
+    `The start can’t be set up as written${inLine(arg)}: “${arg("found")}” (${arg("at")}).${allowed(arg)}`,
+  "import-reserve": (arg) =>
+    `Men can’t wait in reserve so${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
+  "import-hole": (arg) =>
+    `Boards have no holes here; these cells are ordinary ones${inLine(arg)}: “${arg("found")}”.`,
+  "import-royal": (arg) =>
+    `Each side needs exactly one royal man in the start; ${arg("at")} has ${arg("found")}${inLine(arg)}.`,
+  "import-pieces": (arg) => `Too many types of men${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
+  "import-promotion": (arg) =>
+    `This isn’t taken of the promotion${inLine(arg)}: “${arg("at")} = ${arg("found")}”.`,
+  "import-castling": (arg) =>
+    `This castling can’t be taken${inLine(arg)}: “${arg("found")}” (${arg("at")}).`,
+  "import-double-step": (arg) =>
+    `Double steps begin only where a man stands at the start; for “${arg("at")}” on ${arg("found")} that differs${inLine(arg)}.`,
+  "import-assumed": (arg) =>
+    `The text leaves “${arg("at")}” open${inLine(arg)}; assumed: ${arg("found")}.`,
+  "import-file": (arg) =>
+    `What was taken makes no game: “${arg("at")}”${arg("found") === "" ? "" : ` = ${arg("found")}`}: ${arg("allowed")}.`,
 
   // The engine.
   "engine-unreachable": () =>
@@ -283,6 +325,10 @@ const englishOutcomes = {
   "claim-wins": (winner) => `A checkmate that decides the game. ${winner} wins.`,
   bare: () => "Nothing but royal pieces is left: a draw.",
   resignation: (winner) => `${winner} wins by resignation.`,
+  time: (winner) =>
+    winner === ""
+      ? "Time is over, and the other side has nothing to win with: a draw."
+      : `Time is over. ${winner} wins.`,
   stalemate: (winner) => (winner === "" ? "Stalemate: a draw." : `Stalemate. ${winner} wins.`),
   "crown-captured": (winner) => `The crown is captured. ${winner} wins.`,
   "crown-found": (winner) => `The hidden crown is found. ${winner} wins.`,
@@ -348,6 +394,9 @@ export const english = {
   intro: "Unhurried fairy chess against the computer, or a friend across the table.",
   loading: "Setting up the boards…",
   gallery: {
+    file: "Change its file",
+    author: "Make your own variant",
+    authorHint: "A game is one text file: change a piece, see it move, play it at once.",
     /** @param {string} way @param {string} game */
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Choose a game",
@@ -368,12 +417,14 @@ export const english = {
   table: {
     toGallery: "All games",
     board: "Board",
-    source: "About",
-    sourceEnd: " this game",
+    source: "Source",
+    sourceEnd: " of this game",
     view: "Board view",
   },
   rooms: {
     title: "More about this game",
+    /** With a game on the table. */
+    studyGame: "Study this game",
     /** The links to them. */
     ways: { learn: "Learn", problems: "Problems", about: "About", study: "Study", edit: "Set up" },
     /** @type {Record<import("../routes.js").RoomName, string>} */
@@ -394,6 +445,33 @@ export const english = {
     failedHint: "Are you online? Your game is kept. Try again in a moment.",
     again: "Try again",
   },
+  clocks: {
+    title: "Clocks",
+    none: "None",
+    own: "Own time",
+    all: "Everybody",
+    each: "Different for each player",
+    bonus: "What the seconds are",
+    increment: "added after each move",
+    delay: "free at the start of each move",
+    minutes: "Minutes",
+    seconds: "Seconds per move",
+    minutesUnit: "min",
+    secondsUnit: "s per move",
+    tooShort: "Give at least a second.",
+    /** @param {number} minutes @param {number} seconds */
+    preset: (minutes, seconds) =>
+      seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s per move`,
+    decided: "So it is in every game with clocks.",
+    /** @param {string} seat */
+    of: (seat) => `${seat}’s time`,
+    /** @param {string} seat @param {number} seconds */
+    left: (seat, seconds) =>
+      seconds === 60 ? `${seat} has one minute left.` : `${seat} has ${seconds} seconds left.`,
+    stop: "Stop clocks",
+    start: "Start clocks",
+    stopped: "The clocks stand. The next move, or Start clocks, lets them run.",
+  },
   settings: {
     title: "Settings",
     language: "Language",
@@ -401,6 +479,8 @@ export const english = {
     themes: { auto: "Auto", light: "Light", dark: "Dark" },
     pieceSet: "Pieces",
     pieceSets: { figures: "Figures", letters: "Letters" },
+    sound: "Sound",
+    sounds: { off: "Silent", on: "Sounds" },
   },
   seat: {
     /** @param {string} seat */
@@ -618,6 +698,7 @@ export const english = {
     openText: "Record or position",
     openIt: "Open",
     openFile: "Choose file…",
+    print: "Print…",
     full: "With all secrets",
     embed: "Put it on a page…",
     what: {

@@ -168,8 +168,6 @@ export const germanGames = {
     "Wer nur noch einen Monarchen hat, darf einmal, zu Beginn irgendeines späteren Zuges, heimlich die Krone auf einem leeren Feld verstecken; von uns festgelegt: ohne den Zug dafür zu verbrauchen. Dass es geschah, ist öffentlich, das Feld geheim. Der Monarch ist dann eine gewöhnliche Figur, gegen diese Seite gibt es kein Schach, und er rochiert ungeachtet aller Angriffe.",
   "An enemy man that stops on the cell wins for its owner; a man of the hider's own that stops there loses for the hider. Passing over the cell is nothing. Our decision: men stop by moving, by being dropped and, both of them, by castling; a move that stops on the hidden crowns of both sides wins for the mover.":
     "Eine gegnerische Figur, die auf dem Feld stehen bleibt, gewinnt für ihre Seite; eine eigene, die dort stehen bleibt, verliert für sie. Darüber hinwegzugehen ist nichts. Von uns festgelegt: Figuren bleiben stehen, indem sie ziehen, eingesetzt werden und, beide, indem sie rochieren; ein Zug, der auf den versteckten Kronen beider Seiten stehen bleibt, gewinnt für den, der zieht.",
-  "Capturing the whole army of a side that has hidden its crown wins at once. (In games with clocks the page has the winner comb the board for the crown; there are no clocks here.)":
-    "Wer die ganze Armee einer Seite schlägt, die ihre Krone versteckt hat, gewinnt sofort. (In Partien mit Uhr lässt die Quelle den Gewinner das Brett nach der Krone absuchen; hier gibt es keine Uhr.)",
   "Our decision: hiding is no ply, and it is legal even if no move follows, which loses. An en passant capture stays possible after it.":
     "Von uns festgelegt: Das Verstecken ist kein Halbzug, und es ist auch erlaubt, wenn kein Zug folgt, was verliert. Danach bleibt ein Schlagen en passant möglich.",
   "Draws: the third repetition of a position and 100 plies without a capture or a Pawn move, as in chess. Our decision: a lone monarch against a lone monarch is a draw at once if nothing else is left on the board or in reserve and no crown is hidden. A right to hide that was never used doesn't matter.":
@@ -394,4 +392,12 @@ export const germanGames = {
     "Hälfte eines geteilten Monarchen: geht einen Schritt auf die a-Linie zu, gerade oder schräg, oder gerade das Brett hinauf (West, Nordwest, Südwest, Nord).",
   "Half of a split monarch: goes one step towards the h-file, straight or diagonally, or straight down the board (east, north-east, south-east, south).":
     "Hälfte eines geteilten Monarchen: geht einen Schritt auf die h-Linie zu, gerade oder schräg, oder gerade das Brett hinab (Ost, Nordost, Südost, Süd).",
+
+  "Capturing the whole army of a side that has hidden its crown wins at once, or the crown must be found even then, as chosen before the game. With clocks it must always be found, as the page demands.":
+    "Wer die ganze Armee einer Seite schlägt, die ihre Krone versteckt hat, gewinnt sofort, oder die Krone muss selbst dann noch gefunden werden, je nach Wahl vor der Partie. Mit Uhren muss sie immer gefunden werden, wie die Quelle es verlangt.",
+  "Our decision: where the crown must be found, the side without an army is passed over while the other combs the board, and it can win on time. Of the cells where men stand or have stopped since the hiding everybody sees that the crown isn't there. The draws still hold.":
+    "Von uns festgelegt: Muss die Krone gefunden werden, wird die Seite ohne Armee übergangen, während die andere das Brett absucht, und sie kann durch Zeit gewinnen. Von den Feldern, auf denen seit dem Verstecken Figuren stehen oder standen, sehen alle, dass die Krone nicht dort ist. Die Remisregeln gelten weiter.",
+  "Whoever has lost the army": "Wer die ganze Armee verloren hat",
+  "has lost the game": "hat die Partie verloren",
+  "loses once the crown is found": "verliert, sobald die Krone gefunden ist",
 };

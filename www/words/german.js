@@ -177,6 +177,8 @@ const germanReasons = {
   "option-value": (arg) => misplaced(arg, "Diese Wahl kennt einen solchen Wert nicht"),
   "seats-fixed": () =>
     "Wer ein Geheimnis hat, behält auch seinen Platz. Beginne eine neue Partie, um zu wechseln.",
+  "time-over": () =>
+    "Die Bedenkzeit dieser Seite ist abgelaufen. Der Computer spielt für sie weiter.",
   "secret-kept": () =>
     "Dein Geheimnis ist verwahrt. Halte „Mein Geheimnis“ an deinem Platz gedrückt, um es zu sehen.",
 
@@ -228,9 +230,71 @@ const germanReasons = {
   "proof-moves": (arg) =>
     `Über ${arg("found")} Züge beweist der Computer keinen Gewinn; erlaubt sind ${arg("allowed")}.`,
   "proof-too-long": () => "Das zu beweisen dauert dem Computer zu lange.",
+  "own-game-not-kept": () =>
+    "Dieser Browser konnte dein Spiel nicht aufbewahren: Es ist nur da, bis die Seite geschlossen wird. Speichere seine Datei.",
+  "game-id-taken": (arg) =>
+    `Die Kennung „${arg("found")}“ hat schon ein mitgeliefertes Spiel. Gib deinem eine andere, in der Zeile id = "…".`,
   "variant-file": (arg) => `Die Regeln von „${arg("found")}“ sind nicht lesbar: ${arg("allowed")}.`,
   notation: (arg) =>
     `„${arg("found")}“ ist kein XBetza${arg("at") === "" ? "" : ` ab Zeichen ${arg("at")}`}: ${arg("allowed")}.`,
+
+  // Was von fremden Spielen nicht zu übernehmen war.
+  "import-text": (arg) =>
+    `Das ist weder eine variants.ini noch ein Interaktives Diagramm: Es beginnt mit „${arg("found")}“.`,
+  "import-line": (arg) => `Mit „${arg("found")}“${inLine(arg)} ist hier nichts anzufangen.`,
+  "import-parent": (arg) =>
+    `„${arg("at")}“ baut auf „${arg("found")}“ auf; das steht weder im Text noch ist es hier bekannt${inLine(arg)}.`,
+  "import-unknown-key": (arg) =>
+    `„${arg("at")} = ${arg("found")}“ ist hier unbekannt${inLine(arg)}.`,
+  "import-rule": (arg) =>
+    `Eine solche Regel gibt es hier nicht: „${arg("at")} = ${arg("found")}“${inLine(arg)}.${allowed(arg)}`,
+  "import-value": (arg) =>
+    `„${arg("found")}“ lässt sich nicht als „${arg("at")}“ lesen${inLine(arg)}.${allowed(arg)}`,
+  "import-array": (arg) =>
+    `Die Grundstellung lässt sich so nicht aufbauen${inLine(arg)}: „${arg("found")}“ (${arg("at")}).${allowed(arg)}`,
+  "import-reserve": (arg) =>
+    `So können Figuren hier nicht in Reserve stehen${inLine(arg)}: „${arg("found")}“ (${arg("at")}).`,
+  "import-hole": (arg) =>
+    `Bretter haben hier keine Löcher; diese Felder sind gewöhnliche${inLine(arg)}: „${arg("found")}“.`,
+  "import-royal": (arg) =>
+    `Jede Seite braucht in der Grundstellung genau eine königliche Figur; ${arg("at")} hat ${arg("found")}${inLine(arg)}.`,
+  "import-pieces": (arg) =>
+    `Zu viele Arten von Figuren${inLine(arg)}: ${arg("found")}.${allowed(arg)}`,
+  "import-promotion": (arg) =>
+    `Von der Umwandlung fehlt dies${inLine(arg)}: „${arg("at")} = ${arg("found")}“.`,
+  "import-castling": (arg) =>
+    `Diese Rochade lässt sich nicht übernehmen${inLine(arg)}: „${arg("found")}“ (${arg("at")}).`,
+  "import-double-step": (arg) =>
+    `Doppelschritte beginnen hier nur, wo zu Beginn eine solche Figur steht; für „${arg("at")}“ auf ${arg("found")} ist es anders${inLine(arg)}.`,
+  "import-assumed": (arg) =>
+    `Der Text lässt „${arg("at")}“ offen${inLine(arg)}; angenommen ist: ${arg("found")}.`,
+  "import-file": (arg) =>
+    `Was übernommen wurde, ergibt kein Spiel: „${arg("at")}“${arg("found") === "" ? "" : ` = ${arg("found")}`}: ${arg("allowed")}.`,
+  "import-notation": (arg) =>
+    arg("found") === ""
+      ? `Es steht nicht da, wie „${arg("at")}“ zieht${inLine(arg)}.`
+      : `„${arg("at")}“ kann hier nicht als „${arg("found")}“ ziehen${inLine(arg)}: ${arg("allowed")}.`,
+
+  // Studien.
+  "analysis-lines": (arg) => `Eine Analyse hat ${arg("allowed")} Linien, nicht ${arg("found")}.`,
+  "no-study": () => "Auf dem Tisch liegt keine Studie.",
+  "in-study": () => "Das geht in einer Partie, nicht in einer Studie.",
+  "unknown-node": () => "Diesen Zug gibt es in der Studie nicht mehr.",
+  "study-root": () => "Der Anfang einer Studie lässt sich nicht entfernen.",
+  "study-nodes": (arg) =>
+    `Eine Studie hat Platz für ${arg("allowed")} Stellungen; ${arg("found")} sind zu viele${inLine(arg)}.`,
+  "study-depth": (arg) =>
+    `Varianten dürfen ${arg("allowed")}-fach ineinanderstehen; ${arg("found")}-fach ist zu tief${inLine(arg)}.`,
+  "study-size": (arg) =>
+    `Die Studie ist zu lang: ${arg("found")} Bytes an Zügen, Kommentaren und Pfeilen, erlaubt sind ${arg("allowed")}. Kürze einen Kommentar oder entferne eine Variante.`,
+  "study-glyph": (arg) =>
+    `„${arg("found")}“ ist kein Zeichen für einen Zug; es gibt ${arg("allowed")}.`,
+  "study-arrows": (arg) =>
+    `Eine Stellung darf ${arg("allowed")} Pfeile und Kreise haben, das sind ${arg("found")}.`,
+  "arrow-colour": (arg) =>
+    `Pfeile gibt es nicht in der Farbe „${arg("found")}“; es gibt ${arg("allowed")}.`,
+  "record-variation": (arg) =>
+    `Zeile ${arg("line")}: Die Klammern um Varianten passen hier nicht: „${arg("found")}“. Erwartet: ${arg("allowed")}.`,
 
   // Das Programm.
   "engine-unreachable": () =>
@@ -273,6 +337,10 @@ const germanOutcomes = {
   "last-alive": (winner) => `${winner} bleibt als Einziger übrig und gewinnt.`,
   "claim-wins": (winner) => `Ein Matt, das die Partie entscheidet. ${winner} gewinnt.`,
   bare: () => "Nur königliche Figuren sind übrig: remis.",
+  time: (winner) =>
+    winner === ""
+      ? "Die Zeit ist abgelaufen, und die andere Seite kann nicht mehr gewinnen: Remis."
+      : `Die Zeit ist abgelaufen. ${winner} gewinnt.`,
   resignation: (winner) => `${winner} gewinnt durch Aufgabe.`,
   stalemate: (winner) => (winner === "" ? "Patt: remis." : `Patt. ${winner} gewinnt.`),
   "crown-captured": (winner) => `Die Krone ist geschlagen. ${winner} gewinnt.`,
@@ -328,6 +396,10 @@ export const german = {
   loading: "Die Bretter werden aufgebaut …",
   gallery: {
     /** @param {string} way @param {string} game */
+    file: "Datei ändern",
+    author: "Ein eigenes Spiel machen",
+    authorHint:
+      "Ein Spiel ist eine Textdatei: Ändere eine Figur, sieh ihr beim Ziehen zu, spiel sofort.",
     wayTo: (way, game) => `${way}: ${game}`,
     title: "Wähle ein Spiel",
     play: "Spielen",
@@ -348,6 +420,7 @@ export const german = {
   },
   rooms: {
     title: "Mehr zu diesem Spiel",
+    studyGame: "Diese Partie studieren",
     ways: {
       learn: "Lernen",
       problems: "Aufgaben",
@@ -372,6 +445,30 @@ export const german = {
     failedHint: "Bist du online? Deine Partie ist aufbewahrt. Versuch es gleich noch einmal.",
     again: "Noch einmal versuchen",
   },
+  clocks: {
+    title: "Uhren",
+    none: "Keine",
+    own: "Eigene Bedenkzeit",
+    all: "Alle",
+    each: "Für jede Seite verschieden",
+    bonus: "Was die Sekunden sind",
+    increment: "nach jedem Zug gutgeschrieben",
+    delay: "frei zu Beginn jedes Zuges",
+    minutes: "Minuten",
+    seconds: "Sekunden pro Zug",
+    minutesUnit: "min",
+    secondsUnit: "s pro Zug",
+    tooShort: "Gib mindestens eine Sekunde.",
+    preset: (minutes, seconds) =>
+      seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s pro Zug`,
+    decided: "So ist es in jeder Partie mit Uhren.",
+    of: (seat) => `Bedenkzeit von ${seat}`,
+    left: (seat, seconds) =>
+      seconds === 60 ? `${seat} hat noch eine Minute.` : `${seat} hat noch ${seconds} Sekunden.`,
+    stop: "Uhren anhalten",
+    start: "Uhren starten",
+    stopped: "Die Uhren stehen. Mit dem nächsten Zug oder mit „Uhren starten“ laufen sie.",
+  },
   settings: {
     title: "Einstellungen",
     language: "Sprache",
@@ -379,6 +476,8 @@ export const german = {
     themes: { auto: "Auto", light: "Hell", dark: "Dunkel" },
     pieceSet: "Figuren",
     pieceSets: { figures: "Bilder", letters: "Buchstaben" },
+    sound: "Ton",
+    sounds: { off: "Stumm", on: "Töne" },
   },
   seat: {
     player: (seat) => `Wer spielt ${seat}`,
@@ -558,6 +657,7 @@ export const german = {
     openText: "Partie oder Stellung",
     openIt: "Öffnen",
     openFile: "Datei wählen …",
+    print: "Drucken …",
     full: "Mit allen Geheimnissen",
     embed: "In eine Seite einbauen …",
     what: {

@@ -1,6 +1,7 @@
 //! What never changes during a game.
 
 use super::men;
+use crate::api::catalogue::is_shipped;
 use crate::api::messages::*;
 use crate::geometry::{Axis, Heading, Shape, Square};
 use crate::piece::{Kind, Piece, Player};
@@ -34,6 +35,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         options: variant.options.iter().map(option_message).collect(),
         chosen: variant.options_chosen.iter().cloned().collect(),
         secretive: variant.alphabet.has_secrets(),
+        own: !is_shipped(&variant.id),
         claim: claim_message(variant),
     }
 }
@@ -79,6 +81,7 @@ fn option_message(option: &OptionInfo) -> OptionMessage {
             .map(|(value, label)| OptionValue { value, label })
             .collect(),
         initial: option.default.clone(),
+        with_clocks: option.with_clocks.clone(),
     }
 }
 

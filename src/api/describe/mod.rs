@@ -1,6 +1,7 @@
 //! From the core's shapes to messages.
 
 mod action;
+mod import;
 mod info;
 mod refusal;
 mod secret;
@@ -9,6 +10,7 @@ mod study;
 mod view;
 
 pub(super) use action::{action_info, played, played_action};
+pub(super) use import::import_message;
 pub(super) use info::game_info;
 pub(super) use refusal::{reason, refusal_arguments};
 pub(super) use secret::{man_and_cell, pending_message, secrets_of};

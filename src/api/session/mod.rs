@@ -100,6 +100,16 @@ impl Session {
         Ok(variants.iter().map(|variant| game_info(variant)).collect())
     }
 
+    /// Takes up a file of the user's own: from now on its game is one of this table's.
+    pub(super) fn adopt(&mut self, text: &str) -> Result<GameInfo, EngineError> {
+        Ok(game_info(&*self.catalogue.adopt(text)?))
+    }
+
+    /// The text of a game's file.
+    pub(super) fn source(&self, game: &str) -> Result<String, EngineError> {
+        self.catalogue.source(game)
+    }
+
     /// Opens a shipped game, from its array or from a position text.
     pub(super) fn open(
         &mut self,

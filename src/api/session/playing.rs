@@ -40,7 +40,7 @@ impl Session {
             return self.go_to(|ply| ply.saturating_sub(1));
         }
         let game = self.game()?;
-        let before = match game.resigned() {
+        let before = match game.stopped() {
             Some(_) => game.ply(),
             None => game.ply().saturating_sub(1),
         };
@@ -81,7 +81,7 @@ impl Session {
 
     pub(in crate::api) fn resign(&mut self, seat: usize) -> Result<ViewMessage, EngineError> {
         let player = self.seat(seat)?;
-        if self.game()?.position().living().count() > 2 {
+        if self.several_live()? {
             let allowed = "once just two seats are in the game";
             return Err(EngineError::new(
                 "resign-several",
@@ -89,12 +89,30 @@ impl Session {
                 allowed,
             ));
         }
-        self.check_begun("")?;
-        if self.consent_needed()? {
-            return Err(consent_needed(self.game()?.ply()));
-        }
+        self.check_stoppable()?;
         self.game_mut()?.resign(player);
         self.view()
+    }
+
+    /// A seat's time is over. While more than two seats live nothing is decided by it.
+    pub(in crate::api) fn flag(&mut self, seat: usize) -> Result<ViewMessage, EngineError> {
+        let player = self.seat(seat)?;
+        self.check_stoppable()?;
+        self.game_mut()?.run_out_of_time(player);
+        self.view()
+    }
+
+    fn several_live(&self) -> Result<bool, EngineError> {
+        Ok(self.game()?.position().living().count() > 2)
+    }
+
+    /// Whether the game can be ended here by something else than a move.
+    fn check_stoppable(&self) -> Result<(), EngineError> {
+        self.check_begun("")?;
+        match self.consent_needed()? {
+            true => Err(consent_needed(self.game()?.ply())),
+            false => Ok(()),
+        }
     }
 
     /// Whether the game goes on from the position on the board.

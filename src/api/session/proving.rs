@@ -6,13 +6,10 @@ use crate::api::error::EngineError;
 use crate::api::messages::{DefenceMessage, ProofMessage};
 use crate::moves::Action;
 use crate::rules;
-use crate::solve;
+use crate::solve::{self, NODES_WHILE_WAITING};
 
 /// More moves are never asked for, nor could they be looked at in time.
 const MOST_MOVES: u32 = 8;
-
-/// Positions looked at for one answer, during which the worker hears nothing: about two seconds.
-const MOST_NODES: u64 = 400_000;
 
 impl Session {
     /// Whether the seat to act wins by force within so many of its moves, and how.
@@ -20,7 +17,7 @@ impl Session {
         self.check_provable(moves)?;
         let game = self.game()?;
         let known = self.shown()?;
-        let found = solve::prove(known.position(), moves, MOST_NODES);
+        let found = solve::prove(known.position(), moves, NODES_WHILE_WAITING);
         let found = found.map_err(|_| too_long(moves))?;
         let variant = game.variant();
         // Of what is chosen in secret any way wins.
@@ -49,7 +46,13 @@ impl Session {
         let game = self.game()?;
         let known = self.shown()?;
         let actions = rules::legal_actions(game.position());
-        let found = solve::defend(known.position(), &actions, attacker, moves, MOST_NODES);
+        let found = solve::defend(
+            known.position(),
+            &actions,
+            attacker,
+            moves,
+            NODES_WHILE_WAITING,
+        );
         let found = found.map_err(|_| too_long(moves))?;
         Ok(DefenceMessage {
             action: found.map(|defence| defence.action.text(game.variant())),

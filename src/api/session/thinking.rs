@@ -4,6 +4,7 @@ use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::ThoughtMessage;
 use crate::api::thinking::{self, Thinking, blank_message, message};
+use crate::search::Memory;
 
 impl Session {
     /// Begins to think about the position on the table for the seat to act. Different seeds play different games. A
@@ -24,18 +25,43 @@ impl Session {
         if hint {
             self.check_looker("hint")?;
         }
+        let memory = self.take_memory()?;
+        let model = thinking::model(model)?;
+        let thinking = Thinking::start(self.game()?, level, seed, model, memory)?;
+        self.begin(thinking);
+        Ok(())
+    }
+
+    /// Begins to look for the best `lines` of the position on the table for the seat to act, and for nobody else, until there
+    /// are no more slices.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::start_thinking`]; `analysis-lines`.
+    pub fn start_analysis(&mut self, lines: usize, model: Option<&str>) -> Result<(), EngineError> {
+        self.check_playable("")?;
+        self.check_looker("analyse")?;
+        let memory = self.take_memory()?;
+        let model = thinking::model(model)?;
+        let thinking = Thinking::analyse(self.game()?, lines, model, memory)?;
+        self.begin(thinking);
+        Ok(())
+    }
+
+    fn begin(&mut self, thinking: Thinking) {
+        self.thinking = Some(thinking);
+        self.thought = None;
+    }
+
+    /// What the last search has kept, if the seat to act may have it.
+    fn take_memory(&mut self) -> Result<Option<Memory>, EngineError> {
         let kept = self.thinking.take();
         let game = self.game()?;
         let seat = game.position().turn();
         // Where something was kept tells of the secrets of the seat that it was kept for.
         let secretive = self.keeps_secrets()?;
         let kept = kept.filter(|thinking| !secretive || thinking.seat() == seat);
-        let memory = kept.map(Thinking::into_memory);
-        let model = thinking::model(model)?;
-        let thinking = Thinking::start(game, level, seed, model, memory)?;
-        self.thinking = Some(thinking);
-        self.thought = None;
-        Ok(())
+        Ok(kept.map(Thinking::into_memory))
     }
 
     /// Thinks for a slice and tells the best found so far.
@@ -48,13 +74,16 @@ impl Session {
         let thinking = self.thinking.as_mut().ok_or_else(idle)?;
         let thought = thinking.slice();
         let (seat, position) = (thinking.seat(), thinking.position());
+        let analyses = thinking.analyses();
         let secretive = self.keeps_secrets()?;
         let game = self.game()?;
         let told = match !secretive || self.looker == Some(seat) {
-            true => message(&thought, game.variant()),
+            true => message(&thought, game.variant(), analyses),
             false => blank_message(&thought),
         };
-        self.thought = thought.best.map(|best| (position, best));
+        // What an analysis would do in secret could be guessed.
+        let best = thought.best.filter(|_| !analyses);
+        self.thought = best.map(|best| (position, best));
         Ok(told)
     }
 }

@@ -47,7 +47,7 @@ pub(super) struct Wish {
     pub(super) part: String,
 }
 
-/// Which type is royal: by its number from 1 or its ID; otherwise the one called so.
+/// Which type is royal: by its number from 1, its ID or its name; otherwise the one called so.
 pub(super) fn royal(
     pieces: &[Piece],
     settings: &Settings,
@@ -57,7 +57,9 @@ pub(super) fn royal(
     if let Some(written) = settings.value("royal") {
         let number = written.parse::<usize>().ok();
         let by_number = number.and_then(|number| number.checked_sub(1));
-        let by_id = pieces.iter().position(|piece| piece.id == written);
+        let is_meant =
+            |piece: &Piece| piece.id == written || piece.name.eq_ignore_ascii_case(written);
+        let by_id = pieces.iter().position(is_meant);
         let found = by_number.filter(|&index| index < pieces.len()).or(by_id);
         if found.is_none() {
             let ids: Vec<&str> = pieces.iter().map(|piece| piece.id.as_str()).collect();

@@ -23,62 +23,92 @@ pub(super) fn take(
     line: u32,
     losses: &mut Losses,
 ) {
-    let most = settings.number("maxPromote", 1, losses).min(pieces.len());
     let depth = settings.number("promoZone", 1, losses);
-    // With an offset each type has a form of its own, at its owner's choice: ours has no such rule.
-    let has_offset = settings
-        .value("promoOffset")
-        .is_some_and(|value| value != "0");
-    let promoters: Vec<usize> = (0..most).filter(|&kind| !draft.kinds[kind].royal).collect();
-    if promoters.is_empty() || depth == 0 || (has_offset && settings.value(CHOICE).is_none()) {
+    let promoters = promoters(draft, pieces, settings, losses);
+    if promoters.is_empty() || depth == 0 {
         return;
     }
     let choices = match settings.value(CHOICE) {
         Some(written) => choices(written, pieces, settings.line(CHOICE), losses),
         None => assumed(draft, &promoters, line, losses),
     };
+    // Whoever may become what it is may stay so, with `!` not on the last rank.
+    let own = choices
+        .iter()
+        .find(|choice| promoters.contains(&choice.kind));
+    let stays = own.map(|choice| !choice.marks.contains('!'));
     let mut promotion = DraftPromotion {
         pieces: promoters,
         ..DraftPromotion::default()
     };
-    // Whoever may become what it is may stay so, with `!` not on the last rank.
-    let mut stays = None;
-    for Choice { marks, kind } in choices {
-        let stands = [WHITE, BLACK]
-            .into_iter()
-            .all(|seat| !draft.homes(kind, seat).is_empty());
-        if promotion.pieces.contains(&kind) {
-            stays = Some(marks.contains('!'));
-        } else if draft.kinds[kind].royal || promotion.always.contains(&kind) {
-            losses.add(
-                Lost::Promotion,
-                settings.line(CHOICE),
-                CHOICE,
-                &pieces[kind].id,
-            );
-        } else if marks == "*" && stands {
-            promotion.captured.push(kind);
-        } else {
-            if !marks.is_empty() {
-                let found = format!("{marks}{}", pieces[kind].id);
-                losses.add(Lost::Promotion, settings.line(CHOICE), CHOICE, &found);
-            }
-            promotion.always.push(kind);
+    for choice in &choices {
+        if let Some(lost) = promotion.offer(choice, draft, pieces) {
+            losses.add(Lost::Promotion, settings.line(CHOICE), CHOICE, &lost);
         }
     }
-    for seat in [WHITE, BLACK] {
-        for cell in 0..draft.cells.len() {
-            let left = draft.ranks - 1 - draft.own_rank(seat, cell);
-            let may_stay = stays.is_some_and(|not_at_the_end| !not_at_the_end || left > 0);
-            match (left < depth, may_stay) {
-                (true, true) => promotion.may[seat].push(cell),
-                (true, false) => promotion.must[seat].push(cell),
-                (false, _) => {}
-            }
-        }
-    }
+    promotion.lay_out(draft, depth, stays);
     let has_choice = !promotion.always.is_empty() || !promotion.captured.is_empty();
     draft.promotion = has_choice.then_some(promotion);
+}
+
+/// The types that promote; none if nothing is said of it and the list doesn't begin with a Pawn.
+fn promoters(
+    draft: &Draft,
+    pieces: &[Piece],
+    settings: &Settings,
+    losses: &mut Losses,
+) -> Vec<usize> {
+    let most = settings.number("maxPromote", 1, losses).min(pieces.len());
+    let has_choice = settings.value(CHOICE).is_some();
+    // With an offset each type has a form of its own, at its owner's choice: ours has no such rule.
+    let offset = settings.value("promoOffset").filter(|value| *value != "0");
+    let is_said = has_choice || settings.value("maxPromote").is_some();
+    let first = pieces.first().map(|piece| piece.name.to_ascii_lowercase());
+    let begins_with_pawn = first.is_some_and(|name| name.contains("pawn"));
+    if (offset.is_some() && !has_choice) || (!is_said && !begins_with_pawn) {
+        return Vec::new();
+    }
+    (0..most).filter(|&kind| !draft.kinds[kind].royal).collect()
+}
+
+impl DraftPromotion {
+    /// Takes a choice as far as it can be had; what is lost of it comes back.
+    fn offer(&mut self, choice: &Choice, draft: &Draft, pieces: &[Piece]) -> Option<String> {
+        let Choice { marks, kind } = choice;
+        if self.pieces.contains(kind) {
+            return None;
+        }
+        let written = format!("{marks}{}", pieces[*kind].id);
+        if draft.kinds[*kind].royal {
+            return Some(written);
+        }
+        let seats = [WHITE, BLACK];
+        let stands = seats
+            .into_iter()
+            .all(|seat| !draft.homes(*kind, seat).is_empty());
+        if marks == "*" && stands {
+            self.captured.push(*kind);
+            return None;
+        }
+        self.always.push(*kind);
+        (!marks.is_empty()).then_some(written)
+    }
+
+    /// The zones of both seats, so many ranks deep. `stays`: whether a man may stay what it is, and if so whether on the
+    /// last rank too.
+    fn lay_out(&mut self, draft: &Draft, depth: usize, stays: Option<bool>) {
+        for seat in [WHITE, BLACK] {
+            for cell in 0..draft.cells.len() {
+                let left = draft.ranks - 1 - draft.own_rank(seat, cell);
+                let may_stay = stays.is_some_and(|everywhere| everywhere || left > 0);
+                match (left < depth, may_stay) {
+                    (true, true) => self.may[seat].push(cell),
+                    (true, false) => self.must[seat].push(cell),
+                    (false, _) => {}
+                }
+            }
+        }
+    }
 }
 
 /// Reads `!P*N*BQ`.

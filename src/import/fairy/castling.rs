@@ -43,7 +43,7 @@ pub(super) fn take(
         }
         let found = lay_out(draft, &pieces, &partners, right, settings, losses);
         match found.filter(|(_, fits)| (0..2).all(|seat| !seats[seat] || fits[seat])) {
-            Some((castling, fits)) if fits == [true, true] => {
+            Some((castling, [true, true])) => {
                 draft.castlings.push(DraftCastling { seats, ..castling });
             }
             _ => {

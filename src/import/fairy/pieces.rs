@@ -257,7 +257,10 @@ impl Man {
         let known = TYPES.iter().find(|(key, ..)| *key == self.key);
         let by_moves = || appearance::name_by_moves(moves).map(str::to_string);
         match known {
-            Some((KING, moves, name)) if self.moves != *moves => format!("Royal {name}"),
+            Some((KING, usual, _)) if self.moves != *usual => {
+                let other = appearance::name_by_moves(moves).unwrap_or("Piece");
+                format!("Royal {other}")
+            }
             Some((.., name)) => name.to_string(),
             None => by_moves().unwrap_or_else(|| format!("Piece {}", self.letter)),
         }
@@ -314,10 +317,10 @@ pub(super) fn take_double_steps(
 ) {
     let regions = [WHITE, BLACK].map(|seat| region(seat, draft, settings, losses));
     for kind in 0..men.0.len() {
-        let is_initial = |part: &&str| split(part).0.contains('i');
+        let is_initial = |part: &str| split(part).0.contains('i');
         let moves = draft.kinds[kind].moves.clone();
         let parts = notation::parts(&moves);
-        if !parts.iter().any(|part| is_initial(&part)) {
+        if !parts.iter().any(|part| is_initial(part)) {
             continue;
         }
         let [mut inside, mut outside, mut beyond] = [Vec::new(), Vec::new(), Vec::new()];

@@ -117,7 +117,9 @@ pub(super) fn ancestry(section: &Section, before: &[Section]) -> Result<Vec<Sect
             entries: at_line(&builtin.entries, section.line),
             ..builtin.clone()
         });
-        let own = before.iter().rev().find(is_parent).cloned();
+        // Of a name that is there twice the last one before the heir is meant.
+        let older = before.iter().filter(|section| section.line < youngest.line);
+        let own = older.rev().find(is_parent).cloned();
         let is_endless = chain.len() > MOST_ANCESTORS;
         match known.or(own).filter(|_| !is_endless) {
             Some(older) => chain.push(older),

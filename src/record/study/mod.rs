@@ -202,7 +202,8 @@ impl Study {
         if let Some(comment) = comment {
             after.comment = Annotation::tidy(comment);
         }
-        if let Some(glyph) = glyph {
+        // At the root there is no move to be judged.
+        if let Some(glyph) = glyph.filter(|_| node != Tree::ROOT) {
             after.glyph = known_glyph(glyph)?;
         }
         if let Some(arrows) = arrows {

@@ -14,7 +14,8 @@
 //! default, as `name=value`. Everything else in brackets is the users' own and kept. Remarks stand in braces,
 //! variations in parentheses; a [`Study`](super::Study) keeps these, a [`Game`] its main line alone.
 //! In a game with secrets each `Commitment` line ties a player to a secret choice, and each `Opening` line opens one.
-//! Resigning leaves no move: a win that the board doesn't show is a resignation.
+//! Resigning leaves no move: a win that the board doesn't show is a resignation, or the end of a seat's time where
+//! `Reason` says `time`.
 
 mod commitments;
 mod header;

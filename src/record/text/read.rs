@@ -10,6 +10,7 @@ use super::{FORMAT, Game, LONGEST_TEXT, Loaded, OWN_HEADERS, RecordError, result
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::study::{NodeId, Tree};
+use crate::rules::Reason;
 use crate::variant::Variant;
 
 impl Game {
@@ -145,7 +146,7 @@ fn start(headers: &Headers, variant: Arc<Variant>) -> Result<Position, RecordErr
     Position::parse(variant, text).map_err(fault)
 }
 
-/// Checks the result against the moves. A win that the board doesn't show is a resignation.
+/// Checks the result against the moves. What the board doesn't show is a resignation, or a seat's time was over.
 fn apply_result(
     game: &mut Game,
     headers: &Headers,
@@ -159,8 +160,16 @@ fn apply_result(
     if let Some((_, header)) = written.filter(|&(_, header)| header != found) {
         return fault(format!("{header}, as the header says"));
     }
-    if let Some(loser) = who_gave_up(game, found) {
-        game.resign(loser);
+    let on_time = headers
+        .get("Reason")
+        .is_some_and(|(_, reason)| reason == Reason::Time.code());
+    let stop = if on_time {
+        Game::run_out_of_time
+    } else {
+        Game::resign
+    };
+    if let Some(seat) = whose_stop(game, found, stop) {
+        stop(game, seat);
     }
     match result_text(game.variant(), game.outcome()) {
         shown if shown == found => Ok(()),
@@ -168,12 +177,11 @@ fn apply_result(
     }
 }
 
-/// Whose resignation makes a result of the game.
-fn who_gave_up(game: &Game, result: &str) -> Option<Player> {
+/// Whose resignation, or whose time's end, makes a result of the game.
+fn whose_stop(game: &Game, result: &str, stop: fn(&mut Game, Player)) -> Option<Player> {
     game.variant().players().find(|&player| {
-        let mut given_up = game.clone();
-        given_up.resign(player);
-        given_up.resigned() == Some(player)
-            && result_text(game.variant(), given_up.outcome()) == result
+        let mut stopped = game.clone();
+        stop(&mut stopped, player);
+        stopped.stopped().is_some() && result_text(game.variant(), stopped.outcome()) == result
     })
 }

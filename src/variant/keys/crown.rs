@@ -14,7 +14,7 @@ static CROWN_SECTION: Section = Section {
     title: "[crown]",
     known_by: None,
     about: "One of two men of each seat, its monarchs, secretly wears the crown: its owner chooses before the game. Capturing the crown wins. While both live they are ordinary men; when one is captured without the crown, everybody knows that the other wears it, and that one is royal. Two seats; no other man may be royal. The position text has a field `crown`.",
-    keys: &[&MONARCHS, &HIDES, &HALVES],
+    keys: &[&MONARCHS, &HIDES, &MUST_BE_FOUND, &HALVES],
 };
 pub(in crate::variant) static MONARCHS: Key = key(
     "monarchs",
@@ -28,7 +28,14 @@ pub(in crate::variant) static HIDES: Key = key(
     Form::Flag,
     Flag(false),
     "true",
-    "Whether a seat with a lone monarch may secretly hide the crown on an empty cell, once, at the start of a turn and without spending it. No man of that seat is royal then. An enemy man that stops on the cell wins, an own one loses; taking the whole army wins too. The position text has a field `hidden`.",
+    "Whether a seat with a lone monarch may secretly hide the crown on an empty cell, once, at the start of a turn and without spending it. No man of that seat is royal then. An enemy man that stops on the cell wins, an own one loses; taking the whole army wins too, unless `must-be-found`. The position text has a field `hidden`.",
+);
+pub(in crate::variant) static MUST_BE_FOUND: Key = key(
+    "must-be-found",
+    Form::Flag,
+    Flag(false),
+    "true",
+    "Whether a seat whose crown is hidden stays in the game without any man, reserve included, until an enemy man stops on the cell. The others go on without it. Beside `hides` only.",
 );
 pub(in crate::variant) static HALVES: Key = key(
     "halves",

@@ -18,7 +18,7 @@ pub(super) use board::{
 pub(super) use castling::{
     CASTLING, CASTLING_LETTER, CASTLING_PIECE, PARTNER, PARTNER_LETTER, SAFE, SIDE, STEPS,
 };
-pub(super) use crown::{CROWN, HALVES, HIDES, MONARCHS};
+pub(super) use crown::{CROWN, HALVES, HIDES, MONARCHS, MUST_BE_FOUND};
 pub(super) use drops::{AFTER_LOSS, DROPPED, DROPS, MINED, PER_TURN};
 pub(super) use ending::{
     AGAINST, BARE_DRAW, CLAIM, CLAIM_PROMOTES, CLAIM_ROYAL, CLAIM_WINS, CLAIMS, COUNTED_PLIES,
@@ -27,6 +27,7 @@ pub(super) use ending::{
 };
 pub(super) use option::{
     LABELS, OPTION, OPTION_ABOUT, OPTION_DEFAULT, OPTION_NAME, UNCHANGING, VALUES, WHEN,
+    WITH_CLOCKS,
 };
 pub(super) use piece::{
     ALSO, CODE, FACES_BOARD, FACING, ICON, MOVES, PIECE, PIECE_NAME, PIECE_RULES, ROYAL, TWO_STEPS,

@@ -20,6 +20,7 @@ static OPTION_SECTION: Section = Section {
         &VALUES,
         &LABELS,
         &OPTION_DEFAULT,
+        &WITH_CLOCKS,
     ],
 };
 pub(in crate::variant) static OPTION_NAME: Key = key(
@@ -56,6 +57,13 @@ pub(in crate::variant) static OPTION_DEFAULT: Key = key(
     Required,
     r#""three""#,
     "What holds if nothing is chosen: one of the values.",
+);
+pub(in crate::variant) static WITH_CLOCKS: Key = key(
+    "with-clocks",
+    Form::Text,
+    Nothing("clocks change nothing"),
+    r#""three""#,
+    "What holds in a game with clocks, whatever is chosen: one of the values. Whoever keeps the clocks sees to it; a record tells the value like any other.",
 );
 
 pub(in crate::variant) static WHEN: Key = key(

@@ -2,7 +2,7 @@
 
 use super::{AOF, BLUE, GREEN, RED, YELLOW, faults, place, play, red, seat, variant};
 use menagerie::moves::Action;
-use menagerie::record::Game;
+use menagerie::record::{Game, Stop};
 use menagerie::rules;
 
 #[test]
@@ -83,10 +83,10 @@ fn claims_passes_and_wins_are_kept_in_records() {
 fn a_seat_may_give_up_only_when_two_are_left() {
     let mut game = Game::from_position(red("rKsa1 rRve2 yKvh1 bKxg3 gKzg4"));
     game.resign(seat(YELLOW));
-    assert_eq!((game.resigned(), game.outcome()), (None, None));
+    assert_eq!((game.stopped(), game.outcome()), (None, None));
     let mut game = Game::from_position(place(AOF, "rKsa1 rRve2 gKzg4", "r - - 0 44"));
     game.resign(seat(BLUE));
-    assert_eq!(game.resigned(), None, "Blue is out of the game");
+    assert_eq!(game.stopped(), None, "Blue is out of the game");
     game.resign(seat(GREEN));
     let over = game.outcome().expect("over");
     assert_eq!(
@@ -95,7 +95,11 @@ fn a_seat_may_give_up_only_when_two_are_left() {
     );
     let record = game.to_text(&[]);
     let loaded = Game::from_text(&record, |id, _| Some(variant(id))).expect("a record");
-    assert_eq!(loaded.game.resigned(), Some(seat(GREEN)), "{record}");
+    assert_eq!(
+        loaded.game.stopped(),
+        Some(Stop::Resigned(seat(GREEN))),
+        "{record}"
+    );
 }
 
 #[test]
@@ -120,4 +124,25 @@ fn move_texts_are_those_of_the_rules() {
         victim: seat(YELLOW),
     };
     assert_eq!(action, Ok(claim));
+}
+
+#[test]
+fn a_flag_decides_only_when_two_are_left() {
+    let mut game = Game::from_position(red("rKsa1 rRve2 yKvh1 bKxg3 gKzg4"));
+    game.run_out_of_time(seat(YELLOW));
+    assert_eq!((game.stopped(), game.outcome()), (None, None));
+    let mut game = Game::from_position(place(AOF, "rKsa1 rRve2 gKzg4", "r - - 0 44"));
+    game.run_out_of_time(seat(RED));
+    let over = game.outcome().expect("over");
+    assert_eq!(
+        (over.winner(), over.reason.code()),
+        (Some(seat(GREEN)), "time")
+    );
+    let record = game.to_text(&[]);
+    let loaded = Game::from_text(&record, |id, _| Some(variant(id))).expect("a record");
+    assert_eq!(
+        loaded.game.stopped(),
+        Some(Stop::OutOfTime(seat(RED))),
+        "{record}"
+    );
 }

@@ -143,6 +143,13 @@ export class FakeEngine {
           winner: 1 - ask.seat,
         };
         return this.view();
+      case "flag":
+        this.#resigned = {
+          reason: "time",
+          places: ask.seat === 0 ? [2, 1] : [1, 2],
+          winner: 1 - ask.seat,
+        };
+        return this.view();
       case "reach":
         return { from: ask.from, forbidden: [], landingTaken: [], blockers: [] };
       case "promotions":
@@ -174,6 +181,7 @@ export class FakeEngine {
       depth: this.#slices,
       scoreCentipawns: 12 * this.#slices - 30,
       mateInPlies: null,
+      lines: [],
       nodes: 4321 * this.#slices,
       line: best === "" ? [] : [best, "e8e6", "c1d3", "f8e7", "b1b4"],
       done: this.#slices >= this.#level * 2,

@@ -97,6 +97,7 @@ export const FOUR_SEATS = {
   options: [],
   chosen: {},
   secretive: false,
+  own: false,
   claim: { royal: EMPEROR, promotes: [{ from: ROOK, into: DUCHESS }], wins: [EMPEROR, DUCHESS] },
 };
 
@@ -272,6 +273,8 @@ export class FourSeatEngine {
       case "goTo":
         this.#ply = ask.ply;
         return this.view();
+      case "flag":
+        return this.view();
       case "reach":
         return { from: ask.from, forbidden: [], landingTaken: [], blockers: [] };
       case "promotions":
@@ -283,7 +286,7 @@ export class FourSeatEngine {
 
   thinkSlice() {
     const best = this.#best();
-    const effort = { depth: 3, scoreCentipawns: 0, mateInPlies: null, nodes: 100 };
+    const effort = { depth: 3, scoreCentipawns: 0, mateInPlies: null, nodes: 100, lines: [] };
     return { best, ...effort, line: [best], done: true };
   }
 

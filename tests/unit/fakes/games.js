@@ -70,14 +70,14 @@ export function menOf(placement, kinds) {
 }
 
 /**
- * @param {Omit<GameInfo, "seats" | "array" | "variantHash" | "options" | "chosen" | "secretive" | "claim">} game
+ * @param {Omit<GameInfo, "seats" | "array" | "variantHash" | "options" | "chosen" | "secretive" | "own" | "claim">} game
  * @param {string} placement
  * @param {Partial<GameInfo>} [more]
  * @returns {GameInfo}
  */
 function game(game, placement, more = {}) {
   const array = menOf(placement, game.kinds);
-  const plain = { options: [], chosen: {}, secretive: false, claim: null };
+  const plain = { options: [], chosen: {}, secretive: false, own: false, claim: null };
   return { ...game, ...plain, seats: TWO_SEATS, array, variantHash: "0", ...more };
 }
 
@@ -199,6 +199,7 @@ export const GAMES = [
             { value: "yes", label: "Yes" },
           ],
           initial: "no",
+          withClocks: null,
         },
         {
           name: "names",
@@ -208,6 +209,7 @@ export const GAMES = [
             { value: "lion-unicorn", label: "Lion and Unicorn" },
           ],
           initial: "king-queen",
+          withClocks: null,
         },
       ],
       chosen: { paratrooper: "no", names: "king-queen" },

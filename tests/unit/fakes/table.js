@@ -82,6 +82,7 @@ export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEn
     surroundings: {
       hash: () => place.hash,
       replaceHash: (/** @type {string} */ next) => void (place.hash = next),
+      go: (/** @type {string} */ next) => void (place.hash = next),
       address: (/** @type {string} */ next) => `http://here/${next}`,
       copy: async (/** @type {string} */ text) => void (place.copied = text),
       download: (/** @type {string} */ _name, /** @type {string} */ text) =>
@@ -97,6 +98,7 @@ export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEn
     place,
     storage,
     state: () => state,
+    tell: parts.tell,
     /** @param {Wish} wanted */
     wish: async (wanted) => {
       state = change(state, wanted);

@@ -1,5 +1,6 @@
 // Whether a step of a lesson is done, judged by what was played and what the engine told of it.
 
+/** @typedef {import("../../engine/protocol.js").Cell} Cell */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("../../engine/protocol.js").Seat} Seat */
@@ -12,14 +13,15 @@
  * @param {GameInfo} info
  * @param {Seat} learner
  * @param {View} view
+ * @param {Cell[]} [hidden]  where the learner has hidden something, which nobody is told by the view
  */
-export function isReached(goal, info, learner, view) {
+export function isReached(goal, info, learner, view, hidden = []) {
   const own = view.played.slice(0, view.ply).filter(({ seat }) => seat === learner);
   const names = (/** @type {(number | null)[]} */ cells) =>
     cells.flatMap((cell) => (cell === null ? [] : [info.board.cells[cell]?.name ?? ""]));
   const all = (/** @type {string[]} */ wanted, /** @type {string[]} */ found) =>
     wanted.every((name) => found.includes(name));
-  if ("reach" in goal) return all(goal.reach, names(own.map(stopOf)));
+  if ("reach" in goal) return all(goal.reach, names([...own.map(stopOf), ...hidden]));
   if ("capture" in goal) return all(goal.capture, names(own.flatMap(({ captures }) => captures)));
   if ("check" in goal) return own.at(-1)?.check ?? false;
   if ("mate" in goal) return view.outcome?.winner === learner;
@@ -74,10 +76,11 @@ export function nextOf(solution, { played, ply }) {
 }
 
 /**
- * A secret action is told without its secret.
+ * Of a secret action something is told as `?`: `hide@?`, `S@e4?`.
  * @param {string} told
  * @param {string | undefined} text
  */
 function sameText(told, text) {
-  return text !== undefined && told.replace("?", "") === text.replace(/[*?]/g, "");
+  const [known = "", ...rest] = told.split("?");
+  return text !== undefined && (rest.length === 0 ? text === told : text.startsWith(known));
 }

@@ -217,13 +217,15 @@ export class LearnRoom extends RoomPart {
     const step = this.#steps()[this.#at];
     if (step === undefined || this.#done) return;
     const move = view.played[view.ply - 1]?.text ?? "";
-    if (isReached(step.goal, board.info, board.learner, view)) {
+    const stays = board.stays();
+    const hidden = await board.hidden();
+    if (!stays()) return;
+    if (isReached(step.goal, board.info, board.learner, view, hidden)) {
       this.#reached(step);
       return;
     }
     // Who claims a checkmate goes on in the same turn.
     if (view.outcome === null && view.turn === board.learner) return;
-    const stays = board.stays();
     const goesOn = view.outcome === null && movesLeft(step, view, board.learner);
     if (!goesOn) setText(this.#told, view.outcome === null ? words.notIt(move) : words.ended);
     await board.pause();

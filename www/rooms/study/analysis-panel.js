@@ -66,9 +66,11 @@ export class AnalysisPanel {
   show(info, view, { on, running, lines, thought, refusal }) {
     this.#switch.setAttribute("aria-pressed", String(on));
     this.#lines.value = String(lines);
-    this.#lines.hidden = !on;
+    // Of more than two seats one line is found.
+    const wanted = info.seats.length === 2 ? lines : 1;
+    this.#lines.hidden = !on || info.seats.length > 2;
     this.element.classList.toggle("on", on);
-    this.element.style.setProperty("--lines", String(lines));
+    this.element.style.setProperty("--lines", String(wanted));
     const found = on ? foundIn(thought) : [];
     const depth = found.length === 0 ? 0 : (thought?.depth ?? 0);
     const say = running ? words.analysis.depth : words.analysis.depthDone;
@@ -112,7 +114,7 @@ export class AnalysisPanel {
       const shown = one.line.slice(0, MOVES_SHOWN).join(" ");
       const rest = one.line.length > MOVES_SHOWN ? " …" : "";
       if (row.moves.data !== shown + rest) row.moves.data = shown + rest;
-      row.play.setAttribute("aria-label", words.analysis.play(score, line));
+      row.play.title = words.analysis.play(one.text);
       row.insert.setAttribute("aria-label", words.analysis.insert(line));
       row.insert.title = words.analysis.insert(shown + rest);
     });
@@ -126,6 +128,7 @@ export class AnalysisPanel {
       "button",
       { type: "button", class: "analysis-line" },
       score,
+      " ",
       make("span", { class: "analysis-moves" }, moves),
     );
     const insert = make("button", { type: "button", class: "analysis-insert" }, icon("insert"));

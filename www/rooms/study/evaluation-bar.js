@@ -45,7 +45,7 @@ export class EvaluationBar {
     this.element.classList.toggle("unknown", own === null);
     this.element.classList.toggle("behind", share < 0.5);
     this.element.style.setProperty("--share", `${Math.round(share * 1000) / 10}%`);
-    this.#score.textContent = own === null ? "" : scoreText(own);
+    this.#score.textContent = own === null ? "" : scoreText(own, 1);
     this.element.setAttribute("aria-valuenow", String(Math.round(share * 100)));
     this.element.setAttribute("aria-valuetext", own === null ? words.analysis.barNone : said(own));
 

@@ -40,13 +40,14 @@ export function shareOf({ scoreCentipawns, mateInPlies }) {
 /**
  * "+0.35", "−1.20", "#3", "−#2".
  * @param {Score} score
+ * @param {number} [digits]  behind the point
  */
-export function scoreText({ scoreCentipawns, mateInPlies }) {
+export function scoreText({ scoreCentipawns, mateInPlies }, digits = 2) {
   if (mateInPlies !== null) return `${mateInPlies < 0 ? "−" : ""}#${mateMoves(mateInPlies)}`;
   const pawns = Math.abs(scoreCentipawns) / 100;
   const number = pawns.toLocaleString(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
   const sign = scoreCentipawns > 0 ? "+" : scoreCentipawns < 0 ? "−" : "";
   return sign + number;

@@ -21,11 +21,6 @@ export class PencilBar {
     icon("pencil"),
     words.pencil.draw,
   );
-  #turn = make(
-    "button",
-    { type: "button", "aria-label": words.pencil.turn, title: words.pencil.turn },
-    icon("flip"),
-  );
   #list = make("ul", { class: "study-arrows", role: "list", "aria-label": words.pencil.list });
   element = make(
     "div",
@@ -35,7 +30,6 @@ export class PencilBar {
       { class: "study-tools", role: "toolbar", "aria-label": words.board },
       this.#draw,
       this.#colours(),
-      this.#turn,
     ),
     this.#list,
   );
@@ -47,12 +41,10 @@ export class PencilBar {
    * @param {() => void} handlers.take       another pencil
    * @param {(arrow: Arrow) => void} handlers.erase
    * @param {() => void} handlers.clear
-   * @param {() => void} handlers.turn
    */
   constructor(handlers) {
     this.#handlers = handlers;
     this.#draw.onclick = () => this.#take({ always: !this.pencil.always });
-    this.#turn.onclick = handlers.turn;
   }
 
   /**
@@ -60,8 +52,6 @@ export class PencilBar {
    * @param {Arrow[]} arrows  on the present position
    */
   show(info, arrows) {
-    // Four seats are brought near by quarter turns, beside the board.
-    this.#turn.hidden = info.seats.length > 2;
     const drawn = JSON.stringify([info.id, arrows]);
     if (drawn === this.#drawn) return;
     const held = this.#list.contains(document.activeElement);

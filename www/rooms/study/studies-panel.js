@@ -28,7 +28,7 @@ export class StudiesPanel {
     { class: "studies" },
     this.#fields,
     make("div", { class: "button-row" }, this.#fresh, this.#copy, this.#delete),
-    make("h3", {}, words.studies.label),
+    make("h2", {}, words.studies.label),
     this.#none,
     this.#list,
   );

@@ -55,7 +55,7 @@ export class TextPanel {
     this.element = make(
       "div",
       { class: "study-text" },
-      make("h3", {}, words.text.label),
+      make("h2", {}, words.text.label),
       this.#text,
       make(
         "div",
@@ -66,7 +66,7 @@ export class TextPanel {
         button(words.text.print, print),
       ),
       this.#told,
-      make("h3", {}, words.text.open),
+      make("h2", {}, words.text.open),
       make("p", { class: "quiet" }, words.text.openExplain),
       form,
     );

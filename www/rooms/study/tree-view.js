@@ -143,18 +143,20 @@ export class TreeView {
     else {
       const code = kindCode(info, played);
       button.append(
-        ...(number === "" ? [] : [make("span", { class: "study-number" }, number)]),
         ...(code === "" ? [] : [make("span", { class: "move-kind" }, code)]),
         `${played.text}${played.check ? "+" : ""}`,
         ...(glyph === "" ? [] : [make("span", { class: "study-glyph" }, glyph)]),
-        ...(arrows.length === 0 ? [] : [make("span", { class: "study-drawn" }, "↗")]),
       );
+      button.classList.toggle("drawn", arrows.length > 0);
       button.setAttribute("aria-label", moveLabel(info, node));
     }
-    if (comment === "") return [button];
+    // The button's own name tells the number, too.
+    const shown = make("span", { class: "study-number", "aria-hidden": "true" }, number);
+    const whole = number === "" ? button : make("span", { class: "study-move" }, shown, button);
+    if (comment === "") return [whole];
     const said = make("span", { class: "study-comment", id: `study-comment-${id}` }, comment);
     button.setAttribute("aria-describedby", said.id);
-    return [button, said];
+    return [whole, said];
   }
 
   /**

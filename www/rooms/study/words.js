@@ -10,7 +10,7 @@ const english = {
   back: (game) => `To the table: ${game}`,
   opening: "The study is being opened …",
   board: "Board and drawing",
-  tabs: { label: "Parts of the study", moves: "Moves", studies: "Studies", text: "Text and link" },
+  tabs: { label: "Parts of the study", moves: "Moves", studies: "Studies", text: "Text" },
   tree: {
     label: "Moves and variations",
     none: "No moves yet: play on the board. A second move from the same position begins a variation.",
@@ -27,6 +27,7 @@ const english = {
     hint: "Arrow keys lead through the moves: left and right along the line, up and down from one variation to the next. Delete removes the move and what follows.",
   },
   steps: {
+    label: "Steps",
     start: "To the start",
     back: "One move back",
     on: "One move on",
@@ -49,7 +50,7 @@ const english = {
     placeholder: "What is there to be said?",
   },
   variation: {
-    promote: "Make it the better line",
+    promote: "Promote variation",
     remove: "Delete from here",
     promoted: "This line now comes before the other one.",
     /** @param {number} count */
@@ -102,8 +103,8 @@ const english = {
     /** @param {string} seat @param {number} moves */
     mate: (seat, moves) => `${seat} mates in ${moves}`,
     list: "Lines found",
-    /** @param {string} score @param {string} line */
-    play: (score, line) => `${score}: play ${line}`,
+    /** @param {string} move */
+    play: (move) => `Play ${move}`,
     /** @param {string} line */
     insert: (line) => `Insert the whole line: ${line}`,
     inserted: "The line has been inserted as a variation.",
@@ -131,6 +132,7 @@ const english = {
     keep: "Keep it now",
     full: "This browser’s storage is full, so this change isn’t kept. Save the study as a file.",
     absent: "This browser keeps nothing. Save the study as a file before you leave.",
+    left: "The study you left could not be kept. Undo brings it back.",
     elsewhere: "Another tab has changed this study. Yours is kept beside it as one of its own.",
   },
   text: {
@@ -182,7 +184,7 @@ const german = {
   back: (game) => `Zum Tisch: ${game}`,
   opening: "Die Studie wird geöffnet …",
   board: "Brett und Zeichnen",
-  tabs: { label: "Teile der Studie", moves: "Züge", studies: "Studien", text: "Text und Link" },
+  tabs: { label: "Teile der Studie", moves: "Züge", studies: "Studien", text: "Text" },
   tree: {
     label: "Züge und Varianten",
     none: "Noch keine Züge: Zieh auf dem Brett. Ein zweiter Zug aus derselben Stellung beginnt eine Variante.",
@@ -195,6 +197,7 @@ const german = {
     hint: "Die Pfeiltasten führen durch die Züge: links und rechts entlang der Zugfolge, hoch und runter von einer Variante zur nächsten. Entf löscht den Zug und alles danach.",
   },
   steps: {
+    label: "Schritte",
     start: "Zum Anfang",
     back: "Einen Zug zurück",
     on: "Einen Zug weiter",
@@ -260,7 +263,7 @@ const german = {
     forSeat: (score, seat) => `${score} für ${seat}`,
     mate: (seat, moves) => `${seat} setzt matt in ${moves}`,
     list: "Gefundene Zugfolgen",
-    play: (score, line) => `${score}: ${line} ziehen`,
+    play: (move) => `${move} ziehen`,
     insert: (line) => `Ganze Zugfolge einfügen: ${line}`,
     inserted: "Die Zugfolge ist als Variante eingefügt.",
   },
@@ -283,6 +286,7 @@ const german = {
     keep: "Jetzt aufbewahren",
     full: "Der Speicher dieses Browsers ist voll, diese Änderung ist nicht aufbewahrt. Speichere die Studie als Datei.",
     absent: "Dieser Browser bewahrt nichts auf. Speichere die Studie als Datei, bevor du gehst.",
+    left: "Die Studie, die du verlassen hast, konnte nicht aufbewahrt werden. „Rückgängig“ holt sie zurück.",
     elsewhere:
       "Ein anderer Tab hat diese Studie geändert. Deine ist als eigene daneben aufbewahrt.",
   },

@@ -1,0 +1,14 @@
+//! Any text as a study.
+#![no_main]
+
+#[path = "../../tests/support/accepted.rs"]
+#[allow(dead_code, reason = "each target uses one property")]
+mod accepted;
+#[allow(dead_code, reason = "each target uses a part")]
+mod games;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    accepted::study(&games::VARIANTS, text);
+});

@@ -1,0 +1,34 @@
+//! What was found in a text of somebody else's.
+
+use crate::api::messages::{Argument, Arguments, ImportMessage, ImportedMessage, ReasonMessage};
+use crate::import::{Import, Loss};
+
+/// The answer to `import`.
+pub fn import_message(import: Import) -> ImportMessage {
+    let found = import.found.into_iter().map(|game| ImportedMessage {
+        name: game.name,
+        file: game.file,
+        losses: game.losses.iter().map(loss_message).collect(),
+    });
+    ImportMessage {
+        source: import.source.text(),
+        found: found.collect(),
+    }
+}
+
+/// A loss: `line`, and unless they are empty `at`, `found` and `allowed`.
+fn loss_message(loss: &Loss) -> ReasonMessage {
+    let args = [
+        ("line", loss.line.to_string()),
+        ("at", loss.at.clone()),
+        ("found", loss.found.clone()),
+        ("allowed", loss.allowed.clone()),
+    ];
+    let told = args.into_iter().filter(|(_, text)| !text.is_empty());
+    ReasonMessage {
+        code: loss.lost.code(),
+        args: told
+            .map(|(name, text)| (name, Argument::Text(text)))
+            .collect::<Arguments>(),
+    }
+}

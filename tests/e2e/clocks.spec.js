@@ -1,0 +1,274 @@
+// Clocks: chosen with a new game, run, stopped, kept, and over. Time goes on only when a test says so.
+
+import { cell, moves, sit, status, type } from "./table.js";
+import { DESKTOP, PHONE, expect, test } from "./fixtures.js";
+import { startForTwo } from "./hot-seat.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * @param {Page} page
+ * @param {string} time    as the dialog offers it
+ * @param {Record<string, string>} [players]  "human", or a computer's level, by seat
+ */
+async function startTimed(page, time, players = {}) {
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: /^New game/ });
+  await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: time });
+  for (const [seat, player] of Object.entries(players))
+    await dialog.getByRole("combobox", { name: `${seat} player` }).selectOption(player);
+  await dialog.getByRole("button", { name: "Start game" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** @param {Page} page @param {string} seat */
+const clockOf = (page, seat) =>
+  page.locator("seat-panel").getByRole("timer", { name: `${seat}’s time` });
+
+const TWO = { White: "human", Black: "human" };
+
+/** Plays and waits until the page has shown it. @param {Page} page @param {string[]} texts */
+async function play(page, ...texts) {
+  for (const text of texts) {
+    const count = await moves(page).count();
+    await type(page, text);
+    await expect(moves(page)).toHaveCount(count + 1);
+  }
+}
+
+/** Whoever measures time on the page sees none go by but what `pass` lets. @param {Page} page */
+async function holdTime(page) {
+  await page.addInitScript(() => {
+    const held = /** @type {any} */ (window);
+    held.now = 1000;
+    performance.now = () => held.now;
+  });
+}
+
+/** The page's timers run on, so that it sees within a second what has passed. @param {Page} page @param {number} ms */
+async function pass(page, ms) {
+  await page.evaluate((more) => {
+    /** @type {any} */ (window).now += more;
+  }, ms);
+}
+
+for (const [device, view] of /** @type {const} */ ([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+])) {
+  test.describe(device, () => {
+    test.use(view);
+
+    test("without a choice there are no clocks; with one they begin with the first move", async ({
+      page,
+      open,
+    }) => {
+      await holdTime(page);
+      await open("#chess");
+      await expect(clockOf(page, "White")).toBeHidden();
+      await startTimed(page, "3 min + 2 s per move", TWO);
+      await pass(page, 60_000);
+      await expect(clockOf(page, "White")).toHaveText("3:00");
+      await play(page, "e2e4");
+      await pass(page, 9_000);
+      await expect(clockOf(page, "White")).toHaveText("3:02");
+      await expect(clockOf(page, "Black")).toHaveText("2:51");
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    });
+  });
+}
+
+test("time is told twice, then it is over; Undo gives it back", async ({ page, open }) => {
+  await holdTime(page);
+  await open("#chess");
+  await startTimed(page, "3 min + 2 s per move", TWO);
+  await play(page, "e2e4");
+  const voice = page.locator("clock-voice");
+  await pass(page, 119_000);
+  await expect(voice).toHaveText("");
+  await pass(page, 2_000);
+  await expect(voice).toHaveText("Black has one minute left.");
+  await pass(page, 49_500);
+  await expect(voice).toHaveText("Black has 10 seconds left.");
+  await expect(clockOf(page, "Black")).toHaveText("0:09.5");
+  await pass(page, 9_600);
+  await expect(status(page)).toContainText("Time is over. White wins.");
+  await expect(clockOf(page, "Black")).toHaveText("0:00.0");
+  await page.getByRole("tab", { name: "Share" }).click();
+  const record = page.getByRole("textbox", { name: "Record of the game" });
+  await expect(record).toHaveValue(/\[TimeControl "180\+2"\]/);
+  await expect(record).toHaveValue(/\[Reason "time"\]/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(status(page)).toContainText("Black to move");
+  await expect(clockOf(page, "Black")).toHaveText("3:00");
+});
+
+test("stopped by keyboard the clocks stand, and the next move lets them run", async ({
+  page,
+  open,
+}) => {
+  await holdTime(page);
+  await open("#chess");
+  await startTimed(page, "5 min", TWO);
+  await play(page, "e2e4");
+  await page.getByRole("button", { name: "Stop clocks" }).focus();
+  await page.keyboard.press("Enter");
+  const start = page.getByRole("button", { name: "Start clocks" });
+  await expect(start).toBeFocused();
+  await pass(page, 30_000);
+  await expect(clockOf(page, "Black")).toHaveText("5:00");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Stop clocks" })).toBeFocused();
+  await pass(page, 4_000);
+  await expect(clockOf(page, "Black")).toHaveText("4:56");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText("The clocks stand.");
+  await play(page, "e7e5");
+  await pass(page, 3_000);
+  await expect(clockOf(page, "White")).toHaveText("4:57");
+});
+
+test("a game opened again has its times and stands until somebody goes on", async ({
+  page,
+  open,
+}) => {
+  await holdTime(page);
+  await open("#chess");
+  await startTimed(page, "5 min", TWO);
+  await play(page, "e2e4", "e7e5");
+  await pass(page, 12_000);
+  await expect(clockOf(page, "White")).toHaveText("4:48");
+  await page.reload();
+  await expect(clockOf(page, "White")).toHaveText("4:48");
+  await pass(page, 60_000);
+  await expect(clockOf(page, "White")).toHaveText("4:48");
+  await page.getByRole("button", { name: "Start clocks" }).click();
+  await pass(page, 8_000);
+  await expect(clockOf(page, "White")).toHaveText("4:40");
+});
+
+test("looking back stands still and shows the times of then", async ({ page, open }) => {
+  await holdTime(page);
+  await open("#chess");
+  await startTimed(page, "5 min", TWO);
+  await play(page, "e2e4");
+  await pass(page, 20_000);
+  await play(page, "e7e5");
+  await expect(clockOf(page, "Black")).toHaveText("4:40");
+  await moves(page).first().click();
+  await expect(clockOf(page, "Black")).toHaveText("5:00");
+  await pass(page, 60_000);
+  await expect(clockOf(page, "Black")).toHaveText("5:00");
+  await page.getByRole("button", { name: "To the last move" }).click();
+  await expect(clockOf(page, "Black")).toHaveText("4:40");
+});
+
+test("each player may have a time of its own, and none may have nothing", async ({
+  page,
+  open,
+}) => {
+  await holdTime(page);
+  await open("#chess");
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: /^New game/ });
+  await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Own time" });
+  await dialog.getByRole("checkbox", { name: "Different for each player" }).check();
+  const minutes = dialog.getByRole("spinbutton", { name: "Black: Minutes" });
+  await minutes.fill("0");
+  await dialog.getByRole("button", { name: "Start game" }).click();
+  await expect(dialog).toBeVisible();
+  expect(await minutes.evaluate((field) => /** @type {any} */ (field).validationMessage)).toBe(
+    "Give at least a second.",
+  );
+  await minutes.fill("1.5");
+  await dialog.getByRole("spinbutton", { name: "White: Seconds per move" }).fill("0");
+  await dialog.getByRole("button", { name: "Start game" }).click();
+  await expect(clockOf(page, "White")).toHaveText("5:00");
+  await expect(clockOf(page, "Black")).toHaveText("1:30");
+});
+
+test("the computer plays on its own time and is in time", async ({ page, open }) => {
+  await open("#chess");
+  await startTimed(page, "1 min", { White: "human", Black: "8" });
+  await type(page, "e2e4");
+  // It would think for much longer than a thirtieth of a minute.
+  await expect(moves(page)).toHaveCount(2, { timeout: 30_000 });
+  await expect(clockOf(page, "Black")).not.toHaveText("1:00");
+  await expect(status(page)).toContainText("White to move");
+});
+
+test.describe("four at a table", () => {
+  test.use(DESKTOP);
+
+  test("each edge has its clock, and whose time is over leaves its seat to the computer", async ({
+    page,
+    open,
+  }) => {
+    await holdTime(page);
+    await open("#heathen-europe-4");
+    const four = { Red: "1", Yellow: "human", Green: "human", Blue: "human" };
+    await startTimed(page, "1 min", four);
+    await expect(moves(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Around" }).click();
+    const turn = page.locator("edge-controls[data-colour=yellow]");
+    await pass(page, 31_000);
+    await expect(turn.getByRole("timer")).toHaveText("0:29");
+    await turn.getByRole("button", { name: "Stop clocks" }).click();
+    await pass(page, 60_000);
+    await expect(turn.getByRole("timer")).toHaveText("0:29");
+    await turn.getByRole("button", { name: "Start clocks" }).click();
+    await pass(page, 30_000);
+    await expect(turn.getByRole("timer")).toHaveText("0:00.0");
+    const seat = page.locator("seat-panel[data-colour=yellow]");
+    await expect(seat.locator("select")).not.toHaveValue("human");
+  });
+});
+
+test("with clocks the hidden crown must be found, which the dialog tells", async ({
+  page,
+  open,
+}) => {
+  await holdTime(page);
+  await open("#crown-3");
+  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: /^New game/ });
+  const choice = dialog.getByRole("combobox", { name: "Whoever has lost the army" });
+  await expect(choice).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "5 min" });
+  await expect(choice).toBeHidden();
+  await expect(dialog.getByText("So it is in every game with clocks.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Start game" }).click();
+  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await page.getByRole("tab", { name: "Share" }).click();
+  await expect(page.getByRole("textbox", { name: "Record of the game" })).toHaveValue(
+    /\[Option "army-lost=search"\]/,
+  );
+});
+
+test("while the device is handed over nobody's time runs", async ({ page, open }) => {
+  await holdTime(page);
+  await open("#crown");
+  await startForTwo(page, { Clocks: "5 min" });
+  for (const seat of ["White", "Black"]) {
+    await page.getByRole("button", { name: `I am ${seat}` }).click();
+    await page.getByRole("button", { name: "Let chance decide" }).click();
+    const done = page.getByRole("button", { name: "Done" });
+    if (await done.isVisible()) await done.click();
+  }
+  await page.getByRole("button", { name: "I am White" }).click();
+  await type(page, "e2e4");
+  const take = page.getByRole("button", { name: "I am Black" });
+  await pass(page, 5_000);
+  await expect(take).toBeVisible();
+  await pass(page, 60_000);
+  await take.click();
+  await expect(clockOf(page, "Black")).toHaveText(/^(5:00|4:5\d)$/);
+  await pass(page, 10_000);
+  await expect(clockOf(page, "Black")).toHaveText(/^4:[45]\d$/);
+  await expect(cell(page, "white Pawn, e4")).toBeVisible();
+  await sit(page, "Black", "human");
+});

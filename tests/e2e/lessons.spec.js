@@ -1,0 +1,213 @@
+// The first-game lesson: its steps on the board, by mouse and by keyboard, refusals, hints, progress that is kept.
+
+import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
+import { pressByKey } from "./hands.js";
+import { enter } from "./keys.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ ...DESKTOP, ...CALM });
+
+/** @param {Page} page @param {string} title */
+const step = (page, title) => page.getByRole("heading", { level: 2, name: title });
+
+/** @param {Page} page */
+const told = (page) => page.locator("learn-room .taught-told");
+
+/** @param {Page} page @param {string} name */
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+/** Cells of the lesson's board. @param {Page} page @param {string[]} names */
+async function go(page, ...names) {
+  for (const name of names) await page.locator(`learn-room [data-cell="${name}"]`).click();
+}
+
+/** The steps of chess behind the first, each with what is clicked. @type {[string, string[]][]} */
+const STEPS = [
+  ["The Rook", ["d4", "d7"]],
+  ["The Bishop", ["c1", "h6"]],
+  ["The Queen captures", ["b2", "f6"]],
+  ["The Knight leaps", ["c3", "d5"]],
+  ["The Pawn steps", ["e2", "e4"]],
+  ["The Pawn captures", ["e4", "d5"]],
+  ["Promotion", ["e7", "e8"]],
+  ["The King castles", ["e1", "g1"]],
+  ["Check", ["d2", "e2"]],
+  ["Checkmate", ["a1", "a8"]],
+];
+
+test("a first game of chess is learned step by step", async ({ page, open }) => {
+  await open("#chess");
+  await page.getByRole("group", { name: "New to this game?" }).getByRole("link").click();
+  await expect(step(page, "Two armies, two Kings")).toBeVisible();
+  await press(page, "Next");
+  for (const [title, cells] of STEPS) {
+    await expect(step(page, title)).toBeFocused();
+    await go(page, ...cells);
+    if (title === "Promotion")
+      await page
+        .locator("learn-room")
+        .getByRole("dialog")
+        .getByRole("button", { name: "Queen" })
+        .click();
+    await expect(told(page)).toHaveClass(/done/);
+    await press(page, "Next");
+  }
+  await expect(step(page, "That’s it")).toBeFocused();
+  await page.getByRole("link", { name: "Play against the computer" }).click();
+  await expect(page.locator("game-table").getByRole("gridcell")).toHaveCount(64);
+  await expect(page.getByRole("group", { name: "New to this game?" })).toBeHidden();
+});
+
+test("a move that isn't allowed is refused with its reason, one beside the task taken back", async ({
+  page,
+  open,
+}) => {
+  await open("#chess/learn");
+  await press(page, "Next");
+  await expect(step(page, "The Rook")).toBeVisible();
+  await go(page, "d4", "e5");
+  await expect(page.getByText("The Rook doesn’t move that way.").first()).toBeAttached();
+  // The Rook is chosen still.
+  await go(page, "d6");
+  await expect(told(page)).toContainText("d4d6 is a legal move");
+  await expect(page.getByRole("gridcell", { name: /^white Rook, d4/ })).toBeAttached();
+  await go(page, "d4", "d7");
+  await expect(told(page)).toContainText("Straight up the file");
+});
+
+test("a hint tells first and shows then", async ({ page, open }) => {
+  await open("#chess/learn");
+  await press(page, "Next");
+  await press(page, "Hint");
+  await expect(told(page)).toContainText("three cells further up");
+  await press(page, "Show me");
+  const arrow = () =>
+    page
+      .locator("learn-room game-board")
+      .evaluate((board) => /** @type {any} */ (board).hintLine?.join(" "));
+  await expect.poll(arrow).toBe("d4d7");
+});
+
+test("who comes back finds the step where the lesson was left", async ({ page, open }) => {
+  await open("#chess/learn");
+  await press(page, "Next");
+  await go(page, "d4", "d7");
+  await expect(told(page)).toHaveClass(/done/);
+  await page.reload();
+  await expect(step(page, "The Bishop")).toBeVisible();
+  await press(page, "Back");
+  await expect(step(page, "The Rook")).toBeVisible();
+  await press(page, "Skip this step");
+  await expect(step(page, "The Bishop")).toBeVisible();
+});
+
+test("the offer of a lesson can be declined for good, and covers nothing", async ({
+  page,
+  open,
+}) => {
+  await open("#chess");
+  const offer = page.getByRole("group", { name: "New to this game?" });
+  const [box, board] = [await offer.boundingBox(), await page.locator("game-board").boundingBox()];
+  const apart =
+    box !== null &&
+    board !== null &&
+    (box.x >= board.x + board.width || box.y >= board.y + board.height);
+  expect(apart).toBe(true);
+  await offer.getByRole("button").click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.locator("game-table").getByRole("gridcell")).toHaveCount(64);
+  await expect(offer).toBeHidden();
+});
+
+test("men are dropped from the reserve, and a crown is hidden", async ({ page, open }) => {
+  await open("#crown-2/learn");
+  await press(page, "Next");
+  await press(page, "Skip this step");
+  await expect(step(page, "Stones from the reserve")).toBeVisible();
+  await page.locator("learn-room reserve-tray").getByRole("button").first().click();
+  await go(page, "e2");
+  // A stone on a cell may be the mined one or not: either does.
+  await page.locator("learn-room").getByRole("dialog").getByRole("button").first().click();
+  await expect(told(page)).toHaveClass(/done/);
+
+  await open("#crown-3/learn");
+  await press(page, "Next");
+  await press(page, "Skip this step");
+  await expect(step(page, "Off with the crown")).toBeVisible();
+  await page.locator("learn-room order-bar").getByRole("button", { name: /^Hide/ }).click();
+  await go(page, "c6");
+  await page.locator("learn-room").getByRole("button", { name: "Hide it here" }).click();
+  await expect(told(page)).toHaveClass(/done/);
+});
+
+test("two boards and levels have lessons and problems, too", async ({ page, open }) => {
+  for (const game of ["alice-chess", "raumschach"]) {
+    for (const [room, words] of [
+      ["learn", "Step 1 of"],
+      ["problems", "Mate in 1"],
+    ]) {
+      await open(`#${game}/${room}`);
+      await expect(page.locator(`${room}-room .taught-words`)).toContainText(words ?? "");
+      await expect(page.locator(`${room}-room`).getByRole("gridcell").first()).toBeAttached();
+    }
+  }
+});
+
+test("by the keyboard alone", async ({ page, open }) => {
+  await open("#chess/learn");
+  await pressByKey(page, page.getByRole("button", { name: "Next", exact: true }));
+  await expect(step(page, "The Rook")).toBeFocused();
+  await tabBack(page);
+  await enter(page, "d4", "d7");
+  await expect(told(page)).toHaveClass(/done/);
+});
+
+/** Back from the words to the board. @param {Page} page */
+async function tabBack(page) {
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const board = page.locator("learn-room game-board");
+    if (await board.evaluate((one) => one.shadowRoot?.activeElement != null)) return;
+  }
+  throw new Error("shift and tab don't come to the board");
+}
+
+test("without storage the lesson goes on, and says that nothing is kept", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open("#chess/learn");
+  await expect(page.getByText("This browser keeps nothing for this page")).toBeVisible();
+  await press(page, "Next");
+  await go(page, "d4", "d7");
+  await expect(told(page)).toHaveClass(/done/);
+});
+
+test("a lesson that can't be fetched is told", async ({ page, open, gate }) => {
+  gate.expectFault(/learning|ERR_FAILED/);
+  await page.route("**/learning/chess.json", (route) => route.abort());
+  await open("#chess/learn");
+  await expect(page.getByRole("alert")).toContainText("couldn’t be fetched");
+  await page.unroute("**/learning/chess.json");
+  await press(page, "Try again");
+  await expect(step(page, "Two armies, two Kings")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...PHONE });
+  test("the board is above the words, and nothing scrolls sideways", async ({ page, open }) => {
+    await open("#chess/learn");
+    await press(page, "Next");
+    await expect(step(page, "The Rook")).toBeVisible();
+    await go(page, "d4", "d7");
+    await expect(told(page)).toHaveClass(/done/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

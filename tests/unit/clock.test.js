@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  afterAction,
+  clockFace,
+  keptClock,
+  newClock,
+  readClock,
+  timeLeft,
+  withTime,
+} from "../../www/clock.js";
+import { sameForAll } from "../../www/time-control.js";
+import { plainPlayed } from "./fixtures/messages.js";
+
+/** @typedef {import("../../www/engine/protocol.js").PlayedAction} PlayedAction */
+
+/** @param {Partial<PlayedAction>[]} actions */
+const line = (...actions) => actions.map((action) => plainPlayed(action));
+
+/** White and Black in turn. @param {number} count */
+const alternating = (count) =>
+  line(...Array.from({ length: count }, (_, at) => ({ seat: at % 2, number: 1 + (at >> 1) })));
+
+/** @param {number[]} used @param {import("../../www/time-control.js").TimeControl} [control] */
+const clockOf = (used, control = sameForAll(2, 5, 3)) => ({ ...newClock(control), used });
+
+const MINUTE = 60_000;
+
+test("each seat loses what it thought and gains its increment", () => {
+  const clock = clockOf([0, 10_000, 20_000, 5_000]);
+  const played = alternating(3);
+  assert.equal(timeLeft(clock, { played, ply: 3, turn: 1 }, 0), 5 * MINUTE + 3000 - 20_000 + 3000);
+  assert.equal(timeLeft(clock, { played, ply: 3, turn: 1 }, 1), 5 * MINUTE - 10_000 + 3000 - 5000);
+});
+
+test("looking back shows the times of then", () => {
+  const clock = clockOf([0, 10_000, 20_000, 5_000]);
+  const played = alternating(3);
+  assert.equal(timeLeft(clock, { played, ply: 1, turn: 1 }, 0), 5 * MINUTE + 3000);
+  assert.equal(timeLeft(clock, { played, ply: 0, turn: 0 }, 0), 5 * MINUTE);
+});
+
+test("a position that is looked back at has the times with which it arose", () => {
+  const clock = { ...clockOf([0, 10_000, 20_000]), looking: true };
+  const played = alternating(2);
+  assert.equal(timeLeft(clock, { played, ply: 1, turn: 1 }, 1), 5 * MINUTE);
+  assert.equal(timeLeft(clock, { played, ply: 2, turn: 0 }, 0), 5 * MINUTE + 3000 - 20_000);
+});
+
+test("nobody is hurried before the first move", () => {
+  const clock = clockOf([99_000]);
+  assert.equal(timeLeft(clock, { played: [], ply: 0, turn: 0 }, 0), 5 * MINUTE);
+  assert.equal(timeLeft(clock, { played: alternating(1), ply: 1, turn: 1 }, 0), 5 * MINUTE + 3000);
+});
+
+test("a delay is free at the start of each turn and never saved up", () => {
+  const control = sameForAll(2, 5, 10, "delay");
+  const clock = clockOf([0, 4_000, 25_000, 12_000], control);
+  const played = alternating(3);
+  assert.equal(timeLeft(clock, { played, ply: 3, turn: 1 }, 0), 5 * MINUTE - 15_000);
+  assert.equal(timeLeft(clock, { played, ply: 3, turn: 1 }, 1), 5 * MINUTE - 2_000);
+});
+
+test("a turn of several actions has one increment and one delay", () => {
+  const played = line(
+    { seat: 0 },
+    { seat: 1 },
+    { seat: 0, number: 2, action: "hide" },
+    { seat: 0, number: 2, action: "move" },
+  );
+  const used = [0, 0, 6_000, 7_000];
+  const at = { played, ply: 4, turn: 1 };
+  assert.equal(timeLeft(clockOf(used), at, 0), 5 * MINUTE + 6_000 - 13_000);
+  const delayed = clockOf(used, sameForAll(2, 5, 10, "delay"));
+  assert.equal(timeLeft(delayed, at, 0), 5 * MINUTE - 3_000);
+});
+
+test("who combs the board alone has an increment for each of its moves", () => {
+  const played = line({ seat: 1 }, { seat: 0, number: 2 }, { seat: 0, number: 3 });
+  const at = { played, ply: 3, turn: 0 };
+  assert.equal(timeLeft(clockOf([0, 1000, 1000, 1000]), at, 0), 5 * MINUTE + 6000 - 3000);
+});
+
+test("no time is less than none, and whose flag fell has none", () => {
+  const clock = clockOf([0, 400_000]);
+  const at = { played: alternating(1), ply: 1, turn: 1 };
+  assert.equal(timeLeft(clock, at, 1), 0);
+  const fallen = { ...clockOf([]), fallen: [{ seat: 0, ply: 1 }] };
+  assert.equal(timeLeft(fallen, at, 0), 0);
+  assert.equal(timeLeft(fallen, { ...at, ply: 0, turn: 0 }, 0), 5 * MINUTE, "not yet then");
+});
+
+test("an action drops what had been thought in the line that is gone", () => {
+  const clock = { ...clockOf([0, 1, 2, 3, 4]), stopped: true, fallen: [{ seat: 0, ply: 4 }] };
+  const after = afterAction(clock, 3);
+  assert.deepEqual(after.used, [0, 1, 2]);
+  assert.deepEqual([after.stopped, after.fallen], [false, []]);
+  assert.deepEqual(withTime(after, 4, 50).used, [0, 1, 2, 0, 50]);
+});
+
+test("a face has tenths when they count, and never tells a time that is not yet over as over", () => {
+  /** @type {[number, string][]} */
+  const faces = [
+    [3_600_000 + 65_000, "1:01:05"],
+    [300_000, "5:00"],
+    [299_001, "5:00"],
+    [299_000, "4:59"],
+    [10_001, "0:11"],
+    [10_000, "0:10.0"],
+    [9_440, "0:09.5"],
+    [1, "0:00.1"],
+    [0, "0:00.0"],
+  ];
+  for (const [ms, face] of faces) assert.equal(clockFace(ms), face, String(ms));
+});
+
+test("a kept clock stands until somebody lets it run", () => {
+  const clock = { ...clockOf([0, 1200.4]), fallen: [{ seat: 1, ply: 1 }] };
+  const read = readClock(JSON.parse(JSON.stringify(keptClock(clock))), 2);
+  assert.deepEqual(read, { ...clock, used: [0, 1200], stopped: true, looking: true });
+  assert.equal(readClock({ control: "300", used: [] }, 2), null);
+  assert.equal(keptClock(null), null);
+});

@@ -1,0 +1,193 @@
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { EditHistory } from "../../www/rooms/edit/edit-history.js";
+import { EditKeeper } from "../../www/rooms/edit/edit-keeper.js";
+import {
+  cleared,
+  manOn,
+  withField,
+  withMan,
+  withManCarried,
+  withPassed,
+  withReserve,
+  withRight,
+  withoutLostRights,
+  withoutMan,
+} from "../../www/rooms/edit/setup-editing.js";
+import { editWords, faultSentence } from "../../www/rooms/edit/words.js";
+import { caissa as caissaInfo } from "./fixtures/caissa.js";
+
+/** @import { Man, Setup, SetupForm } from "../../www/engine/protocol.js" */
+
+const caissa = caissaInfo();
+
+/** @type {Man} */
+const KING = { cell: 4, kind: 0, seat: 0 };
+/** @type {Man} */
+const ROOK = { cell: 7, kind: 1, seat: 0 };
+
+/** @type {Setup} */
+const SETUP = Object.freeze({
+  men: [KING, ROOK],
+  reserves: [
+    [0, 0],
+    [0, 0],
+  ],
+  turn: 1,
+  castling: "Kk",
+  enPassant: [{ cell: 20, man: null }],
+  clockPlies: 3,
+  number: 9,
+  fields: { crown: ["-", "?"] },
+});
+
+/** @type {SetupForm} */
+const FORM = {
+  castling: ["K", "Q", "k", "q"].map((letter, index) => ({
+    letter,
+    seat: index < 2 ? 0 : 1,
+    cells: [],
+    possible: true,
+  })),
+  enPassant: [{ cell: 20, man: 28 }],
+  reserve: [],
+  fields: [],
+};
+
+test("men are put, carried and taken away, one on a cell", () => {
+  const queen = { cell: 7, kind: 2, seat: 1 };
+  assert.deepEqual(withMan(SETUP, queen).men, [KING, queen]);
+  assert.deepEqual(withMan(SETUP, { ...queen, cell: 0 }).men[0]?.cell, 0);
+  assert.deepEqual(withManCarried(SETUP, 4, 7).men, [{ ...KING, cell: 7 }]);
+  assert.deepEqual(withManCarried(SETUP, 4, null).men, [ROOK]);
+  assert.equal(withManCarried(SETUP, 5, 6), SETUP, "nobody stands there");
+  assert.deepEqual(withoutMan(SETUP, 4).men, [ROOK]);
+  assert.equal(manOn(SETUP, 4), KING);
+  assert.equal(manOn(SETUP, 5), null);
+});
+
+test("an empty board has nothing that depends on men, but somebody to move", () => {
+  const empty = cleared({ ...SETUP, reserves: [[0, 3]] });
+  assert.deepEqual(empty, {
+    men: [],
+    reserves: [[0, 0]],
+    turn: 1,
+    castling: "",
+    enPassant: [],
+    clockPlies: 0,
+    number: 1,
+    fields: { crown: ["-", "-"] },
+  });
+});
+
+test("rights, reserves and fields are set one by one", () => {
+  assert.equal(withRight(SETUP, FORM, "Q", true).castling, "KQk");
+  assert.equal(withRight(SETUP, FORM, "K", false).castling, "k");
+  assert.deepEqual(withReserve(SETUP, 1, 0, 2).reserves, [
+    [0, 0],
+    [2, 0],
+  ]);
+  assert.deepEqual(withField(SETUP, "crown", 0, "K").fields, { crown: ["K", "?"] });
+  const passed = { cell: 20, man: 28 };
+  assert.deepEqual(withPassed(SETUP, passed, false).enPassant, []);
+  assert.deepEqual(withPassed(SETUP, passed, true).enPassant, [passed]);
+});
+
+test("rights go with their men, but what was impossible before stays to be told of", () => {
+  const gone = {
+    ...FORM,
+    castling: FORM.castling.map((right) => ({ ...right, possible: right.letter !== "K" })),
+    enPassant: [],
+  };
+  const left = withoutLostRights(SETUP, FORM, gone);
+  assert.equal(left.castling, "k");
+  assert.deepEqual(left.enPassant, []);
+  assert.deepEqual(withoutLostRights(SETUP, gone, gone), SETUP);
+});
+
+test("every edit can be taken back; what is typed at a stretch is one", () => {
+  const history = new EditHistory(SETUP);
+  assert.equal(history.enter({ ...SETUP }), false, "nothing has changed");
+  for (const number of [1, 12, 123]) history.enter({ ...SETUP, number }, "text");
+  assert.equal(history.present.number, 123);
+  history.undo();
+  assert.equal(history.present, SETUP);
+  assert.equal(history.mayUndo, false);
+  history.redo();
+  assert.equal(history.present.number, 123);
+  history.endTyping();
+  history.enter({ ...SETUP, number: 7 }, "text");
+  history.undo();
+  assert.equal(history.present.number, 123);
+  history.enter({ ...SETUP, number: 8 });
+  assert.equal(history.mayRedo, false);
+  for (let number = 0; number < 300; number += 1) history.enter({ ...SETUP, number });
+  assert.ok(history.steps.past.length <= 100);
+});
+
+test("what is set up is kept, and what isn't ours is left alone", () => {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  const storage = {
+    getItem: (/** @type {string} */ key) => texts.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void texts.set(key, text),
+  };
+  const keeper = new EditKeeper(storage);
+  const steps = { past: [], present: SETUP, future: [] };
+  const kept = { link: null, variantHash: "1", options: {}, steps };
+  assert.equal(keeper.read("chess"), null);
+  keeper.write("chess", kept);
+  assert.deepEqual(keeper.read("chess"), kept);
+  assert.equal(keeper.read("crown"), null);
+  for (const text of ["", "{", "[]", "3", '{"steps": {}}', '{"variantHash": "1", "options": {}}']) {
+    texts.set("menagerie.edit.chess", text);
+    assert.equal(keeper.read("chess"), null, text);
+  }
+});
+
+test("without storage, or without room in it, nothing is kept and nothing fails", () => {
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  for (const storage of [null, full]) {
+    const keeper = new EditKeeper(storage);
+    const steps = { past: [], present: SETUP, future: [] };
+    keeper.write("chess", { link: null, variantHash: "1", options: {}, steps });
+    assert.equal(keeper.read("chess"), null);
+  }
+});
+
+test("every fault of a position has words in each language", async () => {
+  const folder = new URL("../../src/position/", import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.startsWith("check"));
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
+  const codes = texts.flatMap((text) =>
+    [...text.matchAll(/\bcode: "([a-z-]+)"/g)].map(([, code]) => String(code)),
+  );
+  assert.ok(codes.length >= 12, `only ${codes.length} codes found`);
+  for (const [language, { faultWords }] of Object.entries(editWords))
+    assert.deepEqual(
+      codes.filter((code) => !(code in faultWords)),
+      [],
+      language,
+    );
+});
+
+test("a fault is told with its seat, its cells and who stands there", () => {
+  const fault = { code: "must-have-promoted", args: {}, seat: 0, cells: [0] };
+  const pawn = caissa.kinds.findIndex(({ name }) => name === "Pawn");
+  assert.match(
+    faultSentence(fault, caissa, () => pawn),
+    /Pawn on a1/,
+  );
+  const missing = { code: "royal-count", args: {}, seat: 1, cells: [] };
+  assert.match(
+    faultSentence(missing, caissa, () => null),
+    /^Black has no Queen/,
+  );
+  assert.ok(faultSentence({ ...fault, code: "news" }, caissa, () => null).length > 0);
+});

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { soundOf } from "../../www/sound/heard.js";
+import { SoundPlayer } from "../../www/sound/player.js";
+import { SOUNDS, lengthOf } from "../../www/sound/sounds.js";
+import { tableAt } from "./fakes/table.js";
+
+/** @typedef {import("../../www/state.js").Wish} Wish */
+
+/** What is heard when a wish is done. */
+async function listening() {
+  const table = await tableAt("#caissa-britannia");
+  const humans = [0, 1].map(() => ({ player: /** @type {const} */ ("human"), level: 1 }));
+  await table.wish({ kind: "new-game", players: humans, model: null, options: {} });
+  return async (/** @type {Wish} */ wish) => {
+    const before = table.state();
+    await table.wish(wish);
+    return soundOf(before, table.state());
+  };
+}
+
+test("a move is heard when it is played, not when it is looked at", async () => {
+  const heard = await listening();
+  assert.equal(await heard({ kind: "play", action: "e3e5" }), "move");
+  assert.equal(await heard({ kind: "undo" }), null);
+  assert.equal(await heard({ kind: "redo" }), null);
+});
+
+test("a refusal and the end of the game are heard", async () => {
+  const heard = await listening();
+  assert.equal(await heard({ kind: "type-move", text: "a1a9" }), "refused");
+  assert.equal(await heard({ kind: "play", action: "e3e5" }), "move");
+  assert.equal(await heard({ kind: "resign" }), "end");
+});
+
+test("every sound is short, and none is louder than it may be", () => {
+  for (const [name, tones] of Object.entries(SOUNDS)) {
+    assert.ok(lengthOf(/** @type {keyof typeof SOUNDS} */ (name)) <= 1.5, name);
+    const loudest = tones.reduce((sum, { loud }) => sum + loud, 0);
+    assert.ok(loudest <= 1.2, `${name}: ${loudest}`);
+  }
+});
+
+test("where no sound can be made there is silence", async () => {
+  const none = new SoundPlayer(() => {
+    throw new Error("no audio");
+  });
+  assert.doesNotThrow(() => none.play("move"));
+  const blocked = { state: "suspended", resume: () => Promise.reject(new Error("not allowed")) };
+  const silent = new SoundPlayer(() => /** @type {any} */ (blocked));
+  assert.doesNotThrow(() => silent.play("move"));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+});

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  isPossible,
+  optionsWithClocks,
+  readTimeControl,
+  sameForAll,
+  writeTimeControl,
+} from "../../www/time-control.js";
+
+/** @param {string} text @param {number} [seats] */
+const again = (text, seats = 2) => {
+  const read = readTimeControl(text, seats);
+  return "fault" in read ? read.fault : writeTimeControl(read.control);
+};
+
+test("a time is written as in a record and read again", () => {
+  for (const text of ["300", "300+5", "300d5", "0d10", "300+5/60", "90.5+0.5"])
+    assert.equal(again(text), text);
+  assert.equal(again("60/120/180/240", 4), "60/120/180/240");
+  assert.equal(writeTimeControl(sameForAll(4, 3, 2)), "180+2");
+  assert.equal(again("60/60"), "60", "the same for all is told once");
+});
+
+test("what is no time is told with its seat and what is allowed", () => {
+  for (const [text, at] of /** @type {const} */ ([
+    ["", 0],
+    ["soon", 0],
+    ["300/0", 1],
+    ["0+5", 0],
+    ["300+5+5", 0],
+    ["-5", 0],
+    ["86401", 0],
+    ["300+601", 0],
+    ["60/60/60", 0],
+    ["60+5/60d5", 0],
+  ])) {
+    const fault = /** @type {any} */ (again(text));
+    assert.equal(fault.at, at, text);
+    assert.ok(fault.allowed.length > 0);
+  }
+});
+
+test("without base a delay alone is a time, an increment isn't", () => {
+  assert.equal(isPossible({ baseMs: 0, bonusMs: 5000 }, "delay"), true);
+  assert.equal(isPossible({ baseMs: 0, bonusMs: 5000 }, "increment"), false);
+  assert.equal(isPossible({ baseMs: NaN, bonusMs: 0 }, "increment"), false);
+});
+
+test("clocks decide what the game says they decide, and nothing else", () => {
+  const option = { about: "", values: [], initial: "loss" };
+  const options = [
+    { ...option, name: "army-lost", withClocks: "search" },
+    { ...option, name: "names", withClocks: null },
+  ];
+  const chosen = { "army-lost": "loss", names: "lion" };
+  assert.deepEqual(optionsWithClocks({ options }, chosen), {
+    "army-lost": "search",
+    names: "lion",
+  });
+});

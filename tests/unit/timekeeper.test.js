@@ -1,0 +1,181 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { timeLeft } from "../../www/clock.js";
+import { sameForAll } from "../../www/time-control.js";
+import { Timekeeper } from "../../www/timekeeper.js";
+import { FourSeatEngine } from "./fakes/four-seats.js";
+import { tableAt } from "./fakes/table.js";
+
+/** @typedef {import("../../www/state.js").Player} Player */
+
+/** A watch that goes on only when a test says so. */
+class FakeWatch {
+  #now = 1000;
+  /** @type {{work: () => void, at: number} | null} */
+  #timer = null;
+
+  now = () => this.#now;
+  later = (/** @type {() => void} */ work, /** @type {number} */ ms) =>
+    (this.#timer = { work, at: this.#now + ms });
+  cancel = () => void (this.#timer = null);
+
+  /** @param {number} ms */
+  pass(ms) {
+    const end = this.#now + ms;
+    while (this.#timer !== null && this.#timer.at <= end) {
+      const { work, at } = this.#timer;
+      this.#timer = null;
+      this.#now = at;
+      work();
+    }
+    this.#now = end;
+  }
+}
+
+/** @type {Player} */
+const HUMAN = { player: "human", level: 1 };
+
+/**
+ * @param {Player[]} players
+ * @param {number} minutes
+ * @param {Parameters<typeof tableAt>} where
+ */
+async function timedTable(players, minutes, ...where) {
+  const table = await tableAt(...where);
+  const watch = new FakeWatch();
+  /** @type {Promise<void>[]} */
+  const wishes = [];
+  const keeper = new Timekeeper({
+    watch,
+    state: table.state,
+    tell: (intent) => {
+      table.tell(intent);
+      keeper.follow();
+    },
+    wish: (wish) => void wishes.push(table.wish(wish)),
+  });
+  const wish = async (/** @type {import("../../www/state.js").Wish} */ wanted) => {
+    await table.wish(wanted);
+    keeper.follow();
+  };
+  const control = sameForAll(players.length, minutes, 0);
+  await wish({ kind: "new-game", players, model: null, options: {}, control });
+  return {
+    table,
+    keeper,
+    wish,
+    pass: async (/** @type {number} */ ms) => {
+      watch.pass(ms);
+      await Promise.all(wishes.splice(0));
+      keeper.follow();
+    },
+    left: (/** @type {number} */ seat) => {
+      const { clock, view } = table.state();
+      return clock === null || view === null ? null : timeLeft(clock, view, seat);
+    },
+  };
+}
+
+const MINUTE = 60_000;
+const CAISSA = "#caissa-britannia";
+
+test("the clocks start with the first move, and each seat's runs while it is to act", async () => {
+  const { wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  await pass(30_000);
+  assert.equal(left(0), 5 * MINUTE);
+  await wish({ kind: "play", action: "e3e5" });
+  await pass(2_500);
+  assert.equal(left(1), 5 * MINUTE - 2_000, "as far as the face has shown it");
+  await wish({ kind: "play", action: "e8e6" });
+  assert.equal(left(1), 5 * MINUTE - 2_500);
+  await pass(1_000);
+  assert.deepEqual([left(0), left(1)], [5 * MINUTE - 1_000, 5 * MINUTE - 2_500]);
+});
+
+test("whose time is over has lost, which can be taken back with the time of that turn", async () => {
+  const { table, wish, pass, left } = await timedTable([HUMAN, HUMAN], 1, CAISSA);
+  await wish({ kind: "play", action: "e3e5" });
+  await pass(MINUTE + 500);
+  assert.deepEqual(table.state().view?.outcome, { reason: "time", places: [1, 2], winner: 0 });
+  assert.equal(left(1), 0);
+  await pass(MINUTE);
+  await wish({ kind: "undo" });
+  assert.equal(table.state().view?.outcome, null);
+  assert.equal(left(1), MINUTE);
+});
+
+test("taking a move back gives its time back, and time runs on from there", async () => {
+  const { wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  await wish({ kind: "play", action: "e3e5" });
+  await pass(10_000);
+  await wish({ kind: "play", action: "e8e6" });
+  await pass(7_000);
+  await wish({ kind: "undo" });
+  assert.deepEqual([left(0), left(1)], [5 * MINUTE, 5 * MINUTE]);
+  await pass(1_000);
+  assert.equal(left(1), 5 * MINUTE - 1_000);
+});
+
+test("while an earlier position is looked at nobody's time runs", async () => {
+  const { wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  await wish({ kind: "play", action: "e3e5" });
+  await wish({ kind: "play", action: "e8e6" });
+  await pass(5_000);
+  await wish({ kind: "jump", ply: 1 });
+  await pass(60_000);
+  assert.equal(left(1), 5 * MINUTE);
+  await wish({ kind: "jump", ply: 2 });
+  assert.equal(left(0), 5 * MINUTE - 5_000, "what was thought there is still gone");
+  await pass(1_000);
+  assert.equal(left(0), 5 * MINUTE - 6_000);
+});
+
+test("stopped clocks stand, also for a computer, until somebody starts them or moves", async () => {
+  const { table, wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  await wish({ kind: "play", action: "e3e5" });
+  await wish({ kind: "stop-clocks" });
+  await pass(60_000);
+  assert.equal(left(1), 5 * MINUTE);
+  await wish({ kind: "seat", seat: 1, player: { player: "computer", level: 1 } });
+  assert.equal(table.state().thinking, null);
+  await wish({ kind: "start-clocks" });
+  assert.equal(table.state().thinking?.seat, 1);
+  await pass(1_000);
+  assert.equal(left(1), 5 * MINUTE - 1_000, "a thinking computer uses its own time");
+});
+
+test("a game opened again has its times, and stands", async () => {
+  const { table, keeper, wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  await wish({ kind: "play", action: "e3e5" });
+  await pass(4_600);
+  keeper.settle();
+  await wish({ kind: "keep-clock" });
+  const again = await tableAt(CAISSA, table.storage);
+  const { clock, view } = again.state();
+  assert.ok(clock !== null && view !== null);
+  assert.equal(timeLeft(clock, view, 1), left(1));
+  assert.equal(clock.stopped, true);
+});
+
+test("of more than two a flag ends no game: the computer plays on without a clock", async () => {
+  const players = [HUMAN, HUMAN, HUMAN, HUMAN];
+  const engine = new FourSeatEngine();
+  const { table, wish, pass, left } = await timedTable(
+    players,
+    1,
+    "#four-seats",
+    undefined,
+    engine,
+  );
+  const first = table.state().view?.actions[0]?.text ?? "";
+  await wish({ kind: "play", action: first });
+  await pass(MINUTE + 100);
+  const { clock, players: seated, view, thinking } = table.state();
+  assert.equal(view?.outcome, null);
+  assert.deepEqual(clock?.fallen, [{ seat: 1, ply: 1 }]);
+  assert.equal(seated[1]?.player, "computer");
+  assert.equal(thinking?.seat, 1);
+  assert.equal(left(1), 0);
+  await wish({ kind: "seat", seat: 1, player: HUMAN });
+  assert.equal(table.state().refusal?.code, "time-over");
+});

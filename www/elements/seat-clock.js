@@ -1,0 +1,36 @@
+// The time that a seat has left, in large digits. What is to be heard of it the clock's voice says: a screen reader that told
+// every second would tell nothing else.
+
+import { LOW_MS, clockFace, hasFallen, tickingSeat, timeLeft } from "../clock.js";
+import { words } from "../strings.js";
+import { make, setText } from "./markup.js";
+import { Part } from "./part.js";
+
+/** @typedef {import("../state.js").State} State */
+
+export class SeatClock extends Part {
+  /** Set before the first `show`. */
+  seat = 0;
+  #face = make("span", { class: "clock-face", role: "timer", "aria-live": "off" });
+
+  /** @override */
+  build() {
+    this.append(this.#face);
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    const { clock, info, view } = state;
+    this.hidden = clock === null;
+    if (clock === null || info === null || view === null) return;
+    const left = timeLeft(clock, view, this.seat);
+    const fallen = hasFallen(clock, view.ply, this.seat);
+    setText(this.#face, clockFace(left));
+    this.#face.setAttribute("aria-label", words.clocks.of(info.seats[this.seat]?.name ?? ""));
+    this.classList.toggle("ticking", tickingSeat(state) === this.seat);
+    this.classList.toggle("low", left <= LOW_MS && !fallen);
+    this.classList.toggle("over", left === 0);
+  }
+}
+
+customElements.define("seat-clock", SeatClock);

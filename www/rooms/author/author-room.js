@@ -1,0 +1,330 @@
+// Where an author writes a game: the file on one side with its faults, the board and its pieces on the other.
+
+import { make, setText } from "../../elements/markup.js";
+import { PieceLegend } from "../../elements/piece-legend.js";
+import { LONGEST_FILE } from "../../own-games.js";
+import { LONGEST_LINK, pack, unpack } from "../../packed-text.js";
+import { writeRoomRoute } from "../../routes.js";
+import { reasonWords } from "../../strings.js";
+import { RoomPart } from "../room-part.js";
+import { Workbench } from "../workbench.js";
+import { Drafts } from "./drafts.js";
+import { FaultList } from "./fault-list.js";
+import { fileButton } from "./file-button.js";
+import { FileEditor } from "./file-editor.js";
+import { ImportPanel } from "./import-panel.js";
+import { StartMenu } from "./start-menu.js";
+import { words } from "./words.js";
+
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("../../state.js").State} State */
+
+/** Whoever types is left alone for so long. */
+const PATIENCE_MS = 250;
+
+export class AuthorRoom extends RoomPart {
+  static styles = ["styles/rooms/author.css"];
+
+  #drafts = /** @type {Drafts} */ (/** @type {unknown} */ (null));
+  /** @type {Workbench | null} */
+  #bench = null;
+  #editor = new FileEditor((text) => this.#written(text));
+  #faults = new FaultList((line) => this.#editor.goTo(line));
+  #menu = new StartMenu({
+    game: (id) => void this.#startFromGame(id),
+    draft: (text) => this.#startFrom(text),
+    file: (file) => void this.#openFile(file, (text) => this.#startFrom(text)),
+  });
+  #import = new ImportPanel({
+    ask: (text) => this.#work().engine.call("import", { text }),
+    use: (file) => this.#startFrom(file),
+    opener: fileButton(
+      words.importFile,
+      (file) => void this.#openFile(file, (text) => void this.#import.take(text)),
+    ),
+  });
+  #legend = new PieceLegend();
+  #place = make("div", { class: "author-board" });
+  #play = make("button", { type: "button", class: "primary" }, words.play);
+  #again = make("button", { type: "button" }, words.again);
+  #remove = make("button", { type: "button" }, words.remove);
+  #reallyRemove = make("button", { type: "button", class: "danger" }, words.reallyRemove);
+  #keep = make("button", { type: "button" }, words.keep);
+  #told = make("p", { class: "author-told", role: "status" });
+  #notKept = make("p", { class: "quiet" }, words.notKept);
+  /** The game of the text, if it has no fault. @type {GameInfo | null} */
+  #info = null;
+  /** What was checked last; a slower answer about an older text isn't heeded. */
+  #checked = "";
+  #patience = 0;
+
+  /** @override */
+  build() {
+    this.#drafts = new Drafts(this.doors.storage);
+    const save = button(words.save, () => this.#save());
+    const link = button(words.link, () => void this.#copyLink());
+    this.#play.onclick = () => this.#playIt();
+    this.#again.onclick = () => void this.#put(this.#checked);
+    this.#remove.onclick = () => this.#askRemoval(true);
+    this.#keep.onclick = () => this.#askRemoval(false);
+    this.#reallyRemove.onclick = () => this.#removeGame();
+    this.append(
+      make(
+        "div",
+        { class: "room-head" },
+        make("h1", { tabIndex: -1 }, words.title),
+        make("a", { class: "button small", href: "#" }, words.back),
+      ),
+      make("p", { class: "author-intro" }, words.intro),
+      make(
+        "div",
+        { class: "author" },
+        make(
+          "section",
+          { class: "author-write", "aria-label": words.file },
+          this.#menu.element,
+          this.#editor.element,
+          this.#faults.element,
+          make("div", { class: "button-row" }, this.#play, save, link),
+          make("div", { class: "button-row" }, this.#remove, this.#reallyRemove, this.#keep),
+          this.#told,
+          this.#notKept,
+          this.#import.element,
+          make("p", { class: "quiet" }, words.manual),
+        ),
+        make(
+          "section",
+          { class: "author-preview", "aria-label": words.preview },
+          this.#place,
+          this.#again,
+          this.#legend,
+        ),
+      ),
+    );
+    this.#notKept.hidden = this.doors.storage !== null;
+    this.addEventListener("dragover", (event) => event.preventDefault());
+    this.addEventListener("drop", (event) => this.#drop(event));
+    // Wishes of the legend are about this room's board.
+    this.#legend.addEventListener("wish", (event) => {
+      event.stopPropagation();
+      void this.#work().wish(/** @type {CustomEvent} */ (event).detail);
+    });
+    this.#editor.text = this.#drafts.present;
+  }
+
+  /** @override @param {RoomRoute} route */
+  enter({ wishes }) {
+    setText(this.#told, "");
+    this.#showMenu();
+    const { file, game } = wishes;
+    // What the address asks for is taken up once: going on writing must not be undone by a reload.
+    if (file !== undefined || game !== undefined)
+      this.doors.replace(writeRoomRoute("author", null));
+    if (file !== undefined) void this.#openLink(file);
+    else if (game !== undefined) void this.#startFromGame(game);
+    else void this.#check(this.#editor.text);
+  }
+
+  /** @override @param {State} state */
+  show(state) {
+    this.#bench?.show(state);
+    this.#showMenu();
+  }
+
+  /** @override */
+  leave() {
+    clearTimeout(this.#patience);
+    this.#bench?.end();
+    this.#bench?.element.remove();
+    this.#bench = null;
+    this.#checked = "";
+  }
+
+  /** The board is there as long as the room is. */
+  #work() {
+    if (this.#bench !== null) return this.#bench;
+    const bench = new Workbench(this.doors);
+    bench.onChange = (state) => this.#legend.show({ ...state, tab: "pieces" });
+    this.#place.replaceChildren(bench.element);
+    this.#bench = bench;
+    return bench;
+  }
+
+  #showMenu() {
+    this.#menu.show(this.doors.state().games, this.#drafts.earlier);
+  }
+
+  /** @param {string} text  as somebody types it */
+  #written(text) {
+    this.#notKept.hidden = this.#drafts.write(text);
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => void this.#check(text), PATIENCE_MS);
+  }
+
+  /** @param {string} text  takes the place of what was written, which is kept */
+  #startFrom(text) {
+    clearTimeout(this.#patience);
+    setText(this.#told, this.#drafts.replace(text) ? words.setAside : "");
+    this.#editor.text = text;
+    this.#showMenu();
+    void this.#check(text);
+  }
+
+  /** @param {string} id */
+  async #startFromGame(id) {
+    await this.#guarded(async () =>
+      this.#startFrom(await this.#work().engine.call("source", { game: id })),
+    );
+  }
+
+  /** @param {string} packed */
+  async #openLink(packed) {
+    try {
+      this.#startFrom(await unpack(packed));
+    } catch {
+      setText(this.#told, words.linkBroken);
+      void this.#check(this.#editor.text);
+    }
+  }
+
+  /**
+   * @param {File} file
+   * @param {(text: string) => void} use
+   */
+  async #openFile(file, use) {
+    if (file.size > LONGEST_FILE) {
+      setText(this.#told, words.tooLong);
+      return;
+    }
+    try {
+      use(await file.text());
+    } catch {
+      setText(this.#told, words.unreadable);
+    }
+  }
+
+  /** @param {DragEvent} event */
+  #drop(event) {
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file === undefined) return;
+    const foreign = /\.(ini|html?)$/i.test(file.name);
+    void this.#openFile(file, (text) =>
+      foreign ? void this.#import.take(text) : this.#startFrom(text),
+    );
+  }
+
+  /** @param {string} text */
+  async #check(text) {
+    if (text.trim() === "") {
+      this.#take(null);
+      this.#faults.say(words.empty);
+      this.#editor.mark([]);
+      return;
+    }
+    await this.#guarded(async () => {
+      const { info, faults } = await this.#work().engine.call("check", { text });
+      if (text !== this.#editor.text) return;
+      this.#take(info);
+      this.#editor.mark(faults);
+      if (info === null) {
+        this.#faults.refuse(faults, this.#checked !== "");
+      } else {
+        this.#faults.accept(info.name);
+        if (text !== this.#checked) await this.#put(text);
+      }
+    });
+  }
+
+  /** @param {string} text  without a fault */
+  async #put(text) {
+    if (text === "") return;
+    await this.#guarded(async () => {
+      await this.#work().open({ file: text });
+      this.#checked = text;
+      this.#again.hidden = this.#legend.hidden = false;
+    });
+  }
+
+  /** @param {GameInfo | null} info */
+  #take(info) {
+    this.#info = info;
+    this.#play.disabled = info === null;
+    this.#again.hidden = this.#legend.hidden = this.#checked === "";
+    this.#askRemoval(false);
+  }
+
+  /** @param {boolean} asked */
+  #askRemoval(asked) {
+    const own = this.#info !== null && this.doors.own.has(this.#info.id);
+    this.#remove.hidden = !own || asked;
+    this.#reallyRemove.hidden = this.#keep.hidden = !(own && asked);
+    if (asked) this.#keep.focus();
+  }
+
+  #removeGame() {
+    if (this.#info === null) return;
+    this.doors.wish({ kind: "forget-game", id: this.#info.id });
+    setText(this.#told, words.removed(this.#info.name));
+    this.#play.focus();
+    // The wish is carried out behind this.
+    this.#remove.hidden = this.#reallyRemove.hidden = this.#keep.hidden = true;
+  }
+
+  #playIt() {
+    if (this.#info === null) return;
+    const { id } = this.#info;
+    const shipped = this.doors.state().games.find((game) => game.id === id && !game.own);
+    if (shipped !== undefined) {
+      setText(this.#told, reasonWords({ code: "game-id-taken", args: { found: id } }, null));
+      return;
+    }
+    this.doors.wish({ kind: "adopt", text: this.#editor.text });
+    this.doors.go(`#${id}`);
+  }
+
+  #save() {
+    const id = this.#info?.id ?? "variant";
+    this.doors.download(`${id}.toml`, this.#editor.text);
+  }
+
+  async #copyLink() {
+    const hash = writeRoomRoute("author", null, { file: await pack(this.#editor.text) });
+    const link = this.doors.address(hash);
+    if (link.length > LONGEST_LINK) {
+      setText(this.#told, words.linkLong);
+      return;
+    }
+    try {
+      await this.doors.copy(link);
+      setText(this.#told, words.linkCopied);
+    } catch {
+      this.doors.replace(hash);
+      setText(this.#told, words.copyRefused);
+    }
+  }
+
+  /** @param {() => Promise<void>} work */
+  async #guarded(work) {
+    try {
+      await work();
+    } catch (error) {
+      const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
+      // The room was left meanwhile, or the engine is being started again.
+      if (reason.code !== "engine-crashed") this.#faults.say(reasonWords(reason, null));
+    }
+  }
+}
+
+/**
+ * @param {string} label
+ * @param {() => void} press
+ */
+function button(label, press) {
+  const made = make("button", { type: "button" }, label);
+  made.onclick = press;
+  return made;
+}
+
+customElements.define("author-room", AuthorRoom);

@@ -1,0 +1,81 @@
+// What has been set up, step by step, so that every edit can be taken back.
+
+/** @import { Setup } from "../../engine/protocol.js" */
+
+/** Older steps are forgotten. */
+const MOST_STEPS = 100;
+
+/** @typedef {{ past: Setup[], present: Setup, future: Setup[] }} Steps */
+
+export class EditHistory {
+  /** @type {Steps} */
+  #steps;
+  /** The last edit was made by typing, so that the next letter goes on with it. */
+  #typing = false;
+
+  /** @param {Setup | Steps} start */
+  constructor(start) {
+    this.#steps = "present" in start ? start : { past: [], present: start, future: [] };
+  }
+
+  get present() {
+    return this.#steps.present;
+  }
+
+  get mayUndo() {
+    return this.#steps.past.length > 0;
+  }
+
+  get mayRedo() {
+    return this.#steps.future.length > 0;
+  }
+
+  /** For keeping. @returns {Steps} */
+  get steps() {
+    return this.#steps;
+  }
+
+  /**
+   * @param {Setup} setup
+   * @param {"hand" | "text"} [by]  what is typed at a stretch is one edit
+   * @returns {boolean}  something has changed
+   */
+  enter(setup, by = "hand") {
+    const { past, present } = this.#steps;
+    if (JSON.stringify(setup) === JSON.stringify(present)) return false;
+    const goesOn = by === "text" && this.#typing;
+    const before = goesOn ? past : [...past, present].slice(-MOST_STEPS);
+    this.#steps = { past: before, present: setup, future: [] };
+    this.#typing = by === "text";
+    return true;
+  }
+
+  /**
+   * What followed from the last edit is a part of it.
+   * @param {Setup} setup
+   */
+  amend(setup) {
+    this.#steps = { ...this.#steps, present: setup };
+  }
+
+  /** What is typed from now on is an edit of its own. */
+  endTyping() {
+    this.#typing = false;
+  }
+
+  undo() {
+    const { past, present, future } = this.#steps;
+    const before = past.at(-1);
+    if (before === undefined) return;
+    this.#typing = false;
+    this.#steps = { past: past.slice(0, -1), present: before, future: [present, ...future] };
+  }
+
+  redo() {
+    const { past, present, future } = this.#steps;
+    const [after, ...rest] = future;
+    if (after === undefined) return;
+    this.#typing = false;
+    this.#steps = { past: [...past, present], present: after, future: rest };
+  }
+}

@@ -1,0 +1,54 @@
+// Where something is wrong with a position: a frame, and a sign beside the man who stands there.
+
+import { onPlane } from "../../draw/ground.js";
+import { framed } from "../../draw/mark-shapes.js";
+
+/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Box, Layout } from "../../draw/layout.js" */
+/** @import { Palette } from "../../draw/palette.js" */
+/** @import { Shape } from "../../draw/shapes.js" */
+
+/**
+ * @param {Set<Cell>} faulty
+ * @param {Cell | null} aimed  the one that is looked for
+ * @param {Palette} palette
+ * @param {Layout} layout
+ * @returns {Shape[]}
+ */
+export function faultShapes(faulty, aimed, palette, layout) {
+  return layout.planes.flatMap((plane) => {
+    const cells = plane.rows.flat().filter((cell) => faulty.has(cell));
+    return onPlane(
+      plane,
+      cells.flatMap((cell) => {
+        const box = layout.floors[cell];
+        return [
+          ...framed(box, palette.forbidden, { alpha: 0.22 }),
+          ...(cell === aimed ? framed(box, palette.target, { alpha: 0.25 }) : []),
+          ...warning(box, palette),
+        ];
+      }),
+    );
+  });
+}
+
+/**
+ * @param {Box} box
+ * @param {Palette} palette
+ * @returns {Shape[]}
+ */
+function warning({ x, y, size }, { forbidden }) {
+  const middle = { x: x + size * 0.83, y: y + size * 0.17 };
+  return [
+    { kind: "disc", ...middle, radius: size * 0.16, fill: forbidden, stroke: "#fff", line: 1 },
+    {
+      kind: "text",
+      text: "!",
+      ...middle,
+      size: size * 0.26,
+      fill: "#fff",
+      align: "centre",
+      halo: null,
+    },
+  ];
+}

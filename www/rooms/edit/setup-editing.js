@@ -1,0 +1,150 @@
+// What an edit makes of a setup. Pure: the setup before is never touched. Nothing here knows a rule; what is possible is
+// asked of the engine.
+
+/** @import { Cell, Kind, Man, Passed, Seat, Setup, SetupForm } from "../../engine/protocol.js" */
+
+/** How a field that holds nothing is written. */
+export const NOTHING = "-";
+
+/**
+ * @param {Setup} setup
+ * @param {Cell} cell
+ * @returns {Man | null}
+ */
+export function manOn({ men }, cell) {
+  return men.find((man) => man.cell === cell) ?? null;
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Man} man  in place of who stands there
+ * @returns {Setup}
+ */
+export function withMan(setup, man) {
+  const others = setup.men.filter(({ cell }) => cell !== man.cell);
+  return { ...setup, men: [...others, man].sort((a, b) => a.cell - b.cell) };
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Cell} cell
+ * @returns {Setup}
+ */
+export function withoutMan(setup, cell) {
+  return { ...setup, men: setup.men.filter((man) => man.cell !== cell) };
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Cell} from
+ * @param {Cell | null} to  null: off the board
+ * @returns {Setup}
+ */
+export function withManCarried(setup, from, to) {
+  const man = manOn(setup, from);
+  if (man === null || to === from) return setup;
+  const without = withoutMan(setup, from);
+  return to === null ? without : withMan(without, { ...man, cell: to });
+}
+
+/**
+ * Nobody anywhere, and nothing that depends on anybody.
+ * @param {Setup} setup
+ * @returns {Setup}
+ */
+export function cleared({ turn, reserves, fields }) {
+  const empty = Object.entries(fields).map(([name, values]) => [name, values.map(() => NOTHING)]);
+  return {
+    men: [],
+    reserves: reserves.map((counts) => counts.map(() => 0)),
+    turn,
+    castling: "",
+    enPassant: [],
+    clockPlies: 0,
+    number: 1,
+    fields: Object.fromEntries(empty),
+  };
+}
+
+/**
+ * @param {Setup} setup
+ * @param {SetupForm} form
+ * @param {string} letter
+ * @param {boolean} held
+ * @returns {Setup}
+ */
+export function withRight(setup, { castling }, letter, held) {
+  const wanted = (/** @type {string} */ each) =>
+    each === letter ? held : setup.castling.includes(each);
+  const letters = castling.map((right) => right.letter).filter(wanted);
+  return { ...setup, castling: letters.join("") };
+}
+
+/**
+ * Whether two entries are about the same cell; with two seats a setup doesn't name the man.
+ * @param {Passed} one
+ * @param {Passed} other
+ */
+export function samePassed(one, other) {
+  return (
+    one.cell === other.cell && (one.man === null || other.man === null || one.man === other.man)
+  );
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Passed} passed
+ * @param {boolean} open  to capture en passant
+ * @returns {Setup}
+ */
+export function withPassed(setup, passed, open) {
+  const others = setup.enPassant.filter((each) => !samePassed(each, passed));
+  return { ...setup, enPassant: open ? [...others, passed] : others };
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Seat} seat
+ * @param {Kind} kind
+ * @param {number} count
+ * @returns {Setup}
+ */
+export function withReserve(setup, seat, kind, count) {
+  const reserves = setup.reserves.map((counts, owner) =>
+    owner === seat ? counts.map((old, each) => (each === kind ? count : old)) : counts,
+  );
+  return { ...setup, reserves };
+}
+
+/**
+ * @param {Setup} setup
+ * @param {string} name
+ * @param {Seat} seat  0 for a field of the whole table
+ * @param {string} value
+ * @returns {Setup}
+ */
+export function withField(setup, name, seat, value) {
+  const values = (setup.fields[name] ?? []).map((old, owner) => (owner === seat ? value : old));
+  return { ...setup, fields: { ...setup.fields, [name]: values } };
+}
+
+/**
+ * What the men took along: rights and en passant cells that were possible before an edit and aren't any more.
+ * @param {Setup} setup
+ * @param {SetupForm} before
+ * @param {SetupForm} after
+ * @returns {Setup}
+ */
+export function withoutLostRights(setup, before, after) {
+  const lost = after.castling.filter(
+    ({ possible }, index) => !possible && before.castling[index]?.possible,
+  );
+  const letters = lost.map(({ letter }) => letter);
+  const among = (/** @type {Passed[]} */ list, /** @type {Passed} */ passed) =>
+    list.some((each) => samePassed(each, passed));
+  const kept = setup.enPassant.filter(
+    (passed) => among(after.enPassant, passed) || !among(before.enPassant, passed),
+  );
+  const castling = [...setup.castling].filter((letter) => !letters.includes(letter)).join("");
+  return { ...setup, castling, enPassant: kept };
+}

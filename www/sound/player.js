@@ -1,0 +1,81 @@
+// Plays sounds made of tones by Web Audio. A browser without it, or one that lets no page sound before it was touched, stays
+// silent: no sound is ever needed.
+
+import { SOUNDS, lengthOf } from "./sounds.js";
+
+/** @typedef {import("./sounds.js").SoundName} SoundName */
+/** @typedef {import("./sounds.js").Tone} Tone */
+
+/** Tones that begin or end at once click. */
+const ATTACK_SECONDS = 0.004;
+const SILENT = 0.0001;
+
+export class SoundPlayer {
+  #make;
+  /** Made when the first sound is wanted. @type {AudioContext | null} */
+  #context = null;
+  #until = 0;
+
+  /** @param {() => AudioContext} [make] */
+  constructor(make = () => new AudioContext()) {
+    this.#make = make;
+  }
+
+  /** @param {SoundName} name */
+  play(name) {
+    try {
+      this.#context ??= this.#make();
+      if (this.#context.state === "running") this.#begin(this.#context, name);
+      else this.#wake(this.#context, name);
+    } catch {
+      // Without sound then.
+    }
+  }
+
+  /**
+   * A browser that doesn't allow it yet may never answer, or much later: then nobody wants the sound any more.
+   * @param {AudioContext} context
+   * @param {SoundName} name
+   */
+  #wake(context, name) {
+    const wanted = performance.now();
+    context.resume().then(
+      () => {
+        if (performance.now() - wanted < 500) this.#begin(context, name);
+      },
+      () => {},
+    );
+  }
+
+  /**
+   * @param {AudioContext} context
+   * @param {SoundName} name
+   */
+  #begin(context, name) {
+    // One after the other: the moves of quick computers would become noise.
+    const start = context.currentTime;
+    if (start < this.#until) return;
+    this.#until = start + lengthOf(name) / 2;
+    for (const tone of SOUNDS[name]) sound(context, tone, start);
+  }
+}
+
+/**
+ * @param {AudioContext} context
+ * @param {Tone} tone
+ * @param {number} start
+ */
+function sound(context, { at, seconds, hertz, until, wave, loud }, start) {
+  const [begin, end] = [start + at, start + at + seconds];
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
+  oscillator.type = wave;
+  oscillator.frequency.setValueAtTime(hertz, begin);
+  if (until !== undefined) oscillator.frequency.exponentialRampToValueAtTime(until, end);
+  gain.gain.setValueAtTime(SILENT, begin);
+  gain.gain.exponentialRampToValueAtTime(loud, begin + ATTACK_SECONDS);
+  gain.gain.exponentialRampToValueAtTime(SILENT, end);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(begin);
+  oscillator.stop(end);
+}
