@@ -117,7 +117,7 @@ impl Placements {
     pub(super) fn is_proper(&self, cells: &Cells) -> bool {
         let count = self.men.len();
         (1..count).all(|at| {
-            !cells[..at].contains(&cells[at]) && !(self.alike[at] && cells[at - 1] > cells[at])
+            !cells[..at].contains(&cells[at]) && (!self.alike[at] || cells[at - 1] < cells[at])
         })
     }
 

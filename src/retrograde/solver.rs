@@ -172,7 +172,7 @@ impl Solver {
                 continue;
             }
             // A win for the seat to act here is a move less for the one that made it.
-            if value % 2 == 0 {
+            if value.is_multiple_of(2) {
                 *moves &= !bit;
                 let exit = side.exits[index];
                 if exit != DRAWN && !side.has_moves(index) {
