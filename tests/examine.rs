@@ -254,11 +254,15 @@ fn an_option_changes_what_is_examined() {
     let mut table = Table::new();
     let games = table.ask("games", json!({}));
     let with_options = games.as_array().expect("a list").iter();
-    let with_options = with_options.filter(|game| !game["options"].as_array().unwrap().is_empty());
+    let with_options = with_options.filter(|game| {
+        game["options"]
+            .as_array()
+            .is_some_and(|list| !list.is_empty())
+    });
     for game in with_options {
         for option in game["options"].as_array().expect("a list") {
             for value in option["values"].as_array().expect("a list") {
-                let options = json!({ option["name"].as_str().unwrap(): value["value"] });
+                let options = json!({ option["name"].as_str().expect("a name"): value["value"] });
                 let ask = json!({ "game": game["id"], "options": options });
                 assert_eq!(table.ask("examine", ask)["faults"], json!([]));
             }
