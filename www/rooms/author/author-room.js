@@ -242,6 +242,8 @@ export class AuthorRoom extends RoomPart {
     if (text === "") return;
     await this.#guarded(async () => {
       await this.#work().open({ file: text });
+      // The legend shows its first piece as soon as it is looked at.
+      await this.#work().wish({ kind: "tab", tab: "pieces" });
       this.#checked = text;
       this.#again.hidden = this.#legend.hidden = false;
     });
