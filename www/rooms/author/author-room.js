@@ -44,6 +44,7 @@ export class AuthorRoom extends RoomPart {
       (file) => void this.#openFile(file, (text) => void this.#import.take(text)),
     ),
   });
+  #pieces = make("h2", {}, words.pieces);
   #legend = new PieceLegend();
   #place = make("div", { class: "author-board" });
   #play = make("button", { type: "button", class: "primary" }, words.play);
@@ -98,6 +99,7 @@ export class AuthorRoom extends RoomPart {
           { class: "author-preview", "aria-label": words.preview },
           this.#place,
           this.#again,
+          this.#pieces,
           this.#legend,
         ),
       ),
@@ -245,7 +247,7 @@ export class AuthorRoom extends RoomPart {
       // The legend shows its first piece as soon as it is looked at.
       await this.#work().wish({ kind: "tab", tab: "pieces" });
       this.#checked = text;
-      this.#again.hidden = this.#legend.hidden = false;
+      this.#showPreview(true);
     });
   }
 
@@ -253,8 +255,13 @@ export class AuthorRoom extends RoomPart {
   #take(info) {
     this.#info = info;
     this.#play.disabled = info === null;
-    this.#again.hidden = this.#legend.hidden = this.#checked === "";
+    this.#showPreview(this.#checked !== "");
     this.#askRemoval(false);
+  }
+
+  /** @param {boolean} there  something has been put on the board */
+  #showPreview(there) {
+    this.#again.hidden = this.#pieces.hidden = this.#legend.hidden = !there;
   }
 
   /** @param {boolean} asked */
