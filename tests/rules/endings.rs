@@ -163,7 +163,7 @@ fn who_runs_out_of_time_loses_which_is_recorded_and_can_be_taken_back() {
 
 #[test]
 fn running_out_of_time_against_a_lone_king_is_a_draw() {
-    let text = "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1";
+    let text = "4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1";
     for (late, winner, result) in [(0, None, "1/2-1/2"), (1, Some(0), "1-0")] {
         let mut game = Game::from_position(position("chess", text));
         game.run_out_of_time(menagerie::piece::Player::new(late).expect("a seat"));
