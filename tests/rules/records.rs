@@ -37,7 +37,8 @@ fn a_record_may_have_any_line_ends_remarks_and_numbers() {
 fn a_fault_among_the_moves_is_told_with_its_line() {
     assert_eq!(plies("e2e4\n{two\nlines} e7e4"), Err(("record-move", 6)));
     assert_eq!(plies("e2e4\n\n{open"), Err(("record-move", 6)));
-    assert_eq!(plies("e2e4 (d2d4) *"), Err(("record-move", 4)));
+    assert_eq!(plies("e2e4 (d2d4) *"), Ok(1));
+    assert_eq!(plies("e2e4 (d2d5) *"), Err(("record-move", 4)));
     assert_eq!(plies("e2e4\n* e7e5"), Err(("record-move", 5)));
     assert_eq!(plies("e2e4\n1/2-1/2"), Err(("record-result", 5)));
     assert_eq!(plies("é2e4"), Err(("record-move", 4)));

@@ -39,7 +39,7 @@ export class LessonOffer extends Part {
   show({ info, view, games }) {
     if (info !== this.#info) {
       this.#info = info;
-      this.#fresh = view !== null && view.played.length === 0 && view.outcome === null;
+      this.#fresh = isAtStart(info, view);
       this.#game = info?.id ?? "";
       this.#learn.href = writeRoomRoute("learn", this.#game);
     }
@@ -47,6 +47,15 @@ export class LessonOffer extends Part {
     const ours = games.some(({ variantHash }) => variantHash === info?.variantHash);
     this.hidden = !this.#fresh || !ours || declined || done.length > 0;
   }
+}
+
+/**
+ * Who comes by a position of somebody's, or to a game that is under way, doesn't want to begin from the beginning.
+ * @param {State["info"]} info
+ * @param {State["view"]} view
+ */
+function isAtStart(info, view) {
+  return view !== null && view.played.length === 0 && view.men.length === info?.array.length;
 }
 
 customElements.define("lesson-offer", LessonOffer);
