@@ -488,7 +488,7 @@ fn the_parts_of_the_page_import_only_what_they_may() {
         ("www/seats.js", &["./clock.js", "./standing.js"]),
         ("www/standing.js", &[]),
         ("www/state.js", &["./clock.js", "./seats.js"]),
-        ("www/strings.js", &["./language.js", "./words/"]),
+        ("www/strings.js", &["./language.js", "./time-control.js", "./words/"]),
     ];
     for file in page() {
         let rule = rules.iter().find(|(place, _)| file.is_in(&[place]));
