@@ -75,7 +75,8 @@ impl Source {
             .filter_map(|(at, _)| self.text[at..].split(';').next()?.split('"').nth(1))
             .collect();
         let calls = self.text.match_indices("await import(");
-        imports.extend(calls.filter_map(|(at, _)| self.text[at..].split(['(', ')']).nth(1)));
+        let named = calls.filter_map(|(at, _)| self.text[at..].split(['(', ')']).nth(1));
+        imports.extend(named.map(|name| name.trim_matches('"')));
         imports
     }
 }
@@ -488,7 +489,10 @@ fn the_parts_of_the_page_import_only_what_they_may() {
         ("www/seats.js", &["./clock.js", "./standing.js"]),
         ("www/standing.js", &[]),
         ("www/state.js", &["./clock.js", "./seats.js"]),
-        ("www/strings.js", &["./language.js", "./time-control.js", "./words/"]),
+        (
+            "www/strings.js",
+            &["./language.js", "./time-control.js", "./words/"],
+        ),
     ];
     for file in page() {
         let rule = rules.iter().find(|(place, _)| file.is_in(&[place]));
