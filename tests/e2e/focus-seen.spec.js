@@ -24,8 +24,11 @@ async function isSeen(page) {
       within.some((across) => {
         const [x, y] = [left + width * across, top + height * down];
         let at = document.elementFromPoint(x, y);
-        for (let inner; (inner = at?.shadowRoot?.elementFromPoint(x, y)) && inner !== at;)
+        for (let inner; (inner = at?.shadowRoot?.elementFromPoint(x, y)) && inner !== at;) {
+          // What has the focus as a whole may have a tree of its own.
+          if (at === active) return true;
           at = inner;
+        }
         return at !== null && (active.contains(at) || at.contains(active));
       }),
     );
