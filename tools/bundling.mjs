@@ -47,7 +47,7 @@ export async function join(entries, { format, replaced = {}, whole = false }) {
     entryFileNames: "[name].js",
     chunkFileNames: ({ facadeModuleId, name }) =>
       facadeModuleId === null ? `www/shared-${name}.js` : pathFromRoot(facadeModuleId),
-    inlineDynamicImports: whole,
+    ...(whole ? { inlineDynamicImports: true } : { manualChunks: withItsStart(entries) }),
   });
   await build.close();
   return output.map((script) => {
@@ -55,6 +55,36 @@ export async function join(entries, { format, replaced = {}, whole = false }) {
     const modules = script.moduleIds.map(pathFromRoot);
     return { path: script.fileName, code: script.code, modules };
   });
+}
+
+/**
+ * All that a start imports at once goes with it, though others import some of it, too: every further script is one more for
+ * which a page has to wait.
+ * @param {string[]} entries
+ * @returns {import("@rollup/wasm-node").GetManualChunk}
+ */
+function withItsStart(entries) {
+  /** @type {Map<string, string> | null} */
+  let starts = null;
+  return (id, { getModuleInfo }) => {
+    starts ??= new Map(
+      entries.toReversed().flatMap((entry) => {
+        const name = entry.replace(/\.js$/, "");
+        return [...imported(ROOT + entry, getModuleInfo)].map((each) => [each, name]);
+      }),
+    );
+    return starts.get(id);
+  };
+}
+
+/**
+ * @param {string} start
+ * @param {import("@rollup/wasm-node").GetModuleInfo} getModuleInfo
+ */
+function imported(start, getModuleInfo) {
+  const found = new Set([start]);
+  for (const id of found) for (const next of getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
 }
 
 /**

@@ -1,5 +1,6 @@
 // Joins the modules of a built bundle. A page of 150 modules asks its host 150 times, in as many rounds as they import each
-// other deep. What is fetched later, when it is wanted, stays apart. Nothing is shortened or renamed: what is joined can be read as before.
+// other deep. What is fetched later, when it is wanted, stays apart. Nothing is renamed: what is joined can be
+// read as before, but for its types.
 
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join as joinPaths, sep } from "node:path";
@@ -14,8 +15,8 @@ const STARTS = [
   ["engine/worker.js"],
 ];
 
-/** A page's own few lines, and a plain script. */
-const AS_THEY_ARE = ["examples/examples.js", "embed/frame-language.js"];
+/** A page's own few lines. */
+const AS_THEY_ARE = ["examples/examples.js"];
 
 /** @param {string} folder */
 export async function joinModules(folder) {
@@ -34,9 +35,35 @@ export async function joinModules(folder) {
     joined.flat().map(async ({ path, code }) => {
       const file = place(path.slice(SOURCES.length));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, code);
+      await writeFile(file, withoutTypes(code));
     }),
   );
+}
+
+/**
+ * Types are for whoever writes the modules, and a third of their bytes. Remarks stay.
+ * @param {string} code
+ */
+function withoutTypes(code) {
+  return code
+    .replaceAll(/^[ \t]*\/\*\* @typedef [^\n]*\*\/\n/gm, "")
+    .replaceAll(/^[ \t]*\/\*\*\n(?:[ \t]*\*[^\n]*\n)*?[ \t]*\*\/\n/gm, withoutTags)
+    .replaceAll(/^([ \t]*\/\*\* [^\n@]*?)\s*@(?:type|param) [^\n]*\*\/$/gm, "$1 */")
+    .replaceAll(/^[ \t]*\/\*\*\s*@[^\n]*\*\/\n/gm, "")
+    .replaceAll(/\/\*\* @type \{[^\n]*?\} \*\/ ?(?=\()/g, "");
+}
+
+/**
+ * What a block says besides its types; nothing if it says nothing else.
+ * @param {string} block
+ */
+function withoutTags(block) {
+  const said = block.split("\n").slice(1, -2);
+  const first = said.findIndex((line) => /^\s*\*\s*@/.test(line));
+  const words = first < 0 ? said : said.slice(0, first);
+  if (words.every((line) => /^\s*\*?\s*$/.test(line))) return "";
+  const indent = /^\s*/.exec(block)?.[0] ?? "";
+  return [`${indent}/**`, ...words, `${indent} */`, ""].join("\n");
 }
 
 async function modulesOfPage() {

@@ -1,5 +1,4 @@
-// In which language the page speaks: the one of its document. The own page sets it before any script (index.html), a frame
-// does so from its address (frame-language.js), and an embedded board follows the page around.
+// In which language the page speaks. It is known once, before any word is read.
 
 /** @typedef {"en" | "de"} Language */
 
@@ -12,11 +11,43 @@ export const LANGUAGES = { en: "English", de: "Deutsch" };
  * @returns {Language}
  */
 export function languageFor(wanted) {
-  const language = wanted.slice(0, 2).toLowerCase();
-  return language in LANGUAGES ? /** @type {Language} */ (language) : "en";
+  return isSpoken(wanted) ? /** @type {Language} */ (wanted.slice(0, 2).toLowerCase()) : "en";
 }
 
-export const language = languageFor(globalThis.document?.documentElement.lang ?? "");
+/** @param {string} wanted */
+function isSpoken(wanted) {
+  return wanted.slice(0, 2).toLowerCase() in LANGUAGES;
+}
+
+const KEY = "menagerie.language";
+
+/**
+ * The own page speaks what was chosen here, or else what the browser asks for, and a frame what its address says. Somebody
+ * else's page has its own language, and nothing is read there.
+ * @param {Document | undefined} page
+ */
+function wantedOn(page) {
+  if (page === undefined) return [];
+  const { dataset, lang } = page.documentElement;
+  if (dataset["language"] === "chosen") return [chosen(), ...navigator.languages];
+  if (dataset["language"] === "asked") return [new URLSearchParams(location.search).get("lang")];
+  return [lang];
+}
+
+/** Null where nothing is kept, or storage is blocked. */
+function chosen() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const page = globalThis.document;
+const spoken = wantedOn(page).find((wanted) => wanted && isSpoken(wanted));
+
+export const language = languageFor(spoken ?? "");
+if (page?.documentElement.dataset["language"] !== undefined) page.documentElement.lang = language;
 
 /**
  * @template Words
@@ -43,7 +74,7 @@ export function plural(count, forms) {
  */
 export function chooseLanguage(wanted) {
   try {
-    localStorage.setItem("menagerie.language", wanted);
+    localStorage.setItem(KEY, wanted);
   } catch {
     return;
   }
