@@ -117,7 +117,8 @@ async function inlineStyles(html) {
   let whole = html;
   for (const [link, file] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)) {
     const css = await inlinePictures(await readFile(DIST + file, "utf8"), dirname(DIST + file));
-    whole = whole.replace(link, () => `<style>\n${css}</style>`);
+    const media = / media="[^"]*"/.exec(link)?.[0] ?? "";
+    whole = whole.replace(link, () => `<style${media}>\n${css}</style>`);
   }
   return whole.replace("</head>", `<style>\n${await roomStyles()}</style>\n</head>`);
 }
