@@ -10,7 +10,7 @@ export const LANGUAGES = { en: "English", de: "Deutsch" };
  * @param {string} wanted  as in `lang` attributes: "en", "de-AT"
  * @returns {Language}
  */
-export function languageFor(wanted) {
+function languageFor(wanted) {
   return isSpoken(wanted) ? /** @type {Language} */ (wanted.slice(0, 2).toLowerCase()) : "en";
 }
 

@@ -4,6 +4,7 @@
 import { Arbiter } from "../arbiter.js";
 import { seatToCoverFor } from "../looker.js";
 import { SecretDesk } from "../secret-desk.js";
+import { NOTHING_SAVED } from "../nothing-saved.js";
 import { computerToAct, mayTakeSeat, turnsTo } from "../seats.js";
 import { change, initialState } from "../state.js";
 import { recordHeaders } from "../strings.js";
@@ -33,9 +34,6 @@ const NOTHING_AROUND = {
   copy: () => Promise.reject(new Error("not here")),
   download: () => {},
 };
-const NOTHING_SAVED = /** @type {import("../saved-games.js").SavedGames} */ (
-  /** @type {unknown} */ ({ works: true, write: () => true, writePreferences: () => true })
-);
 
 export class EmbeddedGame {
   #engine;

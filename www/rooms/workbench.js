@@ -6,6 +6,7 @@ import { BoardDesk } from "../board-desk.js";
 import { aspectRatio } from "../draw/layout.js";
 import { GameBoard } from "../elements/game-board.js";
 import { make } from "../elements/markup.js";
+import { NOTHING_SAVED } from "../nothing-saved.js";
 import { SecretDesk } from "../secret-desk.js";
 import { usualPlayers } from "../seats.js";
 import { change, initialState } from "../state.js";
@@ -26,11 +27,6 @@ import { change, initialState } from "../state.js";
  * @property {string} [position]  of a shipped game
  * @property {string} [record]    alone
  */
-
-/** A game of a room has no address of its own, and isn't kept as the page's games are. */
-const NOTHING_SAVED = /** @type {import("../saved-games.js").SavedGames} */ (
-  /** @type {unknown} */ ({ works: true, write: () => true, writePreferences: () => true })
-);
 
 export class Workbench {
   board = new GameBoard();

@@ -8,7 +8,6 @@ const numbers = new Intl.NumberFormat(language);
 
 export const words = pick({
   en: {
-    back: "To the board",
     learn: "Learn it in five minutes",
     problems: "Solve problems",
     play: "Play",
@@ -34,10 +33,8 @@ export const words = pick({
     royal: "royal",
     moveIt: "Click a cell of a small board, or use the arrow keys, to put the piece elsewhere.",
     movement: "Movement in XBetza",
-    showMoves: "Where it goes",
     notes: "What happens here",
     noNote: "Step through the game: remarks appear here.",
-    study: "Study it with variations",
     exampleFailed: "The example game can’t be replayed.",
     factsFailed: "What was found out about endgames couldn’t be fetched.",
     /** @type {Record<Verdict, string>} */
@@ -54,7 +51,6 @@ export const words = pick({
     look: "Look at a position",
   },
   de: {
-    back: "Zum Brett",
     learn: "In fünf Minuten lernen",
     problems: "Aufgaben lösen",
     play: "Spielen",
@@ -82,10 +78,8 @@ export const words = pick({
     moveIt:
       "Klick ein Feld eines kleinen Bretts an oder nimm die Pfeiltasten, um die Figur woandershin zu stellen.",
     movement: "Gangart in XBetza",
-    showMoves: "So zieht sie",
     notes: "Was hier geschieht",
     noNote: "Geh die Partie durch: Anmerkungen erscheinen hier.",
-    study: "Mit Varianten untersuchen",
     exampleFailed: "Die Beispielpartie lässt sich nicht nachspielen.",
     factsFailed: "Was über Endspiele herausgefunden wurde, konnte nicht geholt werden.",
     /** @type {Record<Verdict, string>} */

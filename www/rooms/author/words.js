@@ -19,9 +19,7 @@ export const words = pick({
     draft: (name) => (name === "" ? "without a name" : name),
     open: "Open a file…",
     file: "Variant file",
-    line: "Line",
     text: "Text of the variant file",
-    checking: "Checking…",
     empty: "Nothing is written yet. Choose a game to start from, open a file, or drop one here.",
     /** @param {string} name */
     fine: (name) => `${name} can be played.`,
@@ -44,7 +42,6 @@ export const words = pick({
     /** @param {string} name */
     removed: (name) => `${name} is deleted. Its text is still here; “Play it” brings it back.`,
     preview: "Preview",
-    board: "Board",
     pieces: "Pieces",
     again: "From the start",
     notKept: "This browser keeps no drafts: save your file before you leave.",
@@ -85,9 +82,7 @@ export const words = pick({
     draft: (name) => (name === "" ? "ohne Namen" : name),
     open: "Datei öffnen …",
     file: "Spieldatei",
-    line: "Zeile",
     text: "Text der Spieldatei",
-    checking: "Wird geprüft …",
     empty:
       "Noch steht nichts da. Wähle ein Spiel als Ausgangspunkt, öffne eine Datei, oder lass eine hier fallen.",
     fine: (name) => `${name} ist spielbar.`,
@@ -109,7 +104,6 @@ export const words = pick({
     removed: (name) =>
       `${name} ist gelöscht. Der Text steht noch hier; mit „Spielen“ kommt das Spiel zurück.`,
     preview: "Vorschau",
-    board: "Brett",
     pieces: "Figuren",
     again: "Von vorn",
     notKept: "Dieser Browser bewahrt keine Entwürfe auf: Speichere deine Datei, bevor du gehst.",
