@@ -407,12 +407,15 @@ fn a_variant_file_of_ones_own_can_be_played_recorded_and_loaded() {
     Table::new().refused("load", json!({ "record": record }), "record-unknown-game");
 }
 
+/// The text of a shipped game's file.
+fn shipped_file(game: &str) -> &'static str {
+    let known = shipped().iter().find(|(id, _)| *id == game);
+    known.expect("a shipped game").1
+}
+
 #[test]
 fn a_file_with_the_id_of_a_shipped_game_does_not_take_its_place() {
-    let (_, text) = shipped()
-        .iter()
-        .find(|(id, _)| *id == "chess")
-        .expect("chess");
+    let text = shipped_file("chess");
     let mut table = Table::new();
     let plain = table.ask("games", json!({}));
     let text = text.replacen("text = \"Chess\"", "text = \"My own\"", 1);
@@ -432,10 +435,7 @@ fn a_file_with_the_id_of_a_shipped_game_does_not_take_its_place() {
 
 #[test]
 fn a_file_of_ones_own_is_adopted_listed_and_opened_by_its_id() {
-    let (_, chess) = shipped()
-        .iter()
-        .find(|(id, _)| *id == "chess")
-        .expect("chess");
+    let chess = shipped_file("chess");
     let text = chess
         .replacen("id = \"chess\"", "id = \"mine\"", 1)
         .replacen("text = \"Chess\"", "text = \"Mine\"", 1);
@@ -475,10 +475,7 @@ fn a_file_of_ones_own_is_adopted_listed_and_opened_by_its_id() {
 #[test]
 fn a_file_is_checked_without_being_taken_up() {
     let mut table = Table::new();
-    let (_, chess) = shipped()
-        .iter()
-        .find(|(id, _)| *id == "chess")
-        .expect("chess");
+    let chess = shipped_file("chess");
     let fine = table.ask("check", json!({ "text": chess }));
     assert_eq!(fine["info"]["own"], false);
     assert_eq!(fine["faults"], json!([]));
