@@ -13,7 +13,7 @@ pub fn run_bench() -> Result {
         "target/release/menagerie{}",
         std::env::consts::EXE_SUFFIX
     ));
-    run(node("bench/main.mjs")
+    run(node("benches/main.mjs")
         .arg(companion)
         .env("CHROMIUM", browser.chromium))
 }

@@ -1,4 +1,4 @@
-// `node bench/main.mjs COMPANION`, called by `cargo xtask bench`: everything on one machine, in one run, on one thread.
+// `node benches/main.mjs COMPANION`, called by `cargo xtask bench`: everything on one machine, in one run, on one thread.
 
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -116,7 +116,7 @@ async function compareWithFairyStockfish(ours) {
   const theirs = await fairyPerft(amount, TRIES);
   console.log(`ours, in Wasm: ${ours.nodes} nodes in ${ours.seconds.toFixed(2)} s`);
   console.log(
-    `fairy-stockfish-nnue.wasm on bench/grand-cavalier-like.ini: ${theirs.nodes} nodes in ${theirs.seconds.toFixed(2)} s`,
+    `fairy-stockfish-nnue.wasm on benches/variants.ini: ${theirs.nodes} nodes in ${theirs.seconds.toFixed(2)} s`,
   );
   if (ours.nodes !== theirs.nodes) throw new Error("the two count different nodes");
   console.log(`ours is ${ratio(ours, theirs)} times as fast`);

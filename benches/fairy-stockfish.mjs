@@ -36,7 +36,7 @@ async function start() {
   const wasmBinary = await readFile(require.resolve(`${PACKAGE}/stockfish.wasm`));
   const engine = await create({ wasmBinary });
   const file = "/variants.ini";
-  engine.FS.writeFile(file, await readFile(new URL(`${VARIANT}.ini`, import.meta.url)));
+  engine.FS.writeFile(file, await readFile(new URL("variants.ini", import.meta.url)));
   engine.postMessage(`setoption name VariantPath value ${file}`);
   engine.postMessage(`setoption name UCI_Variant value ${VARIANT}`);
   engine.postMessage("position startpos");
