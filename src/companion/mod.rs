@@ -7,6 +7,7 @@ mod game;
 mod importing;
 mod listing;
 mod problems;
+mod progress;
 mod solving;
 mod thinking;
 
@@ -14,9 +15,11 @@ use std::sync::Arc;
 
 use arguments::Arguments;
 use game::{chosen_game, load_every_edition, load_game};
+use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::variant::{self, Variant};
-use menagerie::{movement, perft, variant::shipped};
+use menagerie::{movement, perft, rules, variant::shipped};
+use progress::Progress;
 
 const USAGE: &str = "usage:
   menagerie games
@@ -80,19 +83,25 @@ fn count(mut arguments: Arguments) -> Result<(), String> {
     let mut position = position(&variant, text)?;
     let depth = u32::try_from(depth).map_err(|_| format!("DEPTH: found {depth}, too deep"))?;
     refuse_undecided(&mut position, depth)?;
-    if !divided || depth == 0 {
+    if depth == 0 {
         println!("{}", perft::perft(&mut position, depth));
         return Ok(());
     }
-    let mut total = 0;
-    let mut lines = Vec::new();
-    for (action, nodes) in perft::divide(&mut position, depth) {
-        total += nodes;
-        lines.push(format!("{}: {nodes}", action.text(&variant)));
+    let counts = count_each(&mut position, depth);
+    let total: u64 = counts.iter().map(|(_, nodes)| nodes).sum();
+    if divided {
+        let line = |(action, nodes): &(Action, u64)| format!("{}: {nodes}", action.text(&variant));
+        let mut lines: Vec<String> = counts.iter().map(line).collect();
+        lines.sort();
+        println!("{}", lines.join("\n"));
     }
-    lines.sort();
-    println!("{}\n{total}", lines.join("\n"));
+    println!("{total}");
     Ok(())
+}
+
+fn count_each(position: &mut Position, depth: u32) -> Vec<(Action, u64)> {
+    let mut progress = Progress::new("first moves", rules::legal_actions(position).len() as u64);
+    perft::divide(position, depth, |done| progress.at(done as u64))
 }
 
 /// What follows an action whose outcome an unknown secret decides can't be counted.
