@@ -2,14 +2,18 @@
 
 mod arguments;
 mod bench;
+mod chance;
 mod endgame;
 mod game;
 mod importing;
 mod listing;
+mod matches;
+mod pondering;
 mod problems;
 mod progress;
 mod solving;
 mod thinking;
+mod uci;
 
 use std::sync::Arc;
 
@@ -37,6 +41,13 @@ const USAGE: &str = "usage:
                                          mates with one key move, from at most N games of the computer against
                                          itself, the interesting ones first: a JSON list of `position`, `mate`
                                          and `solution`
+  menagerie uci                          an engine for graphical interfaces; its option `UCI_Variant` chooses the game
+  menagerie match --game GAME --engine-a SPEC --engine-b SPEC [--games N] [--openings FILE] [--seed N] [--plies MAX]
+                  [--sprt ELO0,ELO1] [--resign CP,MOVES] [--draw CP,MOVES] [--pgn FILE] [--concurrency N]
+                                         engines against each other, each opening twice with the seats changed.
+                                         SPEC is a list with commas: `nodes=N`, `depth=N`, `movetime=MS`, `tc=SECONDS+INCREMENT`,
+                                         `level=1..8`, `noise=CP`, `hash=MB`, `random`, `name=NAME`; and for a UCI engine
+                                         `cmd=COMMAND`, `go=WORDS`, `option.NAME=VALUE`, `timeout=MS`
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options
@@ -57,6 +68,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "solve" => solving::solve(arguments),
         "endgame" => endgame::endgame(arguments),
         "problems" => problems::problems(arguments),
+        "uci" => uci::uci(arguments),
+        "match" => matches::run_match(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),

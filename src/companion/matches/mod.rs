@@ -1,0 +1,32 @@
+//! `menagerie match`: two engines against each other, ours or any that speaks UCI, until so many games are played or a
+//! sequential test is decided. The referee is our own core.
+
+mod adjudication;
+mod chosen;
+mod contest;
+mod elo;
+mod openings;
+mod own_player;
+mod pgn;
+mod player;
+mod process;
+mod progress;
+mod referee;
+mod spec;
+mod sprt;
+mod tally;
+
+use std::io::IsTerminal;
+
+use super::arguments::Arguments;
+use chosen::Chosen;
+use contest::Contest;
+
+/// Plays a match as the words say, and prints its result as one line.
+pub(super) fn run_match(arguments: Arguments) -> Result<(), String> {
+    let chosen = Chosen::read(arguments)?;
+    let contest = Contest::new(chosen)?;
+    let tally = contest.play(std::io::stderr().is_terminal())?;
+    println!("{}", contest.result(&tally));
+    Ok(())
+}
