@@ -14,6 +14,8 @@ const CLEAR: &str = "\r\x1b[2K";
 /// where standard error is no terminal: logs and other programs see none of it.
 pub(super) struct Progress {
     what: String,
+    /// What has come out so far.
+    detail: String,
     /// How many pieces the job has.
     total: u64,
     begin: Instant,
@@ -27,11 +29,17 @@ impl Progress {
     pub(super) fn new(what: impl Into<String>, total: u64) -> Progress {
         Progress {
             what: what.into(),
+            detail: String::new(),
             total,
             begin: Instant::now(),
             seen: std::io::stderr().is_terminal(),
             written: None,
         }
+    }
+
+    /// Says what has come out so far, from the next call on.
+    pub(super) fn so_far(&mut self, detail: &str) {
+        self.detail = format!(" · {detail}");
     }
 
     /// So many pieces are done. May be called often: most calls only look at the clock.
@@ -60,7 +68,10 @@ impl Progress {
         self.written = Some(Instant::now());
         let left = time_left(self.begin.elapsed(), part);
         let left = left.map_or(String::new(), |left| format!(" · {left} left"));
-        write(&format!("{CLEAR}{} {amount}{left}", self.what));
+        write(&format!(
+            "{CLEAR}{} {amount}{}{left}",
+            self.what, self.detail
+        ));
     }
 }
 

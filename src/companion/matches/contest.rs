@@ -5,11 +5,11 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use super::super::progress::Progress;
 use super::chosen::Chosen;
 use super::openings::Openings;
 use super::pgn;
 use super::player::Player;
-use super::progress::Progress;
 use super::referee::{self, Ended, Terms};
 use super::sprt::Verdict;
 use super::tally::Tally;
@@ -52,7 +52,7 @@ impl Contest {
     }
 
     /// Plays until all games are played or the test is decided.
-    pub(super) fn play(&self, watched: bool) -> Result<Tally, String> {
+    pub(super) fn play(&self) -> Result<Tally, String> {
         let file = self.chosen.pgn.as_deref();
         let create = |path| File::create(path).map_err(|error| format!("{path}: {error}"));
         let shared = Shared {
@@ -61,7 +61,7 @@ impl Contest {
             desk: Mutex::new(Desk {
                 tally: Tally::default(),
                 file: file.map(create).transpose()?,
-                progress: Progress::new(watched),
+                progress: Progress::new("games", self.chosen.games),
                 fault: None,
             }),
         };
@@ -72,8 +72,7 @@ impl Contest {
             }
         });
         let desk = shared.desk.into_inner();
-        let mut desk = desk.unwrap_or_else(PoisonError::into_inner);
-        desk.progress.end();
+        let desk = desk.unwrap_or_else(PoisonError::into_inner);
         desk.fault.map_or(Ok(desk.tally), Err)
     }
 
@@ -143,12 +142,11 @@ impl Contest {
             written.map_err(|error| format!("--pgn: {error}"))?;
         }
         if ended.forfeited.is_some() {
-            desk.progress
-                .remark(&format!("game {}: {}", number + 1, ended.why));
+            desk.progress.clear();
+            eprintln!("game {}: {}", number + 1, ended.why);
         }
-        let state = self.state(&desk.tally);
-        desk.progress
-            .tell(desk.tally.games(), self.chosen.games, &state);
+        desk.progress.so_far(&self.state(&desk.tally));
+        desk.progress.at(desk.tally.games());
         Ok(half_points)
     }
 

@@ -83,3 +83,54 @@ fn wilson(share: f64, trials: f64) -> (f64, f64) {
     let scale = 1.0 + Z * Z / trials;
     ((middle - half) / scale, (middle + half) / scale)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn near(found: f64, expected: f64) {
+        assert!((found - expected).abs() < 0.005, "{found}, not {expected}");
+    }
+
+    #[test]
+    fn elo_is_that_of_the_logistic_curve() {
+        near(elo(0.5), 0.0);
+        near(elo(10.0 / 11.0), 400.0);
+        near(elo(0.75), 190.85);
+        near(elo(0.25), -190.85);
+        near(expected_score(200.0), 0.759_75);
+        near(expected_score(elo(0.6)), 0.6);
+        assert!(elo(1.0).is_finite() && elo(0.0).is_finite());
+    }
+
+    /// fastchess told +25.25 ± 13.92 for these 1 158 games.
+    #[test]
+    fn the_interval_is_that_of_pairs() {
+        let estimate = Estimate::of_pairs(&[40, 67, 295, 123, 54]);
+        near(elo(estimate.score), 25.25);
+        let half = (elo(estimate.high) - elo(estimate.low)) / 2.0;
+        assert!((half - 13.92).abs() < 0.1, "{half}");
+    }
+
+    /// Games of a pair that go as their opening does tell less than the same games alone, and more if they differ.
+    #[test]
+    fn pairs_that_are_always_even_tell_more() {
+        let width = |pairs| {
+            let estimate = Estimate::of_pairs(&pairs);
+            near(estimate.score, 0.5);
+            estimate.high - estimate.low
+        };
+        assert!(width([0, 2, 96, 2, 0]) < width([25, 0, 50, 0, 25]));
+        assert!(width([25, 0, 50, 0, 25]) < width([50, 0, 0, 0, 50]));
+    }
+
+    #[test]
+    fn intervals_of_one_sided_results_stay_within_0_and_1() {
+        for pairs in [[0; 5], [0, 0, 0, 0, 3], [3, 0, 0, 0, 0], [0, 0, 3, 0, 0]] {
+            let Estimate { score, low, high } = Estimate::of_pairs(&pairs);
+            assert!(low < high && (0.0..=1.0).contains(&low) && (0.0..=1.0).contains(&high));
+            assert!((low..=high).contains(&score), "{pairs:?}");
+        }
+    }
+}

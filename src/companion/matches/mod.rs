@@ -10,13 +10,10 @@ mod own_player;
 mod pgn;
 mod player;
 mod process;
-mod progress;
 mod referee;
 mod spec;
 mod sprt;
 mod tally;
-
-use std::io::IsTerminal;
 
 use super::arguments::Arguments;
 use chosen::Chosen;
@@ -26,7 +23,7 @@ use contest::Contest;
 pub(super) fn run_match(arguments: Arguments) -> Result<(), String> {
     let chosen = Chosen::read(arguments)?;
     let contest = Contest::new(chosen)?;
-    let tally = contest.play(std::io::stderr().is_terminal())?;
+    let tally = contest.play()?;
     println!("{}", contest.result(&tally));
     Ok(())
 }

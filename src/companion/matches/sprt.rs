@@ -102,3 +102,62 @@ fn most_likely(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     let x = (low + high) / 2.0;
     std::array::from_fn(|at| shares[at] / (1.0 + x * points[at]))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What Fishtest's own `LLR_logistic` gives.
+    #[test]
+    fn ratios_are_those_of_fishtest() {
+        let known: [([u64; 5], [f64; 2], f64); 7] = [
+            ([3, 20, 50, 22, 5], [0.0, 20.0], 0.040_320_372),
+            ([3, 20, 50, 22, 5], [0.0, 5.0], 0.178_380_224),
+            ([3, 20, 50, 22, 5], [-10.0, 10.0], 0.934_472_911),
+            ([0, 10, 30, 12, 0], [0.0, 20.0], -0.270_414_536),
+            ([0, 10, 30, 12, 0], [0.0, 5.0], 0.085_226_848),
+            ([12, 40, 60, 30, 8], [0.0, 20.0], -2.997_301_135),
+            ([12, 40, 60, 30, 8], [-10.0, 10.0], -2.057_973_200),
+        ];
+        for (pairs, elo, expected) in known {
+            let ratio = Sprt { elo }.ratio(&pairs);
+            assert!(
+                (ratio - expected).abs() < 1e-6,
+                "{pairs:?} {elo:?}: {ratio}"
+            );
+        }
+    }
+
+    /// Tests of Stockfish in 2020, as told in its pull requests 2971 and 2951: these passed.
+    #[test]
+    fn published_tests_are_decided_alike() {
+        let known = [
+            ([17, 253, 1042, 337, 39], "-0.5,1.5", 2.96),
+            ([59, 754, 2467, 865, 75], "-0.5,1.5", 2.95),
+            ([33, 1185, 8378, 1302, 50], "0.25,1.75", 2.95),
+        ];
+        for (pairs, elo, expected) in known {
+            let test = Sprt::read(elo).expect("two numbers");
+            let ratio = test.ratio(&pairs);
+            assert!((ratio - expected).abs() < 0.02, "{pairs:?}: {ratio}");
+            assert_eq!(test.verdict(&pairs), Verdict::Second, "{pairs:?}");
+        }
+    }
+
+    #[test]
+    fn without_results_nothing_is_decided() {
+        let test = Sprt::read("0,40").expect("two numbers");
+        assert_eq!(test.ratio(&[0; 5]), 0.0);
+        assert_eq!(test.verdict(&[0; 5]), Verdict::Undecided);
+        assert_eq!(test.verdict(&[0, 0, 0, 0, 60]), Verdict::Second);
+        assert_eq!(test.verdict(&[60, 0, 0, 0, 0]), Verdict::First);
+        assert!((Sprt::bound() - 2.944_439).abs() < 1e-6);
+    }
+
+    #[test]
+    fn hypotheses_are_two_numbers_in_order() {
+        for text in ["", "5", "5,0", "0,0", "a,b", "0,1e9", "0,5,7", "nan,1"] {
+            assert!(Sprt::read(text).is_err(), "{text}");
+        }
+    }
+}
