@@ -1,61 +1,120 @@
-// Fairy-Stockfish in Wasm, walking our Grand-Cavalier-like variant: the mark to be beaten.
+// Fairy-Stockfish in Wasm, on one thread and without its networks: the peer on the games of benches/variants.ini.
 
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { fastest } from "./workloads.mjs";
+
+/** @typedef {import("./workloads.mjs").Result} Result */
 
 const PACKAGE = "fairy-stockfish-nnue.wasm";
-const VARIANT = "grand-cavalier-like";
+
+const OPTIONS = [
+  ["VariantPath", "/variants.ini"],
+  ["Threads", "1"],
+  ["Use NNUE", "false"],
+];
 
 /**
  * The part of its interface that we use: UCI in, lines out.
- * @typedef {object} FairyStockfish
+ * @typedef {object} Glue
  * @property {{ writeFile: (path: string, bytes: Uint8Array) => void }} FS
  * @property {(line: string) => void} postMessage
  * @property {(listener: (line: string) => void) => void} addMessageListener
+ * @property {() => void} terminate  its threads, which would keep node alive
  */
 
-/**
- * Its own `go perft`, which counts at the leaves, on one thread. The first, shallower one lets node compile what is hot.
- * @param {number} depth
- * @param {number} tries
- */
-export async function fairyPerft(depth, tries) {
-  const engine = await start();
-  await perft(engine, depth - 1);
-  const results = [];
-  for (let at = 0; at < tries; at += 1) results.push(await perft(engine, depth));
-  return fastest(results);
-}
+export class FairyStockfish {
+  #glue;
+  /** @type {(line: string) => void} */
+  #hear = () => {};
 
-/** @returns {Promise<FairyStockfish>} */
-async function start() {
-  const require = createRequire(import.meta.url);
-  const create = require(`${PACKAGE}/stockfish.js`);
-  // It would fetch its bytes by a URL that node's fetch refuses.
-  const wasmBinary = await readFile(require.resolve(`${PACKAGE}/stockfish.wasm`));
-  const engine = await create({ wasmBinary });
-  const file = "/variants.ini";
-  engine.FS.writeFile(file, await readFile(new URL("variants.ini", import.meta.url)));
-  engine.postMessage(`setoption name VariantPath value ${file}`);
-  engine.postMessage(`setoption name UCI_Variant value ${VARIANT}`);
-  engine.postMessage("position startpos");
-  return engine;
-}
+  /** @param {Glue} glue */
+  constructor(glue) {
+    this.#glue = glue;
+    glue.addMessageListener((line) => this.#hear(line));
+  }
 
-/**
- * @param {FairyStockfish} engine
- * @param {number} depth
- * @returns {Promise<import("./workloads.mjs").Result>}
- */
-function perft(engine, depth) {
-  return new Promise((done) => {
+  /** @returns {Promise<FairyStockfish>} */
+  static async start() {
+    // Its glue would fetch its bytes by a path that node's fetch refuses; without a fetch it reads files.
+    const { fetch } = globalThis;
+    Reflect.set(globalThis, "fetch", undefined);
+    try {
+      const require = createRequire(import.meta.url);
+      const create = require(`${PACKAGE}/stockfish.js`);
+      const wasmBinary = await readFile(require.resolve(`${PACKAGE}/stockfish.wasm`));
+      const glue = await create({ wasmBinary });
+      const [[, path]] = OPTIONS;
+      glue.FS.writeFile(path, await readFile(new URL("variants.ini", import.meta.url)));
+      const engine = new FairyStockfish(glue);
+      for (const [name, value] of OPTIONS) engine.#say(`setoption name ${name} value ${value}`);
+      return engine;
+    } finally {
+      globalThis.fetch = fetch;
+    }
+  }
+
+  /**
+   * Its own `go perft`, which counts at the leaves.
+   * @param {string} variant
+   * @param {number} depth
+   * @returns {Promise<Result>}
+   */
+  async perft(variant, depth) {
+    await this.#arrange(variant);
     const start = performance.now();
-    engine.addMessageListener((line) => {
-      const found = /^Nodes searched: (\d+)/.exec(line);
-      if (found === null) return;
-      done({ nodes: Number(found[1]), seconds: (performance.now() - start) / 1000 });
+    const line = await this.#ask(`go perft ${depth}`, /^Nodes searched: (\d+)/);
+    return { nodes: Number(line[1]), seconds: (performance.now() - start) / 1000 };
+  }
+
+  /**
+   * Thinks about the array, having forgotten all it knew.
+   * @param {string} variant
+   * @param {number} ms
+   * @returns {Promise<Result>}
+   */
+  async search(variant, ms) {
+    await this.#arrange(variant);
+    let last = { nodes: 0, seconds: 0 };
+    await this.#ask(`go movetime ${ms}`, /^bestmove/, (line) => {
+      const [, nodes] = / nodes (\d+)/.exec(line) ?? [];
+      const [, time] = / time (\d+)/.exec(line) ?? [];
+      if (nodes !== undefined && time !== undefined)
+        last = { nodes: Number(nodes), seconds: Number(time) / 1000 };
     });
-    engine.postMessage(`go perft ${depth}`);
-  });
+    return last;
+  }
+
+  end() {
+    this.#glue.terminate();
+  }
+
+  /** @param {string} variant */
+  async #arrange(variant) {
+    this.#say(`setoption name UCI_Variant value ${variant}`);
+    this.#say("ucinewgame");
+    this.#say("position startpos");
+    await this.#ask("isready", /^readyok/);
+  }
+
+  /** @param {string} line */
+  #say(line) {
+    this.#glue.postMessage(line);
+  }
+
+  /**
+   * @param {string} line
+   * @param {RegExp} end  of the answer's last line
+   * @param {(line: string) => void} [each]
+   * @returns {Promise<RegExpExecArray>}
+   */
+  #ask(line, end, each) {
+    return new Promise((done) => {
+      this.#hear = (answer) => {
+        each?.(answer);
+        const found = end.exec(answer);
+        if (found !== null) done(found);
+      };
+      this.#say(line);
+    });
+  }
 }

@@ -22,6 +22,9 @@ usage: cargo xtask COMMAND
                     makes the page as one HTML file that opens at a game, in dist-single/
   test [PART…]      checks everything, or only the parts named: rust wasm page e2e firefox
   bench             measures speed and size, natively and in Wasm
+  bench --peers [--rounds N] [--rows TEXT] [--quick]
+                    measures us against other engines, round by round: the yardstick table of docs/speed.md, or only
+                    those of its rows that have TEXT in them
 ";
 
 fn main() -> ExitCode {
@@ -34,6 +37,7 @@ fn main() -> ExitCode {
         ["package", options @ ..] => package::package(options),
         ["test", parts @ ..] => tests::run(parts),
         ["bench"] => bench::run_bench(),
+        ["bench", "--peers", options @ ..] => bench::run_peers(options),
         _ => Err(USAGE.to_owned()),
     };
     match result {
