@@ -68,7 +68,7 @@ print();
  */
 async function measure({ row, pairs, values }, round) {
   if (!isRace(row)) {
-    values.push(await row.measure(sides));
+    if (round === 0 || !row.once) values.push(await row.measure(sides));
     return;
   }
   if (round === 0) await row.warm?.(sides);

@@ -7,8 +7,8 @@ import { median } from "./statistics.mjs";
 const SLOWER = 4;
 
 /** How many men are chosen, and how often each. */
-const MEN = 8;
-const TIMES = 5;
+const MEN = 6;
+const TIMES = 3;
 
 /**
  * @param {import("../chromium.mjs").Visitor} visitor
@@ -85,7 +85,7 @@ async function chooseMen({ most, times }) {
     const ms = await time;
     board.deselect();
     // What is drawn of it is not part of the next.
-    await rest(100);
+    await rest(50);
     return ms;
   };
   // The first of all, not counted, lets the browser compile what is hot.
