@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { effort } from "./peers/effort.mjs";
 
 /** @typedef {import("./workloads.mjs").Result} Result */
 
@@ -61,9 +62,10 @@ export class FairyStockfish {
    */
   async perft(variant, depth) {
     await this.#arrange(variant);
-    const start = performance.now();
-    const line = await this.#ask(`go perft ${depth}`, /^Nodes searched: (\d+)/);
-    return { nodes: Number(line[1]), seconds: (performance.now() - start) / 1000 };
+    return effort(async () => {
+      const line = await this.#ask(`go perft ${depth}`, /^Nodes searched: (\d+)/);
+      return Number(line[1]);
+    });
   }
 
   /**
@@ -74,14 +76,15 @@ export class FairyStockfish {
    */
   async search(variant, ms) {
     await this.#arrange(variant);
-    let last = { nodes: 0, seconds: 0 };
-    await this.#ask(`go movetime ${ms}`, /^bestmove/, (line) => {
-      const [, nodes] = / nodes (\d+)/.exec(line) ?? [];
-      const [, time] = / time (\d+)/.exec(line) ?? [];
-      if (nodes !== undefined && time !== undefined)
-        last = { nodes: Number(nodes), seconds: Number(time) / 1000 };
+    return effort(async () => {
+      // When it stops it tells how many there were.
+      let nodes = 0;
+      await this.#ask(`go movetime ${ms}`, /^bestmove/, (line) => {
+        const [, told] = / nodes (\d+)/.exec(line) ?? [];
+        if (told !== undefined) nodes = Number(told);
+      });
+      return nodes;
     });
-    return last;
   }
 
   end() {

@@ -2,71 +2,101 @@
 
 import { readFile } from "node:fs/promises";
 
+/** @typedef {import("./statistics.mjs").Mark} Mark */
 /** @typedef {import("./table.mjs").TableRow} TableRow */
 
 /**
- * @typedef {object} Strength
- * @property {string} what
- * @property {string[]} words  that the line of docs/strength.md has which tells of it, in small letters
- * @property {string} floor
- * @property {string} aim
+ * A match of docs/strength.md.
+ * @typedef {object} Match
+ * @property {string} game
+ * @property {string} against
+ * @property {string} how
+ * @property {number} score  per cent
  */
 
 const RESULTS = new URL("../../docs/strength.md", import.meta.url);
 
-/** @type {Strength[]} */
-const ROWS = [
-  ...[
-    ["Grand-Cavalier-like", "grand-cavalier-like"],
-    ["Caïssa-like", "caissa-like"],
-  ].map(([name, game]) => ({
-    what: `strength, 1 s against Fairy-Stockfish's N nodes: ${name}`,
-    words: [game, "fairy"],
-    floor: "50 %, N = 10 000",
-    aim: "50 %, N = 50 000",
-  })),
-  {
-    what: "strength, 1 s against Fairy-Stockfish's N nodes: chess",
-    words: ["chess", "fairy"],
-    floor: "50 %, N = 2 000",
-    aim: "50 %, N = 20 000",
-  },
-  {
-    what: "strength, against the tag v1 at equal time, each two-player game",
-    words: ["v1"],
-    floor: "85 %",
-    aim: "95 %",
-  },
-];
-
 /** @returns {Promise<TableRow[]>} */
 export async function strengthRows() {
-  const text = await readFile(RESULTS, "utf8").catch(() => "");
-  return ROWS.map((row) => strengthRow(row, text));
+  const matches = matchesIn(await readFile(RESULTS, "utf8").catch(() => ""));
+  return [
+    fairyRow("Grand-Cavalier-like", "grand-cavalier-like", [10_000, 50_000], matches),
+    fairyRow("Caïssa-like", "caissa-like", [10_000, 50_000], matches),
+    fairyRow("chess", "chess", [2_000, 20_000], matches),
+    firstVersionRow(matches),
+  ];
 }
 
 /**
- * The last lines of tables that tell of it are the latest.
- * @param {Strength} row
+ * The lines of its tables: game, against, how, games, score and more.
  * @param {string} text  Markdown
- * @returns {TableRow}
+ * @returns {Match[]}
  */
-export function strengthRow({ what, words, floor, aim }, text) {
-  const told = text.split("\n").filter((line) => {
-    const small = line.toLowerCase();
-    return (
-      small.startsWith("|") && words.every((word) => cells(small).some((cell) => cell === word))
-    );
-  });
-  const result = cells(told.at(-1) ?? "").join(", ");
-  const ours = result === "" ? "`cargo xtask strength`" : result;
-  return { what, ours, theirs: "", ratio: "", spread: "", floor, aim, mark: "" };
+export function matchesIn(text) {
+  const lines = text.split("\n").filter((line) => line.startsWith("|"));
+  const rows = lines.map((line) => line.split("|").map((cell) => cell.trim()));
+  const matches = rows.map(([, game, against, how, , score]) => ({
+    game,
+    against,
+    how,
+    score: parseFloat(score),
+  }));
+  return matches.filter(({ score }) => !Number.isNaN(score));
 }
 
-/** @param {string} line  of a Markdown table */
-function cells(line) {
-  return line
-    .split("|")
-    .map((cell) => cell.replaceAll("`", "").trim())
-    .filter((cell) => cell !== "");
+/**
+ * At least half of the points are wanted.
+ * @param {string} name
+ * @param {string} game
+ * @param {[floor: number, aim: number]} goals  nodes of Fairy-Stockfish
+ * @param {Match[]} matches
+ * @returns {TableRow}
+ */
+export function fairyRow(name, game, [floor, aim], matches) {
+  const played = matches
+    .filter((match) => match.against === "fairy" && match.game === game)
+    .map(({ how, score }) => ({ nodes: Number(/(\d+) nodes/.exec(how)?.[1]), score }));
+  const reached = Math.max(0, ...played.flatMap(({ nodes, score }) => (score >= 50 ? nodes : [])));
+  const told = played.map(({ nodes, score }) => `${score} % at ${nodes}`);
+  return row({
+    what: `strength, 1 s against N nodes of Fairy-Stockfish: ${name}`,
+    told,
+    floor: `50 % at ${floor}`,
+    aim: `50 % at ${aim}`,
+    mark: reached >= aim ? "aim" : reached >= floor ? "✓" : "✗",
+  });
+}
+
+/**
+ * @param {Match[]} matches
+ * @returns {TableRow}
+ */
+export function firstVersionRow(matches) {
+  const played = matches.filter(({ against }) => against === "v1");
+  const least = Math.min(...played.map(({ score }) => score));
+  return row({
+    what: "strength, against the tag v1 at equal time, each two-player game",
+    told: played.map(({ game, score }) => `${game} ${score} %`),
+    floor: "85 %",
+    aim: "95 %",
+    mark: least >= 95 ? "aim" : least >= 85 ? "✓" : "✗",
+  });
+}
+
+/**
+ * @param {{ what: string, told: string[], floor: string, aim: string, mark: Mark }} found
+ * @returns {TableRow}
+ */
+function row({ what, told, floor, aim, mark }) {
+  const unplayed = told.length === 0;
+  return {
+    what,
+    ours: unplayed ? "`cargo xtask strength`" : told.join("; "),
+    theirs: "",
+    ratio: "",
+    spread: "",
+    floor,
+    aim,
+    mark: unplayed ? "" : mark,
+  };
 }

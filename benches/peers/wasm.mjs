@@ -1,8 +1,8 @@
 // Our side in Wasm, as the bundle has it, in node.
 
 import { readFile } from "node:fs/promises";
+import { effort } from "./effort.mjs";
 
-/** @typedef {import("../workloads.mjs").Result} Result */
 /** @typedef {import("../engine.mjs").Glue} Glue */
 /** @typedef {import("../engine.mjs").Engine} Engine */
 
@@ -38,38 +38,33 @@ export class Wasm {
   /**
    * @param {string} game
    * @param {number} depth
-   * @returns {Result}
    */
   perft(game, depth) {
-    const start = performance.now();
-    const nodes = this.#engine.benchPerft(game, depth);
-    return { nodes, seconds: (performance.now() - start) / 1000 };
+    return effort(() => this.#engine.benchPerft(game, depth));
   }
 
   /**
    * @param {string} game
    * @param {number} most
-   * @returns {Result}
    */
   searchNodes(game, most) {
-    const start = performance.now();
-    const nodes = this.#engine.benchSearch(game, most);
-    return { nodes, seconds: (performance.now() - start) / 1000 };
+    return effort(() => this.#engine.benchSearch(game, most));
   }
 
   /**
    * Thinks about the array in slices, as the page's worker does, having forgotten all it knew.
    * @param {string} game
    * @param {number} ms
-   * @returns {Result}
    */
   search(game, ms) {
     this.#engine.call("open", { game }, LUCK);
-    const start = performance.now();
-    this.#engine.startAnalysis(1);
-    let thought = this.#engine.thinkSlice();
-    while (!thought.done && performance.now() - start < ms) thought = this.#engine.thinkSlice();
-    return { nodes: thought.nodes, seconds: (performance.now() - start) / 1000 };
+    return effort(() => {
+      const start = performance.now();
+      this.#engine.startAnalysis(1);
+      let thought = this.#engine.thinkSlice();
+      while (!thought.done && performance.now() - start < ms) thought = this.#engine.thinkSlice();
+      return thought.nodes;
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Progress } from "../../benches/peers/progress.mjs";
-import { strengthRow } from "../../benches/peers/strength.mjs";
+import { fairyRow, firstVersionRow, matchesIn } from "../../benches/peers/strength.mjs";
 import { limitRow, raceRow } from "../../benches/peers/telling.mjs";
 import { digits, speedText, table } from "../../benches/peers/table.mjs";
 
@@ -56,17 +56,31 @@ test("numbers keep about three digits", () => {
   assert.equal(speedText(999_000), "999 k/s");
 });
 
-test("the last result in the file of results is the one that is told", () => {
-  const row = { what: "strength", words: ["caissa-like", "fairy"], floor: "50 %", aim: "50 %" };
-  const text = [
-    "| game | opponent | score |",
-    "| caissa-like | fairy | 51 % |",
-    "| chess | fairy | 49 % |",
-    "| caissa-like | fairy | 55 % |",
-    "caissa-like against fairy was hard",
-  ].join("\n");
-  assert.equal(strengthRow(row, text).ours, "caissa-like, fairy, 55 %");
-  assert.equal(strengthRow(row, "").ours, "`cargo xtask strength`");
+const RESULTS = `
+| game | against | how | games | score | Elo | measured |
+| --- | --- | --- | --- | --- | --- | --- |
+| caissa-like | fairy | 1000 ms against 10000 nodes | +60 =0 -40 | 60.0 % (50–70) | +70 | 2026 |
+| caissa-like | fairy | 1000 ms against 50000 nodes | +49 =0 -51 | 49.0 % (40–60) | -7 | 2026 |
+| chess | v1 | 100 ms each | +97 =0 -3 | 97.0 % (92–99) | +600 | 2026 |
+| crown | v1 | 100 ms each | +80 =8 -12 | 84.0 % (80–90) | +290 | 2026 |
+| crown | level 1 | level 2 | +9 =0 -1 | 90.0 % | +380 | 2026 |
+`;
+
+test("a strength row has the marks of what was won, by how much the other was given", () => {
+  const matches = matchesIn(RESULTS);
+  const row = fairyRow("Caïssa-like", "caissa-like", [10_000, 50_000], matches);
+  assert.deepEqual([row.ours, row.mark], ["60 % at 10000; 49 % at 50000", "✓"]);
+  assert.equal(fairyRow("Caïssa-like", "caissa-like", [20_000, 50_000], matches).mark, "✗");
+});
+
+test("against the first version the weakest game counts", () => {
+  const row = firstVersionRow(matchesIn(RESULTS));
+  assert.deepEqual([row.ours, row.mark], ["chess 97 %; crown 84 %", "✗"]);
+});
+
+test("what has not been played has no mark", () => {
+  const row = firstVersionRow(matchesIn(""));
+  assert.deepEqual([row.ours, row.mark], ["`cargo xtask strength`", ""]);
 });
 
 test("the time left is told from what the first round took", async () => {

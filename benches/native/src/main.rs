@@ -1,5 +1,5 @@
 //! The native side of `cargo xtask bench --peers`: each line of standard input is a piece of work, each line of output what it took,
-//! as `NODES SECONDS`. One process for all, so that neither side pays for a start.
+//! as `NODES SECONDS`, of the processor's time where the system tells it. One process for all, so that neither side pays for a start.
 //!
 //! ```text
 //! games                  answers the ids of the shipped games
@@ -11,7 +11,7 @@
 mod peer;
 
 use std::io::{BufRead, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use menagerie::api::{Session, search_nodes};
 use menagerie::perft::perft;
@@ -46,9 +46,10 @@ fn answer(session: &mut Session, words: &[&str]) -> Result<String, String> {
         ["search", game, nodes] => {
             let position = start(session, game)?;
             let nodes = number(nodes)?;
-            let begin = Instant::now();
-            let searched = search_nodes(&position, nodes.into()).map_err(|why| format!("{why:?}"))?;
-            Ok(told(searched, begin))
+            let begin = Begin::now();
+            let searched =
+                search_nodes(&position, nodes.into()).map_err(|why| format!("{why:?}"))?;
+            Ok(begin.told(searched))
         }
         ["peer", depth] => {
             let depth = number(depth)?;
@@ -68,10 +69,33 @@ fn number(word: &str) -> Result<u32, String> {
 }
 
 fn timed(work: impl FnOnce() -> u64) -> String {
-    let begin = Instant::now();
-    told(work(), begin)
+    let begin = Begin::now();
+    begin.told(work())
 }
 
-fn told(nodes: u64, begin: Instant) -> String {
-    format!("{nodes} {}", begin.elapsed().as_secs_f64())
+/// When a piece of work was begun.
+struct Begin {
+    wall: Instant,
+    spent: Option<Duration>,
+}
+
+impl Begin {
+    fn now() -> Begin {
+        let wall = Instant::now();
+        let spent = processor_time();
+        Begin { wall, spent }
+    }
+
+    fn told(&self, nodes: u64) -> String {
+        let spent = processor_time().zip(self.spent);
+        let spent = spent.map_or(self.wall.elapsed(), |(now, then)| now - then);
+        format!("{nodes} {}", spent.as_secs_f64())
+    }
+}
+
+/// What this thread has had of the processor; Linux alone tells.
+fn processor_time() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds = text.split_whitespace().next()?.parse().ok()?;
+    Some(Duration::from_nanos(nanoseconds))
 }
