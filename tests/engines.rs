@@ -409,6 +409,30 @@ fn games_with_secrets_are_played_within_the_process() {
     assert!(why.contains("secrets"), "{why}");
 }
 
+/// Another companion can be asked in its own words, so that older ones play these games, too.
+#[test]
+fn games_with_secrets_are_played_by_other_companions() {
+    let other = format!(
+        "search={},nodes=500,name=other",
+        env!("CARGO_BIN_EXE_menagerie")
+    );
+    let words = [
+        "--game",
+        "crown",
+        "--games",
+        "2",
+        "--engine-a",
+        &other,
+        "--engine-b",
+        "random",
+    ];
+    let (result, _) = played(&words);
+    assert!(
+        result.contains("other against B: random: +2 =0 -0"),
+        "{result}"
+    );
+}
+
 /// A sequential test ends as soon as it is decided.
 #[test]
 fn a_decided_test_ends_the_match() {

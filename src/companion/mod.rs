@@ -47,7 +47,8 @@ const USAGE: &str = "usage:
                                          engines against each other, each opening twice with the seats changed.
                                          SPEC is a list with commas: `nodes=N`, `depth=N`, `movetime=MS`, `tc=SECONDS+INCREMENT`,
                                          `level=1..8`, `noise=CP`, `hash=MB`, `random`, `name=NAME`; and for a UCI engine
-                                         `cmd=COMMAND`, `go=WORDS`, `option.NAME=VALUE`, `timeout=MS`
+                                         `cmd=COMMAND`, `go=WORDS`, `option.NAME=VALUE`, `timeout=MS`;
+                                         `search=COMMAND` asks another companion by its `search` for each move
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options

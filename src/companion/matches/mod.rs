@@ -2,9 +2,11 @@
 //! sequential test is decided. The referee is our own core.
 
 mod adjudication;
+mod child;
 mod chosen;
 mod contest;
 mod elo;
+mod one_shot;
 mod openings;
 mod own_player;
 mod pgn;

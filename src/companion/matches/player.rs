@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::super::chance::Chance;
+use super::one_shot::OneShot;
 use super::own_player::OwnPlayer;
 use super::process::Process;
 use super::spec::{Kind, Spec};
@@ -20,6 +21,7 @@ pub(super) enum Player {
     Random(Chance),
     Own(OwnPlayer),
     Process(Process),
+    OneShot(OneShot),
 }
 
 /// What an engine plays.
@@ -49,6 +51,7 @@ impl Player {
             Kind::Random => Player::Random(Chance(0)),
             Kind::Own { options, hash_mb } => Player::Own(OwnPlayer::new(*options, *hash_mb)),
             Kind::Process(command) => Player::Process(Process::start(command, game)?),
+            Kind::OneShot(command) => Player::OneShot(OneShot::new(command, game)),
         })
     }
 
@@ -58,6 +61,7 @@ impl Player {
             Player::Random(chance) => *chance = Chance(seed),
             Player::Own(own) => own.begin(variant, seed),
             Player::Process(process) => process.begin()?,
+            Player::OneShot(_) => {}
         }
         Ok(())
     }
@@ -79,6 +83,7 @@ impl Player {
             }
             Player::Own(own) => own.reply(spec.budget(table.clocks[table.turn]), game),
             Player::Process(process) => process.reply(spec, game, table),
+            Player::OneShot(one_shot) => one_shot.reply(spec, game),
         }
     }
 }

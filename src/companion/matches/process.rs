@@ -1,11 +1,9 @@
 //! A process that speaks UCI.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::super::uci::notation;
+use super::child::Running;
 use super::player::{Forfeit, Reply, Table, told_score};
 use super::spec::{Command, Spec};
 use menagerie::position::Position;
@@ -17,21 +15,6 @@ pub(super) struct Process {
     /// As named on our command line.
     game: String,
     running: Option<Running>,
-}
-
-struct Running {
-    child: Child,
-    input: ChildStdin,
-    lines: Receiver<String>,
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = writeln!(self.input, "quit").and_then(|()| self.input.flush());
-        // Whatever it does now, it isn't waited for.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }
 
 impl Process {
@@ -96,35 +79,6 @@ impl Process {
 }
 
 impl Running {
-    fn spawn(words: &[String]) -> Result<Running, String> {
-        let mut command = std::process::Command::new(&words[0]);
-        command.args(&words[1..]);
-        command
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null());
-        let fault = |what: &str| format!("cannot start `{}`: {what}", words.join(" "));
-        let mut child = command.spawn().map_err(|error| fault(&error.to_string()))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(fault("no pipes"));
-        };
-        let (sender, lines) = channel();
-        std::thread::spawn(move || {
-            for line in BufReader::new(output).split(b'\n') {
-                let Ok(line) = line else { break };
-                let line = String::from_utf8_lossy(&line).trim().to_string();
-                if sender.send(line).is_err() {
-                    break;
-                }
-            }
-        });
-        Ok(Running {
-            child,
-            input,
-            lines,
-        })
-    }
-
     /// The first words, and the options; what is played unless they say so already.
     fn introduce(&mut self, command: &Command, game: &str) -> Result<(), String> {
         self.tell("uci")?;
@@ -162,11 +116,6 @@ impl Running {
         self.await_ready(command.patience)
     }
 
-    fn tell(&mut self, line: &str) -> Result<(), String> {
-        let written = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        written.map_err(|_| "the engine has ended".to_string())
-    }
-
     fn await_ready(&mut self, patience: Duration) -> Result<(), String> {
         self.tell("isready")?;
         self.hear_until(patience, |line| line == "readyok")
@@ -179,30 +128,6 @@ impl Running {
         let score = lines.iter().rev().find_map(|line| told_score(line));
         let best = lines.last().and_then(|line| line.split_whitespace().nth(1));
         Ok((best.unwrap_or("nothing").to_string(), score))
-    }
-
-    /// Everything it says until a line ends it.
-    fn hear_until(
-        &mut self,
-        patience: Duration,
-        ends: impl Fn(&str) -> bool,
-    ) -> Result<Vec<String>, String> {
-        let end = Instant::now() + patience;
-        let mut lines = Vec::new();
-        loop {
-            let left = end.saturating_duration_since(Instant::now());
-            let line = self.lines.recv_timeout(left).map_err(|error| match error {
-                RecvTimeoutError::Timeout => {
-                    format!("no answer within {} ms", patience.as_millis())
-                }
-                RecvTimeoutError::Disconnected => "the engine has ended".to_string(),
-            })?;
-            let last = ends(&line);
-            lines.push(line);
-            if last {
-                return Ok(lines);
-            }
-        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::pondering::{Budget, Clock};
 use menagerie::search::{Level, Limits, Options};
 
 const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=1..8, noise=CP, hash=MB, random, \
-                       name=NAME, and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
+                       name=NAME, search=COMMAND, and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
 /// Megabytes of one of our tables.
 const HASH_MB: u64 = 16;
 /// How long an engine may be silent beyond the time it was given.
@@ -33,6 +33,8 @@ pub(super) enum Kind {
     Own { options: Options, hash_mb: u64 },
     /// Another process that speaks UCI.
     Process(Command),
+    /// A companion that is asked by `menagerie search` for each move.
+    OneShot(Command),
 }
 
 /// How another process is started and asked.
@@ -66,6 +68,7 @@ impl Spec {
             match word.split_once('=') {
                 None if *word == "random" => spec.kind = Kind::Random,
                 Some(("cmd", command)) => spec.kind = Kind::Process(Command::new(command)?),
+                Some(("search", command)) => spec.kind = Kind::OneShot(Command::new(command)?),
                 _ => {}
             }
         }
@@ -81,6 +84,7 @@ impl Spec {
         }
     }
 
+    /// Whether it is told of the game in UCI's words.
     pub(super) fn is_process(&self) -> bool {
         matches!(self.kind, Kind::Process(_))
     }
@@ -113,12 +117,14 @@ impl Spec {
         let number = || value.parse::<u64>().map_err(|_| unknown());
         match (key, &mut self.kind) {
             ("random", Kind::Random) if value.is_empty() => {}
-            ("cmd", Kind::Process(_)) => {}
+            ("cmd", Kind::Process(_)) | ("search", Kind::OneShot(_)) => {}
             ("name", _) => self.name = value.to_string(),
             ("nodes", _) => self.limits.nodes = number()?,
             ("depth", _) => self.limits.depth_plies = number()?.clamp(1, 1_000) as u16,
             ("movetime", _) => self.movetime = Some(Duration::from_millis(number()?)),
-            ("tc", _) => self.clock = Some(clock(value).ok_or_else(unknown)?),
+            ("tc", Kind::Own { .. } | Kind::Process(_)) => {
+                self.clock = Some(clock(value).ok_or_else(unknown)?)
+            }
             ("level", Kind::Own { options, .. }) => {
                 let level = Level::new(number()? as usize).ok_or_else(unknown)?;
                 options.noise_centipawns = level.noise_centipawns;
@@ -129,7 +135,7 @@ impl Spec {
             }
             ("hash", Kind::Own { hash_mb, .. }) => *hash_mb = number()?.clamp(1, 4_096),
             ("go", Kind::Process(command)) => command.go = Some(value.to_string()),
-            ("timeout", Kind::Process(command)) => {
+            ("timeout", Kind::Process(command) | Kind::OneShot(command)) => {
                 command.patience = Duration::from_millis(number()?);
             }
             (key, Kind::Process(command)) if key.starts_with("option.") => {
