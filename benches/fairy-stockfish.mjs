@@ -36,22 +36,7 @@ export class FairyStockfish {
 
   /** @returns {Promise<FairyStockfish>} */
   static async start() {
-    // Its glue would fetch its bytes by a path that node's fetch refuses; without a fetch it reads files.
-    const { fetch } = globalThis;
-    Reflect.set(globalThis, "fetch", undefined);
-    try {
-      const require = createRequire(import.meta.url);
-      const create = require(`${PACKAGE}/stockfish.js`);
-      const wasmBinary = await readFile(require.resolve(`${PACKAGE}/stockfish.wasm`));
-      const glue = await create({ wasmBinary });
-      const [[, path]] = OPTIONS;
-      glue.FS.writeFile(path, await readFile(new URL("variants.ini", import.meta.url)));
-      const engine = new FairyStockfish(glue);
-      for (const [name, value] of OPTIONS) engine.#say(`setoption name ${name} value ${value}`);
-      return engine;
-    } finally {
-      globalThis.fetch = fetch;
-    }
+    return new FairyStockfish(await startGlue());
   }
 
   /**
@@ -119,5 +104,27 @@ export class FairyStockfish {
       };
       this.#say(line);
     });
+  }
+}
+
+/**
+ * The engine with our games and options, before anything has been asked.
+ * @returns {Promise<Glue>}
+ */
+export async function startGlue() {
+  // Its glue would fetch its bytes by a path that node's fetch refuses; without a fetch it reads files.
+  const { fetch } = globalThis;
+  Reflect.set(globalThis, "fetch", undefined);
+  try {
+    const require = createRequire(import.meta.url);
+    const create = require(`${PACKAGE}/stockfish.js`);
+    const wasmBinary = await readFile(require.resolve(`${PACKAGE}/stockfish.wasm`));
+    const glue = await create({ wasmBinary });
+    const [[, path]] = OPTIONS;
+    glue.FS.writeFile(path, await readFile(new URL("variants.ini", import.meta.url)));
+    for (const [name, value] of OPTIONS) glue.postMessage(`setoption name ${name} value ${value}`);
+    return glue;
+  } finally {
+    globalThis.fetch = fetch;
   }
 }

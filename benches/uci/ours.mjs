@@ -2,21 +2,19 @@
 // looks for the best line: in slices, and as long as it may.
 
 import { readFile } from "node:fs/promises";
+import { loadGlue, wasmBytes } from "../peers/wasm.mjs";
 import { say, serve } from "./lines.mjs";
 
-/** @typedef {{ kind: string, text: string }} Action */
-/** @typedef {{ best: string, depth: number, scoreCentipawns: number, mateInPlies: number | null, nodes: number, line: string[], done: boolean }} Thought */
+/** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
 
-const DIST = new URL("../../dist/", import.meta.url);
 /** Nothing here is secret. */
 const LUCK = new Uint8Array(32);
 /** Kept back of each move, for a slice takes a while. */
 const MARGIN_MS = 15;
 const WARMING_SLICES = 5;
 
-const glue = await import(new URL("menagerie.js", DIST).href);
-const bytes = await readFile(new URL("menagerie_bg.wasm", DIST));
-glue.initSync({ module: await WebAssembly.compile(bytes) });
+const glue = await loadGlue();
+glue.initSync({ module: await WebAssembly.compile(await wasmBytes()) });
 const engine = new glue.Engine();
 
 let game = "chess";
@@ -52,9 +50,8 @@ await serve(async (line) => {
     case "go":
       await go(words);
       break;
-    case "quit":
-      return true;
   }
+  return command === "quit";
 });
 
 /** Lets node compile what is hot, and makes the game's tables, before time runs. */
@@ -114,8 +111,7 @@ async function go(words) {
   const nodes = number("nodes");
   const depth = number("depth");
   engine.startAnalysis(1);
-  /** @type {Thought} */
-  let thought = engine.thinkSlice();
+  let thought = slice();
   let told = 0;
   while (
     !thought.done &&
@@ -125,10 +121,15 @@ async function go(words) {
   ) {
     if (thought.depth > told) tell(thought, begun);
     told = thought.depth;
-    thought = engine.thinkSlice();
+    thought = slice();
   }
   tell(thought, begun);
   say(`bestmove ${uciText(thought.best)}`);
+}
+
+/** @returns {Thought} */
+function slice() {
+  return /** @type {any} */ (engine.thinkSlice());
 }
 
 /**

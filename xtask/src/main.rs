@@ -7,6 +7,7 @@ mod command;
 mod node;
 mod package;
 mod play;
+mod strength;
 mod tests;
 mod tools;
 
@@ -25,6 +26,8 @@ usage: cargo xtask COMMAND
   bench --peers [--rounds N] [--rows TEXT] [--quick]
                     measures us against other engines, round by round: the yardstick table of docs/speed.md, or only
                     those of its rows that have TEXT in them
+  strength [fairy|v1|levels…] [--games N] [--movetime MS]
+                    plays matches for hours, and writes their results into docs/strength.md
 ";
 
 fn main() -> ExitCode {
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         ["test", parts @ ..] => tests::run(parts),
         ["bench"] => bench::run_bench(),
         ["bench", "--peers", options @ ..] => bench::run_peers(options),
+        ["strength", options @ ..] => strength::run_strength(options),
         _ => Err(USAGE.to_owned()),
     };
     match result {
