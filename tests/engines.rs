@@ -386,6 +386,33 @@ fn games_are_written_down_and_can_be_read_again() {
     );
 }
 
+/// What engines say of their games themselves ends them sooner.
+#[test]
+fn games_that_nobody_doubts_are_adjudicated() {
+    let termination = |name: &str, words: &[&str]| {
+        let pgn = Scratch::new(name, "");
+        let game = ["--game", "chess", "--games", "2", "--pgn", pgn.path()];
+        played(&[&game[..], words].concat());
+        let text = pgn.text();
+        let lines = text.lines().filter(|line| line.starts_with("[Term"));
+        lines.map(str::to_string).collect::<Vec<_>>()
+    };
+    let weak = [
+        "--engine-a",
+        "nodes=1500",
+        "--engine-b",
+        "nodes=1500,noise=2000",
+    ];
+    let won = termination(
+        "resigned.pgn",
+        &[&weak[..], &["--resign", "300,2"]].concat(),
+    );
+    assert_eq!(won, ["[Termination \"win adjudicated\"]"; 2]);
+    let equal = ["--engine-a", "nodes=50", "--engine-b", "nodes=50"];
+    let drawn = termination("drawn.pgn", &[&equal[..], &["--draw", "30000,3"]].concat());
+    assert_eq!(drawn, ["[Termination \"draw adjudicated\"]"; 2]);
+}
+
 /// Neither sees what the other one hides: otherwise this would be refused.
 #[test]
 fn games_with_secrets_are_played_within_the_process() {
@@ -541,12 +568,16 @@ mod bad_engines {
 
     /// A match of ours against a script that does this when it is to move.
     fn against(name: &str, answer: &str) -> (String, String) {
+        against_with(name, answer, "nodes=1,timeout=400")
+    }
+
+    fn against_with(name: &str, answer: &str, limits: &str) -> (String, String) {
         let script = format!(
             "while read -r line; do case \"$line\" in uci) echo uciok;; isready) echo readyok;; \
              go*) {answer};; quit) exit;; esac; done\n"
         );
         let file = Scratch::new(name, &script);
-        let command = format!("cmd=sh {},name=theirs,nodes=1,timeout=400", file.path());
+        let command = format!("cmd=sh {},name=theirs,{limits}", file.path());
         played(&[
             "--game",
             "chess",
@@ -597,5 +628,14 @@ mod bad_engines {
             2,
             "{said}"
         );
+    }
+
+    /// It has a tenth of a second for the game and takes a whole one for a move.
+    #[test]
+    fn whose_clock_has_run_out_loses() {
+        let (result, said) = against_with("late.sh", "sleep 1; echo bestmove e2e4", "tc=0.1");
+        assert!(result.contains("+2 =0 -0"), "{result}");
+        assert!(result.contains("overruns 0 and 2"), "{result}");
+        assert_eq!(said, "", "that is no forfeit");
     }
 }

@@ -11,6 +11,9 @@ use menagerie::variant::Variant;
 
 const GAMES: u64 = 100;
 const MOST_PLIES: u64 = 600;
+/// More than anybody waits for, and more threads than pay.
+const MOST_GAMES: u64 = 10_000_000;
+const MOST_THREADS: u64 = 256;
 
 /// Everything that was asked for.
 pub(super) struct Chosen {
@@ -41,51 +44,62 @@ impl Chosen {
                 "--game: `{game}` has {seats} seats, allowed games for two"
             ));
         }
-        let spec = |arguments: &mut Arguments, option: &str, name: &str| {
-            let text = arguments.option(option)?;
-            let text = text.ok_or(format!("{option} is missing"))?;
-            Spec::read(text, name).map_err(|fault| format!("{option}: {fault}"))
-        };
-        let specs = [
-            spec(&mut arguments, "--engine-a", "A")?,
-            spec(&mut arguments, "--engine-b", "B")?,
-        ];
-        if variant.alphabet.has_secrets() && specs.iter().any(Spec::is_process) {
-            return Err(format!(
-                "--game: `{game}` has secrets, which UCI has no words for; allowed engines without `cmd=`"
-            ));
-        }
-        if variant.options_hash != 0 && specs.iter().any(Spec::is_process) {
-            return Err(
-                "--option: UCI engines are not told of options, allowed without `cmd=`".to_string(),
-            );
-        }
+        let specs = read_specs(&variant, &mut arguments)?;
         let threshold = |arguments: &mut Arguments, option: &str| {
             let text = arguments.option(option)?;
             text.map(|text| Threshold::read(option, text)).transpose()
+        };
+        let (resign, draw) = (
+            threshold(&mut arguments, "--resign")?,
+            threshold(&mut arguments, "--draw")?,
+        );
+        let sprt = arguments.option("--sprt")?.map(Sprt::read).transpose()?;
+        let openings = arguments.option("--openings")?.map(str::to_string);
+        let pgn = arguments.option("--pgn")?.map(str::to_string);
+        let mut number = |option: &str, usual: u64, most: u64| {
+            let number = arguments.number_option(option)?;
+            Ok::<u64, String>(number.unwrap_or(usual).min(most))
         };
         let chosen = Chosen {
             variant,
             game: game.to_string(),
             specs,
-            games: arguments
-                .number_option("--games")?
-                .unwrap_or(GAMES)
-                .div_ceil(2)
-                * 2,
-            openings: arguments.option("--openings")?.map(str::to_string),
-            seed: arguments.number_option("--seed")?.unwrap_or(1),
-            most_plies: arguments.number_option("--plies")?.unwrap_or(MOST_PLIES) as usize,
-            sprt: arguments.option("--sprt")?.map(Sprt::read).transpose()?,
-            resign: threshold(&mut arguments, "--resign")?,
-            draw: threshold(&mut arguments, "--draw")?,
-            pgn: arguments.option("--pgn")?.map(str::to_string),
-            concurrency: arguments
-                .number_option("--concurrency")?
-                .unwrap_or(1)
-                .max(1),
+            games: number("--games", GAMES, MOST_GAMES)?.div_ceil(2) * 2,
+            seed: number("--seed", 1, u64::MAX)?,
+            most_plies: number("--plies", MOST_PLIES, u64::MAX)? as usize,
+            openings,
+            sprt,
+            resign,
+            draw,
+            pgn,
+            concurrency: number("--concurrency", 1, MOST_THREADS)?.max(1),
         };
         arguments.end()?;
         Ok(chosen)
     }
+}
+
+/// Both engines, if they can play the game.
+fn read_specs(variant: &Variant, arguments: &mut Arguments) -> Result<[Spec; 2], String> {
+    let spec = |arguments: &mut Arguments, option: &str, name: &str| {
+        let text = arguments.option(option)?;
+        let text = text.ok_or(format!("{option} is missing"))?;
+        Spec::read(text, name).map_err(|fault| format!("{option}: {fault}"))
+    };
+    let specs = [
+        spec(arguments, "--engine-a", "A")?,
+        spec(arguments, "--engine-b", "B")?,
+    ];
+    if variant.alphabet.has_secrets() && specs.iter().any(Spec::is_process) {
+        return Err(format!(
+            "--game: `{}` has secrets, which UCI has no words for; allowed engines without `cmd=`",
+            variant.id
+        ));
+    }
+    if variant.options_hash != 0 && specs.iter().any(Spec::is_process) {
+        return Err(
+            "--option: UCI engines are not told of options, allowed without `cmd=`".to_string(),
+        );
+    }
+    Ok(specs)
 }

@@ -115,7 +115,7 @@ impl Match<'_> {
         if spec.movetime.is_some_and(|time| spent > time + TOLERANCE) {
             self.overruns[engine] += 1;
         }
-        let Reply { action, score } = reply?;
+        // Whatever it answers: a flag that has fallen has fallen.
         if let Some(left) = &mut self.clocks[turn] {
             if spent > *left + TOLERANCE {
                 self.overruns[engine] += 1;
@@ -123,6 +123,7 @@ impl Match<'_> {
             }
             *left = left.saturating_sub(spent) + table.increments[turn];
         }
+        let Reply { action, score } = reply?;
         self.scores[turn].push(score);
         self.game.play(action);
         Ok(None)
