@@ -158,3 +158,62 @@ fn mind(game: &Game, limits: Limits, options: Options, memory: Memory) -> Result
     };
     mind.map_err(|why| why.code().to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(left_ms: u64, increment_ms: u64, moves_to_go: Option<u32>) -> Budget {
+        let clock = Clock {
+            left: Duration::from_millis(left_ms),
+            increment: Duration::from_millis(increment_ms),
+            moves_to_go,
+        };
+        Budget::clock(clock, Duration::from_millis(10))
+    }
+
+    #[test]
+    fn no_move_takes_the_clock_beyond_its_end() {
+        for left in [0, 1, 10, 50, 1_000, 60_000, 86_400_000] {
+            for increment in [0, 100, 10_000] {
+                for moves in [None, Some(0), Some(1), Some(40), Some(u32::MAX)] {
+                    let budget = clock(left, increment, moves);
+                    let (hard, soft) = (budget.hard.expect("a limit"), budget.soft.expect("one"));
+                    let rest =
+                        Duration::from_millis(left).saturating_sub(Duration::from_millis(10));
+                    assert!(
+                        soft <= hard && hard <= rest,
+                        "{left} {increment} {moves:?}: {budget:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn more_time_and_fewer_moves_make_moves_longer() {
+        let soft = |left, increment, moves| clock(left, increment, moves).soft;
+        assert!(soft(60_000, 0, None) > soft(30_000, 0, None));
+        assert!(soft(60_000, 1_000, None) > soft(60_000, 0, None));
+        assert!(soft(60_000, 0, Some(5)) > soft(60_000, 0, Some(40)));
+    }
+
+    #[test]
+    fn of_two_budgets_each_limit_is_the_nearer_one() {
+        let time = Budget::time(Duration::from_millis(100));
+        let nodes = Budget::limits(Limits::nodes(500));
+        let both = nodes.within(time);
+        assert_eq!((both.hard, both.limits), (time.hard, nodes.limits));
+        assert_eq!(both, time.within(nodes));
+    }
+
+    #[test]
+    fn a_deeper_search_is_not_begun_after_the_soft_limit() {
+        let budget = clock(60_000, 0, None);
+        let (hard, soft) = (budget.hard.expect("a limit"), budget.soft.expect("one"));
+        assert!(!budget.is_spent(soft, false));
+        assert!(budget.is_spent(soft, true));
+        assert!(budget.is_spent(hard, false));
+        assert!(!Budget::limits(Limits::nodes(1)).is_spent(Duration::MAX, true));
+    }
+}
