@@ -14,7 +14,7 @@ mod placing;
 mod stakes;
 mod undo;
 
-pub use attack::{Attack, Danger};
+pub use attack::{Attack, Crowd, Danger};
 pub use check::{PositionError, PositionFault};
 pub use crown::Loss;
 pub use examine::Examination;
@@ -148,6 +148,12 @@ impl Position {
     #[inline(always)]
     pub fn passed(&self, player: Player) -> Option<Passed> {
         self.state.passed[player]
+    }
+
+    /// Whether any man may be captured en passant.
+    #[inline(always)]
+    pub fn may_be_taken_in_passing(&self) -> bool {
+        self.state.passed.0.iter().any(Option::is_some)
     }
 
     /// Plies counted towards the draw by move count.

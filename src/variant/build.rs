@@ -8,7 +8,7 @@ use super::{
     array, board, castling, crown, drops, ending, identity, keys, kinds, passing, promotion, seats,
     shading,
 };
-use crate::movement::{AttackLines, Lines};
+use crate::movement::{Approaches, Fans, Lines};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, FieldName, Setup};
 
@@ -78,7 +78,8 @@ pub(super) fn build(
         array,
         rules,
         lines: Lines::default(),
-        attacks: AttackLines::default(),
+        fans: Fans::default(),
+        approaches: Approaches::default(),
         royals: PieceSet::EMPTY,
         men_of: ByPlayer::default(),
     };
@@ -163,7 +164,9 @@ fn lay_out(variant: &mut Variant) {
         let homes = Variant::homes(&variant.array, board, piece);
         lines.add(board, piece, movement, facing, homes);
     }
-    variant.attacks = AttackLines::new(board, &lines);
+    let cells = board.len();
+    variant.fans = Fans::new(cells, &lines);
+    variant.approaches = Approaches::new(cells, &lines);
     variant.lines = lines;
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
     variant.royals = pieces.iter().copied().filter(royal).collect();
