@@ -176,7 +176,8 @@ impl PieceSet {
     /// The men, by [`Piece::index`].
     pub fn iter(self) -> impl Iterator<Item = Piece> {
         let kinds = (0..Kind::LIMIT).filter_map(Kind::new);
-        let men = kinds.flat_map(|kind| Player::first(Player::LIMIT).map(move |owner| (kind, owner)));
+        let men =
+            kinds.flat_map(|kind| Player::first(Player::LIMIT).map(move |owner| (kind, owner)));
         men.map(|(kind, owner)| Piece::new(kind, owner))
             .filter(move |&man| self.contains(man))
     }

@@ -31,14 +31,10 @@ impl<const WORDS: usize> CellSet<WORDS> {
         set
     }
 
-    /// The set whose bits are these words, from the lowest cell on; what is missing is empty.
+    /// The set whose bits are these, from the lowest cell on.
     #[inline(always)]
-    pub fn from_words(words: &[u64]) -> Self {
-        let mut set = CellSet::EMPTY;
-        for (word, &bits) in set.0.iter_mut().zip(words) {
-            *word = bits;
-        }
-        set
+    pub fn from_words(words: [u64; WORDS]) -> Self {
+        CellSet(words)
     }
 
     /// Its bits, from the lowest cell on.
@@ -50,7 +46,13 @@ impl<const WORDS: usize> CellSet<WORDS> {
     /// The same cells in a set for boards of another size, as far as they fit.
     #[inline(always)]
     pub fn resized<const OTHER: usize>(&self) -> CellSet<OTHER> {
-        CellSet::from_words(&self.0)
+        let mut other = CellSet::EMPTY;
+        let mut word = 0;
+        while word < WORDS && word < OTHER {
+            other.0[word] = self.0[word];
+            word += 1;
+        }
+        other
     }
 
     /// Whether the cell is in the set.
@@ -74,22 +76,33 @@ impl<const WORDS: usize> CellSet<WORDS> {
         self.0[word] &= !(1 << bit);
     }
 
+    /// Word by word; loops by hand, since iterators over arrays aren't always unrolled.
+    #[inline(always)]
+    fn joined(mut self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.0[word] = join(self.0[word], other.0[word]);
+            word += 1;
+        }
+        self
+    }
+
     /// The cells in both sets.
     #[inline(always)]
     pub fn and(self, other: Self) -> Self {
-        CellSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+        self.joined(other, |own, other| own & other)
     }
 
     /// The cells in either set.
     #[inline(always)]
     pub fn or(self, other: Self) -> Self {
-        CellSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+        self.joined(other, |own, other| own | other)
     }
 
     /// The cells that are not in the other set.
     #[inline(always)]
     pub fn without(self, other: Self) -> Self {
-        CellSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+        self.joined(other, |own, other| own & !other)
     }
 
     /// Whether the sets have a cell in common.
@@ -101,50 +114,72 @@ impl<const WORDS: usize> CellSet<WORDS> {
     /// How many cells are in the set.
     #[inline(always)]
     pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        let (mut count, mut word) = (0, 0);
+        while word < WORDS {
+            count += self.0[word].count_ones();
+            word += 1;
+        }
+        count as usize
     }
 
     /// Whether no cell is in the set.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
-        self.0.iter().fold(0, |all, word| all | word) == 0
+        let (mut all, mut word) = (0, 0);
+        while word < WORDS {
+            all |= self.0[word];
+            word += 1;
+        }
+        all == 0
     }
 
     /// The lowest cell of the set.
     #[inline(always)]
     pub fn lowest(&self) -> Option<Square> {
-        let words = self.0.iter().enumerate();
-        let (word, bits) = words.into_iter().find(|(_, bits)| **bits != 0)?;
-        Some(square(word, bits.trailing_zeros()))
+        let mut word = 0;
+        while word < WORDS {
+            if self.0[word] != 0 {
+                return Some(square(word, self.0[word].trailing_zeros()));
+            }
+            word += 1;
+        }
+        None
     }
 
     /// The highest cell of the set.
     #[inline(always)]
     pub fn highest(&self) -> Option<Square> {
-        let words = self.0.iter().enumerate().rev();
-        let (word, bits) = words.into_iter().find(|(_, bits)| **bits != 0)?;
-        Some(square(word, 63 - bits.leading_zeros()))
+        let mut word = WORDS;
+        while word > 0 {
+            word -= 1;
+            if self.0[word] != 0 {
+                return Some(square(word, 63 - self.0[word].leading_zeros()));
+            }
+        }
+        None
     }
 
     /// Every cell up to the lowest of the set, that one included; all cells if the set is empty.
     #[inline(always)]
     pub fn up_to_lowest(self) -> Self {
-        let mut open = !0;
-        CellSet(std::array::from_fn(|word| {
+        let (mut found, mut open, mut word) = (CellSet::EMPTY, !0, 0);
+        while word < WORDS {
             let bits = self.0[word];
-            let found = (bits ^ bits.wrapping_sub(1)) & open;
+            found.0[word] = (bits ^ bits.wrapping_sub(1)) & open;
             open &= u64::from(bits == 0).wrapping_neg();
-            found
-        }))
+            word += 1;
+        }
+        found
     }
 
     /// Every cell from the highest of the set on, that one included; all cells if the set is empty.
     #[inline(always)]
     pub fn down_to_highest(self) -> Self {
-        let mut open = !0;
-        let mut found = CellSet::EMPTY;
-        for (found, bits) in found.0.iter_mut().zip(self.0).rev() {
-            *found = (!0 << (63 - (bits | 1).leading_zeros())) & open;
+        let (mut found, mut open, mut word) = (CellSet::EMPTY, !0, WORDS);
+        while word > 0 {
+            word -= 1;
+            let bits = self.0[word];
+            found.0[word] = (!0 << (63 - (bits | 1).leading_zeros())) & open;
             open &= u64::from(bits == 0).wrapping_neg();
         }
         found
@@ -155,14 +190,18 @@ impl<const WORDS: usize> CellSet<WORDS> {
     #[inline(always)]
     pub fn swapped(&self, len: usize) -> Self {
         let half = len / 2;
-        self.raised(half).or(self.lowered(half)).and(CellSet::below(len))
+        self.raised(half)
+            .or(self.lowered(half))
+            .and(CellSet::below(len))
     }
 
     /// The first `count` cells.
     fn below(count: usize) -> Self {
-        CellSet(std::array::from_fn(|word| match count.saturating_sub(word * 64) {
-            bits @ 0..64 => (1 << bits) - 1,
-            _ => !0,
+        CellSet(std::array::from_fn(|word| {
+            match count.saturating_sub(word * 64) {
+                bits @ 0..64 => (1 << bits) - 1,
+                _ => !0,
+            }
         }))
     }
 
@@ -272,8 +311,16 @@ mod tests {
             let (low, high) = (cells.first(), cells.last());
             let below = (0..128).filter(|cell| low.is_none_or(|low| cell <= low));
             let above = (0..128).filter(|cell| high.is_none_or(|high| cell >= high));
-            assert_eq!(some.up_to_lowest(), set(&below.collect::<Vec<u8>>()), "{cells:?}");
-            assert_eq!(some.down_to_highest(), set(&above.collect::<Vec<u8>>()), "{cells:?}");
+            assert_eq!(
+                some.up_to_lowest(),
+                set(&below.collect::<Vec<u8>>()),
+                "{cells:?}"
+            );
+            assert_eq!(
+                some.down_to_highest(),
+                set(&above.collect::<Vec<u8>>()),
+                "{cells:?}"
+            );
             assert_eq!(some.lowest(), low.map(|&cell| Square::from_raw(cell)));
             assert_eq!(some.highest(), high.map(|&cell| Square::from_raw(cell)));
         }

@@ -14,7 +14,7 @@ pub use two_steps::{add as add_two_steps, add_captures as add_two_steps_captures
 pub use way::{Way, along, lines_to, way, way_of};
 
 use crate::geometry::{CellSet, Square};
-use crate::movement::{Line, LineKind, Reach};
+use crate::movement::{DoubleStep, Fan, Line, LineKind};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
@@ -32,7 +32,7 @@ pub struct Field<'p, const WORDS: usize> {
     /// Where no move may end, as the cell of the other board on which the man would land is taken.
     pub closed: CellSet<WORDS>,
     /// Some man may be captured en passant.
-    passing: bool,
+    pub passing: bool,
 }
 
 impl<'p, const WORDS: usize> Field<'p, WORDS> {
@@ -54,32 +54,41 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
         }
     }
 
+    /// The fan of a man.
+    #[inline(always)]
+    pub fn fan(&self, piece: Piece, from: Square) -> Fan<'p, WORDS> {
+        self.position.variant().fans.of(piece, from)
+    }
+
     /// Where a man may end a plain move.
     #[inline(always)]
-    pub fn ends(&self, piece: Piece, from: Square) -> CellSet<WORDS> {
-        let reach = self.reach(piece, from);
+    pub fn ends(&self, fan: &Fan<WORDS>) -> CellSet<WORDS> {
+        let reach = fan.reach(self.occupied);
         let captures = reach.captures.and(self.enemies);
-        reach.quiet.without(self.occupied).or(captures).without(self.closed)
+        reach
+            .quiet
+            .without(self.occupied)
+            .or(captures)
+            .without(self.closed)
     }
 
     /// Where a man may end a capture, or a plain move in a zone.
     #[inline(always)]
-    fn ends_that_count(
-        &self,
-        piece: Piece,
-        from: Square,
-        zone: CellSet<WORDS>,
-    ) -> CellSet<WORDS> {
-        let reach = self.reach(piece, from);
+    fn ends_that_count(&self, fan: &Fan<WORDS>, zone: CellSet<WORDS>) -> CellSet<WORDS> {
+        let reach = fan.reach(self.occupied);
         let captures = reach.captures.and(self.enemies);
         let quiet = reach.quiet.without(self.occupied).and(zone);
         quiet.or(captures).without(self.closed)
     }
 
+    /// The double steps that a man may make.
     #[inline(always)]
-    fn reach(&self, piece: Piece, from: Square) -> Reach<WORDS> {
-        let fans = &self.position.variant().fans;
-        fans.reach(piece, from, self.occupied)
+    pub fn double_steps(&self, fan: &Fan<'p, WORDS>) -> impl Iterator<Item = DoubleStep<WORDS>> {
+        let (occupied, closed) = (self.occupied, self.closed);
+        let open = move |step: &DoubleStep<WORDS>| {
+            !step.cells.meets(occupied) && !closed.contains(step.to)
+        };
+        fan.doubles().filter(open)
     }
 }
 
@@ -89,9 +98,33 @@ pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &m
     if position.variant().rules.two_steps.contains(piece) {
         return add_two_steps(position, from, piece, actions);
     }
-    let field = Field::<4>::new(position);
-    add_arrivals(&field, (piece, from), field.ends(piece, from), actions);
-    add_specials(&field, (piece, from), |_| true, actions);
+    match position.variant().fans.width() {
+        1 => add_moves_in::<1>(position, from, piece, actions),
+        2 => add_moves_in::<2>(position, from, piece, actions),
+        _ => add_moves_in::<4>(position, from, piece, actions),
+    }
+}
+
+fn add_moves_in<const WORDS: usize>(
+    position: &Position,
+    from: Square,
+    piece: Piece,
+    actions: &mut Vec<Action>,
+) {
+    let field = Field::<WORDS>::new(position);
+    let fan = field.fan(piece, from);
+    add_arrivals(&field, (piece, from), &fan, field.ends(&fan), actions);
+    for step in field.double_steps(&fan) {
+        actions.put(double_step(from, &step));
+    }
+    add_passing(position, from, piece, |_| true, actions);
+}
+
+/// The action of a double step.
+#[inline(always)]
+pub fn double_step<const WORDS: usize>(from: Square, step: &DoubleStep<WORDS>) -> Action {
+    let &DoubleStep { to, passed, .. } = step;
+    Action::DoubleStep { from, to, passed }
 }
 
 /// Adds the plain moves of a man to cells where it may end them, as moves and promotions.
@@ -99,78 +132,45 @@ pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &m
 pub fn add_arrivals<const WORDS: usize>(
     field: &Field<WORDS>,
     (piece, from): (Piece, Square),
+    fan: &Fan<WORDS>,
     ends: CellSet<WORDS>,
     basket: &mut impl Basket,
 ) {
-    match &field.position.variant().rules.promotions[piece.kind().index()] {
-        None => basket.put_moves(from, ends),
-        Some(promotion) => {
-            let owner = piece.owner();
-            let promoting = ends.and(promotion.zone[owner].resized());
-            let compulsory = promoting.and(promotion.compulsory[owner].resized());
-            for to in promoting.iter() {
-                add_promotions(field.position, owner, promotion, (from, to), basket);
-            }
-            basket.put_moves(from, ends.without(compulsory));
-        }
+    if !fan.promotes() {
+        return basket.put_moves(from, ends);
     }
+    let promotions = &field.position.variant().rules.promotions;
+    let Some(promotion) = &promotions[piece.kind().index()] else {
+        return basket.put_moves(from, ends);
+    };
+    let owner = piece.owner();
+    let promoting = ends.and(promotion.zone[owner].resized());
+    let compulsory = promoting.and(promotion.compulsory[owner].resized());
+    for to in promoting.iter() {
+        add_promotions(field.position, owner, promotion, (from, to), basket);
+    }
+    basket.put_moves(from, ends.without(compulsory));
 }
 
-/// Adds the double steps and captures en passant of a man, if they are allowed.
-#[inline(always)]
-pub fn add_specials<const WORDS: usize>(
-    field: &Field<WORDS>,
-    (piece, from): (Piece, Square),
+/// Adds the captures en passant of a man that are allowed.
+pub fn add_passing(
+    position: &Position,
+    from: Square,
+    piece: Piece,
     allows: impl Fn(Action) -> bool,
     basket: &mut impl Basket,
 ) {
-    let position = field.position;
-    for line in position.variant().fans.specials(piece, from) {
-        if line.leaves_passed || field.passing {
-            for_each_end(position, piece.owner(), line, |to| {
-                let action = special(position, piece, line, (from, to));
-                if let Some(action) = action.filter(|&action| allows(action)) {
-                    basket.put(action);
-                }
-            });
-        }
+    let owner = piece.owner();
+    for line in position.variant().fans.passing(piece, from) {
+        for_each_end(position, owner, line, |to| {
+            let taken = taken_in_passing(position, owner, to);
+            let taken = taken.filter(|_| !landing_is_taken(position, to));
+            let action = taken.map(|taken| Action::EnPassant { from, to, taken });
+            if let Some(action) = action.filter(|&action| allows(action)) {
+                basket.put(action);
+            }
+        });
     }
-}
-
-/// As [`add_specials`], captures alone.
-pub fn add_special_captures<const WORDS: usize>(
-    field: &Field<WORDS>,
-    (piece, from): (Piece, Square),
-    allows: impl Fn(Action) -> bool,
-    actions: &mut Vec<Action>,
-) {
-    let position = field.position;
-    for line in position.variant().fans.specials(piece, from) {
-        if line.captures || field.passing {
-            for_each_capture(position, piece.owner(), line, |to| {
-                let action = special(position, piece, line, (from, to));
-                actions.extend(action.filter(|&action| allows(action)));
-            });
-        }
-    }
-}
-
-/// The action of a line's own that ends on a cell.
-fn special(
-    position: &Position,
-    piece: Piece,
-    line: &Line,
-    (from, to): (Square, Square),
-) -> Option<Action> {
-    if landing_is_taken(position, to) {
-        return None;
-    }
-    if line.leaves_passed {
-        let passed = position.variant().lines.cells(line)[0];
-        return Some(Action::DoubleStep { from, to, passed });
-    }
-    let taken = taken_in_passing(position, piece.owner(), to)?;
-    Some(Action::EnPassant { from, to, taken })
 }
 
 /// Adds the possible captures and promotions of a man among plain moves that end on `allowed` cells. Without a capture it is
@@ -182,17 +182,21 @@ pub fn add_captures_within<const WORDS: usize>(
     allowed: impl Fn(CellSet<WORDS>) -> CellSet<WORDS>,
     actions: &mut Vec<Action>,
 ) {
-    let Some(promotion) = &field.position.variant().rules.promotions[piece.kind().index()] else {
-        let ends = allowed(field.ends_that_count(piece, from, CellSet::EMPTY));
+    let fan = field.fan(piece, from);
+    let promotion = &field.position.variant().rules.promotions[piece.kind().index()];
+    let Some(promotion) = promotion.as_ref().filter(|_| fan.promotes()) else {
+        let ends = allowed(field.ends_that_count(&fan, CellSet::EMPTY));
         return actions.put_moves(from, ends);
     };
     let owner = piece.owner();
     let zone: CellSet<WORDS> = promotion.zone[owner].resized();
-    let ends = allowed(field.ends_that_count(piece, from, zone));
+    let ends = allowed(field.ends_that_count(&fan, zone));
     for to in ends.and(zone).iter() {
         add_promotions(field.position, owner, promotion, (from, to), actions);
     }
-    let plain = ends.and(field.enemies).without(promotion.compulsory[owner].resized());
+    let plain = ends
+        .and(field.enemies)
+        .without(promotion.compulsory[owner].resized());
     actions.put_moves(from, plain);
 }
 
@@ -295,23 +299,28 @@ pub fn landing_is_taken(position: &Position, to: Square) -> bool {
     lands.is_some_and(|lands| position.at(lands).is_some())
 }
 
-/// Adds every castling whose men have not moved and whose way is empty, that on another board included.
-pub fn add_castlings(position: &Position, actions: &mut Vec<Action>) {
+/// Adds every castling whose men have not moved and whose way is empty, that on another board included, if it is allowed.
+pub fn add_castlings(
+    position: &Position,
+    allows: impl Fn(Action) -> bool,
+    basket: &mut impl Basket,
+) {
     if !position.castling_is_open() {
         return;
     }
+    let occupied = position.occupied();
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {
         let open = position.may_castle(index) && castling.owner == position.turn();
         let may_land = |&to: &Square| !landing_is_taken(position, to);
         if open
-            && castling
-                .empty
-                .iter()
-                .all(|square| position.at(square).is_none())
+            && !castling.empty.meets(occupied)
             && [castling.to, castling.partner_to].iter().all(may_land)
         {
-            actions.push(Action::Castle(index as u8));
+            let action = Action::Castle(index as u8);
+            if allows(action) {
+                basket.put(action);
+            }
         }
     }
 }

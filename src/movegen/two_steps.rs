@@ -25,12 +25,7 @@ pub fn add(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Ac
 }
 
 /// Adds the pairs of steps that capture.
-pub fn add_captures(
-    position: &Position,
-    from: Square,
-    piece: Piece,
-    actions: &mut Vec<Action>,
-) {
+pub fn add_captures(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     let first = actions.len();
     add(position, from, piece, actions);
     let mut kept = first;

@@ -8,7 +8,7 @@
 mod sorted;
 
 use super::{Line, LineKind, Lines};
-use crate::geometry::{CellSet, Square};
+use crate::geometry::{CellSet, Square, SquareSet};
 use crate::piece::Piece;
 use sorted::Sorted;
 
@@ -24,35 +24,55 @@ const CAPTURES_BEYOND: u64 = 8;
 const RISES: u64 = 16;
 /// Not every man of its kind has it from every cell to the edge: [`Approaches`](super::Approaches) has no ray for it.
 const LONE: u64 = 32;
-/// Its moves have actions of their own, so that only its threats count here.
-const THREATENS: u64 = 64;
 
-/// Where in [`Fans::words`] the parts of a fan lie: `quiet leaps, capturing leaps, rising…, falling…` of one set each, then
-/// `flags, lead, ray` for other rays and `flags, between, ends` for legs, flags being as wide as a set.
+/// How the sets of a fan are to be read: quiet leaps, capturing leaps, rays that rise and then those that fall along which a
+/// man goes and captures; then double steps, other rays and legs, of several sets each.
 #[derive(Clone, Copy, Debug, Default)]
-struct Fan {
+struct Shape {
+    /// The place of the first set.
     start: u32,
-    /// Rays along which a man goes and captures, in both directions of counting.
-    rising: u8,
-    falling: u8,
-    others: u8,
-    legs: u8,
-    /// Where its special lines begin, and how many there are.
-    special: u32,
-    specials: u8,
+    /// Where the parts end, counted from the first set.
+    rising: u16,
+    falling: u16,
+    doubles: u16,
+    others: u16,
+    legs: u16,
+    /// Some of its ends may lie where the man may be promoted.
+    promotes: bool,
 }
 
 /// The fans of all men from all cells.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Fans {
+    /// Sets, each of as many words as the board needs.
     words: Vec<u64>,
-    fans: Vec<Fan>,
-    /// Lines with actions of their own: double steps and captures en passant.
-    specials: Vec<Line>,
-    /// For each man the row of `fans` that it shares with others that move alike.
-    rows: Vec<u8>,
-    board_len: usize,
+    shapes: Vec<Shape>,
+    /// For each man where the shapes begin that it shares with others that move alike.
+    rows: [u32; Piece::LIMIT],
+    /// For each shape the lines of captures en passant.
+    passing: Vec<(u32, u16)>,
+    passing_lines: Vec<Line>,
+    /// For each cell those from which men capture en passant there.
+    passers: Vec<SquareSet>,
     width: usize,
+}
+
+/// The fan of a man from a cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Fan<'t, const WORDS: usize> {
+    shape: &'t Shape,
+    sets: &'t [[u64; WORDS]],
+}
+
+/// An initial lame leap that leaves a cell open to capture en passant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DoubleStep<const WORDS: usize> {
+    /// The cells that must be empty, the end included.
+    pub cells: CellSet<WORDS>,
+    /// Where it ends.
+    pub to: Square,
+    /// The cell that it leaves open.
+    pub passed: Square,
 }
 
 /// Cells that a man reaches if they are empty, and those where it captures an enemy.
@@ -80,33 +100,60 @@ pub fn width(board_len: usize) -> usize {
     board_len.div_ceil(64).next_power_of_two()
 }
 
+impl Default for Fans {
+    fn default() -> Fans {
+        Fans {
+            words: Vec::new(),
+            shapes: Vec::new(),
+            rows: [0; Piece::LIMIT],
+            passing: Vec::new(),
+            passing_lines: Vec::new(),
+            passers: Vec::new(),
+            width: 1,
+        }
+    }
+}
+
 impl Fans {
-    /// Sorts the lines of all men.
-    pub fn new(board_len: usize, lines: &Lines) -> Fans {
-        let width = width(board_len);
+    /// Sorts the lines of all men. `zone` tells where a man may be promoted.
+    pub fn new(board_len: usize, lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> Fans {
         let mut fans = Fans {
-            rows: vec![0; Piece::LIMIT],
-            board_len,
-            width,
+            passers: vec![SquareSet::EMPTY; board_len],
+            width: width(board_len),
             ..Fans::default()
         };
-        for (row, &(piece, users)) in lines.users().iter().enumerate() {
+        for &(piece, users) in lines.users() {
+            let row = fans.shapes.len() as u32;
+            let mut zones = SquareSet::EMPTY;
             for user in users.iter() {
-                fans.rows[user.index()] = row as u8;
+                fans.rows[user.index()] = row;
+                zones = zones.or(zone(user));
             }
             for from in (0..board_len).map(Square::from_index) {
-                let fan = Sorted::new(lines, piece, from).write(width, &mut fans.words);
-                let special = fans.specials.len();
-                let of_man = lines.of(piece, from).iter();
-                fans.specials.extend(of_man.filter(|line| is_special(line)));
-                fans.fans.push(Fan {
-                    special: special as u32,
-                    specials: (fans.specials.len() - special) as u8,
-                    ..fan
+                let shape = Sorted::new(lines, piece, from).write(fans.width, &mut fans.words);
+                let ends = |line| &lines.cells(line)[line.first_stop as usize..];
+                let mut ends = lines.of(piece, from).iter().flat_map(ends);
+                fans.shapes.push(Shape {
+                    promotes: ends.any(|&end| zones.contains(end)),
+                    ..shape
                 });
+                fans.add_passing(lines, piece, from);
             }
         }
         fans
+    }
+
+    fn add_passing(&mut self, lines: &Lines, piece: Piece, from: Square) {
+        let start = self.passing_lines.len();
+        let of_man = lines.of(piece, from).iter();
+        for line in of_man.filter(|line| line.kind == LineKind::EnPassant) {
+            self.passing_lines.push(*line);
+            if let Some(end) = lines.cells(line).last() {
+                self.passers[end.index()].insert(from);
+            }
+        }
+        let count = self.passing_lines.len() - start;
+        self.passing.push((start as u32, count as u16));
     }
 
     /// How many words the sets of this board's cells take.
@@ -115,65 +162,94 @@ impl Fans {
         self.width
     }
 
+    /// The fan of a man from a cell.
     #[inline(always)]
-    fn fan(&self, piece: Piece, from: Square) -> Fan {
-        let row = self.rows[piece.index()] as usize;
-        self.fans[row * self.board_len + from.index()]
+    pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> Fan<'_, WORDS> {
+        let shape = &self.shapes[self.rows[piece.index()] as usize + from.index()];
+        let (sets, _) = self.words.as_chunks::<WORDS>();
+        let sets = &sets[shape.start as usize..][..shape.legs as usize];
+        Fan { shape, sets }
     }
 
-    /// Double steps and captures en passant of a man.
-    #[inline(always)]
-    pub fn specials(&self, piece: Piece, from: Square) -> &[Line] {
-        let fan = self.fan(piece, from);
-        &self.specials[fan.special as usize..][..fan.specials as usize]
+    /// The lines along which a man captures en passant.
+    pub fn passing(&self, piece: Piece, from: Square) -> &[Line] {
+        let (start, count) = self.passing[self.rows[piece.index()] as usize + from.index()];
+        &self.passing_lines[start as usize..][..count as usize]
     }
 
-    /// What a man reaches, double steps and captures en passant apart, when men stand on `occupied`.
+    /// The cells from which some men capture en passant on a cell.
     #[inline(always)]
-    pub fn reach<const WORDS: usize>(
-        &self,
-        piece: Piece,
-        from: Square,
-        occupied: CellSet<WORDS>,
-    ) -> Reach<WORDS> {
-        let fan = self.fan(piece, from);
-        let parts = Parts::<WORDS>::new(fan, &self.words);
+    pub fn passers(&self, to: Square) -> SquareSet {
+        self.passers[to.index()]
+    }
+}
+
+impl<'t, const WORDS: usize> Fan<'t, WORDS> {
+    /// Whether some of its ends may lie where the man may be promoted.
+    #[inline(always)]
+    pub fn promotes(&self) -> bool {
+        self.shape.promotes
+    }
+
+    /// What the man reaches, double steps and captures en passant apart, when men stand on `occupied`.
+    #[inline(always)]
+    pub fn reach(&self, occupied: CellSet<WORDS>) -> Reach<WORDS> {
+        let shape = self.shape;
         let mut slides = CellSet::EMPTY;
-        for &ray in parts.rising {
-            slides = slides.or(rising(CellSet::from_words(&ray), occupied));
+        for &ray in self.part(2, shape.rising) {
+            slides = slides.or(rising(CellSet::from_words(ray), occupied));
         }
-        for &ray in parts.falling {
-            slides = slides.or(falling(CellSet::from_words(&ray), occupied));
+        for &ray in self.part(shape.rising, shape.falling) {
+            slides = slides.or(falling(CellSet::from_words(ray), occupied));
         }
         let mut reach = Reach {
-            quiet: parts.quiet.or(slides),
-            captures: parts.captures.or(slides),
+            quiet: self.set(0).or(slides),
+            captures: self.set(1).or(slides),
         };
-        if fan.others > 0 {
-            for ray in parts.others() {
+        if shape.doubles < shape.legs {
+            for ray in self.others() {
                 ray.add_to(&mut reach, occupied);
             }
-        }
-        if fan.legs > 0 {
-            for leg in parts.legs() {
+            for leg in self.legs() {
                 leg.add_to(&mut reach, occupied);
             }
         }
         reach
     }
 
-    /// Calls `visit` with every [`Threat`] of a man to a cell, those along rays of [`Approaches`](super::Approaches)
-    /// apart. They may be told there, too.
     #[inline(always)]
-    pub fn threats<const WORDS: usize>(
+    fn part(&self, first: u16, end: u16) -> &'t [[u64; WORDS]] {
+        &self.sets[first as usize..end as usize]
+    }
+
+    #[inline(always)]
+    fn set(&self, at: usize) -> CellSet<WORDS> {
+        CellSet::from_words(self.sets[at])
+    }
+
+    /// Its double steps.
+    #[inline(always)]
+    pub fn doubles(&self) -> impl Iterator<Item = DoubleStep<WORDS>> + 't {
+        let (doubles, _) = self
+            .part(self.shape.falling, self.shape.doubles)
+            .as_chunks::<2>();
+        doubles.iter().map(|&[code, cells]| DoubleStep {
+            to: Square::from_index(code[0] as usize & 255),
+            passed: Square::from_index((code[0] >> 8) as usize & 255),
+            cells: CellSet::from_words(cells),
+        })
+    }
+
+    /// Calls `visit` with every [`Threat`] of the man on `from` to a cell, those along rays of
+    /// [`Approaches`](super::Approaches) apart. They may be told there, too.
+    #[inline(always)]
+    pub fn threats(
         &self,
-        (piece, from): (Piece, Square),
+        from: Square,
         target: Square,
         occupied: CellSet<WORDS>,
         mut visit: impl FnMut(Threat<WORDS>),
     ) {
-        let fan = self.fan(piece, from);
-        let parts = Parts::<WORDS>::new(fan, &self.words);
         let mut tell = |between: CellSet<WORDS>, needed: i8| {
             let excess = between.and(occupied).len() as i8 - needed;
             if (-1..=1).contains(&excess) {
@@ -184,19 +260,43 @@ impl Fans {
                 });
             }
         };
-        if parts.captures.contains(target) {
+        if self.set(1).contains(target) {
             tell(CellSet::EMPTY, 0);
         }
-        for leg in parts.legs() {
+        for leg in self.legs() {
             if leg.flags & (CAPTURES | CAPTURES_BEYOND) != 0 && leg.ends.contains(target) {
                 tell(leg.between, leg.needed());
             }
         }
-        for ray in parts.others() {
+        for ray in self.others() {
             if ray.flags & (LONE | CAPTURES) == LONE | CAPTURES && ray.cells.contains(target) {
                 tell(ray.between(target), 0);
             }
         }
+    }
+
+    #[inline(always)]
+    fn others(&self) -> impl Iterator<Item = Ray<WORDS>> + 't {
+        let (others, _) = self
+            .part(self.shape.doubles, self.shape.others)
+            .as_chunks::<3>();
+        others.iter().map(|&[flags, lead, cells]| Ray {
+            flags: flags[0],
+            lead: CellSet::from_words(lead),
+            cells: CellSet::from_words(cells),
+        })
+    }
+
+    #[inline(always)]
+    fn legs(&self) -> impl Iterator<Item = Leg<WORDS>> + 't {
+        let (legs, _) = self
+            .part(self.shape.others, self.shape.legs)
+            .as_chunks::<3>();
+        legs.iter().map(|&[flags, between, ends]| Leg {
+            flags: flags[0],
+            between: CellSet::from_words(between),
+            ends: CellSet::from_words(ends),
+        })
     }
 }
 
@@ -216,73 +316,6 @@ pub(super) fn falling<const WORDS: usize>(
     occupied: CellSet<WORDS>,
 ) -> CellSet<WORDS> {
     ray.and(ray.and(occupied).down_to_highest())
-}
-
-/// A fan as it lies in the table.
-struct Parts<'t, const WORDS: usize> {
-    quiet: CellSet<WORDS>,
-    captures: CellSet<WORDS>,
-    rising: &'t [[u64; WORDS]],
-    falling: &'t [[u64; WORDS]],
-    /// What lies behind.
-    rest: &'t [u64],
-    fan: Fan,
-}
-
-impl<'t, const WORDS: usize> Parts<'t, WORDS> {
-    #[inline(always)]
-    fn new(fan: Fan, words: &'t [u64]) -> Parts<'t, WORDS> {
-        let words = &words[fan.start as usize..];
-        let sets = 2 + fan.rising as usize + fan.falling as usize;
-        let (sets, rest) = words.split_at(sets * WORDS);
-        let (leaps, rays) = sets.as_chunks::<WORDS>().0.split_at(2);
-        let (rising, falling) = rays.split_at(fan.rising as usize);
-        Parts {
-            quiet: CellSet::from_words(&leaps[0]),
-            captures: CellSet::from_words(&leaps[1]),
-            rising,
-            falling,
-            rest,
-            fan,
-        }
-    }
-
-    #[inline(always)]
-    fn others(&self) -> impl Iterator<Item = Ray<WORDS>> + 't {
-        let entries = entries::<WORDS>(self.rest, 0, self.fan.others);
-        entries.map(|[flags, lead, cells]| Ray {
-            flags: flags.words()[0],
-            lead,
-            cells,
-        })
-    }
-
-    #[inline(always)]
-    fn legs(&self) -> impl Iterator<Item = Leg<WORDS>> + 't {
-        let entries = entries::<WORDS>(self.rest, self.fan.others, self.fan.legs);
-        entries.map(|[flags, between, ends]| Leg {
-            flags: flags.words()[0],
-            between,
-            ends,
-        })
-    }
-}
-
-/// Entries of three sets each, from one on.
-#[inline(always)]
-fn entries<const WORDS: usize>(
-    words: &[u64],
-    first: u8,
-    count: u8,
-) -> impl Iterator<Item = [CellSet<WORDS>; 3]> + '_ {
-    let size = 3 * WORDS;
-    let words = &words[first as usize * size..][..count as usize * size];
-    let set = |words: &[u64]| CellSet::from_words(words);
-    words.chunks_exact(size).map(move |words| {
-        let (flags, sets) = words.split_at(WORDS);
-        let (one, other) = sets.split_at(WORDS);
-        [set(flags), set(one), set(other)]
-    })
 }
 
 /// A ray of another kind than to go and capture along.
@@ -346,8 +379,13 @@ impl<const WORDS: usize> Leg<WORDS> {
             0 => men.is_empty(),
             needed => men.len() == needed as usize,
         };
-        if open && self.flags & THREATENS == 0 {
-            reach.add(self.ends, self.flags, QUIET | QUIET_BEYOND, CAPTURES | CAPTURES_BEYOND);
+        if open {
+            reach.add(
+                self.ends,
+                self.flags,
+                QUIET | QUIET_BEYOND,
+                CAPTURES | CAPTURES_BEYOND,
+            );
         }
     }
 }
@@ -363,9 +401,4 @@ impl<const WORDS: usize> Reach<WORDS> {
             self.captures = self.captures.or(cells);
         }
     }
-}
-
-/// Whether a line's moves have actions of their own.
-fn is_special(line: &Line) -> bool {
-    line.kind == LineKind::EnPassant || line.leaves_passed
 }

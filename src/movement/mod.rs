@@ -13,7 +13,7 @@ mod notation;
 mod preview;
 
 pub use approaches::{Approach, Approaches};
-pub use fans::{Fans, Reach, Threat};
+pub use fans::{DoubleStep, Fan, Fans, Reach, Threat};
 pub use lines::{Line, LineKind, Lines};
 pub use notation::NotationError;
 pub use preview::{PreviewTarget, picture, preview};

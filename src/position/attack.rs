@@ -92,22 +92,20 @@ impl Position {
 
     /// Whether one of the attackers could capture on a cell. Ignores that it may be pinned or may not pass over attacked
     /// cells itself.
-    pub fn is_attacked_in<const WORDS: usize>(
-        &self,
-        target: Square,
-        crowd: &Crowd<WORDS>,
-    ) -> bool {
+    pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
         let variant = self.variant();
         let mut found = false;
         for from in variant.approaches.near(target).and(crowd.attackers).iter() {
             let Some(piece) = self.at(from) else { continue };
             let note = |threat: Threat<WORDS>| found |= threat.excess == 0;
-            variant.fans.threats((piece, from), target, crowd.occupied, note);
+            let fan = variant.fans.of::<WORDS>(piece, from);
+            fan.threats(from, target, crowd.occupied, note);
         }
         found
-            || variant.approaches.rays::<WORDS>(target).any(|ray| {
-                ray.cells.meets(crowd.attackers) && self.attacks_along(&ray, crowd)
-            })
+            || variant
+                .approaches
+                .rays::<WORDS>(target)
+                .any(|ray| ray.cells.meets(crowd.attackers) && self.attacks_along(&ray, crowd))
     }
 
     #[inline(always)]
@@ -130,7 +128,8 @@ impl Position {
             return false;
         }
         men.remove(first);
-        ray.first(men).is_some_and(|second| captures(second, ray.hop))
+        ray.first(men)
+            .is_some_and(|second| captures(second, ray.hop))
     }
 
     /// Calls `visit` with every threat of the attackers to a cell.
@@ -144,7 +143,8 @@ impl Position {
         let variant = self.variant();
         for from in variant.approaches.near(target).and(crowd.attackers).iter() {
             let Some(piece) = self.at(from) else { continue };
-            variant.fans.threats((piece, from), target, crowd.occupied, &mut visit);
+            let fan = variant.fans.of::<WORDS>(piece, from);
+            fan.threats(from, target, crowd.occupied, &mut visit);
         }
         for ray in variant.approaches.rays::<WORDS>(target) {
             if ray.cells.meets(crowd.attackers) {
@@ -170,7 +170,11 @@ impl Position {
             };
             let mut tell = |excess| {
                 let between = ray.before(from);
-                visit(Threat { from, between, excess });
+                visit(Threat {
+                    from,
+                    between,
+                    excess,
+                });
             };
             if passed < 2 && ray.slide.contains(man) {
                 tell(passed);
@@ -190,7 +194,11 @@ impl Position {
     ) -> Danger<WORDS> {
         let mut danger = Danger::NONE;
         self.for_each_threat(target, crowd, |threat| {
-            let Threat { from, between, excess } = threat;
+            let Threat {
+                from,
+                between,
+                excess,
+            } = threat;
             danger.sensitive = danger.sensitive.or(between).or(CellSet::only(from));
             if excess >= 0 {
                 danger.held = danger.held.or(between);
@@ -248,7 +256,7 @@ impl Position {
     ) -> Vec<Attack> {
         let variant = self.variant();
         let mut attacks = Vec::new();
-        for from in variant.approaches.all::<4>(target).iter() {
+        for from in variant.approaches.all(target).iter() {
             let Some(man) = occupant(from).filter(|man| by.contains(*man)) else {
                 continue;
             };

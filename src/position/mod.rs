@@ -182,10 +182,20 @@ impl Position {
         self.variant.players().filter(|&player| self.lives(player))
     }
 
+    /// Whether no seat is out of the game.
+    #[inline(always)]
+    fn everybody_lives(&self) -> bool {
+        self.state.place.0 == [0; Player::LIMIT]
+    }
+
     /// Who has won, by a claim that wins at once or as the last one alive.
+    #[inline(always)]
     pub fn winner(&self) -> Option<Player> {
         if let FieldValue::Seat(winner) = self.field(FieldName::Winner, Player::FIRST) {
             return Some(winner);
+        }
+        if self.everybody_lives() {
+            return None;
         }
         let mut living = self.living();
         living.next().filter(|_| living.next().is_none())

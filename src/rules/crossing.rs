@@ -53,9 +53,14 @@ impl<'p> Crossing<'p> {
         crowd: &Crowd<WORDS>,
     ) -> bool {
         self.counts_before(royal) && {
-            let left = self.journeys().fold(*crowd, |crowd, way| crowd.emptied(way.from));
-            let moved = self.journeys().fold(left, |crowd, way| crowd.filled(way.to));
-            self.position.is_attacked_in(self.royal_before(royal), &moved)
+            let left = self
+                .journeys()
+                .fold(*crowd, |crowd, way| crowd.emptied(way.from));
+            let moved = self
+                .journeys()
+                .fold(left, |crowd, way| crowd.filled(way.to));
+            self.position
+                .is_attacked_in(self.royal_before(royal), &moved)
         }
     }
 
@@ -65,11 +70,14 @@ impl<'p> Crossing<'p> {
         royal: Square,
         crowd: &Crowd<WORDS>,
     ) -> bool {
-        let left = self.journeys().fold(*crowd, |crowd, way| {
-            crowd.emptied(way.from).emptied(way.to)
-        });
-        let landed = self.journeys().fold(left, |crowd, way| crowd.filled(way.lands));
-        self.position.is_attacked_in(self.royal_after(royal), &landed)
+        let left = self
+            .journeys()
+            .fold(*crowd, |crowd, way| crowd.emptied(way.from).emptied(way.to));
+        let landed = self
+            .journeys()
+            .fold(left, |crowd, way| crowd.filled(way.lands));
+        self.position
+            .is_attacked_in(self.royal_after(royal), &landed)
     }
 
     /// An attacker of the royal at the first of the two moments when there is one.

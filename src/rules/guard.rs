@@ -46,8 +46,27 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         }
     }
 
-    /// Those of the cells where a man may end its move on which that leaves the royal safe.
+    /// Men that may end wherever [`Danger::arriving`] says.
     #[inline(always)]
+    pub(super) fn free_men(&self) -> CellSet<WORDS> {
+        let rules = &self.position.variant().rules;
+        if self.passes_over && self.royal.is_some() || !rules.two_steps.is_empty() {
+            return CellSet::EMPTY;
+        }
+        let mut men = self.men().without(self.danger.held);
+        if let Some(royal) = self.royal {
+            men.remove(royal);
+        }
+        men
+    }
+
+    /// The men of the seat to act.
+    #[inline(always)]
+    pub(super) fn men(&self) -> CellSet<WORDS> {
+        self.field.occupied.without(self.field.enemies)
+    }
+
+    /// Those of the cells where a man may end its move on which that leaves the royal safe.
     pub(super) fn legal_ends(
         &self,
         piece: Piece,
@@ -68,12 +87,7 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         ends.and(self.danger.arriving)
     }
 
-    fn ends_of_royal(
-        &self,
-        piece: Piece,
-        royal: Square,
-        ends: CellSet<WORDS>,
-    ) -> CellSet<WORDS> {
+    fn ends_of_royal(&self, piece: Piece, royal: Square, ends: CellSet<WORDS>) -> CellSet<WORDS> {
         let lines = &self.position.variant().lines;
         let of_royal = lines.of(piece, royal);
         if !of_royal.iter().any(|line| line.guarded) {
@@ -111,7 +125,9 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         let cells = self.position.variant().geometry().len();
         let touching = match sensitive.contains(from) {
             true => CellSet::ALL,
-            false => sensitive.or(sensitive.swapped(cells)).or(self.field.occupied),
+            false => sensitive
+                .or(sensitive.swapped(cells))
+                .or(self.field.occupied),
         };
         let safe = |&to: &Square| self.may_cross(royal, from, to);
         let tried: CellSet<WORDS> = ends.and(touching).iter().filter(safe).collect();

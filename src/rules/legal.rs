@@ -71,15 +71,14 @@ fn gather_in<const WORDS: usize>(position: &Position, basket: &mut impl Basket) 
     let guard = Guard::<WORDS>::new(position);
     if position.counter_of_drops() == 0 {
         gather_moves(position, &guard, basket);
-        gather_legal(&guard, basket, |actions| {
-            movegen::add_castlings(position, actions);
-        });
     } else if guard.allows(Action::Done) {
         basket.put(Action::Done);
     }
     let rules = &position.variant().rules;
     if !rules.drops.is_empty() {
-        gather_legal(&guard, basket, |actions| movegen::add_drops(position, actions));
+        gather_legal(&guard, basket, |actions| {
+            movegen::add_drops(position, actions)
+        });
     }
     if rules.crown.is_some() {
         gather_legal(&guard, basket, |actions| {
@@ -107,23 +106,60 @@ fn gather_moves<const WORDS: usize>(
     guard: &Guard<WORDS>,
     basket: &mut impl Basket,
 ) {
-    let variant = position.variant();
-    for from in position.men(position.turn()).resized::<WORDS>().iter() {
+    let (field, arriving) = (&guard.field, guard.danger.arriving);
+    let free = guard.free_men();
+    for from in free.iter() {
         let Some(piece) = position.at(from) else {
             continue;
         };
-        if variant.rules.two_steps.contains(piece) {
-            gather_legal(guard, basket, |actions| {
-                movegen::add_two_steps(position, from, piece, actions);
-            });
-            continue;
+        let fan = field.fan(piece, from);
+        let ends = field.ends(&fan).and(arriving);
+        movegen::add_arrivals(field, (piece, from), &fan, ends, basket);
+        for step in field.double_steps(&fan) {
+            if arriving.contains(step.to) {
+                basket.put(movegen::double_step(from, &step));
+            }
         }
-        let ends = guard.legal_ends(piece, from, guard.field.ends(piece, from));
-        movegen::add_arrivals(&guard.field, (piece, from), ends, basket);
-        let allows = |action| guard.allows(action);
-        movegen::add_specials(&guard.field, (piece, from), allows, basket);
         if basket.is_full() {
             return;
+        }
+    }
+    for from in guard.men().without(free).iter() {
+        gather_moves_of(position, guard, from, basket);
+    }
+    let allows = |action| guard.allows(action);
+    if field.passing {
+        for from in guard.men().iter() {
+            if let Some(piece) = position.at(from) {
+                movegen::add_passing(position, from, piece, allows, basket);
+            }
+        }
+    }
+    movegen::add_castlings(position, allows, basket);
+}
+
+/// As [`gather_moves`] for one man that is not free to go as it can, captures en passant apart.
+fn gather_moves_of<const WORDS: usize>(
+    position: &Position,
+    guard: &Guard<WORDS>,
+    from: Square,
+    basket: &mut impl Basket,
+) {
+    let Some(piece) = position.at(from) else {
+        return;
+    };
+    if position.variant().rules.two_steps.contains(piece) {
+        return gather_legal(guard, basket, |actions| {
+            movegen::add_two_steps(position, from, piece, actions);
+        });
+    }
+    let fan = guard.field.fan(piece, from);
+    let ends = guard.legal_ends(piece, from, guard.field.ends(&fan));
+    movegen::add_arrivals(&guard.field, (piece, from), &fan, ends, basket);
+    for step in guard.field.double_steps(&fan) {
+        let action = movegen::double_step(from, &step);
+        if guard.allows(action) {
+            basket.put(action);
         }
     }
 }
@@ -163,8 +199,10 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
         let man = (piece, from);
         let legal = |ends| guard.legal_ends(piece, from, ends);
         movegen::add_captures_within(&guard.field, man, legal, actions);
-        let allows = |action| guard.allows(action);
-        movegen::add_special_captures(&guard.field, man, allows, actions);
+        if guard.field.passing {
+            let allows = |action| guard.allows(action);
+            movegen::add_passing(position, from, piece, allows, actions);
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use super::{
     array, board, castling, crown, drops, ending, identity, keys, kinds, passing, promotion, seats,
     shading,
 };
+use crate::geometry::SquareSet;
 use crate::movement::{Approaches, Fans, Lines};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, FieldName, Setup};
@@ -125,6 +126,9 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         claims: ending::claims(ending, table, faults),
         stalemate: ending::stalemate(ending),
         walled_in_by: ending::walled_in_by(ending, table),
+        unmoved: rights
+            .iter()
+            .fold(SquareSet::EMPTY, |all, right| all.or(right.cells)),
         rights,
         castlings,
         passes_over: passing::passes_over(file, table, faults),
@@ -165,7 +169,11 @@ fn lay_out(variant: &mut Variant) {
         lines.add(board, piece, movement, facing, homes);
     }
     let cells = board.len();
-    variant.fans = Fans::new(cells, &lines);
+    let zone = |piece: Piece| {
+        let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
+        promotion.map_or(SquareSet::EMPTY, |promotion| promotion.zone[piece.owner()])
+    };
+    variant.fans = Fans::new(cells, &lines, zone);
     variant.approaches = Approaches::new(cells, &lines);
     variant.lines = lines;
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;

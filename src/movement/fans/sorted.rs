@@ -1,9 +1,7 @@
 //! The lines of a man from a cell sorted by shape, as they are written into a table of fans.
 
 use super::super::{Line, LineKind, Lines};
-use super::{
-    CAPTURES, CAPTURES_BEYOND, Fan, LONE, QUIET, QUIET_BEYOND, RISES, THREATENS, is_special,
-};
+use super::{CAPTURES, CAPTURES_BEYOND, LONE, QUIET, QUIET_BEYOND, RISES, Shape};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::Piece;
 
@@ -17,6 +15,8 @@ pub(super) struct Sorted {
     captures: SquareSet,
     rising: Vec<SquareSet>,
     falling: Vec<SquareSet>,
+    /// End and cell passed, in one number, and all cells.
+    doubles: Vec<(u64, SquareSet)>,
     others: Vec<Entry>,
     legs: Vec<Entry>,
 }
@@ -34,11 +34,7 @@ impl Sorted {
         let (lead, ends) = cells.split_at(line.first_stop as usize);
         match line.kind {
             LineKind::EnPassant => {}
-            LineKind::Slide if is_special(line) => {
-                if line.captures {
-                    self.add_leg(CAPTURES | THREATENS, lead, ends[0]);
-                }
-            }
+            LineKind::Slide if line.leaves_passed => self.add_double_step(line, cells),
             LineKind::Slide if lead.is_empty() && ends.len() == 1 => self.add_leap(line, ends[0]),
             LineKind::Slide if ends.len() == 1 => self.add_leg(flags(line), lead, ends[0]),
             LineKind::Hop if !line.rides => {
@@ -56,6 +52,19 @@ impl Sorted {
         }
         if line.captures {
             self.captures.insert(end);
+        }
+    }
+
+    /// It leaves a cell open where it ends on an empty one; its captures are those of any lame leap.
+    fn add_double_step(&mut self, line: &Line, cells: &[Square]) {
+        let (lead, ends) = cells.split_at(line.first_stop as usize);
+        for (index, &end) in ends.iter().enumerate() {
+            let code = end.index() | cells[0].index() << 8;
+            let passed = cells[..=lead.len() + index].iter().copied();
+            self.doubles.push((code as u64, passed.collect()));
+            if line.captures {
+                self.add_leg(CAPTURES, &cells[..lead.len() + index], end);
+            }
         }
     }
 
@@ -93,23 +102,30 @@ impl Sorted {
     }
 
     /// Writes the fan behind the words of others; sets take `width` words.
-    pub(super) fn write(&self, width: usize, words: &mut Vec<u64>) -> Fan {
-        let start = words.len() as u32;
-        let leaps = [self.quiet, self.captures];
-        let sets = leaps.iter().chain(&self.rising).chain(&self.falling);
-        words.extend(sets.flat_map(|set| &set.words()[..width]));
-        for (flags, one, other) in self.others.iter().chain(&self.legs) {
-            let flags = std::iter::once(flags).chain(std::iter::repeat_n(&0, width - 1));
-            let sets = [one, other].into_iter();
-            words.extend(flags.chain(sets.flat_map(|set| &set.words()[..width])));
-        }
-        Fan {
-            start,
-            rising: self.rising.len() as u8,
-            falling: self.falling.len() as u8,
-            others: self.others.len() as u8,
-            legs: self.legs.len() as u8,
-            ..Fan::default()
+    pub(super) fn write(&self, width: usize, words: &mut Vec<u64>) -> Shape {
+        let start = words.len() / width;
+        let number = |number: u64| SquareSet::from_words([number, 0, 0, 0]);
+        let entry = |&(flags, one, other): &Entry| [number(flags), one, other];
+        let mut write = |sets: &mut dyn Iterator<Item = SquareSet>| {
+            for set in sets {
+                words.extend(&set.words()[..width]);
+            }
+            (words.len() / width - start) as u16
+        };
+        write(&mut [self.quiet, self.captures].into_iter());
+        Shape {
+            start: start as u32,
+            rising: write(&mut self.rising.iter().copied()),
+            falling: write(&mut self.falling.iter().copied()),
+            doubles: write(
+                &mut self
+                    .doubles
+                    .iter()
+                    .flat_map(|&(code, cells)| [number(code), cells]),
+            ),
+            others: write(&mut self.others.iter().flat_map(entry)),
+            legs: write(&mut self.legs.iter().flat_map(entry)),
+            promotes: false,
         }
     }
 }
