@@ -34,6 +34,8 @@ pub struct Line {
     pub guarded: bool,
     /// It leaps somewhere: not all of its cells touch the one before.
     pub leaps: bool,
+    /// It goes straight on by one step until the board ends, and such a man has it from every cell.
+    pub rides: bool,
 }
 
 impl Line {
@@ -178,6 +180,27 @@ impl Lines {
         &self.lines[first as usize..end as usize]
     }
 
+    /// By which cells a man could capture on a target, once for each of its lines there, when men stand where `occupied` says:
+    /// those passed, with the man hopped over.
+    pub fn captures_on(
+        &self,
+        (man, from): (Piece, Square),
+        target: Square,
+        occupied: impl Fn(Square) -> bool,
+    ) -> Vec<(Vec<Square>, Option<Square>)> {
+        let way = |line: &Line| {
+            let cells = self.cells(line);
+            let end = cells.iter().position(|&cell| cell == target)?;
+            let passed = cells[..end].iter().copied();
+            let met: Vec<Square> = passed.filter(|&cell| occupied(cell)).collect();
+            let screens = usize::from(line.kind == LineKind::Hop);
+            let captures = line.captures && line.kind != LineKind::EnPassant;
+            (captures && end >= line.first_stop as usize && met.len() == screens)
+                .then(|| (cells[..end].to_vec(), met.first().copied()))
+        };
+        self.of(man, from).iter().filter_map(way).collect()
+    }
+
     /// The cells of a line.
     #[inline(always)]
     pub fn cells(&self, line: &Line) -> &[Square] {
@@ -204,6 +227,7 @@ fn line(path: &Path, first_stop: usize) -> Line {
         leaves_passed: mode.initial && mode.quiet && first_stop > 0,
         guarded: mode.guarded,
         leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
+        rides: path.lead.is_empty() && path.most.is_none() && !mode.initial,
     }
 }
 
