@@ -22,7 +22,6 @@ pub struct Fields {
     short: Option<bool>,
     full: Option<bool>,
     action: Option<String>,
-    notation: Option<String>,
     ply: Option<usize>,
     consent: Option<bool>,
     seat: Option<usize>,
@@ -135,10 +134,6 @@ pub enum Ask {
         from: usize,
         present: bool,
     },
-    PreviewNotation {
-        notation: String,
-        from: usize,
-    },
     StudyStart,
     StudyLoad {
         text: String,
@@ -192,7 +187,7 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 40] = [
+    pub const CALLS: [&str; 39] = [
         "games",
         "open",
         "openFile",
@@ -217,7 +212,6 @@ impl Ask {
         "whyNot",
         "attackers",
         "preview",
-        "previewNotation",
         "studyStart",
         "studyLoad",
         "study",
@@ -314,10 +308,6 @@ impl Ask {
                 seat: need(fields.seat, "seat")?,
                 from: need(fields.from, "from")?,
                 present: need(fields.present, "present")?,
-            },
-            "previewNotation" => Ask::PreviewNotation {
-                notation: need(fields.notation, "notation")?,
-                from: need(fields.from, "from")?,
             },
             "studyStart" => Ask::StudyStart,
             "studyLoad" => Ask::StudyLoad {

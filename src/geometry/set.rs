@@ -1,6 +1,7 @@
 //! A set of cells.
 
 use super::Square;
+use crate::packing::packed;
 
 /// A set of cells as 256 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -97,3 +98,5 @@ impl Iterator for Squares {
         None
     }
 }
+
+packed!(struct SquareSet(_));
