@@ -1,4 +1,40 @@
-//! Lists the shipped variant files, so that adding a game is adding a file to `variants/`.
+//! Lists the shipped variant files, so that adding a game is adding a file to `variants/`, and packs each: the page has the
+//! checked games without their texts and without what reads them. The modules that read files are those of the library.
+
+#![allow(
+    dead_code,
+    unused_imports,
+    missing_docs,
+    reason = "the library uses the rest"
+)]
+
+#[path = "src/geometry/mod.rs"]
+mod geometry;
+#[path = "src/movement/mod.rs"]
+mod movement;
+#[path = "src/packing.rs"]
+mod packing;
+#[path = "src/piece.rs"]
+mod piece;
+#[path = "src/setup/mod.rs"]
+mod setup;
+#[path = "src/sorting.rs"]
+mod sorting;
+#[path = "src/variant/mod.rs"]
+mod variant;
+
+/// What is being made here.
+mod shipped {
+    pub fn shipped() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    pub fn shipped_ids() -> &'static [&'static str] {
+        &[]
+    }
+    pub fn shipped_packs() -> &'static [(&'static str, &'static [u8])] {
+        &[]
+    }
+}
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -12,12 +48,18 @@ fn main() -> io::Result<()> {
     let target = PathBuf::from(env::var_os("OUT_DIR").expect("set by Cargo"));
     println!("cargo::rerun-if-changed=variants");
     let files = variant_files(&root.join("variants"))?;
-    let mut list = String::from("&[\n");
+    let mut texts = String::from("&[\n");
+    let mut packs = String::from("&[\n");
     for (id, path) in &files {
-        writeln!(list, "    ({id:?}, include_str!({path:?})),").expect("a string takes all");
+        writeln!(texts, "    ({id:?}, include_str!({path:?})),").expect("a string takes all");
+        let pack = target.join(format!("{id}.pack"));
+        fs::write(&pack, packed(id, path)?)?;
+        writeln!(packs, "    ({id:?}, include_bytes!({pack:?})),").expect("a string takes all");
     }
-    list.push_str("]\n");
-    fs::write(target.join("shipped.rs"), list)?;
+    let ids: Vec<&String> = files.iter().map(|(id, _)| id).collect();
+    fs::write(target.join("ids.rs"), format!("&{ids:?}"))?;
+    fs::write(target.join("shipped.rs"), texts + "]\n")?;
+    fs::write(target.join("packs.rs"), packs + "]\n")?;
     fs::write(
         target.join("learnt.rs"),
         learnt(&root.join("variants/learnt"))?,
@@ -36,6 +78,10 @@ fn learnt(folder: &Path) -> io::Result<String> {
     Ok(format!("&[\n{}]\n", texts.collect::<String>()))
 }
 
+fn packed(id: &str, path: &Path) -> io::Result<Vec<u8>> {
+    let text = fs::read_to_string(path)?;
+    variant::pack(id, &text).map_err(|faults| io::Error::other(faults.to_string()))
+}
 /// Id and path of every file: the first one, the other games of two seats, then those of more.
 fn variant_files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     let mut files = Vec::new();

@@ -4,7 +4,9 @@
 
 // What a game is made of.
 pub mod geometry;
+mod packing;
 pub mod piece;
+mod shipped;
 mod sorting;
 
 pub mod movement;

@@ -120,7 +120,6 @@ fn without_a_game_there_is_nothing_to_ask() {
             "preview",
             json!({ "kind": 0, "seat": 0, "from": 0, "present": true }),
         ),
-        ("previewNotation", json!({ "notation": "R", "from": 0 })),
     ];
     for (call, ask) in calls {
         table.refused(call, ask, "no-game");
@@ -711,14 +710,6 @@ fn cells_seats_and_kinds_off_the_table_are_refused() {
         table.refused("promotions", json!({ "from": 0, "to": 64 }), "unknown-cell"),
         all
     );
-    assert_eq!(
-        table.refused(
-            "previewNotation",
-            json!({ "notation": "R", "from": 64 }),
-            "unknown-cell"
-        ),
-        all
-    );
     let preview = |kind: usize, seat: usize, from: usize| json!({ "kind": kind, "seat": seat, "from": from, "present": false });
     assert_eq!(
         table.refused("preview", preview(0, 0, 64), "unknown-cell"),
@@ -767,16 +758,28 @@ fn a_preview_shows_a_type_alone_or_among_the_men() {
 }
 
 #[test]
-fn a_preview_of_notation_tells_leaps_screens_and_first_moves() {
-    let mut table = Table::with("chess");
-    let from = table.cell("e4");
-    let mut preview = |notation: &str| {
-        table.ask(
-            "previewNotation",
-            json!({ "notation": notation, "from": from }),
-        )
+fn a_preview_tells_leaps_screens_and_first_moves() {
+    let mut table = Table::new();
+    let chess = table.ask("source", json!({ "game": "chess" }));
+    let chess = chess.as_str().expect("a text").to_string();
+    let mut preview = |code: &str, notation: &str| {
+        let line = |line: &str| line.starts_with(&format!("code = {code:?}"));
+        let at = chess.lines().position(line).expect("a type of man");
+        let moves = |(number, line): (usize, &str)| match line.starts_with("moves = ") {
+            true if number > at && number < at + 6 => format!("moves = {notation:?}"),
+            _ => line.to_string(),
+        };
+        let lines: Vec<String> = chess.lines().enumerate().map(moves).collect();
+        let file = lines.join("\n").replace("id = \"chess\"", "id = \"own\"");
+        let opened = table.ask("openFile", json!({ "text": file }));
+        let kinds = opened["info"]["kinds"].as_array().expect("a list").clone();
+        let kind = kinds.iter().position(|kind| kind["code"] == code);
+        let from = table.cell("e4");
+        let ask = json!({ "kind": kind, "seat": 0, "from": from, "present": false });
+        table.ask("preview", ask)
     };
-    let (rider, hopper, pawn) = (preview("NN"), preview("mRcpR"), preview("fmWfceFifmnD"));
+    let (rider, hopper) = (preview("N", "NN"), preview("R", "mRcpR"));
+    let pawn = preview("P", "fmWfceFifmnD");
     let far = rider["targets"]
         .as_array()
         .expect("a list")
@@ -794,9 +797,6 @@ fn a_preview_of_notation_tells_leaps_screens_and_first_moves() {
     assert_eq!(cells(&table, &pawn, "captures"), ["d5", "f5"]);
     assert_eq!(cells(&table, &pawn, "initial"), ["e6"]);
     assert_eq!(cells(&table, &pawn, "moves"), ["e5", "e6"]);
-
-    let bad = json!({ "notation": "R\u{1F984}", "from": from });
-    assert_eq!(table.refused("previewNotation", bad, "notation")["at"], "2");
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod support;
 
 use std::sync::Arc;
 
-use menagerie::api::{Ask, Luck, Session, answer};
+use menagerie::api::{Ask, Luck, Session, answer, workshop};
 use menagerie::position::Position;
 use menagerie::record::{Game, Header, Study};
 use menagerie::rules;
@@ -303,7 +303,7 @@ fn a_scrambled_study_is_refused_or_means_what_it_says() {
 fn a_scrambled_sealed_text_is_refused_or_opens_a_game() {
     let unseal = |sealed: &str| {
         let sealed = sealed.to_string();
-        let mut session = Session::new();
+        let mut session = Session::new(workshop::pack);
         let opened = answer(&mut session, Ask::Unseal { sealed }, &[7; Luck::BYTES]);
         if let Err(error) = &opened {
             assert!(error.code.starts_with("seal-"), "{error:?}");

@@ -99,15 +99,22 @@ export function startWorker() {
 }
 
 async function wasmModule() {
-  const wasm = await readFile(`${DIST}menagerie_bg.wasm`);
-  const packed = gzipSync(wasm, { level: 9 }).toString("base64");
-  return `import init, { Engine } from ${JSON.stringify(`${DIST}menagerie.js`)};
-const PACKED = "${packed}";
+  const packed = async (/** @type {string} */ name) =>
+    gzipSync(await readFile(`${DIST}${name}_bg.wasm`), { level: 9 }).toString("base64");
+  return `import openTables, { Engine } from ${JSON.stringify(`${DIST}menagerie.js`)};
+import openWorkshop, { Workshop } from ${JSON.stringify(`${DIST}workshop.js`)};
 export async function loadWasm() {
-  const bytes = Uint8Array.from(atob(PACKED), (sign) => sign.charCodeAt(0));
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  await init({ module_or_path: await new Response(unpacked).arrayBuffer() });
+  await openTables({ module_or_path: await unpacked("${await packed("menagerie")}") });
   return Engine;
+}
+export async function loadWorkshop() {
+  await openWorkshop({ module_or_path: await unpacked("${await packed("workshop")}") });
+  return new Workshop();
+}
+async function unpacked(packed) {
+  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer();
 }
 `;
 }

@@ -22,7 +22,6 @@ pub struct Fields {
     short: Option<bool>,
     full: Option<bool>,
     action: Option<String>,
-    notation: Option<String>,
     ply: Option<usize>,
     consent: Option<bool>,
     seat: Option<usize>,
@@ -132,10 +131,6 @@ pub enum Ask {
         from: usize,
         present: bool,
     },
-    PreviewNotation {
-        notation: String,
-        from: usize,
-    },
     StudyStart,
     StudyLoad {
         text: String,
@@ -213,7 +208,6 @@ impl Ask {
         "whyNot",
         "attackers",
         "preview",
-        "previewNotation",
         "studyStart",
         "studyLoad",
         "study",
@@ -307,10 +301,6 @@ impl Ask {
                 seat: need(fields.seat, "seat")?,
                 from: need(fields.from, "from")?,
                 present: need(fields.present, "present")?,
-            },
-            "previewNotation" => Ask::PreviewNotation {
-                notation: need(fields.notation, "notation")?,
-                from: need(fields.from, "from")?,
             },
             "studyStart" => Ask::StudyStart,
             "studyLoad" => Ask::StudyLoad {

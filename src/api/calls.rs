@@ -1,16 +1,14 @@
-//! The table of calls: what the page asks, answered by the session.
+//! The table of calls: what the page asks, answered by the session. What needs no table is asked of the
+//! [`workshop`](super::workshop).
 
 use serde::Serialize;
 
 use super::ask::Ask;
-use super::checking;
-use super::describe::import_message;
 use super::error::EngineError;
 use super::examining;
 use super::luck::Luck;
 use super::messages::*;
 use super::session::Session;
-use crate::import::import;
 
 /// Any answer; its shape is the call's.
 #[derive(Debug, Serialize)]
@@ -36,7 +34,7 @@ pub enum Answer {
     Reason(Option<ReasonMessage>),
     /// To `attackers`.
     Cells(Vec<usize>),
-    /// To `preview` and `previewNotation`.
+    /// To `preview`.
     Preview(PreviewMessage),
     /// To `studyLoad`.
     LoadedStudy(LoadedStudyMessage),
@@ -48,12 +46,8 @@ pub enum Answer {
     Defence(DefenceMessage),
     /// To `adopt`.
     Game(Box<GameInfo>),
-    /// To `check`.
-    Checked(Box<CheckedMessage>),
     /// To `examine`.
     Examination(Box<ExaminationMessage>),
-    /// To `import`.
-    Import(ImportMessage),
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -109,9 +103,6 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
             from,
             present,
         } => Answer::Preview(session.preview(kind, seat, from, present)?),
-        Ask::PreviewNotation { notation, from } => {
-            Answer::Preview(session.preview_notation(&notation, from)?)
-        }
         Ask::StudyStart => Answer::Study(session.start_study()?),
         Ask::StudyLoad { text } => Answer::LoadedStudy(session.load_study(&text)?),
         Ask::Study => Answer::Study(session.tell_study()?),
@@ -129,7 +120,6 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::Defend { seat, moves } => Answer::Defence(session.defend(seat, moves)?),
         Ask::Adopt { text } => Answer::Game(Box::new(session.adopt(&text)?)),
         Ask::Source { game } => Answer::Text(session.source(&game)?),
-        Ask::Check { text } => Answer::Checked(Box::new(checking::check(&text))),
         Ask::Examine {
             game,
             file,
@@ -141,6 +131,8 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
             let examined = examining::examine(&variant, position.as_deref(), setup.as_ref())?;
             Answer::Examination(Box::new(examined))
         }
-        Ask::Import { text } => Answer::Import(import_message(import(&text))),
+        Ask::Check { .. } | Ask::Import { .. } => {
+            return Err(EngineError::new("unknown-call", "", "a call of a table"));
+        }
     })
 }

@@ -1,26 +1,67 @@
-//! The variants that can be played: the shipped ones and those of the user's own files.
+//! The variants that can be played: the shipped ones and those of the user's own files. All come as packs; who reads the
+//! text of an own file is the table's business.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::error::EngineError;
-use crate::variant::{Variant, shipped};
+use crate::variant::{Variant, VariantError, shipped_ids, shipped_packs};
+
+/// What makes a [pack](crate::variant::pack) of the text of an own file.
+pub type Reader = fn(&str) -> Result<Vec<u8>, VariantError>;
+
+/// The reader of a table to which packs are brought.
+///
+/// # Errors
+///
+/// Always.
+pub fn nobody_reads(_: &str) -> Result<Vec<u8>, VariantError> {
+    Err(VariantError {
+        file: String::new(),
+        faults: Vec::new(),
+    })
+}
 
 /// Variants loaded so far.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Catalogue {
+    read: Reader,
+    /// A text that was packed elsewhere, with its pack: the latest.
+    brought: Option<(String, Vec<u8>)>,
     /// Shipped variants with the defaults of their options, by id.
     shipped: BTreeMap<String, Arc<Variant>>,
-    /// The texts of the user's own files by id. Records of that id are read with them.
-    own: BTreeMap<String, String>,
+    /// The user's own files by id. Records of that id are read with them.
+    own: BTreeMap<String, OwnFile>,
     /// Those among them that have been taken up: they are opened by their ids and listed as the shipped ones are.
     adopted: BTreeMap<String, Arc<Variant>>,
+}
+
+#[derive(Debug)]
+struct OwnFile {
+    text: String,
+    pack: Vec<u8>,
 }
 
 /// Options chosen by name.
 pub(super) type Options = BTreeMap<String, String>;
 
 impl Catalogue {
+    /// A catalogue that has own files read in some way.
+    pub(super) fn new(read: Reader) -> Catalogue {
+        Catalogue {
+            read,
+            brought: None,
+            shipped: BTreeMap::new(),
+            own: BTreeMap::new(),
+            adopted: BTreeMap::new(),
+        }
+    }
+
+    /// Remembers what somebody else made of a text, until the next one is brought.
+    pub(super) fn bring(&mut self, text: &str, pack: &[u8]) {
+        self.brought = Some((text.to_string(), pack.to_vec()));
+    }
+
     /// A shipped or adopted variant with its defaults, loaded when first asked for.
     ///
     /// # Errors
@@ -31,18 +72,16 @@ impl Catalogue {
         if let Some(variant) = known {
             return Ok(variant.clone());
         }
-        let ids: Vec<&str> = shipped().iter().map(|(id, _)| *id).collect();
-        let text =
-            shipped_text(id).ok_or_else(|| EngineError::new("unknown-game", id, ids.join(", ")))?;
-        // What other choices would say is tried by the tests, not by every page that starts.
-        let variant = load(id, text, &Options::new())?;
+        let unknown = || EngineError::new("unknown-game", id, shipped_ids().join(", "));
+        let pack = shipped_pack(id).ok_or_else(unknown)?;
+        let variant = unpack(pack, &Options::new())?;
         self.shipped.insert(id.to_string(), variant.clone());
         Ok(variant)
     }
 
     /// Every shipped variant, in the order of the gallery, and then those that have been adopted.
     pub(super) fn all(&mut self) -> Result<Vec<Arc<Variant>>, EngineError> {
-        let ids = shipped().iter().map(|(id, _)| *id);
+        let ids = shipped_ids().iter();
         let shipped: Result<Vec<_>, _> = ids.map(|id| self.shipped(id)).collect();
         let adopted = self.adopted.values().cloned();
         Ok(shipped?.into_iter().chain(adopted).collect())
@@ -54,29 +93,29 @@ impl Catalogue {
     ///
     /// `variant-file` with all its faults; `game-id-taken` if a shipped game has its id.
     pub(super) fn adopt(&mut self, text: &str) -> Result<Arc<Variant>, EngineError> {
-        let variant = Arc::new(Variant::load(FILE, text)?);
+        let pack = self.packed(text)?;
+        let variant = unpack(&pack, &Options::new())?;
         if is_shipped(&variant.id) {
             let allowed = "an id that no shipped game has";
             return Err(EngineError::new("game-id-taken", &variant.id, allowed));
         }
-        self.own.insert(variant.id.clone(), text.to_string());
+        self.keep(&variant.id, text, pack);
         self.adopted.insert(variant.id.clone(), variant.clone());
         Ok(variant)
     }
 
-    /// The text of a shipped or adopted game's file.
+    /// The text of an adopted game's file.
     ///
     /// # Errors
     ///
     /// `unknown-game`.
     pub(super) fn source(&self, id: &str) -> Result<String, EngineError> {
         let own = self.adopted.get(id).and_then(|_| self.own.get(id));
-        let text = own.map(String::as_str).or_else(|| shipped_text(id));
-        text.map(str::to_string)
+        own.map(|file| file.text.clone())
             .ok_or_else(|| EngineError::new("unknown-game", id, "a game of the list"))
     }
 
-    /// A shipped variant with options.
+    /// A shipped or adopted variant with options.
     ///
     /// # Errors
     ///
@@ -87,8 +126,12 @@ impl Catalogue {
         options: &Options,
     ) -> Result<Arc<Variant>, EngineError> {
         let variant = self.shipped(id)?;
-        let text = self.source(id)?;
-        choose(variant, id, &text, options)
+        let own = self.own.get(id).map(|file| file.pack.as_slice());
+        choose(
+            variant,
+            shipped_pack(id).or(own).unwrap_or_default(),
+            options,
+        )
     }
 
     /// The variant of a file of the user's own.
@@ -101,54 +144,68 @@ impl Catalogue {
         text: &str,
         options: &Options,
     ) -> Result<Arc<Variant>, EngineError> {
-        let variant = choose(Arc::new(Variant::load(FILE, text)?), FILE, text, options)?;
-        self.own.insert(variant.id.clone(), text.to_string());
+        let pack = self.packed(text)?;
+        let variant = choose(unpack(&pack, &Options::new())?, &pack, options)?;
+        self.keep(&variant.id, text, pack);
         Ok(variant)
     }
 
     /// The variant that a record is read with: one of the user's own or a shipped one.
     pub(super) fn edition(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
-        let own = self.own.get(id).map(String::as_str);
+        let own = self.own.get(id).map(|file| file.pack.as_slice());
         let loaded = self.shipped.get(id);
         if let Some(variant) = loaded.filter(|_| own.is_none() && options.is_empty()) {
             return Some(variant.clone());
         }
-        let text = own.or_else(|| shipped_text(id))?;
-        Variant::load_with(id, text, options).ok().map(Arc::new)
+        let pack = own.or_else(|| shipped_pack(id))?;
+        Variant::unpack(pack, options).map(Arc::new)
+    }
+
+    fn packed(&self, text: &str) -> Result<Vec<u8>, VariantError> {
+        match &self.brought {
+            Some((brought, pack)) if brought == text => Ok(pack.clone()),
+            _ => (self.read)(text),
+        }
+    }
+
+    fn keep(&mut self, id: &str, text: &str, pack: Vec<u8>) {
+        let text = text.to_string();
+        self.own.insert(id.to_string(), OwnFile { text, pack });
     }
 }
 
-/// How a file without a name is called in errors.
-const FILE: &str = "variant file";
-
 /// Whether a game of the shipped ones has this id.
 pub(super) fn is_shipped(id: &str) -> bool {
-    shipped_text(id).is_some()
+    shipped_ids().contains(&id)
 }
 
-fn shipped_text(id: &str) -> Option<&'static str> {
-    let known = shipped().iter().find(|(known, _)| *known == id);
-    known.map(|(_, text)| *text)
+fn shipped_pack(id: &str) -> Option<&'static [u8]> {
+    let known = shipped_packs().iter().find(|(known, _)| *known == id);
+    known.map(|(_, pack)| *pack)
 }
 
-/// The edition of a file with options; `variant` is that of its defaults.
+/// The edition of a pack with options; `variant` is that of its defaults.
 fn choose(
     variant: Arc<Variant>,
-    name: &str,
-    text: &str,
+    pack: &[u8],
     options: &Options,
 ) -> Result<Arc<Variant>, EngineError> {
     check_options(&variant, options)?;
     match options.is_empty() {
         true => Ok(variant),
-        false => load(name, text, options),
+        false => unpack(pack, options),
     }
 }
 
-fn load(name: &str, text: &str, options: &Options) -> Result<Arc<Variant>, EngineError> {
+fn unpack(pack: &[u8], options: &Options) -> Result<Arc<Variant>, EngineError> {
     let choices = options.iter();
     let choices: Vec<(&str, &str)> = choices.map(|(name, value)| (&**name, &**value)).collect();
-    Ok(Arc::new(Variant::load_with(name, text, &choices)?))
+    let variant = Variant::unpack(pack, &choices).ok_or_else(|| {
+        // Each value was tried with the defaults of the others, not all of them with each other.
+        let values: Vec<&str> = choices.iter().map(|(_, value)| *value).collect();
+        EngineError::new("option-value", values.join(", "), "other values together")
+    })?;
+    Ok(Arc::new(variant))
 }
 
 fn check_options(variant: &Variant, options: &Options) -> Result<(), EngineError> {

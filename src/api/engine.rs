@@ -1,11 +1,10 @@
-//! The one exported class: JavaScript values in, JavaScript values out.
+//! The tables' exported class: JavaScript values in, JavaScript values out.
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::ask::Ask;
+use super::boundary::{asked, thrown, to_js};
 use super::calls;
-use super::error::EngineError;
+use super::catalogue::nobody_reads;
 use super::session::Session;
 use super::thinking;
 use crate::perft;
@@ -13,7 +12,7 @@ use crate::position::Position;
 
 /// The engine behind one worker: a table.
 #[wasm_bindgen]
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Engine {
     session: Session,
 }
@@ -22,9 +21,17 @@ pub struct Engine {
 impl Engine {
     /// An engine without a game.
     #[wasm_bindgen(constructor)]
+    #[expect(clippy::new_without_default, reason = "made by JavaScript alone")]
     pub fn new() -> Engine {
         console_error_panic_hook::set_once();
-        Engine::default()
+        Engine {
+            session: Session::new(nobody_reads),
+        }
+    }
+
+    /// Hands in what the workshop made of the text of an own file, before the call that brings the text.
+    pub fn bring(&mut self, text: &str, pack: &[u8]) {
+        self.session.bring(text, pack);
     }
 
     /// Answers a call of the protocol's table. `luck` is 32 fresh bytes from a good source.
@@ -33,14 +40,7 @@ impl Engine {
     ///
     /// An `EngineError` object.
     pub fn call(&mut self, name: &str, ask: JsValue, luck: &[u8]) -> Result<JsValue, JsValue> {
-        let fields = serde_wasm_bindgen::from_value(ask).map_err(|error| {
-            thrown(&EngineError::new(
-                "unreadable-call",
-                name,
-                error.to_string(),
-            ))
-        })?;
-        let ask = Ask::new(name, fields).map_err(|error| thrown(&error))?;
+        let ask = asked(name, ask)?;
         to_js(&calls::answer(&mut self.session, ask, luck).map_err(|error| thrown(&error))?)
     }
 
@@ -121,15 +121,4 @@ impl Engine {
         let searched = thinking::search_nodes(&Position::start(variant), nodes.into());
         Ok(searched.map_err(|error| thrown(&error))? as f64)
     }
-}
-
-fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    value
-        .serialize(&serializer)
-        .map_err(|error| JsValue::from_str(&error.to_string()))
-}
-
-fn thrown(error: &EngineError) -> JsValue {
-    to_js(error).unwrap_or_else(|error| error)
 }

@@ -2,11 +2,12 @@
 //! `engine` hands its answers to JavaScript. The same shapes stand in `www/engine/protocol.js`.
 
 mod ask;
+#[cfg(target_arch = "wasm32")]
+mod boundary;
 mod calls;
 mod catalogue;
-mod checking;
 mod describe;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "engine"))]
 mod engine;
 mod error;
 mod examining;
@@ -15,10 +16,12 @@ mod messages;
 mod sealing;
 mod session;
 mod thinking;
+pub mod workshop;
 
 pub use ask::{ArrowField, Ask, Fields};
 pub use calls::{Answer, answer};
-#[cfg(target_arch = "wasm32")]
+pub use catalogue::{Reader, nobody_reads};
+#[cfg(all(target_arch = "wasm32", feature = "engine"))]
 pub use engine::Engine;
 pub use error::EngineError;
 pub use luck::Luck;

@@ -16,6 +16,8 @@ pub use offset::{Facing, Heading, Offset};
 pub use set::{CellSet, SquareSet, Squares};
 pub use square::Square;
 
+use crate::packing::packed;
+
 /// How the layers of a board hang together and how its cells are named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
@@ -279,6 +281,15 @@ impl Geometry {
             .find_map(|end| Some((self.square(&text[..end])?, &text[end..])))
     }
 }
+
+packed!(
+    enum Shape {
+        Plane,
+        TwoBoards,
+        Levels,
+    }
+);
+packed!(struct Geometry { shape, files, ranks, layers, names, axes });
 
 #[cfg(test)]
 mod tests {

@@ -1,5 +1,7 @@
 //! One cell of a board.
 
+use crate::packing::packed;
+
 /// A cell's index on its board, 0 to 255. Made only by a [`Geometry`](super::Geometry), so it is on the board by
 /// construction; "no cell" is `Option<Square>`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,3 +26,5 @@ impl Square {
         self.0 as usize
     }
 }
+
+packed!(struct Square(_));

@@ -19,6 +19,7 @@ pub use notation::NotationError;
 pub use preview::{PreviewTarget, picture, preview};
 
 use crate::geometry::{Facing, Offset};
+use crate::packing::packed;
 
 /// Everything one type of man may do, as its own seat sees the board (forward is a higher rank).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -74,3 +75,7 @@ pub struct Mode {
     /// A royal's slide that may not pass over attacked cells (`n` on a slider).
     pub guarded: bool,
 }
+
+packed!(struct Movement { paths });
+packed!(struct Path { lead, ride, most, mode });
+packed!(struct Mode { quiet, captures, hops, initial, en_passant, guarded });

@@ -2,6 +2,7 @@
 
 use super::FieldValue;
 use crate::geometry::Geometry;
+use crate::packing::packed;
 use crate::piece::{Kind, Piece, Player};
 
 /// Everything that turns letters into men and back.
@@ -185,3 +186,16 @@ impl Alphabet {
         Kind::new(self.codes.iter().position(|known| known == code)?)
     }
 }
+
+packed!(struct Alphabet { geometry, seats, codes, castling, reserve, fields });
+packed!(
+    enum FieldName {
+        Crown,
+        Mine,
+        Hidden,
+        Half,
+        Drops,
+        Passes,
+        Winner,
+    }
+);

@@ -10,10 +10,10 @@ use super::{
 };
 use crate::geometry::SquareSet;
 use crate::movement::{Approaches, Fans, Lines};
-use crate::piece::{ByPlayer, Piece, PieceSet, Player};
-use crate::setup::{Alphabet, FieldName, Setup};
+use crate::piece::{ByPlayer, Piece, PieceSet};
+use crate::setup::{Alphabet, FieldName};
 
-/// Builds as much as the file allows and reports what it does not. It is over 60 lines because each part hands
+/// Builds as much as the file allows, but for the tables of where men go, and reports what it does not. It is over 60 lines because each part hands
 /// what it found to the next, and the variant is filled field by field at the end.
 pub(super) fn build(
     text: &str,
@@ -59,7 +59,7 @@ pub(super) fn build(
     let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
     let notes = [&keys::NOTES, &keys::FURTHER_NOTES].map(|key| file.items_of(key));
     let notes = notes.into_iter().flatten().filter_map(Node::text);
-    let mut variant = Variant {
+    Some(Variant {
         id: text_of(&keys::ID),
         name: file.name_of(&keys::NAME),
         author: text_of(&keys::AUTHOR),
@@ -74,7 +74,6 @@ pub(super) fn build(
         shading: shading?,
         seats,
         kinds,
-        array_counts: array_counts(&array),
         alphabet,
         array,
         rules,
@@ -83,12 +82,8 @@ pub(super) fn build(
         approaches: Approaches::default(),
         royals: PieceSet::EMPTY,
         men_of: ByPlayer::default(),
-    };
-    if faults.is_empty() {
-        lay_out(&mut variant);
-        array::check_waiting_seat(file, &variant, faults);
-    }
-    Some(variant)
+        array_counts: [0; Piece::LIMIT],
+    })
 }
 
 /// The further fields of position text that the rules need.
@@ -142,59 +137,4 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         two_steps: drops::two_steps(file, table, faults),
         passes: ending.flag_of(&keys::PASSES),
     }
-}
-
-fn array_counts(array: &Setup) -> [u8; Piece::LIMIT] {
-    let mut counts = [0u8; Piece::LIMIT];
-    for piece in array.cells.iter().flatten() {
-        let count = &mut counts[piece.index()];
-        *count = count.saturating_add(1);
-    }
-    counts
-}
-
-/// Makes the tables of where men go, once everything else is known to be sound.
-fn lay_out(variant: &mut Variant) {
-    let pieces = variant.pieces();
-    let board = variant.geometry();
-    let mut lines = Lines::new(board.len());
-    for &piece in &pieces {
-        if let Some(other) = mover_alike(variant, piece) {
-            lines.share(piece, other);
-            continue;
-        }
-        let movement = &variant.kinds[piece.kind().index()].movement;
-        let facing = variant.facing_of(piece);
-        let homes = Variant::homes(&variant.array, board, piece);
-        lines.add(board, piece, movement, facing, homes);
-    }
-    let cells = board.len();
-    let zone = |piece: Piece| {
-        let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
-        promotion.map_or(SquareSet::EMPTY, |promotion| promotion.zone[piece.owner()])
-    };
-    variant.fans = Fans::new(cells, &lines, zone);
-    variant.approaches = Approaches::new(cells, &lines);
-    variant.lines = lines;
-    let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
-    variant.royals = pieces.iter().copied().filter(royal).collect();
-    variant.men_of = ByPlayer::from_fn(|player: Player| {
-        let men = pieces.iter().copied();
-        men.filter(|piece| piece.owner() == player).collect()
-    });
-}
-
-/// A man of an earlier seat that goes the same ways from every cell. It is looked for only where more than two seats would
-/// make the tables several times as large: two find their moves in the order of their own view.
-fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
-    let movement = &variant.kinds[piece.kind().index()].movement;
-    if variant.seats.len() == 2 || movement.has_initial() {
-        return None;
-    }
-    let ways = |man| movement.turned(variant.facing_of(man));
-    let own = ways(piece);
-    let earlier = variant.players().take(piece.owner().index());
-    earlier
-        .map(|owner| Piece::new(piece.kind(), owner))
-        .find(|&other| ways(other).iter().all(|path| own.contains(path)))
 }

@@ -15,16 +15,17 @@ mod formula;
 mod identity;
 mod keys;
 mod kinds;
+mod layout;
 mod load;
 mod lookup;
 mod options;
+mod pack;
 mod passing;
 mod promotion;
 mod reference;
 mod rules;
 mod seats;
 mod shading;
-mod shipped;
 mod table;
 mod tree;
 mod when;
@@ -32,18 +33,19 @@ mod when;
 pub use castling::Castling;
 pub use error::{Fault, VariantError};
 pub use options::OptionInfo;
+pub use pack::pack;
 pub use reference::reference;
 pub use rules::{
     Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
     MoveCount, Promotion, PromotionChoice, Repetition, Right, Rules, Verdict,
 };
 pub use shading::{Shade, Shading};
-pub use shipped::shipped;
 
 use crate::geometry::{Facing, Geometry, Square, SquareSet};
 use crate::movement::{Approaches, Fans, Lines, Movement};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, Setup};
+pub use crate::shipped::{shipped, shipped_ids, shipped_packs};
 
 /// A variant, checked: what it is called, what it is played with, and by which rules.
 #[derive(Clone, Debug)]

@@ -35,6 +35,14 @@ class EndlessEngine {
     return 0;
   }
 
+  /**
+   * @param {string} text
+   * @param {Uint8Array} pack
+   */
+  bring(text, pack) {
+    this.asked.push(`${text} ${pack}`);
+  }
+
   /** @returns {Thought} */
   thinkSlice() {
     this.#depth += 1;
@@ -47,8 +55,26 @@ class EndlessEngine {
   free() {}
 }
 
-/** A table with its engine and what it has told; `until` waits for a message. */
-function sit() {
+/**
+ * A workshop of which it is told what it is asked.
+ * @type {import("../../www/engine/table.js").Workshop}
+ */
+const WORKSHOP = {
+  call: (name, ask) => {
+    if (name === "source") throw { code: "unknown-game", args: {} };
+    return [name, ask];
+  },
+  pack: (text) => {
+    if (text === "") throw { code: "variant-file", args: {} };
+    return Uint8Array.of(text.length);
+  },
+};
+
+/**
+ * A table with its engine and what it has told; `until` waits for a message.
+ * @param {() => Promise<import("../../www/engine/table.js").Workshop>} [openWorkshop]
+ */
+function sit(openWorkshop = () => Promise.resolve(WORKSHOP)) {
   const engine = new EndlessEngine();
   /** @type {Response[]} */
   const told = [];
@@ -72,7 +98,7 @@ function sit() {
         look();
       })
     );
-  return { engine, told, until, table: new Table(engine, line) };
+  return { engine, told, until, table: new Table(engine, line, openWorkshop) };
 }
 
 /** @param {number} id */
@@ -133,5 +159,65 @@ test("an analysis that is refused is answered with why", () => {
   table.serve({ id: 1, call: "analyse", ask: { lines: 6 } });
   const error = { code: "analysis-lines", args: { found: "6", allowed: "1 to 5" } };
   assert.deepEqual(told, [{ kind: "error", id: 1, error }]);
+  table.leave();
+});
+
+test("an own file is packed before the table hears of it, and what comes meanwhile waits", async () => {
+  /** @type {(workshop: typeof WORKSHOP) => void} */
+  let open = () => {};
+  let opened = 0;
+  const { engine, told, until, table } = sit(() => {
+    opened += 1;
+    return new Promise((resolve) => (open = resolve));
+  });
+  table.serve({ id: 1, call: "adopt", ask: { text: "own" } });
+  table.serve({ id: 2, call: "games", ask: {} });
+  assert.deepEqual(engine.asked, []);
+  open(WORKSHOP);
+  await until(answerTo(2));
+  assert.deepEqual(engine.asked, ["own 3", "adopt", "games"]);
+  table.serve({ id: 3, call: "examine", ask: { file: "file" } });
+  table.serve({ id: 4, call: "examine", ask: {} });
+  assert.deepEqual(engine.asked.slice(3), ["file 4", "examine", "examine"]);
+  table.serve({ id: 5, call: "openFile", ask: { text: "" } });
+  assert.deepEqual(told.at(-1), {
+    kind: "error",
+    id: 5,
+    error: { code: "variant-file", args: {} },
+  });
+  assert.equal(opened, 1);
+  table.leave();
+});
+
+test("the workshop answers what needs no table; a table has the text of an own game", async () => {
+  const { engine, told, until, table } = sit();
+  table.serve({ id: 1, call: "check", ask: { text: "?" } });
+  await until(answerTo(1));
+  assert.deepEqual(told.at(-1), { kind: "answer", id: 1, answer: ["check", { text: "?" }] });
+  table.serve({ id: 2, call: "source", ask: { game: "own" } });
+  assert.deepEqual(told.at(-1), { kind: "answer", id: 2, answer: "source" });
+  assert.deepEqual(engine.asked, ["source"]);
+  table.leave();
+});
+
+test("who can't reach the workshop is told so, and may try again", async () => {
+  let reachable = false;
+  const { engine, until, table } = sit(() =>
+    reachable ? Promise.resolve(WORKSHOP) : Promise.reject(new Error("offline")),
+  );
+  table.serve({ id: 1, call: "adopt", ask: { text: "own" } });
+  table.serve({ id: 2, call: "games", ask: {} });
+  await until(answerTo(2));
+  const refused = await until((response) => response.kind === "error");
+  assert.deepEqual(refused, {
+    kind: "error",
+    id: 1,
+    error: { code: "engine-unreachable", args: {} },
+  });
+  assert.deepEqual(engine.asked, ["games"]);
+  reachable = true;
+  table.serve({ id: 3, call: "adopt", ask: { text: "own" } });
+  await until(answerTo(3));
+  assert.deepEqual(engine.asked, ["games", "own 3", "adopt"]);
   table.leave();
 });

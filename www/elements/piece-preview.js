@@ -3,7 +3,7 @@
 //
 // Properties
 //   game      GameInfo | null
-//   preview   Preview | null        the answer to `preview` or `previewNotation`
+//   preview   Preview | null        the answer to `preview`
 //   kind      Kind | null           the man's picture; null shows none (a notation alone)
 //   seat      Seat                  whose man it is; default 0
 //   titles    string[]              of the levels, where there are several; default none

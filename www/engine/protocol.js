@@ -463,7 +463,6 @@
  *   whyNot:     { ask: { from: Cell, to: Cell }, answer: Reason | null },
  *   attackers:  { ask: { to: Cell }, answer: Cell[] },
  *   preview:    { ask: { kind: Kind, seat: Seat, from: Cell, present: boolean }, answer: Preview },
- *   previewNotation: { ask: { notation: string, from: Cell }, answer: Preview },
  *   studyStart: { ask: {}, answer: Study },
  *   studyLoad:  { ask: { text: string }, answer: { info: GameInfo, view: View, headers: Record<string, string>, otherEdition: boolean, study: Study } },
  *   study:      { ask: {}, answer: Study },

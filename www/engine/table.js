@@ -16,7 +16,16 @@
  * @property {(lines: number, model?: Model) => void} startAnalysis
  * @property {() => Thought} thinkSlice
  * @property {(level: number) => number} levelCapMs
+ * @property {(text: string, pack: Uint8Array) => void} bring  what the workshop made of an own file's text, before the
+ *   call that has the text
  * @property {() => void} free
+ */
+
+/**
+ * What the glue of the other Wasm offers, for all tables.
+ * @typedef {object} Workshop
+ * @property {(name: string, ask: unknown) => unknown} call  throws an `EngineError`
+ * @property {(text: string) => Uint8Array} pack  throws an `EngineError`
  */
 
 /**
@@ -50,7 +59,6 @@ const HARMLESS = new Set([
   "whyNot",
   "attackers",
   "preview",
-  "previewNotation",
   "prove",
   "defend",
   "examine",
@@ -59,12 +67,20 @@ const HARMLESS = new Set([
   "import",
 ]);
 
+/** The calls that the workshop answers. It doesn't know the texts of own games. */
+const OF_THE_WORKSHOP = new Set(["source", "check", "import"]);
+
 /** Fresh for each call: salts and choices made by chance grow from it. */
 const LUCK_BYTES = 32;
 
 export class Table {
   #engine;
   #line;
+  #openWorkshop;
+  /** @type {Workshop | null} */
+  #workshop = null;
+  /** What came while the workshop was being opened, in order. @type {Request[] | null} */
+  #late = null;
   /** @type {Thinking | null} */
   #thinking = null;
   // Slices queue behind the messages that came meanwhile; a timeout would be clamped to 4 ms after a few turns.
@@ -73,10 +89,12 @@ export class Table {
   /**
    * @param {Engine} engine
    * @param {Line} line
+   * @param {() => Promise<Workshop>} openWorkshop
    */
-  constructor(engine, line) {
+  constructor(engine, line, openWorkshop) {
     this.#engine = engine;
     this.#line = line;
+    this.#openWorkshop = openWorkshop;
     this.#nextSlice.port1.onmessage = () => {
       if (this.#thinking !== null) this.#guarded(this.#thinking.id, () => this.#think());
     };
@@ -84,7 +102,27 @@ export class Table {
 
   /** @param {Request} request */
   serve(request) {
-    this.#guarded(request.id, () => this.#answer(request));
+    if (this.#late !== null) {
+      this.#late.push(request);
+    } else if (this.#workshop === null && needsWorkshop(request)) {
+      this.#late = [request];
+      // In a task of its own, so that a crash is the worker's and not a promise's.
+      const goOn = () => setTimeout(() => this.#serveLate());
+      this.#openWorkshop().then((workshop) => {
+        this.#workshop = workshop;
+        goOn();
+      }, goOn);
+    } else {
+      this.#guarded(request.id, () => this.#answer(request));
+    }
+  }
+
+  /** The first one without the workshop, if it couldn't be opened. */
+  #serveLate() {
+    const [first, ...others] = this.#late ?? [];
+    this.#late = null;
+    if (first !== undefined) this.#guarded(first.id, () => this.#answer(first));
+    for (const request of others) this.serve(request);
   }
 
   /** Nobody sits here any more. */
@@ -111,8 +149,31 @@ export class Table {
     }
     if (!HARMLESS.has(call)) this.#finish();
     const luck = crypto.getRandomValues(new Uint8Array(LUCK_BYTES));
-    const answer = call === "stop" ? null : this.#engine.call(call, ask, luck);
+    const answer = call === "stop" ? null : this.#told(call, ask, luck);
     this.tell({ kind: "answer", id, answer });
+  }
+
+  /**
+   * @param {string} call
+   * @param {unknown} ask
+   * @param {Uint8Array} luck
+   */
+  #told(call, ask, luck) {
+    if (OF_THE_WORKSHOP.has(call)) {
+      try {
+        return this.#atWork().call(call, ask);
+      } catch (error) {
+        if (call !== "source" || !isEngineError(error)) throw error;
+      }
+    }
+    const text = ownFile(call, ask);
+    if (text !== undefined) this.#engine.bring(text, this.#atWork().pack(text));
+    return this.#engine.call(call, ask, luck);
+  }
+
+  #atWork() {
+    if (this.#workshop === null) throw { code: "engine-unreachable", args: {} };
+    return this.#workshop;
   }
 
   /**
@@ -187,6 +248,23 @@ export class Table {
       this.tell({ kind: "error", id, error: { code: error.code, args: error.args } });
     }
   }
+}
+
+/** @param {Request} request */
+function needsWorkshop({ call, ask }) {
+  return OF_THE_WORKSHOP.has(call) || ownFile(call, ask) !== undefined;
+}
+
+/**
+ * The text of an own file that comes with a call.
+ * @param {string} call
+ * @param {unknown} ask
+ * @returns {string | undefined}
+ */
+function ownFile(call, ask) {
+  const { text, file } = /** @type {{text?: string, file?: string}} */ (ask);
+  if (call === "adopt" || call === "openFile") return text;
+  return call === "examine" ? file : undefined;
 }
 
 /**

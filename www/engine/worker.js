@@ -2,7 +2,7 @@
 
 import { PROTOCOL } from "./protocol.js";
 import { Table } from "./table.js";
-import { loadWasm } from "./wasm.js";
+import { loadWasm, loadWorkshop } from "./wasm.js";
 
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./table.js").Line} Line */
@@ -15,6 +15,18 @@ const loading =
   scope.name === `menagerie ${PROTOCOL}`
     ? loadWasm().catch(() => Promise.reject(fault("engine-unreachable")))
     : Promise.reject(fault("engine-outdated"));
+
+/** @type {ReturnType<typeof loadWorkshop> | null} */
+let opening = null;
+
+/** The one workshop of all tables. Who couldn't reach it may try again. */
+function workshop() {
+  opening ??= loadWorkshop().catch(() => {
+    opening = null;
+    throw fault("engine-unreachable");
+  });
+  return opening;
+}
 
 /**
  * @param {string} code
@@ -35,7 +47,7 @@ function open(line) {
   };
   loading.then(
     (Engine) => {
-      const table = new Table(new Engine(), line);
+      const table = new Table(new Engine(), line, workshop);
       listen((event) => hear(table, event));
       table.tell({ kind: "ready" });
     },

@@ -245,8 +245,6 @@ const englishReasons = {
   "game-id-taken": (arg) =>
     `A shipped game has the id “${arg("found")}” already. Give your game another one, in the line id = "…".`,
   "variant-file": (arg) => `The rules of “${arg("found")}” can’t be read: ${arg("allowed")}.`,
-  notation: (arg) =>
-    `“${arg("found")}” isn’t XBetza${arg("at") === "" ? "" : ` from letter ${arg("at")} on`}: ${arg("allowed")}.`,
 
   // What could not be taken of somebody else’s game.
   "import-text": (arg) =>

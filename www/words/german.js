@@ -235,8 +235,6 @@ const germanReasons = {
   "game-id-taken": (arg) =>
     `Die Kennung „${arg("found")}“ hat schon ein mitgeliefertes Spiel. Gib deinem eine andere, in der Zeile id = "…".`,
   "variant-file": (arg) => `Die Regeln von „${arg("found")}“ sind nicht lesbar: ${arg("allowed")}.`,
-  notation: (arg) =>
-    `„${arg("found")}“ ist kein XBetza${arg("at") === "" ? "" : ` ab Zeichen ${arg("at")}`}: ${arg("allowed")}.`,
 
   // Was von fremden Spielen nicht zu übernehmen war.
   "import-text": (arg) =>

@@ -4,9 +4,9 @@ use super::Session;
 use crate::api::describe::{path_message, reason};
 use crate::api::error::EngineError;
 use crate::api::messages::*;
-use crate::geometry::{Facing, Square};
+use crate::geometry::Square;
 use crate::movegen::Way;
-use crate::movement::{self, Movement, PreviewTarget};
+use crate::movement::{self, PreviewTarget};
 use crate::moves::Action;
 use crate::piece::{Kind, Piece, PieceSet};
 use crate::rules::{self, Refusal};
@@ -112,20 +112,6 @@ impl Session {
             from,
             targets.into_iter().filter(|target| !own(target.square)),
         ))
-    }
-
-    pub(in crate::api) fn preview_notation(
-        &self,
-        notation: &str,
-        from: usize,
-    ) -> Result<PreviewMessage, EngineError> {
-        let board = self.game()?.variant().geometry();
-        let from = self.cell(from)?;
-        let movement = Movement::parse(notation).map_err(|fault| {
-            EngineError::new("notation", notation, fault.message).with("at", fault.at + 1)
-        })?;
-        let targets = movement::preview(board, &movement, Facing::FIRST, from, |_| false);
-        Ok(preview_message(from, targets.into_iter()))
     }
 }
 

@@ -11,7 +11,7 @@ mod thinking;
 
 use std::borrow::Cow;
 
-use super::catalogue::{Catalogue, Options};
+use super::catalogue::{Catalogue, Options, Reader};
 use super::describe::{Told, game_info, pending_message, view_message};
 use super::error::EngineError;
 use super::luck::Luck;
@@ -28,7 +28,7 @@ use crate::variant::Variant;
 use std::sync::Arc;
 
 /// The game on the table. Starts empty.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Session {
     catalogue: Catalogue,
     /// The whole truth. What leaves the table is made of [`Session::shown`], but for what a looker may do and asks for.
@@ -43,9 +43,22 @@ pub struct Session {
 }
 
 impl Session {
-    /// A table without a game.
-    pub fn new() -> Session {
-        Session::default()
+    /// A table without a game, where own files are read by some reader: [`workshop::pack`](super::workshop::pack), or
+    /// [`nobody_reads`](super::nobody_reads) where they are [brought](Session::bring) packed.
+    pub fn new(read: Reader) -> Session {
+        Session {
+            catalogue: Catalogue::new(read),
+            game: None,
+            study: None,
+            looker: None,
+            thinking: None,
+            thought: None,
+        }
+    }
+
+    /// Hands in what the workshop made of the text of an own file, for the call that brings the text.
+    pub fn bring(&mut self, text: &str, pack: &[u8]) {
+        self.catalogue.bring(text, pack);
     }
 
     /// The game on the table; of a study the line on the board.
@@ -105,7 +118,7 @@ impl Session {
         Ok(game_info(&*self.catalogue.adopt(text)?))
     }
 
-    /// The text of a game's file.
+    /// The text of an adopted game's file.
     pub(super) fn source(&self, game: &str) -> Result<String, EngineError> {
         self.catalogue.source(game)
     }

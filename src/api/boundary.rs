@@ -1,0 +1,40 @@
+//! Between Rust and JavaScript: plain values, as JSON has them.
+
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+use super::ask::Ask;
+use super::error::EngineError;
+
+/// The question of a call.
+///
+/// # Errors
+///
+/// An `EngineError` object.
+pub(super) fn asked(call: &str, ask: JsValue) -> Result<Ask, JsValue> {
+    let fields = serde_wasm_bindgen::from_value(ask).map_err(|error| {
+        thrown(&EngineError::new(
+            "unreadable-call",
+            call,
+            error.to_string(),
+        ))
+    })?;
+    Ask::new(call, fields).map_err(|error| thrown(&error))
+}
+
+/// An answer.
+///
+/// # Errors
+///
+/// A text that says what can't be told.
+pub(super) fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    value
+        .serialize(&serializer)
+        .map_err(|error| JsValue::from_str(&error.to_string()))
+}
+
+/// What is thrown.
+pub(super) fn thrown(error: &EngineError) -> JsValue {
+    to_js(error).unwrap_or_else(|error| error)
+}

@@ -1,0 +1,69 @@
+//! The tables of where men go, made from what the file says.
+
+use super::Variant;
+use crate::geometry::SquareSet;
+use crate::movement::{Approaches, Fans, Lines};
+use crate::piece::{ByPlayer, Piece, Player};
+use crate::setup::Setup;
+
+impl Variant {
+    /// Makes the tables, once everything else is known to be sound.
+    pub(super) fn lay_out(&mut self) {
+        lay_out(self);
+    }
+}
+
+fn lay_out(variant: &mut Variant) {
+    let pieces = variant.pieces();
+    let board = variant.geometry();
+    let mut lines = Lines::new(board.len());
+    for &piece in &pieces {
+        if let Some(other) = mover_alike(variant, piece) {
+            lines.share(piece, other);
+            continue;
+        }
+        let movement = &variant.kinds[piece.kind().index()].movement;
+        let facing = variant.facing_of(piece);
+        let homes = Variant::homes(&variant.array, board, piece);
+        lines.add(board, piece, movement, facing, homes);
+    }
+    let cells = board.len();
+    let zone = |piece: Piece| {
+        let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
+        promotion.map_or(SquareSet::EMPTY, |promotion| promotion.zone[piece.owner()])
+    };
+    variant.fans = Fans::new(cells, &lines, zone);
+    variant.approaches = Approaches::new(cells, &lines);
+    variant.lines = lines;
+    variant.array_counts = array_counts(&variant.array);
+    let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
+    variant.royals = pieces.iter().copied().filter(royal).collect();
+    variant.men_of = ByPlayer::from_fn(|player: Player| {
+        let men = pieces.iter().copied();
+        men.filter(|piece| piece.owner() == player).collect()
+    });
+}
+
+/// A man of an earlier seat that goes the same ways from every cell. It is looked for only where more than two seats would
+/// make the tables several times as large: two find their moves in the order of their own view.
+fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
+    let movement = &variant.kinds[piece.kind().index()].movement;
+    if variant.seats.len() == 2 || movement.has_initial() {
+        return None;
+    }
+    let ways = |man| movement.turned(variant.facing_of(man));
+    let own = ways(piece);
+    let earlier = variant.players().take(piece.owner().index());
+    earlier
+        .map(|owner| Piece::new(piece.kind(), owner))
+        .find(|&other| ways(other).iter().all(|path| own.contains(path)))
+}
+
+fn array_counts(array: &Setup) -> [u8; Piece::LIMIT] {
+    let mut counts = [0u8; Piece::LIMIT];
+    for piece in array.cells.iter().flatten() {
+        let count = &mut counts[piece.index()];
+        *count = count.saturating_add(1);
+    }
+    counts
+}
