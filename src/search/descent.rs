@@ -165,7 +165,7 @@ impl Searcher {
         };
         let score = score::from_table(entry.score(), ply);
         // What was found by searching is better than what was judged, where it says anything.
-        let better = crate::search::dev(10) && !score::is_mate(score) && entry.settles(score, judged + 1, judged);
+        let better = !score::is_mate(score) && entry.settles(score, judged + 1, judged);
         (judged, if better { score } else { judged })
     }
 
@@ -187,19 +187,13 @@ impl Searcher {
             self.first_sight(entry.as_ref(), ply)
         };
         let parent = &self.stack[ply - 1];
-        let improving = crate::search::dev(11) && !in_check && judged > parent.judged_before;
+        let improving = !in_check && judged > parent.judged_before;
         let judged_before = parent.judged;
         let selective = self.options.selective;
         let quick =
             selective && !question.wants_score() && !in_check && !score::is_mate(question.beta);
         if quick && selectivity::is_good_enough(&question, evaluation, improving) {
             return Some(evaluation);
-        }
-        if crate::search::dev(1) && quick && selectivity::seems_lost(&question, evaluation) {
-            let score = self.quiescence(question.alpha, question.beta, ply, in_check);
-            if score <= question.alpha {
-                return Some(score);
-            }
         }
         let known = entry.and_then(|entry| entry.action);
         if known.is_none() && selective && question.depth >= 4 {
@@ -221,7 +215,7 @@ impl Searcher {
         node.improving = improving;
         node.is_cut = is_cut;
         node.null_move_is_open = null_move_is_open;
-        if crate::search::dev(2) && selective && question.depth >= selectivity::SINGULAR_PLIES {
+        if selective && question.depth >= selectivity::SINGULAR_PLIES {
             node.others_below = entry.and_then(|entry| only_good_one(&entry, node, ply));
         }
         None

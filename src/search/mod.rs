@@ -478,9 +478,3 @@ fn past_hashes(story: &Story, clock_plies: u16) -> Vec<u64> {
     past.filter_map(|view| Some(view.public_position()?.repetition_hash()))
         .collect()
 }
-
-/// DEV
-pub static DEV: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(u64::MAX);
-pub(crate) fn dev(bit: u32) -> bool {
-    DEV.load(std::sync::atomic::Ordering::Relaxed) >> bit & 1 == 1
-}

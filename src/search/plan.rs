@@ -26,13 +26,24 @@ impl Searcher {
             1.. => Purpose::Glance { reduction },
             _ => Purpose::Scout,
         };
-        // Against a mate nothing is too bad to be tried: only a nearer mate can be better.
-        let for_a_mate = score::is_mate(node.best) || score::is_mate(node.question.alpha);
-        let skippable = ply > 0 && !for_a_mate && self.is_pointless(node, ranked, class, tried);
+        let skippable =
+            ply > 0 && !is_about_mate(node) && self.is_pointless(node, ranked, class, tried);
         Trial {
             skippable,
             ..Trial::new(Some(ranked.action), purpose)
         }
+    }
+
+    /// Whether so much has been tried near the end that the rest, all quiet or losing material, isn't worth a look.
+    pub(super) fn is_too_late_for(&self, ranked: Ranked) -> bool {
+        let ply = self.ply();
+        let node = &self.stack[ply];
+        self.options.selective
+            && ply > 0
+            && !node.in_check
+            && picker::class(ranked.rank) == Class::Quiet
+            && !is_about_mate(node)
+            && numbers::is_far_too_late(node.question.depth, node.tried, node.improving)
     }
 
     /// Whether an action that doesn't give check can be skipped.
@@ -44,13 +55,18 @@ impl Searcher {
             Class::Quiet => {
                 numbers::is_late(depth, tried, node.improving)
                     || numbers::is_hopeless(node.evaluation, alpha, remaining)
-                    || crate::search::dev(3) && numbers::is_despised(ranked.rank, remaining)
-                    || crate::search::dev(4) && remaining <= 6 && loses(numbers::tolerated_loss(remaining, true))
+                    || numbers::is_despised(ranked.rank, remaining)
+                    || remaining <= 6 && loses(numbers::tolerated_loss(remaining, true))
             }
-            Class::LosingCapture => crate::search::dev(5) && depth <= 6 && loses(numbers::tolerated_loss(depth, false)),
+            Class::LosingCapture => depth <= 6 && loses(numbers::tolerated_loss(depth, false)),
             _ => false,
         }
     }
+}
+
+/// Against a mate nothing is too bad to be tried: only a nearer mate can be better.
+fn is_about_mate(node: &Node) -> bool {
+    score::is_mate(node.best) || score::is_mate(node.question.alpha)
 }
 
 /// Plies by which an action is shortened at first.
@@ -61,10 +77,10 @@ fn plies_left_out(node: &Node, rank: i32, class: Class, tried: usize) -> i32 {
     }
     let mut left_out = numbers::reduction(depth, tried);
     left_out -= 256 * node.question.wants_score() as i32;
-    left_out += 200 * (crate::search::dev(6) as i32) * node.is_cut as i32;
-    left_out += 128 * (crate::search::dev(7) && !node.improving) as i32;
+    left_out += 200 * node.is_cut as i32;
+    left_out += 128 * !node.improving as i32;
     left_out -= match class {
-        Class::Quiet => if crate::search::dev(8) { rank / 48 } else { 0 },
+        Class::Quiet => rank / 48,
         _ => 256,
     };
     (left_out >> 8).clamp(0, (depth - 2).max(0))

@@ -74,7 +74,9 @@ impl Searcher {
                 self.quiescence_score(ranked.action, alpha, beta, ply, checks - evades as u32);
             if score > best {
                 best = score;
-                best_action = Some(ranked.action);
+                best_action = Some(ranked.action)
+                    .filter(|_| score > alpha)
+                    .or(best_action);
             }
             alpha = alpha.max(score);
             if alpha >= beta {
@@ -90,7 +92,7 @@ impl Searcher {
 
     /// What the table knows, where it may be asked: scores of deeper searches are no plain quiescence.
     fn known_before(&self) -> Option<Entry> {
-        let asked = self.options.selective && crate::search::dev(0);
+        let asked = self.options.selective;
         asked.then(|| self.memory.table.get(self.key()).copied())?
     }
 
@@ -102,7 +104,7 @@ impl Searcher {
         judged: i32,
         ply: usize,
     ) {
-        if !self.options.selective || !crate::search::dev(0) {
+        if !self.options.selective {
             return;
         }
         let bound = match best {

@@ -151,3 +151,221 @@ impl<'p> Exchange<'p> {
         cheapest
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::movegen;
+    use crate::rules;
+    use crate::search::tests::{samples, variants};
+    use crate::variant::Variant;
+
+    fn variant(game: &str) -> Arc<Variant> {
+        let found = variants().into_iter().find(|variant| variant.id == game);
+        found.expect("a shipped game")
+    }
+
+    /// Game, position, the man's cell, the cell of the capture, and whether that is no loss.
+    const EXCHANGES: [(&str, &str, &str, &str, bool); 14] = [
+        // A Rook behind a Rook.
+        (
+            "chess",
+            "4r2k/8/8/4p3/8/8/4R3/4R2K w - - 0 1",
+            "e2",
+            "e5",
+            true,
+        ),
+        (
+            "chess",
+            "4r2k/8/8/4p3/8/8/4R3/7K w - - 0 1",
+            "e2",
+            "e5",
+            false,
+        ),
+        // A King recaptures only what nothing protects.
+        (
+            "chess",
+            "8/8/8/4k3/4p3/8/4R3/4R2K w - - 0 1",
+            "e2",
+            "e4",
+            true,
+        ),
+        (
+            "chess",
+            "8/8/8/4k3/4p3/8/4R3/7K w - - 0 1",
+            "e2",
+            "e4",
+            false,
+        ),
+        // A quiet move onto an attacked cell.
+        (
+            "chess",
+            "7k/8/3p4/8/8/8/4R3/7K w - - 0 1",
+            "e2",
+            "e5",
+            false,
+        ),
+        ("chess", "7k/8/3p4/8/8/8/4R3/7K w - - 0 1", "e2", "e6", true),
+        // The capturing man was the Cannon's screen.
+        (
+            "grand-cavalier",
+            "9e/4c5/10/4Q5/10/4n5/10/10/10/E9 w - - 0 40",
+            "e7",
+            "e5",
+            true,
+        ),
+        (
+            "grand-cavalier",
+            "9e/4c5/10/4v5/10/Q3n5/10/10/10/E9 w - - 0 40",
+            "a5",
+            "e5",
+            false,
+        ),
+        // A second Cannon behind the first one, which is its screen until it captures.
+        (
+            "grand-cavalier",
+            "9e/4c5/4c5/4v5/10/M3n5/10/10/10/E9 w - - 0 40",
+            "a5",
+            "e5",
+            false,
+        ),
+        // The capturing man stood in the lame Cavalier's way; another one still does.
+        (
+            "grand-cavalier",
+            "9e/10/10/3v6/3Q6/4n5/10/10/10/E9 w - - 0 40",
+            "d6",
+            "e5",
+            false,
+        ),
+        (
+            "grand-cavalier",
+            "9e/10/10/3v6/3V6/Q3n5/10/10/10/E9 w - - 0 40",
+            "a5",
+            "e5",
+            true,
+        ),
+        // The capture is answered on the board where the man lands.
+        (
+            "alice-chess",
+            "7k/8/8/p7/8/8/8/R6K|r7/8/8/8/8/8/8/8 w - - 0 1",
+            "a1",
+            "a5",
+            false,
+        ),
+        (
+            "alice-chess",
+            "r6k/8/8/p7/8/8/8/R6K|8/8/8/8/8/8/8/8 w - - 0 1",
+            "a1",
+            "a5",
+            true,
+        ),
+        (
+            "alice-chess",
+            "7k/8/8/p2R4/8/8/8/R6K|r7/8/8/8/8/8/8/8 w - - 0 1",
+            "a1",
+            "a5",
+            true,
+        ),
+    ];
+
+    #[test]
+    fn exchanges_made_by_hand() {
+        for (game, text, from, to, wins) in EXCHANGES {
+            let variant = variant(game);
+            let evaluator = Evaluator::new(&variant);
+            let position = Position::parse(variant.clone(), text).expect("a position");
+            let square = |name: &str| variant.geometry().square(name).expect("a cell");
+            let (from, to) = (square(from), square(to));
+            let action = Action::Move { from, to };
+            assert!(rules::is_legal(&position, action), "{text}");
+            let found = gains(&position, &evaluator, action, -20);
+            assert_eq!(found, wins, "{text} {from:?} {to:?}");
+        }
+    }
+
+    /// What the seat to act wins by capturing on a cell with its cheapest man, or by leaving it; `None` where several men are
+    /// as cheap, or one is promoted, so that it depends.
+    fn won_by_capturing(
+        position: &mut Position,
+        evaluator: &Evaluator,
+        target: Square,
+    ) -> Option<i32> {
+        let royal = |man: Piece| position.variant().kinds[man.kind().index()].royal;
+        let mut captures = Vec::new();
+        for from in position.men(position.turn()).iter() {
+            let man = position.at(from)?;
+            let mut actions = Vec::new();
+            movegen::add_captures_of(position, from, man, &mut actions);
+            actions.retain(|action| action.cells(position.variant()).1 == Some(target));
+            let worth = if royal(man) {
+                ROYAL
+            } else {
+                evaluator.prize(man.kind())
+            };
+            captures.extend(actions.into_iter().map(|action| (worth, action)));
+        }
+        let least = captures.iter().map(|(worth, _)| *worth).min();
+        let Some(least) = least else { return Some(0) };
+        captures.retain(|(worth, _)| *worth == least);
+        let &[(_, action @ Action::Move { .. })] = &captures[..] else {
+            return None;
+        };
+        let gain = order::gain(position, evaluator, action);
+        let mover = position.turn();
+        let landing = position.variant().landing(target).unwrap_or(target);
+        position.make(action);
+        let answered = position.is_attacked(landing, position.enemies(mover));
+        let lost = match (least == ROYAL, answered) {
+            (true, true) => None,
+            (true, false) => Some(0),
+            _ => won_by_capturing(position, evaluator, landing),
+        };
+        position.unmake();
+        match (lost, least == ROYAL) {
+            (Some(lost), _) => Some((gain - lost).max(0)),
+            (None, true) => Some(0),
+            (None, false) => None,
+        }
+    }
+
+    #[test]
+    fn exchanges_come_to_what_trying_them_finds() {
+        let open = |variant: &Arc<Variant>| {
+            variant.seats.len() == 2
+                && variant.rules.drops.is_empty()
+                && !variant.alphabet.has_secrets()
+        };
+        for variant in variants().into_iter().filter(open) {
+            let evaluator = Evaluator::new(&variant);
+            let mut compared = 0;
+            for mut position in samples(&variant, 60) {
+                for action in rules::legal_actions(&position) {
+                    let Action::Move { to, .. } = action else {
+                        continue;
+                    };
+                    let gain = order::gain(&position, &evaluator, action);
+                    position.make(action);
+                    let landing = variant.landing(to).unwrap_or(to);
+                    let lost = won_by_capturing(&mut position, &evaluator, landing);
+                    position.unmake();
+                    let Some(lost) = lost else { continue };
+                    // A royal that is safe is captured by nobody; those attacked all the same pass attacked cells.
+                    let value = gain - lost;
+                    let text = position.text();
+                    assert!(
+                        gains(&position, &evaluator, action, value),
+                        "{text} {action:?} {value}"
+                    );
+                    assert!(
+                        !gains(&position, &evaluator, action, value + 1),
+                        "{text} {action:?} {value}"
+                    );
+                    compared += 1;
+                }
+            }
+            assert!(compared > 500, "{} {compared}", variant.id);
+        }
+    }
+}

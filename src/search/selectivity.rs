@@ -8,12 +8,6 @@ pub(super) fn is_good_enough(question: &Question, evaluation: i32, improving: bo
     question.depth <= 8 && evaluation - 80 * (question.depth - improving as i32) >= question.beta
 }
 
-/// A position so much worse than asked for, a few plies from the end, is looked at for captures alone ("razoring": Birmingham,
-/// Kent, 1977).
-pub(super) fn seems_lost(question: &Question, evaluation: i32) -> bool {
-    question.depth <= 3 && evaluation + 150 + 200 * question.depth <= question.alpha
-}
-
 /// Plies left out behind a null move (Donninger, *Null Move and Deep Search*, 1993).
 pub(super) fn null_move_reduction(question: &Question, evaluation: i32) -> i32 {
     let surplus = (evaluation - question.beta) / 180;
@@ -59,6 +53,11 @@ pub(super) fn reduction(depth: i32, tried: usize) -> i32 {
 /// How many actions are tried before quiet ones are hardly the best (late move pruning).
 pub(super) fn is_late(depth: i32, tried: usize, improving: bool) -> bool {
     depth <= 7 && tried as i32 >= (5 + depth * depth) / (2 - improving as i32)
+}
+
+/// How many actions are tried before quiet ones aren't even looked at for a check.
+pub(super) fn is_far_too_late(depth: i32, tried: usize, improving: bool) -> bool {
+    depth <= 4 && is_late(depth, tried / 2, improving)
 }
 
 /// Whether a position is so bad that a quiet action to be searched to some depth won't mend it (futility pruning: Heinz,

@@ -99,7 +99,11 @@ impl Entry {
 
     /// Whether it is worth keeping instead of another one of the same position.
     fn displaces(&self, kept: &Entry, age: u8) -> bool {
-        self.bound == Bound::Exact || kept.age != age || self.depth + 4 > kept.depth
+        let deep_enough = match self.depth {
+            0 => kept.depth == 0,
+            depth => depth + 4 > kept.depth,
+        };
+        deep_enough || self.bound == Bound::Exact || kept.age != age
     }
 
     /// Entries of shallow and of former searches are given up first.
