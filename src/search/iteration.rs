@@ -108,7 +108,7 @@ impl Searcher {
             false => self.lines.known(),
         };
         let known = known.filter(|_| self.iteration.plies > 1);
-        self.push(Question { depth, alpha, beta }, in_check, 0, None, known);
+        self.push_root(Question { depth, alpha, beta }, in_check, known);
     }
 
     fn end_iteration(&mut self, score: i32) {

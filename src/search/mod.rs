@@ -12,8 +12,10 @@ mod alpha_beta;
 mod belief;
 mod chance;
 mod choice;
+mod descent;
 mod draws;
 mod evaluate;
+mod history;
 mod inference;
 mod iteration;
 mod level;
@@ -24,8 +26,11 @@ mod node;
 mod noise;
 mod odds;
 mod order;
+mod picker;
+mod plan;
 mod quiescence;
 mod score;
+mod see;
 mod selectivity;
 mod several;
 mod table;
@@ -47,11 +52,12 @@ use crate::moves::{Action, Secrecy};
 use crate::position::Position;
 use crate::rules::{self, Story, View};
 use crate::variant::{Goal, Variant};
+use history::History;
 use inference::Beliefs;
 use iteration::Iteration;
 use lines::Lines;
 use node::Node;
-use order::{Order, Ranked};
+use order::Ranked;
 use score::MOST_PLIES;
 use table::Table;
 
@@ -79,6 +85,7 @@ impl Unsearchable {
 pub struct Memory {
     evaluator: Arc<Evaluator>,
     table: Table,
+    history: History,
     /// Scores found with other options are of no use.
     options: Options,
     beliefs: Beliefs,
@@ -98,6 +105,7 @@ impl Memory {
         Memory {
             evaluator,
             table: Table::new(entries),
+            history: History::new(entries),
             options: Options::default(),
             beliefs: Beliefs::default(),
         }
@@ -116,6 +124,7 @@ impl Memory {
     /// Forgets all positions.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.history.clear();
     }
 
     /// What the viewer of a story believed before each of its actions and believes now; nothing if the story begins
@@ -132,6 +141,7 @@ impl Memory {
             self.options = options;
         }
         self.table.grow_older();
+        self.history.forget_killers();
     }
 }
 
@@ -176,7 +186,6 @@ pub struct Searcher {
     root: usize,
     evaluator: Arc<Evaluator>,
     memory: Memory,
-    order: Order,
     options: Options,
     limits: Limits,
     stack: Vec<Node>,
@@ -313,7 +322,6 @@ impl Searcher {
             hashes,
             evaluator: memory.evaluator.clone(),
             memory,
-            order: Order::new(),
             options,
             limits,
             stack: (0..=MOST_PLIES).map(|_| Node::empty()).collect(),

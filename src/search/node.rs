@@ -1,7 +1,9 @@
 //! One position on the way from the root to where the search is, with what remains to be done there.
 
 use super::chance::Chance;
-use super::order::{Arrival, Ranked};
+use super::history::Before;
+use super::order::Ranked;
+use super::picker::Stage;
 use super::score::INFINITE;
 use crate::moves::Action;
 
@@ -29,6 +31,7 @@ impl Question {
             Purpose::Null => (self.beta - 1, self.beta),
             Purpose::Glance { .. } | Purpose::Scout => (self.alpha, self.alpha + 1),
             Purpose::Measure => (self.alpha, self.beta),
+            Purpose::Others { below } => (below - 1, below),
         }
     }
 
@@ -52,6 +55,11 @@ pub(super) enum Purpose {
     Scout,
     /// For its score.
     Measure,
+    /// To see whether all actions but the known one stay below a score.
+    Others {
+        /// The score.
+        below: i32,
+    },
 }
 
 /// An action under way.
@@ -88,11 +96,32 @@ pub(super) struct Node {
     /// `alpha` at the beginning.
     pub(super) asked_alpha: i32,
     pub(super) in_check: bool,
+    /// What the position looks like to the seat to act; worse than anything in check.
+    pub(super) judged: i32,
+    /// The same of the position before.
+    pub(super) judged_before: i32,
+    /// As `judged`, but what is known of the position makes it better.
     pub(super) evaluation: i32,
+    /// Whether it looks better than when the seat last acted.
+    pub(super) improving: bool,
+    /// Whether it is expected to be refuted.
+    pub(super) is_cut: bool,
     pub(super) best: i32,
     pub(super) best_action: Option<Action>,
+    /// What the table knows as the best action.
+    pub(super) known: Option<Action>,
+    /// An action that isn't to be tried here.
+    pub(super) left_out: Option<Action>,
+    pub(super) stage: Stage,
     pub(super) list: Vec<Ranked>,
+    /// The first in the list that is still to be picked.
     pub(super) next: usize,
+    /// How many actions have been picked, skipped ones included.
+    pub(super) tried: usize,
+    /// Before the known action is tried, the others are to be asked whether they stay below this.
+    pub(super) others_below: Option<i32>,
+    /// Plies by which the known action is looked at deeper.
+    pub(super) extension: i32,
     pub(super) null_move_is_open: bool,
     pub(super) trial: Option<Trial>,
     /// The same action is to be tried once more, for another purpose or for another outcome.
@@ -103,8 +132,8 @@ pub(super) struct Node {
     pub(super) line: Vec<Action>,
     /// No position before this place in the game's hashes can occur again.
     pub(super) horizon: usize,
-    /// What the last action brought where.
-    pub(super) last: Option<Arrival>,
+    /// What the last two actions brought where.
+    pub(super) before: Before,
 }
 
 impl Node {
@@ -113,18 +142,28 @@ impl Node {
             question: Question::open(0),
             asked_alpha: -INFINITE,
             in_check: false,
-            evaluation: 0,
+            judged: -INFINITE,
+            judged_before: -INFINITE,
+            evaluation: -INFINITE,
+            improving: false,
+            is_cut: false,
             best: -INFINITE,
             best_action: None,
+            known: None,
+            left_out: None,
+            stage: Stage::Known,
             list: Vec::new(),
             next: 0,
+            tried: 0,
+            others_below: None,
+            extension: 0,
             null_move_is_open: false,
             trial: None,
             again: None,
             chance: None,
             line: Vec::new(),
             horizon: 0,
-            last: None,
+            before: [None; 2],
         }
     }
 
@@ -134,7 +173,7 @@ impl Node {
         question: Question,
         in_check: bool,
         horizon: usize,
-        last: Option<Arrival>,
+        before: Before,
     ) {
         let (mut list, mut line) = (
             std::mem::take(&mut self.list),
@@ -148,7 +187,7 @@ impl Node {
             asked_alpha,
             in_check,
             horizon,
-            last,
+            before,
             list,
             line,
             ..Node::empty()

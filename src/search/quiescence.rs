@@ -3,9 +3,12 @@
 
 use super::Searcher;
 use super::chance::{Chance, Next};
-use super::order::{self, Ranked};
+use super::node::Question;
+use super::order::{self, EVEN, Ranked};
 use super::score::{self, INFINITE, MOST_PLIES};
+use super::see;
 use super::selectivity::DELTA;
+use super::table::{Bound, Entry};
 use crate::moves::Action;
 use crate::position::Stake;
 use crate::rules;
@@ -34,14 +37,30 @@ impl Searcher {
         if ply >= MOST_PLIES {
             return self.evaluation();
         }
+        let question = Question {
+            depth: 0,
+            alpha,
+            beta,
+        };
+        let entry = self.known_before();
+        let settled = entry.and_then(|entry| self.known_from_table(&entry, &question, ply));
+        if let Some(score) = settled {
+            return score;
+        }
         let evades = in_check && checks > 0;
-        let standing = if evades { -INFINITE } else { self.evaluation() };
+        let (judged, standing) = if evades {
+            (-INFINITE, -INFINITE)
+        } else {
+            self.first_sight(entry.as_ref(), ply)
+        };
         if standing >= beta {
             return standing;
         }
         alpha = alpha.max(standing);
         let mut best = standing;
-        let mut list = self.quiescence_list(ply, evades);
+        let mut best_action = None;
+        let known = entry.and_then(|entry| entry.action);
+        let mut list = self.quiescence_list(ply, evades, known);
         if evades && list.is_empty() {
             best = self.score_without_evasions(ply);
         }
@@ -53,14 +72,49 @@ impl Searcher {
             }
             let score =
                 self.quiescence_score(ranked.action, alpha, beta, ply, checks - evades as u32);
-            best = best.max(score);
+            if score > best {
+                best = score;
+                best_action = Some(ranked.action)
+                    .filter(|_| score > alpha)
+                    .or(best_action);
+            }
             alpha = alpha.max(score);
             if alpha >= beta {
                 break;
             }
         }
         self.quiescence_lists[ply] = list;
+        if evades || !in_check {
+            self.keep_quiet(&question, best, best_action, judged, ply);
+        }
         best
+    }
+
+    /// What the table knows, where it may be asked: scores of deeper searches are no plain quiescence.
+    fn known_before(&self) -> Option<Entry> {
+        let asked = self.options.selective;
+        asked.then(|| self.memory.table.get(self.key()).copied())?
+    }
+
+    fn keep_quiet(
+        &mut self,
+        question: &Question,
+        best: i32,
+        action: Option<Action>,
+        judged: i32,
+        ply: usize,
+    ) {
+        if !self.options.selective {
+            return;
+        }
+        let bound = match best {
+            _ if best >= question.beta => Bound::Lower,
+            _ if best > question.alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        let kept = score::to_table(best, ply);
+        let entry = Entry::new(self.key(), action, kept, 0, bound).judged(judged);
+        self.memory.table.put(entry);
     }
 
     /// What an action is worth to the seat to act if only captures follow.
@@ -123,7 +177,7 @@ impl Searcher {
     }
 
     /// What is to be tried, ranked, in the list kept for this ply.
-    fn quiescence_list(&mut self, ply: usize, evades: bool) -> Vec<Ranked> {
+    fn quiescence_list(&mut self, ply: usize, evades: bool, known: Option<Action>) -> Vec<Ranked> {
         if evades {
             self.list_actions();
             // What is dropped to answer a check is left to the search proper: there are too many ways.
@@ -133,13 +187,8 @@ impl Searcher {
             rules::legal_captures_into(&self.position, &mut self.actions);
         }
         let mut list = std::mem::take(&mut self.quiescence_lists[ply]);
-        list.clear();
-        for &action in &self.actions {
-            let rank = self
-                .order
-                .rank(&self.position, &self.evaluator, action, ply, None);
-            list.push(Ranked { action, rank });
-        }
+        self.rank_into(&mut list, ply, &[None; 2]);
+        order::put_first(&mut list, known);
         list
     }
 
@@ -153,9 +202,10 @@ impl Searcher {
     }
 
     fn is_futile_capture(&self, ranked: Ranked, standing: i32, alpha: i32) -> bool {
-        let gain = || order::gain(&self.position, &self.evaluator, ranked.action);
-        order::is_losing(ranked.rank)
-            || self.options.selective && standing + DELTA + gain() <= alpha
+        let (position, evaluator) = (&self.position, &*self.evaluator);
+        let gain = || order::gain(position, evaluator, ranked.action);
+        self.options.selective && standing + DELTA + gain() <= alpha
+            || !see::gains(position, evaluator, ranked.action, -EVEN)
     }
 
     /// The end of the game where the seat to act has nothing legal to do.

@@ -1,5 +1,6 @@
 //! What is known of positions met before, by their hash (transposition table: Greenblatt, Eastlake, Crocker, 1967).
 
+use super::score::INFINITE;
 use crate::moves::Action;
 
 /// How a kept score limits the true one.
@@ -20,16 +21,22 @@ pub(super) struct Entry {
     /// The best action, or the one that refuted the position.
     pub(super) action: Option<Action>,
     score: i16,
+    /// [`UNJUDGED`] if it isn't known.
+    evaluation: i16,
     depth: i8,
     bound: Bound,
     age: u8,
 }
+
+/// No evaluation.
+const UNJUDGED: i16 = i16::MIN;
 
 impl Entry {
     const EMPTY: Entry = Entry {
         key: 0,
         action: None,
         score: 0,
+        evaluation: UNJUDGED,
         depth: -1,
         bound: Bound::Upper,
         age: 0,
@@ -47,10 +54,30 @@ impl Entry {
             key,
             action,
             score: score as i16,
+            evaluation: UNJUDGED,
             depth,
             bound,
             age: 0,
         }
+    }
+
+    /// With what the position looks like at first sight; nothing if that is worse than anything, as in check.
+    pub(super) fn judged(self, evaluation: i32) -> Entry {
+        let known = evaluation > -INFINITE;
+        Entry {
+            evaluation: if known { evaluation as i16 } else { UNJUDGED },
+            ..self
+        }
+    }
+
+    /// What the position looks like at first sight.
+    pub(super) fn evaluation(&self) -> Option<i32> {
+        (self.evaluation != UNJUDGED).then_some(self.evaluation as i32)
+    }
+
+    /// Whether the true score is the kept one or more.
+    pub(super) fn is_at_least(&self) -> bool {
+        self.bound != Bound::Upper
     }
 
     pub(super) fn score(&self) -> i32 {
@@ -68,6 +95,15 @@ impl Entry {
             Bound::Lower => score >= beta,
             Bound::Upper => score <= alpha,
         }
+    }
+
+    /// Whether it is worth keeping instead of another one of the same position.
+    fn displaces(&self, kept: &Entry, age: u8) -> bool {
+        let deep_enough = match self.depth {
+            0 => kept.depth == 0,
+            depth => depth + 4 > kept.depth,
+        };
+        deep_enough || self.bound == Bound::Exact || kept.age != age
     }
 
     /// Entries of shallow and of former searches are given up first.
@@ -115,7 +151,7 @@ impl Table {
         self.entries[first..first + BUCKET].iter().find(known)
     }
 
-    /// Keeps an entry in place of the same position's or of the least worthy one.
+    /// Keeps an entry in place of the same position's, unless that is much deeper, or of the least worthy one.
     pub(super) fn put(&mut self, entry: Entry) {
         let first = self.bucket(entry.key);
         let age = self.age;
@@ -127,6 +163,9 @@ impl Table {
                 .unwrap_or(0)
         };
         let place = same.unwrap_or_else(least);
+        if same.is_some() && !entry.displaces(&bucket[place], age) {
+            return;
+        }
         let action = entry
             .action
             .or(bucket[place].action.filter(|_| same.is_some()));

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::node::Question;
 use super::odds::{self, Prospect};
 use super::score::INFINITE;
 use super::{Belief, Limits, Memory, Options, Searcher};
@@ -120,7 +121,7 @@ fn with_own_crown(
 }
 
 /// Positions from random play, every so many plies.
-fn samples(variant: &Arc<Variant>, wanted: usize) -> Vec<Position> {
+pub(super) fn samples(variant: &Arc<Variant>, wanted: usize) -> Vec<Position> {
     let mut samples = Vec::new();
     let mut seed = 1u64;
     while samples.len() < wanted {
@@ -142,7 +143,7 @@ fn samples(variant: &Arc<Variant>, wanted: usize) -> Vec<Position> {
     samples
 }
 
-fn variants() -> Vec<Arc<Variant>> {
+pub(super) fn variants() -> Vec<Arc<Variant>> {
     let load =
         |&(id, text): &(&str, &str)| Arc::new(Variant::load(id, text).expect("a shipped variant"));
     shipped().iter().map(load).collect()
@@ -242,6 +243,70 @@ fn captures_are_those_among_the_legal_actions() {
                 texts
             };
             assert_eq!(texts(&found), texts(&expected), "{}", position.text());
+        }
+    }
+}
+
+/// Everything that is picked at a position, of which one action is known or left out.
+fn picked(position: &Position, known: Option<Action>, left_out: Option<Action>) -> Vec<Action> {
+    let mut searcher = searcher(position, 1, 4);
+    searcher.height = 1;
+    let node = searcher.top();
+    node.begin(Question::open(1), false, 0, [None; 2]);
+    (node.known, node.left_out) = (known, left_out);
+    std::iter::from_fn(|| Some(searcher.pick()?.action)).collect()
+}
+
+#[test]
+fn every_action_is_picked_once() {
+    let two_seats = |variant: &Arc<Variant>| variant.seats.len() == 2;
+    let texts = |list: &[Action], variant: &Variant| {
+        let mut texts: Vec<String> = list.iter().map(|action| action.text(variant)).collect();
+        texts.sort();
+        texts
+    };
+    for variant in variants().into_iter().filter(two_seats) {
+        for position in samples(&variant, 4) {
+            let mut searcher = searcher(&position, 1, 4);
+            searcher.list_actions();
+            let all = searcher.actions.clone();
+            assert_eq!(
+                texts(&picked(&position, None, None), &variant),
+                texts(&all, &variant)
+            );
+            for &one in all.iter().step_by(5) {
+                let known = picked(&position, Some(one), None);
+                assert_eq!(known[0], one);
+                assert_eq!(texts(&known, &variant), texts(&all, &variant));
+                let others = picked(&position, None, Some(one));
+                assert!(!others.contains(&one) && others.len() + 1 == all.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn quiescence_finds_the_same_again_in_the_table() {
+    let open = |variant: &Arc<Variant>| variant.seats.len() == 2;
+    for variant in variants().into_iter().filter(open) {
+        for position in samples(&variant, 10) {
+            let mut searcher = searcher(&position, 1, 1 << 14);
+            searcher.options.selective = true;
+            let in_check = searcher.position.in_check(searcher.position.turn());
+            let mut ask = |alpha, beta| {
+                let score = searcher.quiescence(alpha, beta, 1, in_check);
+                (score, searcher.nodes)
+            };
+            let (score, before) = ask(-INFINITE, INFINITE);
+            let (low, after_low) = ask(score - 1, score);
+            let (high, after_high) = ask(score, score + 1);
+            assert!(low >= score && high <= score, "{}", position.text());
+            assert_eq!(
+                (after_low, after_high),
+                (before, before),
+                "{}",
+                position.text()
+            );
         }
     }
 }

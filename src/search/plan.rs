@@ -1,0 +1,113 @@
+//! How an action is to be tried: the first for its score, the rest first at a glance, and those that hardly matter not at all.
+
+use super::Searcher;
+use super::node::{Node, Purpose, Question, Trial};
+use super::order::Ranked;
+use super::picker::{self, Class};
+use super::score;
+use super::see;
+use super::selectivity as numbers;
+
+impl Searcher {
+    /// What to do with an action that has been picked after so many others.
+    pub(super) fn plan(&self, ranked: Ranked, tried: usize) -> Trial {
+        let ply = self.ply();
+        let node = &self.stack[ply];
+        let class = picker::class(ranked.rank);
+        let minor = matches!(class, Class::Quiet | Class::Killer | Class::LosingCapture);
+        if tried == 0 {
+            return Trial::new(Some(ranked.action), Purpose::Measure);
+        }
+        if !self.options.selective || node.in_check || !minor {
+            return Trial::new(Some(ranked.action), Purpose::Scout);
+        }
+        let reduction = plies_left_out(node, ranked.rank, class, tried);
+        let purpose = match reduction {
+            1.. => Purpose::Glance { reduction },
+            _ => Purpose::Scout,
+        };
+        let skippable =
+            ply > 0 && !is_about_mate(node) && self.is_pointless(node, ranked, class, tried);
+        Trial {
+            skippable,
+            ..Trial::new(Some(ranked.action), purpose)
+        }
+    }
+
+    /// Whether so much has been tried near the end that the rest, all quiet or losing material, isn't worth a look.
+    pub(super) fn is_too_late_for(&self, ranked: Ranked) -> bool {
+        let ply = self.ply();
+        let node = &self.stack[ply];
+        self.options.selective
+            && ply > 0
+            && !node.in_check
+            && picker::class(ranked.rank) == Class::Quiet
+            && !is_about_mate(node)
+            && numbers::is_far_too_late(node.question.depth, node.tried, node.improving)
+    }
+
+    /// Whether an action that doesn't give check can be skipped.
+    fn is_pointless(&self, node: &Node, ranked: Ranked, class: Class, tried: usize) -> bool {
+        let Question { depth, alpha, .. } = node.question;
+        let remaining = (depth - 1 - plies_left_out(node, ranked.rank, class, tried)).max(0);
+        let loses = |most: i32| !see::gains(&self.position, &self.evaluator, ranked.action, -most);
+        match class {
+            Class::Quiet => {
+                numbers::is_late(depth, tried, node.improving)
+                    || numbers::is_hopeless(node.evaluation, alpha, remaining)
+                    || numbers::is_despised(ranked.rank, remaining)
+                    || remaining <= 6 && loses(numbers::tolerated_loss(remaining, true))
+            }
+            Class::LosingCapture => depth <= 6 && loses(numbers::tolerated_loss(depth, false)),
+            _ => false,
+        }
+    }
+}
+
+/// Against a mate nothing is too bad to be tried: only a nearer mate can be better.
+fn is_about_mate(node: &Node) -> bool {
+    score::is_mate(node.best) || score::is_mate(node.question.alpha)
+}
+
+/// Plies by which an action is shortened at first.
+fn plies_left_out(node: &Node, rank: i32, class: Class, tried: usize) -> i32 {
+    let depth = node.question.depth;
+    if depth < 2 || tried < 2 {
+        return 0;
+    }
+    let mut left_out = numbers::reduction(depth, tried);
+    left_out -= 256 * node.question.wants_score() as i32;
+    left_out += 200 * node.is_cut as i32;
+    left_out += 128 * !node.improving as i32;
+    left_out -= match class {
+        Class::Quiet => rank / 48,
+        _ => 256,
+    };
+    (left_out >> 8).clamp(0, (depth - 2).max(0))
+}
+
+/// What is asked of the position after an action.
+pub(super) fn ask(
+    node: &Node,
+    trial: &Trial,
+    (alpha, beta): (i32, i32),
+    extension: i32,
+) -> Question {
+    let full = node.question.depth - 1 + extension;
+    let depth = match trial.purpose {
+        Purpose::Null => {
+            full - extension - numbers::null_move_reduction(&node.question, node.evaluation)
+        }
+        Purpose::Glance { reduction } => full - reduction,
+        Purpose::Scout | Purpose::Measure | Purpose::Others { .. } => full,
+    };
+    if trial.same_seat {
+        Question { depth, alpha, beta }
+    } else {
+        Question {
+            depth,
+            alpha: -beta,
+            beta: -alpha,
+        }
+    }
+}

@@ -1,0 +1,371 @@
+//! What an exchange of captures on one cell brings (static exchange evaluation: Reinfeld's "swap" counts, as Slate and
+//! Atkin had them in CHESS 4.5, 1977).
+//!
+//! Attackers are looked up anew after each capture, along every line of attack, with the cells of those that have captured empty.
+//! So lines opened behind a man, lame leaps no longer blocked and hops whose screen has gone are seen. Where men go on to
+//! another board after a capture, each capture is answered on the cell where the last one landed.
+
+use super::evaluate::Evaluator;
+use super::order;
+use crate::geometry::{Square, SquareSet};
+use crate::moves::Action;
+use crate::piece::{Piece, PieceSet, Player};
+use crate::position::Position;
+
+/// More than any man: a royal captures only where nothing captures it.
+const ROYAL: i32 = 30_000;
+
+/// An exchange under way.
+struct Exchange<'p> {
+    position: &'p Position,
+    evaluator: &'p Evaluator,
+    /// Where the last man that captured stands.
+    target: Square,
+    /// The cells that have been left.
+    emptied: SquareSet,
+}
+
+/// Whether an action and the captures that follow upon it where the man ends bring its seat at least so many centipawns. Either
+/// seat captures with its cheapest man, and stops when that is better; pins don't matter.
+pub(super) fn gains(
+    position: &Position,
+    evaluator: &Evaluator,
+    action: Action,
+    threshold: i32,
+) -> bool {
+    let mut swap = order::gain(position, evaluator, action) - threshold;
+    if swap < 0 {
+        return false;
+    }
+    let Some((mut exchange, man)) = Exchange::after(position, evaluator, action) else {
+        return true;
+    };
+    swap = exchange.worth(man) - swap;
+    // Even if the man is lost for nothing it is enough.
+    swap <= 0 || exchange.is_won(man.owner(), swap)
+}
+
+impl<'p> Exchange<'p> {
+    /// With the man that has captured; `None` if no man ends where it could be captured in turn.
+    fn after(
+        position: &'p Position,
+        evaluator: &'p Evaluator,
+        action: Action,
+    ) -> Option<(Exchange<'p>, Piece)> {
+        let mut emptied = SquareSet::EMPTY;
+        let (from, to) = match action {
+            Action::Move { from, to }
+            | Action::DoubleStep { from, to, .. }
+            | Action::Promote { from, to, .. } => (from, to),
+            Action::EnPassant { from, to, taken } => {
+                emptied.insert(taken);
+                (from, to)
+            }
+            Action::TwoSteps { from, via, to } => {
+                if let Some(via) = via {
+                    emptied.insert(via);
+                }
+                (from, to?)
+            }
+            _ => return None,
+        };
+        emptied.insert(from);
+        let man = position.at(from)?;
+        let man = match action {
+            Action::Promote { into, .. } => Piece::new(into, man.owner()),
+            _ => man,
+        };
+        let exchange = Exchange {
+            position,
+            evaluator,
+            target: position.variant().landing(to).unwrap_or(to),
+            emptied,
+        };
+        Some((exchange, man))
+    }
+
+    /// Whether the seat that has just captured comes out ahead. `swap` is what the other gains by capturing now beyond what
+    /// it needs.
+    fn is_won(&mut self, first: Player, mut swap: i32) -> bool {
+        let enemies = self.position.enemies(first);
+        let own = self.position.variant().men_of[first];
+        let mut won = true;
+        loop {
+            let by = if won { enemies } else { own };
+            let Some((from, man)) = self.cheapest_attacker(by) else {
+                return won;
+            };
+            won = !won;
+            self.emptied.insert(from);
+            let landing = self.position.variant().landing(self.target);
+            self.target = landing.unwrap_or(self.target);
+            if self.is_royal(man) {
+                let others = if won { enemies } else { own };
+                return won != self.cheapest_attacker(others).is_some();
+            }
+            swap = self.worth(man) - swap;
+            if swap < won as i32 {
+                return won;
+            }
+        }
+    }
+
+    fn is_royal(&self, man: Piece) -> bool {
+        self.position.variant().kinds[man.kind().index()].royal
+    }
+
+    /// What is lost if a man is captured.
+    fn worth(&self, man: Piece) -> i32 {
+        if self.is_royal(man) {
+            return ROYAL;
+        }
+        self.evaluator.prize(man.kind())
+    }
+
+    fn cheapest_attacker(&self, by: PieceSet) -> Option<(Square, Piece)> {
+        let table = &self.position.variant().attacks;
+        let mut cheapest = None;
+        let mut least = i32::MAX;
+        for line in table.to(self.target) {
+            let mut to_hop = line.hops as u8;
+            for &cell in table.cells(line) {
+                let Some(man) = self.position.at(cell.square) else {
+                    continue;
+                };
+                if self.emptied.contains(cell.square) {
+                    continue;
+                }
+                if to_hop > 0 {
+                    to_hop -= 1;
+                    continue;
+                }
+                if by.contains(man) && table.captures(cell, man) {
+                    let worth = self.worth(man);
+                    if worth < least {
+                        (least, cheapest) = (worth, Some((cell.square, man)));
+                    }
+                }
+                break;
+            }
+        }
+        cheapest
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::movegen;
+    use crate::rules;
+    use crate::search::tests::{samples, variants};
+    use crate::variant::Variant;
+
+    fn variant(game: &str) -> Arc<Variant> {
+        let found = variants().into_iter().find(|variant| variant.id == game);
+        found.expect("a shipped game")
+    }
+
+    /// Game, position, the man's cell, the cell of the capture, and whether that is no loss.
+    const EXCHANGES: [(&str, &str, &str, &str, bool); 14] = [
+        // A Rook behind a Rook.
+        (
+            "chess",
+            "4r2k/8/8/4p3/8/8/4R3/4R2K w - - 0 1",
+            "e2",
+            "e5",
+            true,
+        ),
+        (
+            "chess",
+            "4r2k/8/8/4p3/8/8/4R3/7K w - - 0 1",
+            "e2",
+            "e5",
+            false,
+        ),
+        // A King recaptures only what nothing protects.
+        (
+            "chess",
+            "8/8/8/4k3/4p3/8/4R3/4R2K w - - 0 1",
+            "e2",
+            "e4",
+            true,
+        ),
+        (
+            "chess",
+            "8/8/8/4k3/4p3/8/4R3/7K w - - 0 1",
+            "e2",
+            "e4",
+            false,
+        ),
+        // A quiet move onto an attacked cell.
+        (
+            "chess",
+            "7k/8/3p4/8/8/8/4R3/7K w - - 0 1",
+            "e2",
+            "e5",
+            false,
+        ),
+        ("chess", "7k/8/3p4/8/8/8/4R3/7K w - - 0 1", "e2", "e6", true),
+        // The capturing man was the Cannon's screen.
+        (
+            "grand-cavalier",
+            "9e/4c5/10/4Q5/10/4n5/10/10/10/E9 w - - 0 40",
+            "e7",
+            "e5",
+            true,
+        ),
+        (
+            "grand-cavalier",
+            "9e/4c5/10/4v5/10/Q3n5/10/10/10/E9 w - - 0 40",
+            "a5",
+            "e5",
+            false,
+        ),
+        // A second Cannon behind the first one, which is its screen until it captures.
+        (
+            "grand-cavalier",
+            "9e/4c5/4c5/4v5/10/M3n5/10/10/10/E9 w - - 0 40",
+            "a5",
+            "e5",
+            false,
+        ),
+        // The capturing man stood in the lame Cavalier's way; another one still does.
+        (
+            "grand-cavalier",
+            "9e/10/10/3v6/3Q6/4n5/10/10/10/E9 w - - 0 40",
+            "d6",
+            "e5",
+            false,
+        ),
+        (
+            "grand-cavalier",
+            "9e/10/10/3v6/3V6/Q3n5/10/10/10/E9 w - - 0 40",
+            "a5",
+            "e5",
+            true,
+        ),
+        // The capture is answered on the board where the man lands.
+        (
+            "alice-chess",
+            "7k/8/8/p7/8/8/8/R6K|r7/8/8/8/8/8/8/8 w - - 0 1",
+            "a1",
+            "a5",
+            false,
+        ),
+        (
+            "alice-chess",
+            "r6k/8/8/p7/8/8/8/R6K|8/8/8/8/8/8/8/8 w - - 0 1",
+            "a1",
+            "a5",
+            true,
+        ),
+        (
+            "alice-chess",
+            "7k/8/8/p2R4/8/8/8/R6K|r7/8/8/8/8/8/8/8 w - - 0 1",
+            "a1",
+            "a5",
+            true,
+        ),
+    ];
+
+    #[test]
+    fn exchanges_made_by_hand() {
+        for (game, text, from, to, wins) in EXCHANGES {
+            let variant = variant(game);
+            let evaluator = Evaluator::new(&variant);
+            let position = Position::parse(variant.clone(), text).expect("a position");
+            let square = |name: &str| variant.geometry().square(name).expect("a cell");
+            let (from, to) = (square(from), square(to));
+            let action = Action::Move { from, to };
+            assert!(rules::is_legal(&position, action), "{text}");
+            let found = gains(&position, &evaluator, action, -20);
+            assert_eq!(found, wins, "{text} {from:?} {to:?}");
+        }
+    }
+
+    /// What the seat to act wins by capturing on a cell with its cheapest man, or by leaving it; `None` where several men are
+    /// as cheap, or one is promoted, so that it depends.
+    fn won_by_capturing(
+        position: &mut Position,
+        evaluator: &Evaluator,
+        target: Square,
+    ) -> Option<i32> {
+        let royal = |man: Piece| position.variant().kinds[man.kind().index()].royal;
+        let mut captures = Vec::new();
+        for from in position.men(position.turn()).iter() {
+            let man = position.at(from)?;
+            let mut actions = Vec::new();
+            movegen::add_captures_of(position, from, man, &mut actions);
+            actions.retain(|action| action.cells(position.variant()).1 == Some(target));
+            let worth = if royal(man) {
+                ROYAL
+            } else {
+                evaluator.prize(man.kind())
+            };
+            captures.extend(actions.into_iter().map(|action| (worth, action)));
+        }
+        let least = captures.iter().map(|(worth, _)| *worth).min();
+        let Some(least) = least else { return Some(0) };
+        captures.retain(|(worth, _)| *worth == least);
+        let &[(_, action @ Action::Move { .. })] = &captures[..] else {
+            return None;
+        };
+        let gain = order::gain(position, evaluator, action);
+        let mover = position.turn();
+        let landing = position.variant().landing(target).unwrap_or(target);
+        position.make(action);
+        let answered = position.is_attacked(landing, position.enemies(mover));
+        let lost = match (least == ROYAL, answered) {
+            (true, true) => None,
+            (true, false) => Some(0),
+            _ => won_by_capturing(position, evaluator, landing),
+        };
+        position.unmake();
+        match (lost, least == ROYAL) {
+            (Some(lost), _) => Some((gain - lost).max(0)),
+            (None, true) => Some(0),
+            (None, false) => None,
+        }
+    }
+
+    #[test]
+    fn exchanges_come_to_what_trying_them_finds() {
+        let open = |variant: &Arc<Variant>| {
+            variant.seats.len() == 2
+                && variant.rules.drops.is_empty()
+                && !variant.alphabet.has_secrets()
+        };
+        for variant in variants().into_iter().filter(open) {
+            let evaluator = Evaluator::new(&variant);
+            let mut compared = 0;
+            for mut position in samples(&variant, 60) {
+                for action in rules::legal_actions(&position) {
+                    let Action::Move { to, .. } = action else {
+                        continue;
+                    };
+                    let gain = order::gain(&position, &evaluator, action);
+                    position.make(action);
+                    let landing = variant.landing(to).unwrap_or(to);
+                    let lost = won_by_capturing(&mut position, &evaluator, landing);
+                    position.unmake();
+                    let Some(lost) = lost else { continue };
+                    // A royal that is safe is captured by nobody; those attacked all the same pass attacked cells.
+                    let value = gain - lost;
+                    let text = position.text();
+                    assert!(
+                        gains(&position, &evaluator, action, value),
+                        "{text} {action:?} {value}"
+                    );
+                    assert!(
+                        !gains(&position, &evaluator, action, value + 1),
+                        "{text} {action:?} {value}"
+                    );
+                    compared += 1;
+                }
+            }
+            assert!(compared > 500, "{} {compared}", variant.id);
+        }
+    }
+}
