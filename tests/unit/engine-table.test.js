@@ -10,6 +10,9 @@ class EndlessEngine {
   /** @type {string[]} */
   asked = [];
   #depth = 0;
+  capMs = 0;
+  /** @type {(nodes: number) => void} */
+  onSlice = () => {};
 
   /** @param {string} name */
   call(name) {
@@ -32,7 +35,7 @@ class EndlessEngine {
   }
 
   levelCapMs() {
-    return 0;
+    return this.capMs;
   }
 
   /**
@@ -43,8 +46,12 @@ class EndlessEngine {
     this.asked.push(`${text} ${pack}`);
   }
 
-  /** @returns {Thought} */
-  thinkSlice() {
+  /**
+   * @param {number} nodes
+   * @returns {Thought}
+   */
+  thinkSlice(nodes) {
+    this.onSlice(nodes);
     this.#depth += 1;
     const score = { scoreCentipawns: this.#depth, mateInPlies: null };
     const line = { text: "e2e4", line: ["e2e4"], ...score, depth: this.#depth };
@@ -73,8 +80,9 @@ const WORKSHOP = {
 /**
  * A table with its engine and what it has told; `until` waits for a message.
  * @param {() => Promise<import("../../www/engine/table.js").Workshop>} [openWorkshop]
+ * @param {() => number} [now]
  */
-function sit(openWorkshop = () => Promise.resolve(WORKSHOP)) {
+function sit(openWorkshop = () => Promise.resolve(WORKSHOP), now = () => performance.now()) {
   const engine = new EndlessEngine();
   /** @type {Response[]} */
   const told = [];
@@ -98,7 +106,7 @@ function sit(openWorkshop = () => Promise.resolve(WORKSHOP)) {
         look();
       })
     );
-  return { engine, told, until, table: new Table(engine, line, openWorkshop) };
+  return { engine, told, until, table: new Table(engine, line, openWorkshop, now) };
 }
 
 /** @param {number} id */
@@ -219,5 +227,17 @@ test("who can't reach the workshop is told so, and may try again", async () => {
   table.serve({ id: 3, call: "adopt", ask: { text: "own" } });
   await until(answerTo(3));
   assert.deepEqual(engine.asked, ["games", "own 3", "adopt"]);
+  table.leave();
+});
+
+test("a search is over with its level's time, though the engine would go on for ever", async () => {
+  let nowMs = 0;
+  const { engine, until, table } = sit(undefined, () => nowMs);
+  engine.capMs = 1_000;
+  // Ten positions in a millisecond, and after a while one.
+  engine.onSlice = (nodes) => void (nowMs += nodes / (nowMs > 400 ? 1 : 10));
+  table.serve({ id: 1, call: "think", ask: { level: 8 } });
+  await until(answerTo(1));
+  assert.ok(nowMs > 900 && nowMs <= 1_000, String(nowMs));
   table.leave();
 });
