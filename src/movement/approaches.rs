@@ -203,7 +203,7 @@ mod tests {
     use crate::movement::{Fans, Movement, Path};
     use crate::piece::{Kind, Piece, Player};
 
-    const MOVEMENTS: [&str; 16] = [
+    const MOVEMENTS: [&str; 15] = [
         "nQ",
         "mQcpQ",
         "BNN",
@@ -218,7 +218,6 @@ mod tests {
         "nHnGicD",
         "R3mB",
         "pR2",
-        "pnD",
         "imR",
     ];
 

@@ -58,8 +58,6 @@ pub struct Lines {
     bounds: Vec<(u32, u32)>,
     /// Each man with lines of its own, and all that use them.
     users: Vec<(Piece, PieceSet)>,
-    /// Men with two lines that can end on the same cell for the same purpose.
-    meeting: PieceSet,
     board_len: usize,
 }
 
@@ -93,9 +91,6 @@ impl Lines {
             }
             let bounds = (first, self.lines.len() as u32);
             self.bounds[piece.index() * self.board_len + from.index()] = bounds;
-            if self.lines_meet(piece, from) {
-                self.meeting.insert(piece);
-            }
         }
     }
 
@@ -104,9 +99,6 @@ impl Lines {
         let row = |piece: Piece| piece.index() * self.board_len;
         let (own, other) = (row(piece), row(with));
         self.bounds.copy_within(other..other + self.board_len, own);
-        if self.meet(with) {
-            self.meeting.insert(piece);
-        }
         if let Some((_, users)) = self.users.iter_mut().find(|(known, _)| *known == with) {
             users.insert(piece);
         }
@@ -115,33 +107,6 @@ impl Lines {
     /// Each man with lines of its own, and all that use them.
     pub(super) fn users(&self) -> &[(Piece, PieceSet)] {
         &self.users
-    }
-
-    fn lines_meet(&self, piece: Piece, from: Square) -> bool {
-        let (mut quiet, mut captures) = (SquareSet::EMPTY, SquareSet::EMPTY);
-        for line in self.of(piece, from) {
-            for &cell in &self.cells(line)[line.first_stop as usize..] {
-                let known =
-                    line.quiet && quiet.contains(cell) || line.captures && captures.contains(cell);
-                if known {
-                    return true;
-                }
-                if line.quiet {
-                    quiet.insert(cell);
-                }
-                if line.captures {
-                    captures.insert(cell);
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether a man has two lines that can end on the same cell for the same purpose, so that one move may be
-    /// found twice.
-    #[inline(always)]
-    pub fn meet(&self, piece: Piece) -> bool {
-        self.meeting.contains(piece)
     }
 
     fn add_line(&mut self, board: &Geometry, from: Square, path: &Path, facing: Facing) {
