@@ -123,31 +123,16 @@ impl<'p> Exchange<'p> {
     }
 
     fn cheapest_attacker(&self, by: PieceSet) -> Option<(Square, Piece)> {
-        let table = &self.position.variant().attacks;
         let mut cheapest = None;
         let mut least = i32::MAX;
-        for line in table.to(self.target) {
-            let mut to_hop = line.hops as u8;
-            for &cell in table.cells(line) {
-                let Some(man) = self.position.at(cell.square) else {
-                    continue;
-                };
-                if self.emptied.contains(cell.square) {
-                    continue;
-                }
-                if to_hop > 0 {
-                    to_hop -= 1;
-                    continue;
-                }
-                if by.contains(man) && table.captures(cell, man) {
-                    let worth = self.worth(man);
-                    if worth < least {
-                        (least, cheapest) = (worth, Some((cell.square, man)));
-                    }
-                }
-                break;
+        let position = self.position;
+        position.for_each_attacker(self.target, by, self.emptied, |from| {
+            let Some(man) = position.at(from) else { return };
+            let worth = self.worth(man);
+            if worth < least {
+                (least, cheapest) = (worth, Some((from, man)));
             }
-        }
+        });
         cheapest
     }
 }
