@@ -7,6 +7,7 @@
  * What the glue offers of it here.
  * @typedef {object} Engine
  * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call
+ * @property {(text: string, pack: Uint8Array) => void} [bring]  what the workshop made of a file's text, before it is adopted
  * @property {(lines: number) => void} startAnalysis
  * @property {() => { nodes: number, done: boolean }} thinkSlice
  * @property {(game: string, depth: number) => number} benchPerft  answers the nodes

@@ -32,7 +32,7 @@ export class Wasm {
    */
   async adopt(game) {
     const text = await readFile(new URL(`${game}.toml`, FILES), "utf8");
-    this.#engine.call("adopt", { text }, LUCK);
+    await adopt(this.#engine, text);
   }
 
   /**
@@ -68,11 +68,30 @@ export class Wasm {
   }
 }
 
+/**
+ * Takes a variant file among an engine's games. In bundles that have a workshop files are read there.
+ * @param {Engine} engine
+ * @param {string} text
+ */
+export async function adopt(engine, text) {
+  if (engine.bring !== undefined) {
+    const glue = await import(new URL("workshop.js", DIST).href);
+    glue.initSync({ module: await WebAssembly.compile(await bytesOf("workshop_bg.wasm")) });
+    engine.bring(text, new glue.Workshop().pack(text));
+  }
+  engine.call("adopt", { text }, LUCK);
+}
+
 /** @returns {Promise<Glue>} */
 export function loadGlue() {
   return import(new URL("menagerie.js", DIST).href);
 }
 
-export async function wasmBytes() {
-  return new Uint8Array(await readFile(new URL("menagerie_bg.wasm", DIST)));
+export function wasmBytes() {
+  return bytesOf("menagerie_bg.wasm");
+}
+
+/** @param {string} name */
+async function bytesOf(name) {
+  return new Uint8Array(await readFile(new URL(name, DIST)));
 }

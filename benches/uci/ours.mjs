@@ -2,7 +2,7 @@
 // looks for the best line: in slices, and as long as it may.
 
 import { readFile } from "node:fs/promises";
-import { loadGlue, wasmBytes } from "../peers/wasm.mjs";
+import { adopt, loadGlue, wasmBytes } from "../peers/wasm.mjs";
 import { say, serve } from "./lines.mjs";
 
 /** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
@@ -68,8 +68,7 @@ async function setOption(line) {
   const [, name, value] = /^setoption name (.+) value (.+)$/.exec(line) ?? [];
   if (name === "UCI_Variant") game = value;
   if (name === "VariantPath") {
-    const text = await readFile(value, "utf8");
-    engine.call("adopt", { text }, LUCK);
+    await adopt(engine, await readFile(value, "utf8"));
   }
   start = "";
 }
