@@ -282,7 +282,7 @@ mod tests {
         for from in position.men(position.turn()).iter() {
             let man = position.at(from)?;
             let mut actions = Vec::new();
-            movegen::add_captures_of(position, from, man, &mut actions);
+            movegen::add_moves_of(position, from, man, &mut actions);
             actions.retain(|action| action.cells(position.variant()).1 == Some(target));
             let worth = if royal(man) {
                 ROYAL
