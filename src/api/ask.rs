@@ -115,9 +115,6 @@ pub enum Ask {
     Flag {
         seat: usize,
     },
-    Reach {
-        from: usize,
-    },
     Promotions {
         from: usize,
         to: usize,
@@ -192,7 +189,7 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 40] = [
+    pub const CALLS: [&str; 39] = [
         "games",
         "open",
         "openFile",
@@ -212,7 +209,6 @@ impl Ask {
         "goTo",
         "resign",
         "flag",
-        "reach",
         "promotions",
         "whyNot",
         "attackers",
@@ -294,9 +290,6 @@ impl Ask {
             },
             "flag" => Ask::Flag {
                 seat: need(fields.seat, "seat")?,
-            },
-            "reach" => Ask::Reach {
-                from: need(fields.from, "from")?,
             },
             "promotions" => Ask::Promotions {
                 from: need(fields.from, "from")?,

@@ -46,7 +46,6 @@ const HARMLESS = new Set([
   "studyText",
   "seal",
   "beliefs",
-  "reach",
   "promotions",
   "whyNot",
   "attackers",
