@@ -185,6 +185,20 @@ impl Position {
         }
     }
 
+    /// Calls `visit` with the cell of every attacker that could capture on a cell now.
+    pub fn for_each_attacker<const WORDS: usize>(
+        &self,
+        target: Square,
+        crowd: &Crowd<WORDS>,
+        mut visit: impl FnMut(Square),
+    ) {
+        self.for_each_threat(target, crowd, |threat| {
+            if threat.excess == 0 {
+                visit(threat.from);
+            }
+        });
+    }
+
     /// What a cell has to fear from the attackers.
     #[inline(always)]
     pub fn danger_to<const WORDS: usize>(
