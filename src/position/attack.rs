@@ -185,6 +185,20 @@ impl Position {
         }
     }
 
+    /// Calls `visit` with the cell of every attacker that could capture on a cell now.
+    pub fn for_each_attacker<const WORDS: usize>(
+        &self,
+        target: Square,
+        crowd: &Crowd<WORDS>,
+        mut visit: impl FnMut(Square),
+    ) {
+        self.for_each_threat(target, crowd, |threat| {
+            if threat.excess == 0 {
+                visit(threat.from);
+            }
+        });
+    }
+
     /// What a cell has to fear from the attackers.
     #[inline(always)]
     pub fn danger_to<const WORDS: usize>(
@@ -232,38 +246,6 @@ impl Position {
             2 => self.is_attacked_in(target, &self.crowd::<2>(by)),
             _ => self.is_attacked_in(target, &self.crowd::<4>(by)),
         }
-    }
-
-    /// Calls `visit` with the cells of those of these men that could capture on a cell if some others were empty.
-    pub fn for_each_attacker(
-        &self,
-        target: Square,
-        by: PieceSet,
-        emptied: SquareSet,
-        visit: impl FnMut(Square),
-    ) {
-        match self.variant().fans.width() {
-            1 => self.visit_attackers::<1>(target, by, emptied, visit),
-            2 => self.visit_attackers::<2>(target, by, emptied, visit),
-            _ => self.visit_attackers::<4>(target, by, emptied, visit),
-        }
-    }
-
-    fn visit_attackers<const WORDS: usize>(
-        &self,
-        target: Square,
-        by: PieceSet,
-        emptied: SquareSet,
-        mut visit: impl FnMut(Square),
-    ) {
-        let mut crowd = self.crowd::<WORDS>(by);
-        crowd.occupied = crowd.occupied.without(emptied.resized());
-        crowd.attackers = crowd.attackers.without(emptied.resized());
-        self.for_each_threat(target, &crowd, |threat| {
-            if threat.excess == 0 {
-                visit(threat.from);
-            }
-        });
     }
 
     fn crowd<const WORDS: usize>(&self, by: PieceSet) -> Crowd<WORDS> {

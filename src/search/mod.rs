@@ -92,7 +92,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// The default size: 2¹⁹ positions of 16 bytes.
+    /// The default size: 2¹⁹ positions of 24 bytes.
     pub const ENTRIES: usize = 1 << 19;
 
     /// An empty memory for a variant, with room for `entries` positions (rounded up to a power of two).

@@ -25,7 +25,7 @@ impl Searcher {
 
     fn quiet_down(
         &mut self,
-        mut alpha: i32,
+        alpha: i32,
         beta: i32,
         ply: usize,
         in_check: bool,
@@ -56,38 +56,51 @@ impl Searcher {
         if standing >= beta {
             return standing;
         }
-        alpha = alpha.max(standing);
-        let mut best = standing;
-        let mut best_action = None;
         let known = entry.and_then(|entry| entry.action);
         let mut list = self.quiescence_list(ply, evades, known);
-        if evades && list.is_empty() {
+        let unanswered = evades && list.is_empty();
+        let (mut best, best_action) =
+            self.best_of(&mut list, &question, standing, ply, checks - evades as u32);
+        if unanswered {
             best = self.score_without_evasions(ply);
-        }
-        let mut next = 0;
-        while let Some(ranked) = order::next_best(&mut list, next) {
-            next += 1;
-            if !evades && self.is_futile_capture(ranked, standing, alpha) {
-                continue;
-            }
-            let score =
-                self.quiescence_score(ranked.action, alpha, beta, ply, checks - evades as u32);
-            if score > best {
-                best = score;
-                best_action = Some(ranked.action)
-                    .filter(|_| score > alpha)
-                    .or(best_action);
-            }
-            alpha = alpha.max(score);
-            if alpha >= beta {
-                break;
-            }
         }
         self.quiescence_lists[ply] = list;
         if evades || !in_check {
             self.keep_quiet(&question, best, best_action, judged, ply);
         }
         best
+    }
+
+    /// The best of standing still and of what is in the list, with an action that is better than was asked for. Standing still
+    /// is not allowed if it is worse than anything.
+    fn best_of(
+        &mut self,
+        list: &mut [Ranked],
+        question: &Question,
+        standing: i32,
+        ply: usize,
+        checks: u32,
+    ) -> (i32, Option<Action>) {
+        let evades = standing == -INFINITE;
+        let mut alpha = question.alpha.max(standing);
+        let (mut best, mut best_action) = (standing, None);
+        let mut next = 0;
+        while let Some(ranked) = order::next_best(list, next) {
+            next += 1;
+            if !evades && self.is_futile_capture(ranked, standing, alpha) {
+                continue;
+            }
+            let score = self.quiescence_score(ranked.action, alpha, question.beta, ply, checks);
+            best = best.max(score);
+            if score > alpha {
+                alpha = score;
+                best_action = Some(ranked.action);
+            }
+            if alpha >= question.beta {
+                break;
+            }
+        }
+        (best, best_action)
     }
 
     /// What the table knows, where it may be asked: scores of deeper searches are no plain quiescence.

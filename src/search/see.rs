@@ -7,21 +7,29 @@
 
 use super::evaluate::Evaluator;
 use super::order;
-use crate::geometry::{Square, SquareSet};
+use crate::geometry::{CellSet, Square, SquareSet};
 use crate::moves::Action;
-use crate::piece::{Piece, PieceSet, Player};
-use crate::position::Position;
+use crate::piece::{Piece, Player};
+use crate::position::{Crowd, Position};
 
 /// More than any man: a royal captures only where nothing captures it.
 const ROYAL: i32 = 30_000;
 
 /// An exchange under way.
-struct Exchange<'p> {
+struct Exchange<'p, const WORDS: usize> {
     position: &'p Position,
     evaluator: &'p Evaluator,
     /// Where the last man that captured stands.
     target: Square,
-    /// The cells that have been left.
+    /// The cells that have not been left by then.
+    occupied: CellSet<WORDS>,
+}
+
+/// A man that has ended where it may be captured.
+struct Arrived {
+    man: Piece,
+    target: Square,
+    /// The cells that are empty now.
     emptied: SquareSet,
 }
 
@@ -37,102 +45,121 @@ pub(super) fn gains(
     if swap < 0 {
         return false;
     }
-    let Some((mut exchange, man)) = Exchange::after(position, evaluator, action) else {
+    let Some(arrived) = arrived(position, action) else {
         return true;
     };
-    swap = exchange.worth(man) - swap;
+    swap = worth(position, evaluator, arrived.man) - swap;
     // Even if the man is lost for nothing it is enough.
-    swap <= 0 || exchange.is_won(man.owner(), swap)
+    swap <= 0
+        || match position.variant().fans.width() {
+            1 => Exchange::<1>::after(position, evaluator, &arrived).is_won(arrived.man, swap),
+            2 => Exchange::<2>::after(position, evaluator, &arrived).is_won(arrived.man, swap),
+            _ => Exchange::<4>::after(position, evaluator, &arrived).is_won(arrived.man, swap),
+        }
 }
 
-impl<'p> Exchange<'p> {
-    /// With the man that has captured; `None` if no man ends where it could be captured in turn.
+/// Where an action's man ends; `None` if it is no man's that could be captured in turn.
+fn arrived(position: &Position, action: Action) -> Option<Arrived> {
+    let mut emptied = SquareSet::EMPTY;
+    let (from, to) = match action {
+        Action::Move { from, to }
+        | Action::DoubleStep { from, to, .. }
+        | Action::Promote { from, to, .. } => (from, to),
+        Action::EnPassant { from, to, taken } => {
+            emptied.insert(taken);
+            (from, to)
+        }
+        Action::TwoSteps { from, via, to } => {
+            if let Some(via) = via {
+                emptied.insert(via);
+            }
+            (from, to?)
+        }
+        _ => return None,
+    };
+    emptied.insert(from);
+    let man = position.at(from)?;
+    let man = match action {
+        Action::Promote { into, .. } => Piece::new(into, man.owner()),
+        _ => man,
+    };
+    Some(Arrived {
+        man,
+        target: position.variant().landing(to).unwrap_or(to),
+        emptied,
+    })
+}
+
+fn is_royal(position: &Position, man: Piece) -> bool {
+    position.variant().kinds[man.kind().index()].royal
+}
+
+/// What is lost if a man is captured.
+fn worth(position: &Position, evaluator: &Evaluator, man: Piece) -> i32 {
+    if is_royal(position, man) {
+        return ROYAL;
+    }
+    evaluator.prize(man.kind())
+}
+
+impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
     fn after(
         position: &'p Position,
         evaluator: &'p Evaluator,
-        action: Action,
-    ) -> Option<(Exchange<'p>, Piece)> {
-        let mut emptied = SquareSet::EMPTY;
-        let (from, to) = match action {
-            Action::Move { from, to }
-            | Action::DoubleStep { from, to, .. }
-            | Action::Promote { from, to, .. } => (from, to),
-            Action::EnPassant { from, to, taken } => {
-                emptied.insert(taken);
-                (from, to)
-            }
-            Action::TwoSteps { from, via, to } => {
-                if let Some(via) = via {
-                    emptied.insert(via);
-                }
-                (from, to?)
-            }
-            _ => return None,
-        };
-        emptied.insert(from);
-        let man = position.at(from)?;
-        let man = match action {
-            Action::Promote { into, .. } => Piece::new(into, man.owner()),
-            _ => man,
-        };
-        let exchange = Exchange {
+        arrived: &Arrived,
+    ) -> Exchange<'p, WORDS> {
+        Exchange {
             position,
             evaluator,
-            target: position.variant().landing(to).unwrap_or(to),
-            emptied,
-        };
-        Some((exchange, man))
+            target: arrived.target,
+            occupied: position.occupied().without(arrived.emptied.resized()),
+        }
     }
 
-    /// Whether the seat that has just captured comes out ahead. `swap` is what the other gains by capturing now beyond what
-    /// it needs.
-    fn is_won(&mut self, first: Player, mut swap: i32) -> bool {
-        let enemies = self.position.enemies(first);
-        let own = self.position.variant().men_of[first];
+    /// Whether the seat of the man that has just captured comes out ahead. `swap` is what the other gains by capturing now
+    /// beyond what it needs.
+    fn is_won(&mut self, first: Piece, mut swap: i32) -> bool {
+        let own = first.owner();
+        let Some(enemy) = self.position.living().find(|&player| player != own) else {
+            return true;
+        };
         let mut won = true;
         loop {
-            let by = if won { enemies } else { own };
-            let Some((from, man)) = self.cheapest_attacker(by) else {
+            let Some((from, man)) = self.cheapest_attacker(if won { enemy } else { own }) else {
                 return won;
             };
             won = !won;
-            self.emptied.insert(from);
+            self.occupied.remove(from);
             let landing = self.position.variant().landing(self.target);
             self.target = landing.unwrap_or(self.target);
-            if self.is_royal(man) {
-                let others = if won { enemies } else { own };
-                return won != self.cheapest_attacker(others).is_some();
+            if is_royal(self.position, man) {
+                let other = if won { enemy } else { own };
+                return won != self.cheapest_attacker(other).is_some();
             }
-            swap = self.worth(man) - swap;
+            swap = worth(self.position, self.evaluator, man) - swap;
             if swap < won as i32 {
                 return won;
             }
         }
     }
 
-    fn is_royal(&self, man: Piece) -> bool {
-        self.position.variant().kinds[man.kind().index()].royal
-    }
-
-    /// What is lost if a man is captured.
-    fn worth(&self, man: Piece) -> i32 {
-        if self.is_royal(man) {
-            return ROYAL;
-        }
-        self.evaluator.prize(man.kind())
-    }
-
-    fn cheapest_attacker(&self, by: PieceSet) -> Option<(Square, Piece)> {
+    fn cheapest_attacker(&self, player: Player) -> Option<(Square, Piece)> {
+        let crowd = Crowd {
+            occupied: self.occupied,
+            attackers: self.occupied.and(self.position.men(player).resized()),
+        };
         let mut cheapest = None;
         let mut least = i32::MAX;
-        let position = self.position;
-        position.for_each_attacker(self.target, by, self.emptied, |from| {
-            let Some(man) = position.at(from) else { return };
-            let worth = self.worth(man);
-            if worth < least {
-                (least, cheapest) = (worth, Some((from, man)));
-            }
-        });
+        self.position
+            .for_each_attacker(self.target, &crowd, |from| {
+                let Some(man) = self.position.at(from) else {
+                    return;
+                };
+                let worth = worth(self.position, self.evaluator, man);
+                if worth < least {
+                    (least, cheapest) = (worth, Some((from, man)));
+                }
+            });
         cheapest
     }
 }
@@ -283,7 +310,9 @@ mod tests {
             let man = position.at(from)?;
             let mut actions = Vec::new();
             movegen::add_moves_of(position, from, man, &mut actions);
-            actions.retain(|action| action.cells(position.variant()).1 == Some(target));
+            actions.retain(|action| {
+                position.at(target).is_some() && action.cells(position.variant()).1 == Some(target)
+            });
             let worth = if royal(man) {
                 ROYAL
             } else {
