@@ -30,16 +30,21 @@ fn count(position: &mut Position, lists: &mut [Vec<Action>]) -> u64 {
     total
 }
 
-/// [`perft`] split by the first action.
-pub fn divide(position: &mut Position, depth: u32) -> Vec<(Action, u64)> {
+/// [`perft`] split by the first action. `tell` hears before each of them how many have been counted.
+pub fn divide(
+    position: &mut Position,
+    depth: u32,
+    mut tell: impl FnMut(usize),
+) -> Vec<(Action, u64)> {
     let actions = rules::legal_actions(position);
-    let below = |action| {
+    let below = |(done, action)| {
+        tell(done);
         position.make(action);
         let total = perft(position, depth.saturating_sub(1));
         position.unmake();
         (action, total)
     };
-    actions.into_iter().map(below).collect()
+    actions.into_iter().enumerate().map(below).collect()
 }
 
 /// An action that [`perft`] makes at this depth although an unknown secret decides what comes of it, with that secret.

@@ -40,13 +40,20 @@ pub const NODES_WHILE_WAITING: u64 = 300_000;
 const MOST_KNOWN: usize = 1 << 22;
 
 /// Every first action of the seat to act that wins by force within `moves` of its moves, the quickest first. `tell` hears
-/// after each depth how many have been found.
-pub fn solve(position: &Position, moves: u32, mut tell: impl FnMut(u32, usize)) -> Vec<Solution> {
+/// before each trial of a first action within how many moves it is to win, how many have been tried so, and of how many.
+pub fn solve(
+    position: &Position,
+    moves: u32,
+    mut tell: impl FnMut(u32, usize, usize),
+) -> Vec<Solution> {
     let mut solver = Solver::new(position, position.turn(), moves, u64::MAX);
     let mut open = solver.actions();
     let mut found = Vec::new();
     for depth in 1..=moves {
+        let (mut tried, all) = (0, open.len());
         open.retain(|&action| {
+            tell(depth, tried, all);
+            tried += 1;
             let wins = solver.wins_after(action, depth) == Ok(true);
             if wins {
                 found.push(Solution {
@@ -56,7 +63,6 @@ pub fn solve(position: &Position, moves: u32, mut tell: impl FnMut(u32, usize)) 
             }
             !wins
         });
-        tell(depth, found.len());
     }
     found
 }

@@ -113,7 +113,6 @@ fn without_a_game_there_is_nothing_to_ask() {
         ("goTo", json!({ "ply": 0 })),
         ("resign", json!({ "seat": 0 })),
         ("flag", json!({ "seat": 0 })),
-        ("reach", json!({ "from": 0 })),
         ("promotions", json!({ "from": 0, "to": 1 })),
         ("whyNot", json!({ "from": 0, "to": 1 })),
         ("attackers", json!({ "to": 0 })),
@@ -185,8 +184,7 @@ fn a_whole_game_by_calls() {
     let args = table.refused("play", json!({ "action": "e8f7" }), "game-over");
     assert_eq!(args["found"], "e8f7");
     assert_eq!(table.why_not("e8", "f7")["code"], "game-over");
-    let reach = json!({ "from": table.cell("e8") });
-    assert_eq!(table.ask("reach", reach)["forbidden"], json!([]));
+    assert_eq!(mated["reaches"], json!([]));
     let resigned = table.ask("resign", json!({ "seat": 0 }));
     assert_eq!(
         resigned["outcome"], mated["outcome"],
@@ -552,11 +550,20 @@ fn promotions_tell_what_is_missing_and_why() {
     }
 }
 
+/// What the view before the first move tells of the man on a cell.
+#[track_caller]
+fn reach_at_start(table: &mut Table, from: &str) -> Value {
+    let view = table.ask("goTo", json!({ "ply": 0 }));
+    let from = table.cell(from);
+    let mut reaches = view["reaches"].as_array().expect("a list").iter();
+    let reach = reaches.find(|reach| reach["from"] == from);
+    reach.expect("something stands against it").clone()
+}
+
 #[test]
 fn reach_marks_the_cells_that_check_forbids() {
     let mut table = Table::at("caissa-britannia", GUARDED_QUEEN);
-    let ask = json!({ "from": table.cell("e1") });
-    let reach = table.ask("reach", ask);
+    let reach = reach_at_start(&mut table, "e1");
     let forbidden = reach["forbidden"].as_array().expect("a list").iter();
     let mut marks: Vec<String> = forbidden
         .map(|mark| {
@@ -631,8 +638,7 @@ fn a_landing_on_the_other_board_is_told_and_why_it_is_taken() {
     let boards = "7k/8/8/8/8/8/8/R6K|8/8/8/8/N7/8/8/8 w - - 0 1";
     let mut table = Table::at("alice-courier", boards);
     let (a4, landing) = (table.cell("a4"), table.cell("A4"));
-    let ask = json!({ "from": table.cell("a1") });
-    let reach = table.ask("reach", ask);
+    let reach = reach_at_start(&mut table, "a1");
     assert_eq!(
         reach["landingTaken"],
         json!([{ "cell": a4, "lands": landing }])
@@ -688,10 +694,6 @@ fn why_not_has_a_reason_for_every_refusal() {
 fn cells_seats_and_kinds_off_the_table_are_refused() {
     let mut table = Table::with("chess");
     let all = json!({ "found": "64", "allowed": "0 to 63" });
-    assert_eq!(
-        table.refused("reach", json!({ "from": 64 }), "unknown-cell"),
-        all
-    );
     assert_eq!(
         table.refused("attackers", json!({ "to": 64 }), "unknown-cell"),
         all

@@ -520,12 +520,8 @@ fn what_follows_an_undecided_action_is_not_counted() {
 #[test]
 fn solve_tells_every_first_move_that_wins() {
     let problem = "5q1k/1R6/R7/8/7N/8/8/4K3 w - - 0 1";
-    let solve = |words: &[&str]| {
-        let output = run(&[&["solve", "crown", "--position", problem], words].concat());
-        assert_eq!(output.status.code(), Some(0));
-        assert!(!output.stderr.is_empty(), "how far it has come");
-        String::from_utf8_lossy(&output.stdout).to_string()
-    };
+    let solve =
+        |words: &[&str]| printed(&[&["solve", "crown", "--position", problem], words].concat());
     assert_eq!(solve(&["--moves", "4"]), "h4g6: 3\n");
     assert_eq!(solve(&["--moves", "2"]), "no win in 2\n");
     let option = ["--moves", "1", "--option", "names=lion-unicorn"];

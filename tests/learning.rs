@@ -323,7 +323,7 @@ fn every_problem_is_won_as_it_says() {
             let variant = with_options(&game, &problem.options);
             let start = position_of(&variant, &problem.position, &at);
             let attacker = start.turn();
-            let found = solve(&start, problem.mate, |_, _| {});
+            let found = solve(&start, problem.mate, |_, _, _| {});
             let least = found.iter().map(|solution| solution.moves).min();
             assert_eq!(least, Some(problem.mate), "{at}: fewest moves");
             let keys = found.iter().map(|solution| solution.action.text(&variant));

@@ -108,7 +108,6 @@ impl Twins {
                 secrets(&view)
             );
             let (from, to) = (self.chance.below(cells), self.chance.below(cells));
-            self.alike("reach", json!({ "from": from }));
             self.alike("whyNot", json!({ "from": from, "to": to }));
             self.alike("attackers", json!({ "to": to }));
             self.alike("promotions", json!({ "from": from, "to": to }));

@@ -363,8 +363,8 @@ fn a_landing_cell_told_to_be_taken_is_and_the_cell_before_it_is_empty() {
         if !position.variant().rules.passes_over {
             return;
         }
-        for from in position.men(position.turn()) {
-            for (to, lands) in rules::landings_taken(position, from) {
+        for reach in rules::reaches(position) {
+            for (to, lands) in reach.landings_taken {
                 assert!(position.at(lands).is_some());
                 assert!(position.at(to).is_none(), "{}", position.text());
             }
@@ -404,6 +404,27 @@ fn records_round_trip() {
     }
 }
 
+/// What stands against a man is told exactly where check refuses him a cell that he reaches; castlings aren't ways of his.
+fn check_reach(
+    position: &Position,
+    reaches: &[rules::Reach],
+    (from, to): (Square, Square),
+    refusal: Option<rules::Refusal>,
+) {
+    let reach = reaches.iter().find(|reach| reach.from == from);
+    let mut told = reach.map_or(&[][..], |reach| &reach.forbidden).iter();
+    let told = told.find(|(cell, ..)| *cell == to);
+    let told = told.map(|(_, refusal, _)| *refusal);
+    let by_check = |refusal: &rules::Refusal| {
+        refusal.code().contains("check") || refusal.code() == "leaves-royal-attacked"
+    };
+    let castlings = &position.variant().rules.castlings;
+    let castles = castlings.iter().any(|c| (c.from, c.to) == (from, to));
+    let expected = refusal.filter(by_check);
+    let fits = told == expected || castles && told.is_none();
+    assert!(fits, "{told:?} {expected:?} {}", position.text());
+}
+
 #[test]
 fn a_refusal_is_given_exactly_where_a_move_is_not_legal() {
     for variant in all_variants() {
@@ -411,6 +432,7 @@ fn a_refusal_is_given_exactly_where_a_move_is_not_legal() {
         random_play(&start, &mut Chance(7), 40, |position, _| {
             let legal = rules::legal_actions(position);
             let claims = matches!(legal.first(), Some(Action::Claim { .. }));
+            let reaches = rules::reaches(position);
             for from in position.men(position.turn()) {
                 for to in position.variant().geometry().squares() {
                     let cells = (Some(from), Some(to));
@@ -418,6 +440,7 @@ fn a_refusal_is_given_exactly_where_a_move_is_not_legal() {
                     let refusal = rules::refusal(position, from, to);
                     assert_eq!(refusal.is_none(), is_legal, "{}", position.text());
                     assert!(!claims || refusal == Some(rules::Refusal::ClaimFirst));
+                    check_reach(position, &reaches, (from, to), refusal);
                 }
             }
         });

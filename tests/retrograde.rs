@@ -215,7 +215,7 @@ fn short_wins_are_those_that_the_solver_of_problems_proves() {
                 Some(Prospect::Won(plies)) => u32::from(plies.div_ceil(2)),
                 _ => u32::MAX,
             };
-            let proved = solve(&position, 2, |_, _| {});
+            let proved = solve(&position, 2, |_, _, _| {});
             let proved = proved.first().map(|solution| solution.moves);
             let expected = (moves <= 2).then_some(moves);
             assert_eq!(proved, expected, "{id}: {}", position.text());

@@ -14,7 +14,7 @@ use support::{Chance, position, variant};
 const PROBLEM: &str = "5q1k/1R6/R7/8/7N/8/8/4K3 w - - 0 1";
 
 fn texts(position: &Position, moves: u32) -> Vec<(String, u32)> {
-    let found = solve(position, moves, |_, _| {});
+    let found = solve(position, moves, |_, _, _| {});
     found
         .into_iter()
         .map(|found| (found.action.text(position.variant()), found.moves))
@@ -152,7 +152,7 @@ fn what_is_solved_wins_in_every_world() {
         looked += 1;
         let attacker = public.turn();
         let worlds = worlds(&public);
-        let solved = solve(&public, 2, |_, _| {});
+        let solved = solve(&public, 2, |_, _, _| {});
         for action in rules::legal_actions(&public) {
             let expected = (1..=2).find(|&moves| wins_after(&worlds, attacker, action, moves - 1));
             let found = solved.iter().find(|found| found.action == action);

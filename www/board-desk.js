@@ -33,10 +33,7 @@ export class BoardDesk {
     this.#engine = engine;
     this.#state = state;
     board.words = boardWords;
-    this.#on("choose", async ({ cell }) => {
-      wish({ kind: "choose", cell });
-      await this.#showReach(cell);
-    });
+    this.#on("choose", async ({ cell }) => wish({ kind: "choose", cell }));
     this.#on("order", async ({ order }) => wish({ kind: "order", order }));
     this.#on("mark", async ({ cell }) => {
       if (mayMark(this.#state())) wish({ kind: "miss", cell });
@@ -113,11 +110,6 @@ export class BoardDesk {
     this.#board.addEventListener(name, (event) => {
       listener(/** @type {CustomEvent} */ (event).detail).catch(() => {});
     });
-  }
-
-  /** @param {Cell | null} cell */
-  async #showReach(cell) {
-    this.#board.reach = cell === null ? null : await this.#engine.call("reach", { from: cell });
   }
 
   /**

@@ -114,9 +114,6 @@ pub enum Ask {
     Flag {
         seat: usize,
     },
-    Reach {
-        from: usize,
-    },
     Promotions {
         from: usize,
         to: usize,
@@ -207,7 +204,6 @@ impl Ask {
         "goTo",
         "resign",
         "flag",
-        "reach",
         "promotions",
         "whyNot",
         "attackers",
@@ -288,9 +284,6 @@ impl Ask {
             },
             "flag" => Ask::Flag {
                 seat: need(fields.seat, "seat")?,
-            },
-            "reach" => Ask::Reach {
-                from: need(fields.from, "from")?,
             },
             "promotions" => Ask::Promotions {
                 from: need(fields.from, "from")?,

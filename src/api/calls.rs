@@ -28,8 +28,6 @@ pub enum Answer {
     Secrets(Vec<SecretMessage>),
     /// To `beliefs`.
     Beliefs(Vec<BeliefMessage>),
-    /// To `reach`.
-    Reach(Reach),
     /// To `promotions`.
     Promotions(Vec<PromotionChoice>),
     /// To `whyNot`; null if the move is legal.
@@ -96,7 +94,6 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::GoTo { ply } => Answer::View(session.go_to(|_| ply)?),
         Ask::Resign { seat } => Answer::View(session.resign(seat)?),
         Ask::Flag { seat } => Answer::View(session.flag(seat)?),
-        Ask::Reach { from } => Answer::Reach(session.reach(from)?),
         Ask::Promotions { from, to } => Answer::Promotions(session.promotions(from, to)?),
         Ask::WhyNot { from, to } => Answer::Reason(session.why_not(from, to)?),
         Ask::Attackers { to } => Answer::Cells(session.attackers(to)?),

@@ -245,6 +245,7 @@ pub struct ViewMessage {
     pub reserves: Vec<Vec<u8>>,
     pub turn: usize,
     pub actions: Vec<ActionInfo>,
+    pub reaches: Vec<Reach>,
     pub checks: Vec<CheckLine>,
     pub places: Vec<u8>,
     pub outcome: Option<OutcomeInfo>,

@@ -1,9 +1,10 @@
 //! `menagerie bench`: fixed work for each game, so that two editions of the program can be compared.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::arguments::Arguments;
 use super::load_game;
+use super::progress::Progress;
 use super::thinking::think;
 use menagerie::perft::perft;
 use menagerie::position::Position;
@@ -18,15 +19,21 @@ const SEARCH_DEPTH_PLIES: u16 = 8;
 pub(super) fn bench(arguments: Arguments) -> Result<(), String> {
     arguments.end()?;
     let mut bench_nodes = 0;
-    for (id, _) in shipped() {
+    let games = shipped();
+    let mut progress = Progress::new("games", games.len() as u64);
+    for (done, (id, _)) in games.iter().enumerate() {
+        progress.at(done as u64);
         let mut position = Position::start(load_game(id)?);
         let depth = deepest_perft(&mut position);
         let begin = Instant::now();
         let leaves = perft(&mut position, depth);
-        report(id, &format!("perft {depth}"), leaves, begin);
+        let counted = begin.elapsed();
         let begin = Instant::now();
         let nodes = think(&position, Limits::depth(SEARCH_DEPTH_PLIES), None)?.nodes;
-        report(id, &format!("search {SEARCH_DEPTH_PLIES}"), nodes, begin);
+        let searched = begin.elapsed();
+        progress.clear();
+        report(id, &format!("perft {depth}"), leaves, counted);
+        report(id, &format!("search {SEARCH_DEPTH_PLIES}"), nodes, searched);
         bench_nodes += nodes;
     }
     println!("Bench: {bench_nodes}");
@@ -41,8 +48,8 @@ fn deepest_perft(position: &mut Position) -> u32 {
         .unwrap_or(1)
 }
 
-fn report(id: &str, work: &str, nodes: u64, begin: Instant) {
-    let seconds = begin.elapsed().as_secs_f64().max(1e-6);
+fn report(id: &str, work: &str, nodes: u64, spent: Duration) {
+    let seconds = spent.as_secs_f64().max(1e-6);
     println!(
         "{id}: {work}: {nodes} nodes, {:.0} nodes/s",
         nodes as f64 / seconds

@@ -1,6 +1,5 @@
 //! `menagerie endgame`: every placement of a few men, solved.
 
-use std::io::{IsTerminal, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -8,8 +7,9 @@ use serde::Serialize;
 
 use super::arguments::Arguments;
 use super::chosen_game;
+use super::progress::Progress;
 use menagerie::piece::Piece;
-use menagerie::retrograde::{Census, Endgames, Progress, Tally, Unsolvable};
+use menagerie::retrograde::{Census, Endgames, Progress as Work, Tally, Unsolvable};
 use menagerie::variant::Variant;
 
 #[derive(Serialize)]
@@ -50,8 +50,8 @@ pub(super) fn endgame(mut arguments: Arguments) -> Result<(), String> {
     let refuse = |why: Unsolvable| refused(&variant, &why);
     let mut endgames = Endgames::new(variant.clone()).map_err(refuse)?;
     let mut meter = Meter::new(&variant, seconds);
-    let solved = endgames.solve(&men, &mut |progress| meter.show(progress));
-    meter.end();
+    let solved = endgames.solve(&men, &mut |work| meter.show(work));
+    drop(meter);
     solved.map_err(refuse)?;
     let census = endgames.census(&men).ok_or("nothing was solved")?;
     let printed = printed(&variant, words, &census);
@@ -96,65 +96,37 @@ fn refused(variant: &Variant, why: &Unsolvable) -> String {
     format!("{}: {words}", why.code())
 }
 
-/// A bar with the time left, on a terminal only.
+/// How far the work has come, and whether its time is over.
 struct Meter {
     variant: Arc<Variant>,
     begin: Instant,
     seconds: Option<u64>,
+    /// The men now worked on, each a job of their own.
     men: Vec<Piece>,
-    /// When the men now worked on were begun.
-    since: Instant,
-    shown: Option<Instant>,
+    progress: Progress,
 }
 
 impl Meter {
-    const WIDTH: usize = 24;
-
     fn new(variant: &Arc<Variant>, seconds: Option<u64>) -> Meter {
         Meter {
             variant: variant.clone(),
             begin: Instant::now(),
             seconds,
             men: Vec::new(),
-            since: Instant::now(),
-            shown: None,
+            progress: Progress::new("", 0),
         }
     }
 
     /// Whether to go on.
-    fn show(&mut self, progress: &Progress) -> bool {
-        if self.men != progress.men {
-            self.men = progress.men.clone();
-            self.since = Instant::now();
+    fn show(&mut self, work: &Work) -> bool {
+        if self.men != work.men {
+            self.men = work.men.clone();
+            let men = self.men.iter().map(|&man| self.variant.alphabet.man(man));
+            self.progress = Progress::new(men.collect::<Vec<_>>().join(" "), 0);
         }
-        let soon = |shown: Instant| shown.elapsed() < Duration::from_millis(200);
-        if std::io::stderr().is_terminal() && !self.shown.is_some_and(soon) {
-            self.shown = Some(Instant::now());
-            eprint!("\r{}", self.line(progress.part));
-            // A bar that isn't seen is no reason to stop.
-            let _ = std::io::stderr().flush();
-        }
+        self.progress.share(work.part);
         let over = |seconds| self.begin.elapsed() >= Duration::from_secs(seconds);
         !self.seconds.is_some_and(over)
-    }
-
-    fn line(&self, part: f64) -> String {
-        let full = (part * Meter::WIDTH as f64) as usize;
-        let bar = "#".repeat(full) + &".".repeat(Meter::WIDTH.saturating_sub(full));
-        let men = self.men.iter().map(|&man| self.variant.alphabet.man(man));
-        let men = men.collect::<Vec<_>>().join(" ");
-        let spent = self.since.elapsed().as_secs_f64();
-        let left = match part > 0.01 {
-            true => format!("about {:.0} s left", spent / part - spent),
-            false => String::new(),
-        };
-        format!("{men:<12} [{bar}] {:3.0} % {left:<24}", part * 100.0)
-    }
-
-    fn end(&self) {
-        if self.shown.is_some() {
-            eprintln!();
-        }
     }
 }
 

@@ -7,7 +7,15 @@ use menagerie::variant::{OptionInfo, Variant, VariantError, shipped};
 
 /// The next word as a game, played with the values that `--option NAME=VALUE` gives.
 pub(super) fn chosen_game(arguments: &mut Arguments) -> Result<Arc<Variant>, String> {
-    let source = Source::find(arguments.word("GAME")?)?;
+    chosen_game_named(arguments.word("GAME")?, arguments)
+}
+
+/// As [`chosen_game`], of a name that has been read already.
+pub(super) fn chosen_game_named(
+    name: &str,
+    arguments: &mut Arguments,
+) -> Result<Arc<Variant>, String> {
+    let source = Source::find(name)?;
     let variant = source.load(&[])?;
     let mut choices: Vec<(&str, &str)> = Vec::new();
     while let Some(word) = arguments.option("--option")? {

@@ -2,21 +2,28 @@
 
 mod arguments;
 mod bench;
+mod chance;
 mod endgame;
 mod game;
 mod importing;
 mod listing;
+mod matches;
+mod pondering;
 mod problems;
+mod progress;
 mod solving;
 mod thinking;
+mod uci;
 
 use std::sync::Arc;
 
 use arguments::Arguments;
 use game::{chosen_game, load_every_edition, load_game};
+use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::variant::{self, Variant};
-use menagerie::{movement, perft, variant::shipped};
+use menagerie::{movement, perft, rules, variant::shipped};
+use progress::Progress;
 
 const USAGE: &str = "usage:
   menagerie games
@@ -34,6 +41,14 @@ const USAGE: &str = "usage:
                                          mates with one key move, from at most N games of the computer against
                                          itself, the interesting ones first: a JSON list of `position`, `mate`
                                          and `solution`
+  menagerie uci                          an engine for graphical interfaces; its option `UCI_Variant` chooses the game
+  menagerie match --game GAME --engine-a SPEC --engine-b SPEC [--games N] [--openings FILE] [--seed N] [--plies MAX]
+                  [--sprt ELO0,ELO1] [--resign CP,MOVES] [--draw CP,MOVES] [--pgn FILE] [--concurrency N]
+                                         engines against each other, each opening twice with the seats changed.
+                                         SPEC is a list with commas: `nodes=N`, `depth=N`, `movetime=MS`, `tc=SECONDS+INCREMENT`,
+                                         `level=1..8`, `noise=CP`, `hash=MB`, `random`, `name=NAME`; and for a UCI engine
+                                         `cmd=COMMAND`, `go=WORDS`, `option.NAME=VALUE`, `timeout=MS`;
+                                         `search=COMMAND` asks another companion by its `search` for each move
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options
@@ -54,6 +69,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "solve" => solving::solve(arguments),
         "endgame" => endgame::endgame(arguments),
         "problems" => problems::problems(arguments),
+        "uci" => uci::uci(arguments),
+        "match" => matches::run_match(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),
@@ -80,19 +97,25 @@ fn count(mut arguments: Arguments) -> Result<(), String> {
     let mut position = position(&variant, text)?;
     let depth = u32::try_from(depth).map_err(|_| format!("DEPTH: found {depth}, too deep"))?;
     refuse_undecided(&mut position, depth)?;
-    if !divided || depth == 0 {
+    if depth == 0 {
         println!("{}", perft::perft(&mut position, depth));
         return Ok(());
     }
-    let mut total = 0;
-    let mut lines = Vec::new();
-    for (action, nodes) in perft::divide(&mut position, depth) {
-        total += nodes;
-        lines.push(format!("{}: {nodes}", action.text(&variant)));
+    let counts = count_each(&mut position, depth);
+    let total: u64 = counts.iter().map(|(_, nodes)| nodes).sum();
+    if divided {
+        let line = |(action, nodes): &(Action, u64)| format!("{}: {nodes}", action.text(&variant));
+        let mut lines: Vec<String> = counts.iter().map(line).collect();
+        lines.sort();
+        println!("{}", lines.join("\n"));
     }
-    lines.sort();
-    println!("{}\n{total}", lines.join("\n"));
+    println!("{total}");
     Ok(())
+}
+
+fn count_each(position: &mut Position, depth: u32) -> Vec<(Action, u64)> {
+    let mut progress = Progress::new("first moves", rules::legal_actions(position).len() as u64);
+    perft::divide(position, depth, |done| progress.at(done as u64))
 }
 
 /// What follows an action whose outcome an unknown secret decides can't be counted.

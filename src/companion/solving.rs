@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::arguments::Arguments;
+use super::progress::Progress;
 use super::{chosen_game, position};
 use menagerie::solve::{self, Solution};
 
@@ -28,9 +29,15 @@ pub(super) fn solve(mut arguments: Arguments) -> Result<(), String> {
     let within = within.ok_or("--moves is missing")?;
     let within = u32::try_from(within).map_err(|_| format!("--moves: found {within}, too many"))?;
     let position = position(&variant, text)?;
-    let found = solve::solve(&position, within, |depth, wins| {
-        eprintln!("within {depth}: {wins} first moves win");
+    let mut progress = Progress::new("", 0);
+    let found = solve::solve(&position, within, |depth, tried, all| {
+        if tried == 0 {
+            // Each depth takes many times as long as the one before, so that each is a job of its own.
+            progress = Progress::new(format!("first moves within {depth}"), all as u64);
+        }
+        progress.at(tried as u64);
     });
+    drop(progress);
     let first = |solution: Solution| First {
         action: solution.action.text(&variant),
         moves: solution.moves,

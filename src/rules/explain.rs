@@ -3,12 +3,11 @@
 use super::crossing::Crossing;
 use super::legal::{Guard, legal_actions};
 use crate::geometry::Square;
-use crate::movegen::{self, Way};
+use crate::movegen;
 use crate::movement::{Line, LineKind};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
-use crate::sorting::sort_by_key;
 
 /// Why a man may not go from one cell to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -126,7 +125,17 @@ pub fn refusal(position: &Position, from: Square, to: Square) -> Option<Refusal>
     if piece.owner() != position.turn() {
         return Some(Refusal::NotYourTurn);
     }
-    let legal = legal_actions(position);
+    refusal_beyond(position, &legal_actions(position), piece, from, to)
+}
+
+/// The same for a man of the seat to act, whose legal actions are known: to list them is the most of the work.
+pub(super) fn refusal_beyond(
+    position: &Position,
+    legal: &[Action],
+    piece: Piece,
+    from: Square,
+    to: Square,
+) -> Option<Refusal> {
     let goes_there = |action: &Action| action.cells(position.variant()) == (Some(from), Some(to));
     if legal.iter().any(goes_there) {
         return None;
@@ -290,85 +299,4 @@ fn castling_refusal(position: &Position, from: Square, to: Square) -> Option<Ref
     }
     let mut ends = [castling.to, castling.partner_to].into_iter();
     ends.find_map(|to| landing_refusal(position, to))
-}
-
-/// The cells that the man on `from` reaches by its movement but may not go to because of check, each with the
-/// reason and its way there.
-pub fn forbidden_cells(position: &Position, from: Square) -> Vec<(Square, Refusal, Way)> {
-    let Some(piece) = position
-        .at(from)
-        .filter(|piece| piece.owner() == position.turn())
-    else {
-        return Vec::new();
-    };
-    let mut cells = Vec::new();
-    for line in position.variant().lines.of(piece, from) {
-        movegen::for_each_end(position, piece.owner(), line, |to| {
-            let because_of_check = |refusal: &Refusal| {
-                matches!(
-                    refusal,
-                    Refusal::ThroughCheck { .. }
-                        | Refusal::IntoCheck { .. }
-                        | Refusal::StillInCheck { .. }
-                        | Refusal::LeavesRoyalAttacked { .. }
-                )
-            };
-            if let Some(refusal) = refusal(position, from, to).filter(because_of_check) {
-                cells.push((to, refusal, movegen::along(position, line, to)));
-            }
-        });
-    }
-    cells
-}
-
-/// The cells that the man on `from` reaches but may not go to only because the cell of the other board where it
-/// (or the partner it castles with) would land is taken; each with that cell.
-pub fn landings_taken(position: &Position, from: Square) -> Vec<(Square, Square)> {
-    let variant = position.variant();
-    let own = position
-        .at(from)
-        .filter(|piece| piece.owner() == position.turn());
-    let Some(piece) = own.filter(|_| variant.rules.passes_over) else {
-        return Vec::new();
-    };
-    let mut ends: Vec<Square> = Vec::new();
-    for line in variant.lines.of(piece, from) {
-        movegen::for_each_end(position, piece.owner(), line, |to| ends.push(to));
-    }
-    let castlings = variant.rules.castlings.iter();
-    ends.extend(castlings.filter(|c| c.from == from).map(|c| c.to));
-    sort_by_key(&mut ends, |&end| end);
-    ends.dedup();
-    let taken = |to| match refusal(position, from, to) {
-        Some(Refusal::LandingTaken { at }) => Some((to, at)),
-        _ => None,
-    };
-    ends.into_iter().filter_map(taken).collect()
-}
-
-/// The occupied cells that stop a line of the man on `from` where it may not capture.
-pub fn blockers(position: &Position, from: Square) -> Vec<Square> {
-    let Some(piece) = position.at(from) else {
-        return Vec::new();
-    };
-    let lines = &position.variant().lines;
-    let mut blockers = Vec::new();
-    for line in lines
-        .of(piece, from)
-        .iter()
-        .filter(|line| line.kind == LineKind::Slide)
-    {
-        let cells = lines.cells(line);
-        let Some(at) = cells.iter().position(|&cell| position.at(cell).is_some()) else {
-            continue;
-        };
-        let own = position
-            .at(cells[at])
-            .is_some_and(|man| man.owner() == piece.owner());
-        let may_capture = line.captures && at >= line.first_stop as usize && !own;
-        if !may_capture && !blockers.contains(&cells[at]) {
-            blockers.push(cells[at]);
-        }
-    }
-    blockers
 }

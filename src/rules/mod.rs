@@ -5,6 +5,7 @@ mod crossing;
 mod ending;
 mod explain;
 mod legal;
+mod reach;
 mod reading;
 mod revealing;
 mod story;
@@ -16,11 +17,12 @@ pub use ending::{
     move_count_limit, outcome, outcome_ignoring_repetition, outcome_of_time,
     outcome_without_actions,
 };
-pub use explain::{Refusal, blockers, forbidden_cells, landings_taken, refusal};
+pub use explain::{Refusal, refusal};
 pub use legal::{
     Guard, has_legal_action, is_legal, legal_actions, legal_actions_into, legal_captures_into,
     must_claim,
 };
+pub use reach::{Reach, reaches};
 pub use reading::{ActionError, action_from_record, action_from_text};
 pub use revealing::{Reveal, Revealed, reveals};
 pub use story::Story;

@@ -24,7 +24,7 @@ const fn level(nodes: u64, depth_plies: u16, noise_centipawns: u16, cap_ms: u32)
     }
 }
 
-/// Each beats the one before in 60 to 80 % of games (see `examples/match.rs`): about twice the positions, and less
+/// Each beats the one before in 60 to 80 % of games (see `menagerie match`): about twice the positions, and less
 /// noise where there are few. The search gains so much by doubling that a wider ladder would have steeper steps. Games of
 /// several seats have the same ladder: a position costs about five microseconds there, so that the caps are far away.
 const LEVELS: [Level; Level::STRONGEST] = [

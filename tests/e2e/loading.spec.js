@@ -1,4 +1,4 @@
-// What a first visit costs, and that nothing moves about meanwhile. How long it takes is told by bench/loading.mjs.
+// What a first visit costs, and that nothing moves about meanwhile. How long it takes is told by benches/loading.mjs.
 
 import { expect, test as base } from "@playwright/test";
 import { CALM, DESKTOP, PHONE } from "./fixtures.js";
@@ -22,7 +22,7 @@ const test = /** @type {typeof base.extend<{}, Hosts>} */ (base.extend)({
 test.setTimeout(120_000);
 
 /**
- * In gzip, as GitHub Pages compresses: two thirds are the engine, whose own mark is in bench/main.mjs, and a third the page.
+ * In gzip, as GitHub Pages compresses: two thirds are the engine, whose own mark is in benches/main.mjs, and a third the page.
  * On a slow phone's 1.6 Mbit/s that comes in three and a half seconds.
  */
 const MOST_BYTES = 800_000;

@@ -131,7 +131,7 @@ test("what changes the game or moves in a study ends an analysis, and nothing el
   for (const call of /** @type {const} */ (["play", "studyGo", "studyRemove", "open", "undo"])) {
     const { told, table } = sit();
     table.serve({ id: 1, call: "analyse", ask: { lines: 1 } });
-    for (const harmless of /** @type {const} */ (["study", "studyAnnotate", "studyText", "reach"]))
+    for (const harmless of /** @type {const} */ (["study", "studyAnnotate", "studyText", "whyNot"]))
       table.serve({ id: 2, call: harmless, ask: {} });
     assert.equal(told.some(answerTo(1)), false, call);
     table.serve({ id: 3, call, ask: {} });

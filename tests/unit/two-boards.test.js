@@ -159,9 +159,8 @@ test("a move that fails by its landing cell alone is marked with its reason", ()
   const text = boardWords.cell(game, null, board.cells[cell("c3")], marks[cell("c3")]);
   assert.match(text, /^c3, Board 1, empty, its landing cell C3 is taken$/);
   const choice = Object.assign(new BoardChoice(), {
-    view: view({ men }),
+    view: view({ men, reaches: [reach] }),
     chosen: cell("b1"),
-    reach,
   });
   assert.equal(choice.warningOn(game, cell("C3"))?.code, "landing-taken");
   assert.equal(choice.warningOn(game, cell("c4")), null);

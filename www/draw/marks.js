@@ -23,6 +23,27 @@
  */
 
 /**
+ * @returns {CellMarks}
+ */
+function unmarked() {
+  return {
+    chosen: false,
+    targets: [],
+    forbidden: null,
+    landing: false,
+    taken: false,
+    blocker: false,
+    last: false,
+    check: false,
+    searched: false,
+    missed: false,
+  };
+}
+
+/** Of all cells on which there is nothing to be seen: most of a board, whenever something is chosen. */
+export const UNMARKED = Object.freeze(unmarked());
+
+/**
  * @param {GameInfo} game
  * @param {View} view
  * @param {Cell | null} chosen
@@ -31,26 +52,36 @@
  * @returns {CellMarks[]}  by cell
  */
 export function marksOf(game, view, chosen, reach, { order = null, notes } = {}) {
-  const marks = game.board.cells.map(unmarked);
-  for (const cell of lastCells(view)) marks[cell].last = true;
-  for (const { to } of view.checks) marks[to].check = true;
-  for (const cell of notes?.searched ?? []) marks[cell].searched = true;
-  for (const cell of notes?.missed ?? []) marks[cell].missed = true;
+  const marks = new Array(game.board.cells.length).fill(UNMARKED);
+  for (const cell of lastCells(view)) on(marks, cell).last = true;
+  for (const { to } of view.checks) on(marks, to).check = true;
+  for (const cell of notes?.searched ?? []) on(marks, cell).searched = true;
+  for (const cell of notes?.missed ?? []) on(marks, cell).missed = true;
   if (order !== null)
     for (const { to } of orderedActions(view, order))
-      if (to !== null) marks[to].targets = ["place"];
+      if (to !== null) on(marks, to).targets = ["place"];
   for (const { kind, from } of view.actions)
-    if (kind === "claim" && from !== null) marks[from].targets = ["place"];
+    if (kind === "claim" && from !== null) on(marks, from).targets = ["place"];
   if (chosen === null) return marks;
-  marks[chosen].chosen = true;
+  on(marks, chosen).chosen = true;
   for (const action of actionsFrom(view, chosen)) addTarget(marks, action);
   for (const blocked of reach?.landingTaken ?? []) {
-    marks[blocked.cell].forbidden = landingReason(game, view, chosen, blocked);
-    marks[blocked.lands].taken = true;
+    on(marks, blocked.cell).forbidden = landingReason(game, view, chosen, blocked);
+    on(marks, blocked.lands).taken = true;
   }
-  for (const { cell, reason } of reach?.forbidden ?? []) marks[cell].forbidden = reason;
-  for (const cell of reach?.blockers ?? []) marks[cell].blocker = true;
+  for (const { cell, reason } of reach?.forbidden ?? []) on(marks, cell).forbidden = reason;
+  for (const cell of reach?.blockers ?? []) on(marks, cell).blocker = true;
   return marks;
+}
+
+/**
+ * Those of a cell, to be added to.
+ * @param {CellMarks[]} marks
+ * @param {Cell} cell
+ */
+function on(marks, cell) {
+  if (marks[cell] === UNMARKED) marks[cell] = unmarked();
+  return marks[cell];
 }
 
 /**
@@ -156,24 +187,6 @@ export function hinted(view, hint) {
 }
 
 /**
- * @returns {CellMarks}
- */
-function unmarked() {
-  return {
-    chosen: false,
-    targets: [],
-    forbidden: null,
-    landing: false,
-    taken: false,
-    blocker: false,
-    last: false,
-    check: false,
-    searched: false,
-    missed: false,
-  };
-}
-
-/**
  * Of a claim the man that delivered checkmate and the royal, not the whole army that fell with it.
  * @param {View} view
  * @returns {Cell[]}
@@ -191,9 +204,9 @@ function lastCells(view) {
  * @param {ActionInfo} action
  */
 function addTarget(marks, action) {
-  const { targets } = marks[/** @type {Cell} */ (action.to)];
+  const { targets } = on(marks, /** @type {Cell} */ (action.to));
   for (const target of targetsOf(action)) if (!targets.includes(target)) targets.push(target);
-  if ((action.lands ?? null) !== null) marks[/** @type {Cell} */ (action.lands)].landing = true;
+  if (typeof action.lands === "number") on(marks, action.lands).landing = true;
 }
 
 /**

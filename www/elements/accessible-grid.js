@@ -16,6 +16,8 @@
  * @property {string} marks     words for styles and tests
  * @property {boolean} selected
  * @property {boolean} occupied
+ * @property {string} [about]   on what all of it depends
+ * @property {import("../engine/protocol.js").Man | null} [of]  who stands there
  */
 
 /** What may be asked by a key. @typedef {"attackers" | "moves" | "last"} Asking */
@@ -60,6 +62,8 @@ export class AccessibleGrid {
   #built = "";
   /** @type {HTMLElement[]} */
   #cells = [];
+  /** What was said of each last. @type {(CellText | undefined)[]} */
+  #told = [];
   /** @type {Cell[][][]} */
   #boards = [];
   /** @type {(Cell | null)[]} */
@@ -113,6 +117,7 @@ export class AccessibleGrid {
     const shortcuts = towering ? Object.keys(CLIMBING_KEYS) : [CROSSING_KEY.toUpperCase()];
     this.element.classList.toggle("several", planes.length > 1);
     this.#cells = boxes.map((_, cell) => gridCell(names[cell]));
+    this.#told = [];
     this.element.replaceChildren(
       ...planes.map(({ rows }) =>
         grid(
@@ -132,15 +137,19 @@ export class AccessibleGrid {
    */
   tell(name, texts) {
     [...this.element.children].forEach((board, layer) => {
-      board.ariaLabel = name(layer);
+      const label = name(layer);
+      if (board.ariaLabel !== label) board.ariaLabel = label;
     });
-    texts.forEach(({ label, marks, selected, occupied }, cell) => {
+    texts.forEach((text, cell) => {
+      const before = this.#told[cell];
+      if (text === before) return;
+      this.#told[cell] = text;
       const element = this.#cells[cell];
       // Only what differs: screen readers hear every change of the cell they are on.
-      if (element.ariaLabel !== label) element.ariaLabel = label;
-      if (element.dataset.marks !== marks) element.dataset.marks = marks;
-      element.toggleAttribute("data-man", occupied);
-      if (element.ariaSelected !== String(selected)) element.ariaSelected = String(selected);
+      if (text.label !== before?.label) element.ariaLabel = text.label;
+      if (text.marks !== before?.marks) element.setAttribute("data-marks", text.marks);
+      if (text.occupied !== before?.occupied) element.toggleAttribute("data-man", text.occupied);
+      if (text.selected !== before?.selected) element.ariaSelected = String(text.selected);
     });
   }
 

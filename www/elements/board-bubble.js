@@ -39,6 +39,8 @@ export class BoardBubble {
   }
 
   hide() {
+    // Told so with every press: the document is touched only where there is something to hide.
+    if (this.element.hidden) return;
     clearTimeout(this.#timer);
     this.element.hidden = true;
   }

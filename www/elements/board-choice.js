@@ -17,8 +17,6 @@ export class BoardChoice {
   chosen = null;
   /** What is to be put on a cell; no man is chosen then. @type {Order | null} */
   order = null;
-  /** @type {Reach | null} */
-  reach = null;
   /** What was tried last, until it is answered. @type {Attempt | null} */
   attempt = null;
 
@@ -28,20 +26,14 @@ export class BoardChoice {
   choose(cell) {
     this.chosen = cell;
     this.order = null;
-    this.reach = null;
     this.attempt = null;
   }
 
-  /**
-   * An answer that comes too late, for a man that is chosen no more, is none.
-   * @param {Reach | null} reach
-   * @returns {boolean}  something has changed
-   */
-  learn(reach) {
-    const fitting = reach !== null && reach.from === this.chosen ? reach : null;
-    const news = fitting !== null || this.reach !== null;
-    this.reach = fitting;
-    return news;
+  /** What stands against the chosen man. @returns {Reach | null} */
+  get reach() {
+    const { view, chosen } = this;
+    if (view === null || chosen === null) return null;
+    return view.reaches.find(({ from }) => from === chosen) ?? null;
   }
 
   /**

@@ -215,6 +215,7 @@ export class BoardPicture {
 
   /** Brings a motion to its end. */
   finish() {
+    if (this.#motion === null) return;
     this.#motion = null;
     this.#host.removeAttribute("busy");
     this.redraw();

@@ -73,8 +73,9 @@ export class BoardPointer {
     if (event.button !== 0) return;
     const turnable = this.#handlers.turnable();
     if (cell === null && !turnable) return;
-    this.#surface.setPointerCapture(event.pointerId);
     const draggable = cell !== null && this.#handlers.press(cell);
+    // Last, as it has to talk to the browser: who presses a man waits for his targets.
+    this.#surface.setPointerCapture(event.pointerId);
     this.#press = {
       pointer: event.pointerId,
       cell,

@@ -8,6 +8,7 @@ import { cellTexts } from "./cell-texts.js";
 /** @import { Cell, GameInfo, Reason, Secret, View } from "../engine/protocol.js" */
 /** @import { PieceSet } from "../draw/scene.js" */
 /** @import { CellNotes } from "../state.js" */
+/** @import { CellText } from "./accessible-grid.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
 /** @import { BoardHand } from "./board-hand.js" */
@@ -15,6 +16,11 @@ import { cellTexts } from "./cell-texts.js";
 /** @import { BoardPicture, Shown } from "./board-picture.js" */
 /** @import { BoardStance } from "./board-stance.js" */
 /** @import { BoardWords } from "./board-words.js" */
+
+/** @typedef {{ game: GameInfo | null, words: BoardWords | null, texts: CellText[] }} Said */
+
+/** @type {Said} */
+const NOTHING_SAID = { game: null, words: null, texts: [] };
 
 export class BoardSight {
   /** @type {GameInfo | null} */
@@ -33,6 +39,8 @@ export class BoardSight {
   /** Where the keyboard is. @type {Cell | null} */
   focused = null;
   #choice;
+  /** What was last said of the cells. @type {Said} */
+  #said = NOTHING_SAID;
 
   /**
    * @param {BoardChoice} choice
@@ -65,14 +73,29 @@ export class BoardSight {
 
   /** What the grid says: of each board, and of each cell. */
   texts() {
-    const { game, words, notes } = this;
-    const { view, chosen, reach, order } = this.#choice;
+    const { game, words } = this;
+    const { view } = this.#choice;
     if (!game || !words || !view) return null;
     return {
       /** @param {number} layer */
       board: (layer) => words.board(game, layer),
-      cells: cellTexts(game, view, chosen, reach, words, { order, notes }),
+      cells: this.#cellTexts(game, view, words),
     };
+  }
+
+  /**
+   * @param {GameInfo} game
+   * @param {View} view
+   * @param {BoardWords} words
+   */
+  #cellTexts(game, view, words) {
+    const { chosen, reach, order } = this.#choice;
+    const besides = { order, notes: this.notes };
+    const same = this.#said.game === game && this.#said.words === words;
+    const before = same ? this.#said.texts : [];
+    const texts = cellTexts(game, view, chosen, reach, words, besides, before);
+    this.#said = { game, words, texts };
+    return texts;
   }
 
   /**

@@ -1,5 +1,5 @@
 // <game-board>: one board, its men and marks, and the input on it. It decides nothing about the rules and holds no
-// words: it shows the view, reach and promotions it is given and tells what the user wants.
+// words: it shows the view and promotions it is given and tells what the user wants.
 //
 // Properties (set them in any order; redraws are gathered into one animation frame)
 //   game        GameInfo | null          setting another game forgets the choice and everything shown
@@ -14,7 +14,6 @@
 //   faded       boolean                  its levels are faded but for those that are looked at; default false
 //   pieceSet    "figures" | "letters"    default "figures"
 //   theme       "light" | "dark" | null  null (default) follows prefers-color-scheme
-//   reach       Reach | null             the answer to `choose`; ignored unless `reach.from` is the chosen cell
 //   promotions  PromotionChoice[] | null the answer to `promote` (or to `refuse`, if nothing may be promoted to):
 //                                        opens the chooser at the target cell; null closes it
 //   order       Order | null             what is to be put on a cell; gives up the chosen man, and is given up by a choice
@@ -26,7 +25,7 @@
 //   chosen      Cell | null              read only: the chosen man's cell
 //
 // Events (CustomEvent, bubbling, not composed: what a player does in a tree of its own is not for the page around)
-//   choose    { cell: Cell | null }            a man was chosen, or the choice was given up; answer by setting `reach`
+//   choose    { cell: Cell | null }            a man was chosen, or the choice was given up
 //   play      { text: string }                 a legal action was made (also from the chooser)
 //   promote   { from: Cell, to: Cell }         a promotion must be chosen; answer by setting `promotions`
 //   order     { order: null }                  the order was given up
@@ -249,6 +248,7 @@ export class GameBoard extends HTMLElement {
   }
 
   set pieceSet(pieceSet) {
+    if (pieceSet === this.#sight.pieceSet) return;
     this.#sight.pieceSet = pieceSet;
     this.#picture.redraw();
   }
@@ -315,16 +315,9 @@ export class GameBoard extends HTMLElement {
   }
 
   set hintLine(line) {
+    if (line?.join() === this.#sight.hintLine?.join()) return;
     this.#sight.hintLine = line;
     this.#picture.redraw();
-  }
-
-  get reach() {
-    return this.#choice.reach;
-  }
-
-  set reach(reach) {
-    if (this.#choice.learn(reach)) this.#update();
   }
 
   get promotions() {
@@ -501,7 +494,6 @@ export class GameBoard extends HTMLElement {
     // The attempt stays: where the man was dropped is told to the animation of the next view.
     this.#choice.chosen = null;
     this.#choice.order = null;
-    this.#choice.reach = null;
     this.#update();
     this.#emit("play", { text });
   }

@@ -245,6 +245,7 @@
  * @property {number[][]} reserves  [seat][kind] counts; empty lists where the game has none
  * @property {Seat} turn           the seat to act
  * @property {ActionInfo[]} actions  empty if the game is over or the looker isn't the one to act
+ * @property {Reach[]} reaches     of the men of the seat to act against which something stands; none once the game is over
  * @property {CheckLine[]} checks  every line on which a royal is attacked now
  * @property {number[]} places     the place of each seat that is out of the game; 0 while it is in it
  * @property {OutcomeInfo | null} outcome
@@ -257,7 +258,7 @@
  */
 
 /**
- * What a chosen man could do, for marks on the board.
+ * What stands against a man, for marks on the board once he is chosen.
  * @typedef {object} Reach
  * @property {Cell} from
  * @property {{cell: Cell, reason: Reason, path: Path}[]} forbidden  cells it reaches by its movement but may not
@@ -458,7 +459,6 @@
  *   goTo:       { ask: { ply: number }, answer: View },
  *   resign:     { ask: { seat: Seat }, answer: View },
  *   flag:       { ask: { seat: Seat }, answer: View },
- *   reach:      { ask: { from: Cell }, answer: Reach },
  *   promotions: { ask: { from: Cell, to: Cell }, answer: PromotionChoice[] },
  *   whyNot:     { ask: { from: Cell, to: Cell }, answer: Reason | null },
  *   attackers:  { ask: { to: Cell }, answer: Cell[] },
@@ -560,4 +560,4 @@
  */
 
 /** Format number of this table; the worker refuses a page of another one. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

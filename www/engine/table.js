@@ -55,7 +55,6 @@ const HARMLESS = new Set([
   "studyText",
   "seal",
   "beliefs",
-  "reach",
   "promotions",
   "whyNot",
   "attackers",

@@ -7,6 +7,7 @@ mod command;
 mod node;
 mod package;
 mod play;
+mod strength;
 mod tests;
 mod tools;
 
@@ -22,6 +23,11 @@ usage: cargo xtask COMMAND
                     makes the page as one HTML file that opens at a game, in dist-single/
   test [PART…]      checks everything, or only the parts named: rust wasm page e2e firefox
   bench             measures speed and size, natively and in Wasm
+  bench --peers [--rounds N] [--rows TEXT] [--quick]
+                    measures us against other engines, round by round: the yardstick table of docs/speed.md, or only
+                    those of its rows that have TEXT in them
+  strength [fairy|v1|levels…] [--games N] [--movetime MS]
+                    plays matches for hours, and writes their results into docs/strength.md
 ";
 
 fn main() -> ExitCode {
@@ -34,6 +40,8 @@ fn main() -> ExitCode {
         ["package", options @ ..] => package::package(options),
         ["test", parts @ ..] => tests::run(parts),
         ["bench"] => bench::run_bench(),
+        ["bench", "--peers", options @ ..] => bench::run_peers(options),
+        ["strength", options @ ..] => strength::run_strength(options),
         _ => Err(USAGE.to_owned()),
     };
     match result {

@@ -1,6 +1,6 @@
 //! One state of the game as the page may show it.
 
-use super::{action_info, men, played};
+use super::{action_info, men, path_message, played, reason};
 use crate::api::messages::*;
 use crate::geometry::Square;
 use crate::movegen;
@@ -33,6 +33,7 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
     let position = known.position();
     let variant = known.variant();
     let setup = position.setup();
+    let outcome = known.outcome();
     let actions = told.actions.iter();
     ViewMessage {
         looker: told.looker.map(Player::index),
@@ -50,19 +51,49 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
         actions: actions
             .map(|&action| action_info(position, action))
             .collect(),
+        reaches: match outcome {
+            None => reaches(position),
+            Some(_) => Vec::new(),
+        },
         checks: checks(position),
         places: variant
             .players()
             .map(|player| position.place(player))
             .collect(),
-        outcome: known
-            .outcome()
-            .map(|outcome| outcome_info(variant, &outcome)),
+        outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
         played: played(known),
         ply: known.ply(),
         consent_needed: told.consent_needed,
         clock_plies: position.clock_plies(),
         clock_limit_plies: rules::move_count_limit(position).unwrap_or(0),
+    }
+}
+
+fn reaches(position: &Position) -> Vec<Reach> {
+    let reaches = rules::reaches(position);
+    let message = |reach| reach_message(position, reach);
+    reaches.iter().map(message).collect()
+}
+
+fn reach_message(position: &Position, reach: &rules::Reach) -> Reach {
+    let forbidden = reach
+        .forbidden
+        .iter()
+        .map(|(cell, refusal, way)| Forbidden {
+            cell: cell.index(),
+            reason: reason(position, reach.from, *cell, *refusal),
+            path: path_message(way),
+        });
+    let taken = reach.landings_taken.iter();
+    let landing_taken = taken.map(|(cell, lands)| LandingTaken {
+        cell: cell.index(),
+        lands: lands.index(),
+    });
+    Reach {
+        from: reach.from.index(),
+        forbidden: forbidden.collect(),
+        landing_taken: landing_taken.collect(),
+        blockers: reach.blockers.iter().map(|cell| cell.index()).collect(),
     }
 }
 

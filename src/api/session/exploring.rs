@@ -14,41 +14,6 @@ use crate::variant::{Condition, PromotionChoice as Choice};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Session {
-    pub(in crate::api) fn reach(&self, from: usize) -> Result<Reach, EngineError> {
-        let known = self.shown()?;
-        let position = known.position();
-        let from = self.cell(from)?;
-        let over = known.outcome().is_some();
-        let cells = if over {
-            Vec::new()
-        } else {
-            rules::forbidden_cells(position, from)
-        };
-        let forbidden = cells.into_iter().map(|(cell, refusal, way)| Forbidden {
-            cell: cell.index(),
-            reason: reason(position, from, cell, refusal),
-            path: path_message(&way),
-        });
-        let blockers = rules::blockers(position, from)
-            .into_iter()
-            .map(Square::index);
-        let taken = if over {
-            Vec::new()
-        } else {
-            rules::landings_taken(position, from)
-        };
-        let landing_taken = taken.into_iter().map(|(cell, lands)| LandingTaken {
-            cell: cell.index(),
-            lands: lands.index(),
-        });
-        Ok(Reach {
-            from: from.index(),
-            forbidden: forbidden.collect(),
-            blockers: blockers.collect(),
-            landing_taken: landing_taken.collect(),
-        })
-    }
-
     pub(in crate::api) fn why_not(
         &self,
         from: usize,

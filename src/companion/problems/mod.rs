@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::arguments::Arguments;
+use super::progress::Progress;
 use super::{chosen_game, load_game};
 use menagerie::variant::Variant;
 use problem::Problem;
@@ -56,23 +57,22 @@ fn search(
 ) -> Result<Vec<Problem>, String> {
     let orthodox = load_game("chess")?;
     let mut found: Vec<Problem> = Vec::new();
+    let mut progress = Progress::new("problems", wanted as u64);
+    let part = |done: usize, all: f64| done as f64 / all.max(1.0);
     for game in 0..games {
         if found.len() >= wanted {
             break;
         }
         let positions = SelfPlay::new(variant, seed.wrapping_mul(1_000_003) + game).play(mates)?;
-        let tried = positions.len();
         let problems = positions.into_iter().filter_map(|position| {
             let problem = Problem::of(&position, mates, &orthodox)?;
             (!found.iter().any(|known| known.text == problem.text)).then_some(problem)
         });
         let best = problems.max_by_key(|problem| problem.interest);
         found.extend(best);
-        let all = found.len();
-        eprintln!(
-            "game {} of at most {games}: {tried} tried, {all} of {wanted} found",
-            game + 1
-        );
+        // Whichever ends it first.
+        let games_played = part(game as usize + 1, games as f64);
+        progress.share(games_played.max(part(found.len(), wanted as f64)));
     }
     Ok(found)
 }

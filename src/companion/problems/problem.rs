@@ -30,7 +30,7 @@ impl Problem {
         if rules::must_claim(position) || is_too_much(position, mate) {
             return None;
         }
-        let found = solve(position, mate, |_, _| {});
+        let found = solve(position, mate, |_, _, _| {});
         let [key] = found[..] else { return None };
         if key.moves != mate {
             return None;
@@ -134,7 +134,7 @@ fn distance(position: &mut Position, attacker: Player, within: u32) -> Option<(u
 /// The first of the quickest wins of the seat to act, how many moves it takes, and how many such there are.
 fn quickest(position: &Position, within: u32) -> Option<(Action, u32, usize)> {
     (1..=within).find_map(|moves| {
-        let found = solve(position, moves, |_, _| {});
+        let found = solve(position, moves, |_, _, _| {});
         found
             .first()
             .map(|first| (first.action, moves, found.len()))

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::super::chance::Chance;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
@@ -121,26 +122,4 @@ fn with_secrets(variant: &Arc<Variant>, chance: &mut Chance) -> Position {
         }
     }
     Position::new(variant.clone(), &setup).unwrap_or_else(|_| Position::start(variant.clone()))
-}
-
-/// Seeded luck: SplitMix64.
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, bound: u64) -> u64 {
-        self.next() % bound.max(1)
-    }
-
-    /// One of some things, of which there is at least one.
-    fn pick<T: Copy>(&mut self, things: &[T]) -> T {
-        things[self.below(things.len() as u64) as usize]
-    }
 }

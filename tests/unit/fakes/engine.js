@@ -150,8 +150,6 @@ export class FakeEngine {
           winner: 1 - ask.seat,
         };
         return this.view();
-      case "reach":
-        return { from: ask.from, forbidden: [], landingTaken: [], blockers: [] };
       case "promotions":
         return [];
       case "whyNot":

@@ -275,8 +275,6 @@ export class FourSeatEngine {
         return this.view();
       case "flag":
         return this.view();
-      case "reach":
-        return { from: ask.from, forbidden: [], landingTaken: [], blockers: [] };
       case "promotions":
         return [];
       default:

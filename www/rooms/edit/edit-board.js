@@ -358,6 +358,7 @@ function viewOf({ game, setup }) {
     reserves: setup.reserves,
     turn: setup.turn,
     actions: [],
+    reaches: [],
     checks: [],
     places: game.seats.map(() => 0),
     outcome: null,

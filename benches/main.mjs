@@ -1,22 +1,14 @@
-// `node bench/main.mjs COMPANION`, called by `cargo xtask bench`: everything on one machine, in one run, on one thread.
+// `node benches/main.mjs COMPANION`, called by `cargo xtask bench`: everything on one machine, in one run, on one thread.
 
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { measureInChromium } from "./chromium.mjs";
 import { runNatively } from "./companion.mjs";
 import { measure } from "./engine.mjs";
-import { fairyPerft } from "./fairy-stockfish.mjs";
 import { measureLoading } from "./loading.mjs";
 import { measureRepaint } from "./repaint.mjs";
 import { sizes } from "./sizes.mjs";
-import {
-  FIRST_GAME,
-  GRAND_CAVALIER_PERFT,
-  TRIES,
-  WORKLOADS,
-  fastest,
-  speed,
-} from "./workloads.mjs";
+import { FIRST_GAME, TRIES, WORKLOADS, fastest, speed } from "./workloads.mjs";
 
 /** @typedef {import("./workloads.mjs").Result} Result */
 /** @typedef {import("./engine.mjs").Measured} Measured */
@@ -55,10 +47,6 @@ console.table(await measureLoading());
 
 console.log("\n== bytes (mark: Wasm and glue under 300 000 in gzip)");
 console.table(Object.fromEntries((await sizes()).map(({ name, ...size }) => [name, size])));
-
-await compareWithFairyStockfish(bests(inNode.tries)[WORKLOADS.indexOf(GRAND_CAVALIER_PERFT)]);
-// Fairy-Stockfish's threads would keep node alive.
-process.exit();
 
 async function measureInNode() {
   const glue = await import(new URL("menagerie.js", DIST).href);
@@ -105,21 +93,6 @@ function printSpeeds(native, node, chromium) {
     const same = nodes === node[at].nodes && nodes === chromium[at].nodes;
     if (!same) throw new Error(`${rows[at][0]}: native and Wasm count different nodes`);
   }
-}
-
-/** @param {Result} ours */
-async function compareWithFairyStockfish(ours) {
-  const { amount } = GRAND_CAVALIER_PERFT;
-  console.log(
-    `\n== perft ${amount} of Grand Cavalier in node, counting at the leaves, one thread each (mark: 2)`,
-  );
-  const theirs = await fairyPerft(amount, TRIES);
-  console.log(`ours, in Wasm: ${ours.nodes} nodes in ${ours.seconds.toFixed(2)} s`);
-  console.log(
-    `fairy-stockfish-nnue.wasm on bench/grand-cavalier-like.ini: ${theirs.nodes} nodes in ${theirs.seconds.toFixed(2)} s`,
-  );
-  if (ours.nodes !== theirs.nodes) throw new Error("the two count different nodes");
-  console.log(`ours is ${ratio(ours, theirs)} times as fast`);
 }
 
 /** @param {Result} result */

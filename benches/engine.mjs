@@ -6,17 +6,20 @@
 /**
  * What the glue offers of it here.
  * @typedef {object} Engine
- * @property {(name: string, ask: unknown) => unknown} call
+ * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call
+ * @property {(lines: number) => void} startAnalysis
+ * @property {() => { nodes: number, done: boolean }} thinkSlice
  * @property {(game: string, depth: number) => number} benchPerft  answers the nodes
  * @property {(game: string, nodes: number) => number} benchSearch  answers the nodes
  */
 
-/** @typedef {{ initSync: (wasm: { module: WebAssembly.Module }) => unknown, Engine: new () => Engine }} Glue */
+/** @typedef {{ initSync: (wasm: { module: WebAssembly.Module }) => { memory: WebAssembly.Memory }, Engine: new () => Engine }} Glue */
 
 /**
  * @typedef {object} Measured
  * @property {number} compileMs  from bytes to a module
  * @property {number} openMs     from there to the first legal moves
+ * @property {number} memoryBytes  of the Wasm, then
  * @property {Result[][]} tries  [try][workload]
  */
 
@@ -34,16 +37,18 @@ export async function measure(glue, bytes, firstGame, workloads, tries) {
   // Compiled asynchronously, which browsers demand of all but tiny modules on a page.
   const module = await WebAssembly.compile(bytes);
   const compiled = performance.now();
-  glue.initSync({ module });
+  const { memory } = glue.initSync({ module });
   const engine = new glue.Engine();
-  engine.call("open", { game: firstGame });
+  // Nothing here is secret.
+  engine.call("open", { game: firstGame }, new Uint8Array(32));
   const opened = performance.now();
+  const memoryBytes = memory.buffer.byteLength;
   // A first round, not counted and shorter, lets the browser compile what is hot.
   for (const { game, kind, amount } of workloads) {
     run({ game, kind, amount: kind === "perft" ? amount - 1 : amount / 10 });
   }
   const rounds = Array.from({ length: tries }, () => workloads.map(run));
-  return { compileMs: compiled - start, openMs: opened - compiled, tries: rounds };
+  return { compileMs: compiled - start, openMs: opened - compiled, memoryBytes, tries: rounds };
 
   /** @param {Workload} workload */
   function run({ game, kind, amount }) {

@@ -1,4 +1,4 @@
-// `node bench/repaint.mjs`: how long a repaint takes in Chromium, with 122 men on four levels.
+// `node benches/repaint.mjs`: how long a repaint takes in Chromium, with 122 men on four levels.
 
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";

@@ -17,9 +17,6 @@ export const WORKLOADS = [
   { game: "grand-cavalier", kind: "search", amount: 300_000 },
 ];
 
-/** The one that Fairy-Stockfish walks, too. */
-export const GRAND_CAVALIER_PERFT = WORKLOADS[2];
-
 /** The game whose first legal moves are waited for. */
 export const FIRST_GAME = "caissa-britannia";
 

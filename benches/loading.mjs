@@ -1,4 +1,4 @@
-// `node bench/loading.mjs [FOLDER]`: how each page comes up in Chromium on a first visit, its own thread slowed as on a phone.
+// `node benches/loading.mjs [FOLDER]`: how each page comes up in Chromium on a first visit, its own thread slowed as on a phone.
 
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";

@@ -1,0 +1,274 @@
+// The rows of the yardstick table: what is measured of each in a round, and what it should come to.
+
+import { sizes } from "../sizes.mjs";
+import { measureTargets } from "./targets.mjs";
+
+/** @typedef {import("../workloads.mjs").Result} Result */
+/** @typedef {import("../engine.mjs").Measured} Measured */
+/** @typedef {import("./sides.mjs").Sides} Sides */
+
+/** @typedef {{ ours: Result, theirs: Result }} Pair */
+
+/**
+ * Two sides, of which the faster wins.
+ * @typedef {object} Race
+ * @property {string} what
+ * @property {number} floor  how many times as fast ours must be
+ * @property {number} aim
+ * @property {(sides: Sides) => Promise<void>} [warm]  not counted: lets both compile what is hot
+ * @property {(sides: Sides) => Promise<Result>} ours
+ * @property {(sides: Sides) => Promise<Result>} theirs
+ * @property {boolean} sameNodes  both count the same, or it isn't the same game
+ */
+
+/**
+ * Something of ours alone that should be small.
+ * @typedef {object} Limit
+ * @property {string} what
+ * @property {string} unit
+ * @property {number} floor  it may be no more
+ * @property {number} aim
+ * @property {true} [once]   it is the same in every round
+ * @property {(sides: Sides) => Promise<Record<string, number>>} measure  by game, or by whatever else it is of
+ */
+
+/** @typedef {Race | Limit} Row */
+
+const SEARCH_MS = 1000;
+
+/** How long a search of Wasm against native goes on: from a few tenths of a second to some seconds. */
+const SEARCH_NODES = 150_000;
+
+/** Perft of Wasm against native goes as deep as it can without counting more than this. */
+const MOST_LEAVES = 20_000_000;
+
+/**
+ * @param {Row} row
+ * @returns {row is Race}
+ */
+export function isRace(row) {
+  return "theirs" in row;
+}
+
+/**
+ * All rows but those of strength, which take hours.
+ * @param {string[]} games  the shipped ones
+ * @returns {Row[]}
+ */
+export function rows(games) {
+  return [
+    fairyPerft("Grand-Cavalier-like", "grand-cavalier-like", 4, { floor: 6, aim: 9 }),
+    fairyPerft("Caïssa-like", "caissa-like", 4, { floor: 6, aim: 9 }),
+    fairyPerft("Xiangqi without palaces", "xiangqi-like", 4, { floor: 4, aim: 6 }),
+    fairyPerft("chess", "chess", 5, { floor: 3, aim: 5 }),
+    trueCaissa(),
+    cozyChess(),
+    ...["caissa-britannia", "grand-cavalier"].map(armies),
+    ...games.flatMap((game) => [wasmPerft(game), wasmSearch(game)]),
+    fairySearch("Grand-Cavalier-like", "grand-cavalier-like"),
+    fairySearch("Caïssa-like", "caissa-like"),
+    ...wasmSizes(),
+    ...starts(games),
+    targets(games),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} game
+ * @param {number} depth
+ * @param {{ floor: number, aim: number }} yardstick
+ * @returns {Race}
+ */
+function fairyPerft(name, game, depth, yardstick) {
+  return {
+    what: `perft ${depth}, Wasm against Fairy-Stockfish's: ${name}`,
+    ...yardstick,
+    sameNodes: true,
+    warm: async (sides) => {
+      await (await sides.wasm()).perft(game, depth - 1);
+      await (await sides.fairy()).perft(game, depth - 1);
+    },
+    ours: async (sides) => (await sides.wasm()).perft(game, depth),
+    theirs: async (sides) => (await sides.fairy()).perft(game, depth),
+  };
+}
+
+/** @returns {Race} */
+function trueCaissa() {
+  return {
+    what: "perft 4, true Caïssa Britannia in Wasm against its Caïssa-like",
+    floor: 3,
+    aim: 5,
+    sameNodes: false,
+    warm: warmPerft("caissa-britannia"),
+    ours: async (sides) => (await sides.wasm()).perft("caissa-britannia", 4),
+    theirs: async (sides) => (await sides.fairy()).perft("caissa-like", 4),
+  };
+}
+
+/** @returns {Race} */
+function cozyChess() {
+  return {
+    what: "perft 5 of chess, native against cozy-chess",
+    floor: 0.12,
+    aim: 0.25,
+    sameNodes: true,
+    ours: (sides) => sides.native.perft("chess", 5),
+    theirs: (sides) => sides.native.peerPerft(5),
+  };
+}
+
+/**
+ * @param {string} other
+ * @returns {Race}
+ */
+function armies(other) {
+  const game = "armies-of-faith-4";
+  return {
+    what: `perft in Wasm: ${game} against ${other}`,
+    floor: 0.4,
+    aim: 0.8,
+    sameNodes: false,
+    warm: warmPerft(game),
+    ours: async (sides) => (await sides.wasm()).perft(game, await sides.depth(game, MOST_LEAVES)),
+    theirs: async (sides) =>
+      (await sides.wasm()).perft(other, await sides.depth(other, MOST_LEAVES)),
+  };
+}
+
+/**
+ * @param {string} game
+ * @returns {Race}
+ */
+function wasmPerft(game) {
+  return {
+    what: `perft, Wasm against native: ${game}`,
+    floor: 0.65,
+    aim: 0.8,
+    sameNodes: true,
+    warm: warmPerft(game),
+    ours: async (sides) => (await sides.wasm()).perft(game, await sides.depth(game, MOST_LEAVES)),
+    theirs: async (sides) => sides.native.perft(game, await sides.depth(game, MOST_LEAVES)),
+  };
+}
+
+/**
+ * @param {string} game
+ * @returns {Race}
+ */
+function wasmSearch(game) {
+  return {
+    what: `search, Wasm against native: ${game}`,
+    floor: 0.65,
+    aim: 0.8,
+    sameNodes: true,
+    warm: async (sides) => {
+      await (await sides.wasm()).searchNodes(game, SEARCH_NODES / 3);
+    },
+    ours: async (sides) => (await sides.wasm()).searchNodes(game, SEARCH_NODES),
+    theirs: (sides) => sides.native.search(game, SEARCH_NODES),
+  };
+}
+
+/**
+ * @param {string} game
+ * @returns {(sides: Sides) => Promise<void>}
+ */
+function warmPerft(game) {
+  return async (sides) => {
+    await (await sides.wasm()).perft(game, await sides.depth(game, MOST_LEAVES));
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} game
+ * @returns {Race}
+ */
+function fairySearch(name, game) {
+  return {
+    what: `search for ${SEARCH_MS / 1000} s, Wasm against Fairy-Stockfish's: ${name}`,
+    floor: 2,
+    aim: 4,
+    sameNodes: false,
+    warm: async (sides) => {
+      await (await sides.wasm()).search(game, SEARCH_MS / 2);
+      await (await sides.fairy()).search(game, SEARCH_MS / 2);
+    },
+    ours: async (sides) => (await sides.wasm()).search(game, SEARCH_MS),
+    theirs: async (sides) => (await sides.fairy()).search(game, SEARCH_MS),
+  };
+}
+
+/** @returns {Limit[]} */
+function wasmSizes() {
+  /** @type {(kind: "brotli" | "raw", floor: number, aim: number) => Limit} */
+  const limit = (kind, floor, aim) => ({
+    what: `Wasm with all games, ${kind}`,
+    unit: "kB",
+    floor,
+    aim,
+    once: true,
+    measure: async () => {
+      const all = await sizes();
+      const size = all.find(({ name }) => name === "menagerie_bg.wasm");
+      if (size === undefined) throw new Error("the bundle has no menagerie_bg.wasm");
+      return { Wasm: size[kind] / 1000 };
+    },
+  });
+  return [limit("brotli", 150, 60), limit("raw", 600, 250)];
+}
+
+/**
+ * @param {string[]} games
+ * @returns {Limit[]}
+ */
+function starts(games) {
+  const time = { unit: "ms", floor: 20, aim: 5 };
+  const first = async (/** @type {Sides} */ sides, /** @type {string} */ game) =>
+    (await sides.visitor()).measure(game, [], 0);
+  const ms = (/** @type {Measured} */ { compileMs, openMs }) => compileMs + openMs;
+  return [
+    {
+      what: "bytes in hand → first legal moves, in Chromium, worst game",
+      ...time,
+      measure: (sides) => each(games, async (game) => ms(await first(sides, game))),
+    },
+    {
+      what: "Wasm memory at the first legal moves, worst game",
+      unit: "MiB",
+      floor: 32,
+      aim: 16,
+      once: true,
+      measure: (sides) =>
+        each(games, async (game) => (await first(sides, game)).memoryBytes / 2 ** 20),
+    },
+  ];
+}
+
+/**
+ * @param {string[]} games
+ * @returns {Limit}
+ */
+function targets(games) {
+  return {
+    what: "select a piece → its targets, page CPU slowed 4×, worst game",
+    unit: "ms",
+    floor: 4,
+    aim: 1,
+    measure: (sides) => each(games, async (game) => measureTargets(await sides.visitor(), game)),
+  };
+}
+
+/**
+ * One after the other.
+ * @param {string[]} games
+ * @param {(game: string) => Promise<number>} measure
+ * @returns {Promise<Record<string, number>>}
+ */
+async function each(games, measure) {
+  const found = [];
+  for (const game of games) found.push([game, await measure(game)]);
+  return Object.fromEntries(found);
+}

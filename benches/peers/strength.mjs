@@ -1,0 +1,102 @@
+// The rows of strength. Their games take hours: `cargo xtask strength` plays them, and docs/strength.md keeps what came out.
+
+import { readFile } from "node:fs/promises";
+
+/** @typedef {import("./statistics.mjs").Mark} Mark */
+/** @typedef {import("./table.mjs").TableRow} TableRow */
+
+/**
+ * A match of docs/strength.md.
+ * @typedef {object} Match
+ * @property {string} game
+ * @property {string} against
+ * @property {string} how
+ * @property {number} score  per cent
+ */
+
+const RESULTS = new URL("../../docs/strength.md", import.meta.url);
+
+/** @returns {Promise<TableRow[]>} */
+export async function strengthRows() {
+  const matches = matchesIn(await readFile(RESULTS, "utf8").catch(() => ""));
+  return [
+    fairyRow("Grand-Cavalier-like", "grand-cavalier-like", [10_000, 50_000], matches),
+    fairyRow("Caïssa-like", "caissa-like", [10_000, 50_000], matches),
+    fairyRow("chess", "chess", [2_000, 20_000], matches),
+    firstVersionRow(matches),
+  ];
+}
+
+/**
+ * The lines of its tables: game, against, how, games, score and more.
+ * @param {string} text  Markdown
+ * @returns {Match[]}
+ */
+export function matchesIn(text) {
+  const lines = text.split("\n").filter((line) => line.startsWith("|"));
+  const rows = lines.map((line) => line.split("|").map((cell) => cell.trim()));
+  const matches = rows.map(([, game, against, how, , score]) => ({
+    game,
+    against,
+    how,
+    score: parseFloat(score),
+  }));
+  return matches.filter(({ score }) => !Number.isNaN(score));
+}
+
+/**
+ * At least half of the points are wanted.
+ * @param {string} name
+ * @param {string} game
+ * @param {[floor: number, aim: number]} goals  nodes of Fairy-Stockfish
+ * @param {Match[]} matches
+ * @returns {TableRow}
+ */
+export function fairyRow(name, game, [floor, aim], matches) {
+  const played = matches
+    .filter((match) => match.against === "fairy" && match.game === game)
+    .map(({ how, score }) => ({ nodes: Number(/(\d+) nodes/.exec(how)?.[1]), score }));
+  const reached = Math.max(0, ...played.flatMap(({ nodes, score }) => (score >= 50 ? nodes : [])));
+  const told = played.map(({ nodes, score }) => `${score} % at ${nodes}`);
+  return row({
+    what: `strength, 1 s against N nodes of Fairy-Stockfish: ${name}`,
+    told,
+    floor: `50 % at ${floor}`,
+    aim: `50 % at ${aim}`,
+    mark: reached >= aim ? "aim" : reached >= floor ? "✓" : "✗",
+  });
+}
+
+/**
+ * @param {Match[]} matches
+ * @returns {TableRow}
+ */
+export function firstVersionRow(matches) {
+  const played = matches.filter(({ against }) => against === "v1");
+  const least = Math.min(...played.map(({ score }) => score));
+  return row({
+    what: "strength, against the tag v1 at equal time, each two-player game",
+    told: played.map(({ game, score }) => `${game} ${score} %`),
+    floor: "85 %",
+    aim: "95 %",
+    mark: least >= 95 ? "aim" : least >= 85 ? "✓" : "✗",
+  });
+}
+
+/**
+ * @param {{ what: string, told: string[], floor: string, aim: string, mark: Mark }} found
+ * @returns {TableRow}
+ */
+function row({ what, told, floor, aim, mark }) {
+  const unplayed = told.length === 0;
+  return {
+    what,
+    ours: unplayed ? "`cargo xtask strength`" : told.join("; "),
+    theirs: "",
+    ratio: "",
+    spread: "",
+    floor,
+    aim,
+    mark: unplayed ? "" : mark,
+  };
+}

@@ -1,0 +1,78 @@
+// Our side in Wasm, as the bundle has it, in node.
+
+import { readFile } from "node:fs/promises";
+import { effort } from "./effort.mjs";
+
+/** @typedef {import("../engine.mjs").Glue} Glue */
+/** @typedef {import("../engine.mjs").Engine} Engine */
+
+const DIST = new URL("../../dist/", import.meta.url);
+const FILES = new URL("../variants/", import.meta.url);
+
+/** Nothing here is secret. */
+const LUCK = new Uint8Array(32);
+
+export class Wasm {
+  #engine;
+
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+  }
+
+  static async start() {
+    const glue = await loadGlue();
+    glue.initSync({ module: await WebAssembly.compile(await wasmBytes()) });
+    return new Wasm(new glue.Engine());
+  }
+
+  /**
+   * Takes a file of benches/variants/ among its games.
+   * @param {string} game
+   */
+  async adopt(game) {
+    const text = await readFile(new URL(`${game}.toml`, FILES), "utf8");
+    this.#engine.call("adopt", { text }, LUCK);
+  }
+
+  /**
+   * @param {string} game
+   * @param {number} depth
+   */
+  perft(game, depth) {
+    return effort(() => this.#engine.benchPerft(game, depth));
+  }
+
+  /**
+   * @param {string} game
+   * @param {number} most
+   */
+  searchNodes(game, most) {
+    return effort(() => this.#engine.benchSearch(game, most));
+  }
+
+  /**
+   * Thinks about the array in slices, as the page's worker does, having forgotten all it knew.
+   * @param {string} game
+   * @param {number} ms
+   */
+  search(game, ms) {
+    this.#engine.call("open", { game }, LUCK);
+    return effort(() => {
+      const start = performance.now();
+      this.#engine.startAnalysis(1);
+      let thought = this.#engine.thinkSlice();
+      while (!thought.done && performance.now() - start < ms) thought = this.#engine.thinkSlice();
+      return thought.nodes;
+    });
+  }
+}
+
+/** @returns {Promise<Glue>} */
+export function loadGlue() {
+  return import(new URL("menagerie.js", DIST).href);
+}
+
+export async function wasmBytes() {
+  return new Uint8Array(await readFile(new URL("menagerie_bg.wasm", DIST)));
+}

@@ -1,0 +1,151 @@
+// `node benches/uci/ours.mjs`: our Wasm as the bundle in dist/ has it, as a UCI engine. It thinks as the page does when it
+// looks for the best line: in slices, and as long as it may.
+
+import { readFile } from "node:fs/promises";
+import { loadGlue, wasmBytes } from "../peers/wasm.mjs";
+import { say, serve } from "./lines.mjs";
+
+/** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
+
+/** Nothing here is secret. */
+const LUCK = new Uint8Array(32);
+/** Kept back of each move, for a slice takes a while. */
+const MARGIN_MS = 15;
+const WARMING_SLICES = 5;
+
+const glue = await loadGlue();
+glue.initSync({ module: await WebAssembly.compile(await wasmBytes()) });
+const engine = new glue.Engine();
+
+let game = "chess";
+/** The game that has been thought about. */
+let warmed = "";
+/** What stands on the table: the position that the game began with, and the moves since. */
+let start = "";
+/** @type {string[]} */
+let played = [];
+
+await serve(async (line) => {
+  const [command, ...words] = line.split(/\s+/);
+  switch (command) {
+    case "uci":
+      say("id name Menagerie in Wasm");
+      say("option name UCI_Variant type string default chess");
+      say("option name VariantPath type string default <empty>");
+      say("uciok");
+      break;
+    case "isready":
+      warm();
+      say("readyok");
+      break;
+    case "setoption":
+      await setOption(line);
+      break;
+    case "ucinewgame":
+      start = "";
+      break;
+    case "position":
+      place(line);
+      break;
+    case "go":
+      await go(words);
+      break;
+  }
+  return command === "quit";
+});
+
+/** Lets node compile what is hot, and makes the game's tables, before time runs. */
+function warm() {
+  if (warmed === game) return;
+  warmed = game;
+  engine.call("open", { game }, LUCK);
+  engine.startAnalysis(1);
+  for (let slice = 0; slice < WARMING_SLICES; slice += 1) engine.thinkSlice();
+}
+
+/** @param {string} line */
+async function setOption(line) {
+  const [, name, value] = /^setoption name (.+) value (.+)$/.exec(line) ?? [];
+  if (name === "UCI_Variant") game = value;
+  if (name === "VariantPath") {
+    const text = await readFile(value, "utf8");
+    engine.call("adopt", { text }, LUCK);
+  }
+  start = "";
+}
+
+/**
+ * What is new is played, so that what has been found before is kept.
+ * @param {string} line
+ */
+function place(line) {
+  const [head, tail = ""] = line.split(" moves");
+  const moves = tail.split(" ").filter((word) => word !== "");
+  const goesOn = head === start && played.every((move, at) => move === moves[at]);
+  if (!goesOn) {
+    const position = /^position fen (.+)$/.exec(head)?.[1];
+    engine.call("open", position === undefined ? { game } : { game, position }, LUCK);
+    [start, played] = [head, []];
+  }
+  for (const move of moves.slice(played.length)) {
+    play(move);
+    played.push(move);
+  }
+}
+
+/** @param {string} word */
+function play(word) {
+  const promotion = /^([a-z]\d+[a-z]\d+)([a-z]+)$/.exec(word);
+  const action = promotion === null ? word : `${promotion[1]}=${promotion[2].toUpperCase()}`;
+  engine.call("play", { action }, LUCK);
+}
+
+/** @param {string[]} words */
+async function go(words) {
+  const number = (/** @type {string} */ name) => {
+    const at = words.indexOf(name);
+    return at < 0 ? Infinity : Number(words[at + 1]);
+  };
+  const begun = performance.now();
+  const ms = number("movetime") - MARGIN_MS;
+  const nodes = number("nodes");
+  const depth = number("depth");
+  engine.startAnalysis(1);
+  let thought = slice();
+  let told = 0;
+  while (
+    !thought.done &&
+    performance.now() - begun < ms &&
+    thought.nodes < nodes &&
+    thought.depth < depth
+  ) {
+    if (thought.depth > told) tell(thought, begun);
+    told = thought.depth;
+    thought = slice();
+  }
+  tell(thought, begun);
+  say(`bestmove ${uciText(thought.best)}`);
+}
+
+/** @returns {Thought} */
+function slice() {
+  return /** @type {any} */ (engine.thinkSlice());
+}
+
+/**
+ * @param {Thought} thought
+ * @param {number} begun
+ */
+function tell({ depth, scoreCentipawns, mateInPlies, nodes, line }, begun) {
+  const ms = Math.round(performance.now() - begun);
+  const score =
+    mateInPlies === null ? `cp ${scoreCentipawns}` : `mate ${Math.ceil(mateInPlies / 2)}`;
+  const moves = line.map(uciText).join(" ");
+  say(`info depth ${depth} score ${score} nodes ${nodes} time ${ms} pv ${moves}`);
+}
+
+/** @param {string} action */
+function uciText(action) {
+  const [way, code = ""] = action.split("=");
+  return way + code.toLowerCase();
+}

@@ -1,0 +1,148 @@
+//! Where games begin.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::super::chance::Chance;
+use super::super::pondering::{Budget, Thinker};
+use super::super::uci::notation;
+use super::player::centipawns;
+use menagerie::moves::Action;
+use menagerie::position::Position;
+use menagerie::record::Game;
+use menagerie::rules;
+use menagerie::search::{Limits, Options};
+use menagerie::variant::Variant;
+
+/// How many random plies an opening has.
+const FEWEST_PLIES: u64 = 2;
+const MOST_PLIES: u64 = 8;
+/// A random opening is as good as even if our search sees no more than this for either seat.
+const EVEN_CENTIPAWNS: i32 = 150;
+/// Positions looked at to judge one.
+const JUDGING_NODES: u64 = 4_000;
+/// In a game that is never even the last one of so many is taken.
+const MOST_TRIES: usize = 100;
+
+/// What stands before the engines' first move.
+#[derive(Clone, Debug)]
+pub(super) struct Opening {
+    /// With all secrets chosen.
+    pub(super) start: Position,
+    pub(super) actions: Vec<Action>,
+}
+
+/// Where openings come from.
+pub(super) enum Openings {
+    Listed(Vec<Opening>),
+    Random,
+}
+
+impl Openings {
+    /// Reads a file, or takes random ones where there is none.
+    pub(super) fn new(variant: &Arc<Variant>, path: Option<&str>) -> Result<Openings, String> {
+        let Some(path) = path else {
+            return Ok(Openings::Random);
+        };
+        let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+        let lines = text.lines().map(str::trim).zip(1..);
+        let listed = lines
+            .filter(|(line, _)| !line.is_empty() && !line.starts_with('#'))
+            .map(|(line, number)| {
+                read(variant, line).map_err(|fault| format!("{path}: line {number}: {fault}"))
+            });
+        let listed = listed.collect::<Result<Vec<_>, _>>()?;
+        match listed.is_empty() {
+            true => Err(format!("{path}: no opening in it")),
+            false => Ok(Openings::Listed(listed)),
+        }
+    }
+
+    /// The opening of a pair of games: in the order of the file, from its beginning again after its end.
+    pub(super) fn of_pair(&self, variant: &Arc<Variant>, seed: u64, pair: u64) -> Opening {
+        let mut chance = Chance(seed.wrapping_mul(0x1_0000_0001) ^ pair.wrapping_mul(0x9E37));
+        match self {
+            Openings::Listed(listed) => {
+                let opening = &listed[(pair % listed.len() as u64) as usize];
+                Opening {
+                    start: with_secrets(opening.start.clone(), &mut chance),
+                    actions: opening.actions.clone(),
+                }
+            }
+            Openings::Random => random(variant, &mut chance),
+        }
+    }
+}
+
+/// A position text, moves from the array, or a position text with `moves` and moves behind it.
+fn read(variant: &Arc<Variant>, line: &str) -> Result<Opening, String> {
+    let array = Position::start(variant.clone());
+    let first = line.split_whitespace().next().unwrap_or_default();
+    let (start, moves) = match (notation::read(&array, first), line.split_once(" moves ")) {
+        (Some(_), _) => (array, line),
+        (None, Some((text, moves))) => (parse(variant, text)?, moves),
+        (None, None) => (parse(variant, line)?, ""),
+    };
+    let mut position = start.clone();
+    let mut actions = Vec::new();
+    for word in moves.split_whitespace() {
+        let action = notation::read(&position, word);
+        let action = action.ok_or_else(|| format!("`{word}` is no legal move there"))?;
+        position.make(action);
+        actions.push(action);
+    }
+    match rules::outcome(&position, 1) {
+        None => Ok(Opening { start, actions }),
+        Some(_) => Err("the game is over there".to_string()),
+    }
+}
+
+fn parse(variant: &Arc<Variant>, text: &str) -> Result<Position, String> {
+    Position::parse(variant.clone(), text.trim()).map_err(|error| error.to_string())
+}
+
+/// Some random plies after which neither seat is much better off.
+fn random(variant: &Arc<Variant>, chance: &mut Chance) -> Opening {
+    let mut tried = 0;
+    loop {
+        tried += 1;
+        let start = with_secrets(Position::start(variant.clone()), chance);
+        let mut game = Game::from_position(start.clone());
+        let plies = FEWEST_PLIES + chance.below(MOST_PLIES - FEWEST_PLIES + 1);
+        for _ in 0..plies {
+            let legal = rules::legal_actions(game.position());
+            if game.outcome().is_some() || legal.is_empty() {
+                break;
+            }
+            game.play(chance.pick(&legal));
+        }
+        if game.outcome().is_none() && (tried >= MOST_TRIES || is_even(&game)) {
+            let actions = game.line().to_vec();
+            return Opening { start, actions };
+        }
+    }
+}
+
+fn is_even(game: &Game) -> bool {
+    let budget = Budget {
+        hard: Some(Duration::from_secs(60)),
+        ..Budget::limits(Limits::nodes(JUDGING_NODES))
+    };
+    let thought = Thinker::new(1).think(game, budget, Options::default(), |_| false);
+    thought.is_ok_and(|thought| centipawns(thought.score).abs() <= EVEN_CENTIPAWNS)
+}
+
+/// Every secret that has to be chosen before the game, chosen by chance.
+fn with_secrets(start: Position, chance: &mut Chance) -> Position {
+    let mut game = Game::from_position(start);
+    loop {
+        let choices = rules::choices_before(game.start());
+        let Some(choice) = choices.into_iter().find(|choice| !choice.values.is_empty()) else {
+            return game.start().clone();
+        };
+        let value = chance.pick(&choice.values);
+        if game.choose(choice.field, choice.seat, value).is_err() {
+            return game.start().clone();
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! One game, judged by our own rules.
+
+use std::time::{Duration, Instant};
+
+use super::adjudication::Threshold;
+use super::openings::Opening;
+use super::player::{Forfeit, Player, Reply, Table};
+use super::spec::Spec;
+use menagerie::piece::Player as Seat;
+use menagerie::record::Game;
+
+/// How much later than it should an engine may answer before it counts: what pipes and a busy machine take.
+const TOLERANCE: Duration = Duration::from_millis(50);
+
+/// What holds for all games of a match.
+pub(super) struct Terms {
+    pub(super) specs: [Spec; 2],
+    pub(super) most_plies: usize,
+    pub(super) resign: Option<Threshold>,
+    pub(super) draw: Option<Threshold>,
+}
+
+/// A game that has been played. Engines are numbered as on the command line.
+pub(super) struct Ended {
+    pub(super) game: Game,
+    pub(super) winner: Option<usize>,
+    /// Why it ended, in words.
+    pub(super) why: String,
+    /// Which engine lost without having been beaten.
+    pub(super) forfeited: Option<usize>,
+    /// How often each engine thought longer than it should.
+    pub(super) overruns: [u32; 2],
+}
+
+/// A game under way.
+struct Match<'a> {
+    terms: &'a Terms,
+    players: &'a mut [Player; 2],
+    /// The engine on each seat.
+    seats: [usize; 2],
+    game: Game,
+    /// What is left on the clock of each seat that has one.
+    clocks: [Option<Duration>; 2],
+    /// What each seat thought of its game after each of its moves.
+    scores: [Vec<Option<i32>>; 2],
+    overruns: [u32; 2],
+}
+
+/// Plays a game. `seats` tells which engine has which seat.
+pub(super) fn play(
+    terms: &Terms,
+    players: &mut [Player; 2],
+    seats: [usize; 2],
+    opening: &Opening,
+    seed: u64,
+) -> Ended {
+    let mut game = Game::from_position(opening.start.clone());
+    opening.actions.iter().for_each(|&action| game.play(action));
+    let clock = |seat: usize| terms.specs[seats[seat]].clock.map(|clock| clock.left);
+    let played = Match {
+        terms,
+        players,
+        seats,
+        game,
+        clocks: [clock(0), clock(1)],
+        scores: [Vec::new(), Vec::new()],
+        overruns: [0; 2],
+    };
+    for (seat, engine) in seats.into_iter().enumerate() {
+        let variant = opening.start.variant();
+        if let Err(forfeit) = played.players[engine].begin(variant, seed ^ seat as u64) {
+            return played.forfeit(seat, &forfeit);
+        }
+    }
+    played.play_on()
+}
+
+impl Match<'_> {
+    fn play_on(mut self) -> Ended {
+        loop {
+            if let Some(outcome) = self.game.outcome() {
+                return self.end(outcome.reason.code().to_string());
+            }
+            if let Some(ended) = self.adjudicated() {
+                return self.end(ended);
+            }
+            let turn = self.game.position().turn();
+            match self.ask(turn.index()) {
+                Ok(None) => {}
+                Ok(Some(late)) => {
+                    self.game.run_out_of_time(turn);
+                    return self.end(late);
+                }
+                Err(forfeit) => return self.forfeit(turn.index(), &forfeit),
+            }
+        }
+    }
+
+    /// Lets a seat play; tells if its time was over.
+    fn ask(&mut self, turn: usize) -> Result<Option<String>, Forfeit> {
+        let engine = self.seats[turn];
+        let spec = &self.terms.specs[engine];
+        let increment = |seat: usize| {
+            let clock = self.terms.specs[self.seats[seat]].clock;
+            clock.map_or(Duration::ZERO, |clock| clock.increment)
+        };
+        let table = Table {
+            turn,
+            clocks: self.clocks,
+            increments: [increment(0), increment(1)],
+        };
+        let begin = Instant::now();
+        let reply = self.players[engine].reply(spec, &self.game, &table);
+        let spent = begin.elapsed();
+        if spec.movetime.is_some_and(|time| spent > time + TOLERANCE) {
+            self.overruns[engine] += 1;
+        }
+        // Whatever it answers: a flag that has fallen has fallen.
+        if let Some(left) = &mut self.clocks[turn] {
+            if spent > *left + TOLERANCE {
+                self.overruns[engine] += 1;
+                return Ok(Some("time".to_string()));
+            }
+            *left = left.saturating_sub(spent) + table.increments[turn];
+        }
+        let Reply { action, score } = reply?;
+        self.scores[turn].push(score);
+        self.game.play(action);
+        Ok(None)
+    }
+
+    /// Ends a game that nobody would go on with; the words say why.
+    fn adjudicated(&mut self) -> Option<String> {
+        if self.game.ply() >= self.terms.most_plies {
+            return Some(format!("drawn after {} plies", self.terms.most_plies));
+        }
+        let scores = &self.scores;
+        if self
+            .terms
+            .draw
+            .is_some_and(|draw| scores.iter().all(|told| draw.is_even(told)))
+        {
+            return Some("draw adjudicated".to_string());
+        }
+        let resign = self.terms.resign?;
+        let lost = (0..2).find(|&seat| resign.is_lost(&scores[seat]))?;
+        self.game.resign(Seat::new(lost)?);
+        Some("win adjudicated".to_string())
+    }
+
+    fn forfeit(mut self, seat: usize, forfeit: &Forfeit) -> Ended {
+        if let Some(seat) = Seat::new(seat) {
+            self.game.resign(seat);
+        }
+        let engine = self.seats[seat];
+        let name = &self.terms.specs[engine].name;
+        let why = format!("{name} forfeits: {}", forfeit.text());
+        Ended {
+            winner: Some(1 - engine),
+            forfeited: Some(engine),
+            ..self.end(why)
+        }
+    }
+
+    fn end(self, why: String) -> Ended {
+        let winner = self.game.outcome().and_then(|outcome| outcome.winner());
+        Ended {
+            winner: winner.map(|seat| self.seats[seat.index() % 2]),
+            game: self.game,
+            why,
+            forfeited: None,
+            overruns: self.overruns,
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! An engine as the command line describes it: `level=3`, or `cmd=stockfish,go=nodes 10000,option.Hash=16`.
+
+use std::time::Duration;
+
+use super::super::pondering::{Budget, Clock};
+use menagerie::search::{Level, Limits, Options};
+
+const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=1..8, noise=CP, hash=MB, random, \
+                       name=NAME, search=COMMAND, and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
+/// Megabytes of one of our tables.
+const HASH_MB: u64 = 16;
+/// How long an engine may be silent beyond the time it was given.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// One engine.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Spec {
+    /// What it is called.
+    pub(super) name: String,
+    pub(super) kind: Kind,
+    pub(super) limits: Limits,
+    pub(super) movetime: Option<Duration>,
+    /// A clock for the whole game.
+    pub(super) clock: Option<Clock>,
+}
+
+/// Where an engine is.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Kind {
+    /// Any legal move.
+    Random,
+    /// Our own search in this process.
+    Own { options: Options, hash_mb: u64 },
+    /// Another process that speaks UCI.
+    Process(Command),
+    /// A companion that is asked by `menagerie search` for each move.
+    OneShot(Command),
+}
+
+/// How another process is started and asked.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Command {
+    /// The program and its arguments.
+    pub(super) words: Vec<String>,
+    /// What stands behind `go`, if it isn't made from the limits.
+    pub(super) go: Option<String>,
+    /// Names and values.
+    pub(super) options: Vec<(String, String)>,
+    pub(super) patience: Duration,
+}
+
+impl Spec {
+    /// Reads a list with commas; `name` is what it is called besides what it is.
+    pub(super) fn read(text: &str, name: &str) -> Result<Spec, String> {
+        let mut spec = Spec {
+            name: format!("{name}: {text}"),
+            kind: Kind::Own {
+                options: Options::default(),
+                hash_mb: HASH_MB,
+            },
+            limits: Limits::nodes(u64::MAX),
+            movetime: None,
+            clock: None,
+        };
+        // The kind comes first, as other words change it.
+        let words: Vec<&str> = text.split(',').map(str::trim).collect();
+        for word in &words {
+            match word.split_once('=') {
+                None if *word == "random" => spec.kind = Kind::Random,
+                Some(("cmd", command)) => spec.kind = Kind::Process(Command::new(command)?),
+                Some(("search", command)) => spec.kind = Kind::OneShot(Command::new(command)?),
+                _ => {}
+            }
+        }
+        for word in words {
+            spec.take(word)?;
+        }
+        if let Kind::Process(Command { go: Some(go), .. }) = &spec.kind {
+            spec.movetime = movetime(go);
+        }
+        match spec.is_bounded() {
+            true => Ok(spec),
+            false => Err(format!("`{text}` would think for ever, {ALLOWED}")),
+        }
+    }
+
+    /// Whether it is told of the game in UCI's words.
+    pub(super) fn is_process(&self) -> bool {
+        matches!(self.kind, Kind::Process(_))
+    }
+
+    /// How long one of our searches may take, with so much left on the clock.
+    pub(super) fn budget(&self, left: Option<Duration>) -> Budget {
+        let mut budget = Budget::limits(self.limits);
+        if let Some(time) = self.movetime {
+            budget = budget.within(Budget::time(time));
+        }
+        if let (Some(clock), Some(left)) = (self.clock, left) {
+            let clock = Clock { left, ..clock };
+            budget = budget.within(Budget::clock(clock, Duration::ZERO));
+        }
+        budget
+    }
+
+    fn is_bounded(&self) -> bool {
+        let timed = self.movetime.is_some() || self.clock.is_some();
+        match &self.kind {
+            Kind::Random => true,
+            Kind::Process(command) if command.go.is_some() => true,
+            _ => timed || self.limits != Limits::nodes(u64::MAX),
+        }
+    }
+
+    fn take(&mut self, word: &str) -> Result<(), String> {
+        let unknown = || format!("found `{word}`, {ALLOWED}");
+        let (key, value) = word.split_once('=').unwrap_or((word, ""));
+        let number = || value.parse::<u64>().map_err(|_| unknown());
+        match (key, &mut self.kind) {
+            ("random", Kind::Random) if value.is_empty() => {}
+            ("cmd", Kind::Process(_)) | ("search", Kind::OneShot(_)) => {}
+            ("name", _) => self.name = value.to_string(),
+            ("nodes", _) => self.limits.nodes = number()?,
+            ("depth", _) => self.limits.depth_plies = number()?.clamp(1, 1_000) as u16,
+            ("movetime", _) => self.movetime = Some(Duration::from_millis(number()?)),
+            ("tc", Kind::Own { .. } | Kind::Process(_)) => {
+                self.clock = Some(clock(value).ok_or_else(unknown)?)
+            }
+            ("level", Kind::Own { options, .. }) => {
+                let level = Level::new(number()? as usize).ok_or_else(unknown)?;
+                options.noise_centipawns = level.noise_centipawns;
+                self.limits = level.limits();
+            }
+            ("noise", Kind::Own { options, .. }) => {
+                options.noise_centipawns = number()?.min(10_000) as u16;
+            }
+            ("hash", Kind::Own { hash_mb, .. }) => *hash_mb = number()?.clamp(1, 4_096),
+            ("go", Kind::Process(command)) => command.go = Some(value.to_string()),
+            ("timeout", Kind::Process(command) | Kind::OneShot(command)) => {
+                command.patience = Duration::from_millis(number()?);
+            }
+            (key, Kind::Process(command)) if key.starts_with("option.") => {
+                let name = key.trim_start_matches("option.").to_string();
+                command.options.push((name, value.to_string()));
+            }
+            _ => return Err(unknown()),
+        }
+        Ok(())
+    }
+}
+
+impl Command {
+    fn new(text: &str) -> Result<Command, String> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_string).collect();
+        match words.is_empty() {
+            true => Err("cmd= needs a command".to_string()),
+            false => Ok(Command {
+                words,
+                patience: PATIENCE,
+                ..Command::default()
+            }),
+        }
+    }
+}
+
+/// The time that `go` words demand.
+fn movetime(go: &str) -> Option<Duration> {
+    let mut words = go.split_whitespace().skip_while(|word| *word != "movetime");
+    let ms = words.nth(1)?.parse().ok()?;
+    Some(Duration::from_millis(ms))
+}
+
+/// `10+0.1`: seconds for the game, and more after each move.
+fn clock(text: &str) -> Option<Clock> {
+    let (left, increment) = text.split_once('+').unwrap_or((text, "0"));
+    let seconds = |text: &str| {
+        let seconds: f64 = text.parse().ok()?;
+        (0.0..=1e6)
+            .contains(&seconds)
+            .then(|| Duration::from_secs_f64(seconds))
+    };
+    Some(Clock {
+        left: seconds(left)?,
+        increment: seconds(increment)?,
+        moves_to_go: None,
+    })
+}

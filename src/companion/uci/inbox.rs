@@ -1,0 +1,68 @@
+//! Lines of standard input, heard while something else is done.
+
+use std::collections::VecDeque;
+use std::io::BufRead;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// Lines that have come, and those set aside for later.
+pub(super) struct Inbox {
+    lines: Receiver<String>,
+    set_aside: VecDeque<String>,
+    /// No more lines will come.
+    closed: bool,
+}
+
+impl Inbox {
+    /// Reads in a thread of its own, which ends with the input or the program.
+    pub(super) fn of_standard_input() -> Inbox {
+        let (sender, lines) = channel();
+        std::thread::spawn(move || {
+            for line in std::io::stdin().lock().split(b'\n') {
+                let Ok(line) = line else { break };
+                let line = String::from_utf8_lossy(&line).trim().to_string();
+                if sender.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        Inbox {
+            lines,
+            set_aside: VecDeque::new(),
+            closed: false,
+        }
+    }
+
+    /// The next line, those set aside first; `None` at the end.
+    pub(super) fn wait(&mut self) -> Option<String> {
+        self.set_aside
+            .pop_front()
+            .or_else(|| self.lines.recv().ok())
+    }
+
+    /// The next line that comes; `None` at the end.
+    pub(super) fn wait_for_new(&mut self) -> Option<String> {
+        self.lines.recv().ok()
+    }
+
+    /// A line that has come since.
+    pub(super) fn look(&mut self) -> Option<String> {
+        match self.lines.try_recv() {
+            Ok(line) => Some(line),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => {
+                self.closed = true;
+                None
+            }
+        }
+    }
+
+    /// Keeps a line for when there is time.
+    pub(super) fn set_aside(&mut self, line: String) {
+        self.set_aside.push_back(line);
+    }
+
+    /// Whether the end of the input has been met.
+    pub(super) fn is_closed(&self) -> bool {
+        self.closed
+    }
+}

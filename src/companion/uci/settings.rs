@@ -1,0 +1,169 @@
+//! The options of the engine.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use menagerie::search::{Level, Options};
+use menagerie::variant::{Variant, shipped};
+
+use super::super::game::load_game;
+
+/// Megabytes of the table: by default, and at most.
+const HASH_MB: u64 = 16;
+const MOST_HASH_MB: u64 = 4_096;
+/// Milliseconds kept back of each move for who passes it on: by default, and at most.
+const OVERHEAD_MS: u64 = 10;
+const MOST_OVERHEAD_MS: u64 = 5_000;
+/// What is played before anything is chosen.
+const FIRST_GAME: &str = "chess";
+
+/// What has been chosen.
+pub(super) struct Settings {
+    pub(super) variant: Arc<Variant>,
+    /// Those of the user's own files.
+    own: Vec<Arc<Variant>>,
+    pub(super) hash_mb: u64,
+    /// `None` for full strength.
+    level: Option<Level>,
+    overhead_ms: u64,
+}
+
+/// What a change has made different.
+pub(super) enum Changed {
+    Game,
+    Table,
+    Nothing,
+}
+
+impl Settings {
+    pub(super) fn new() -> Result<Settings, String> {
+        Ok(Settings {
+            variant: load_game(FIRST_GAME)?,
+            own: Vec::new(),
+            hash_mb: HASH_MB,
+            level: None,
+            overhead_ms: OVERHEAD_MS,
+        })
+    }
+
+    /// The lines that tell an interface which options there are.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let games: String = self.games().iter().map(|id| format!(" var {id}")).collect();
+        vec![
+            format!("option name UCI_Variant type combo default {FIRST_GAME}{games}"),
+            "option name VariantPath type string default <empty>".to_string(),
+            format!("option name Hash type spin default {HASH_MB} min 1 max {MOST_HASH_MB}"),
+            format!(
+                "option name Level type spin default 0 min 0 max {}",
+                Level::STRONGEST
+            ),
+            format!(
+                "option name Move Overhead type spin default {OVERHEAD_MS} min 0 max {MOST_OVERHEAD_MS}"
+            ),
+        ]
+    }
+
+    /// Sets an option; otherwise says what is allowed.
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
+        let spin = |least: u64, most: u64| {
+            let number = value.parse().ok().filter(|n| (least..=most).contains(n));
+            let allowed = format!("setoption {name}: found `{value}`, allowed {least} to {most}");
+            number.ok_or(allowed)
+        };
+        match name.to_lowercase().as_str() {
+            "uci_variant" => self.choose(value).map(|()| Changed::Game),
+            "variantpath" => self.adopt(value).map(|()| Changed::Nothing),
+            "hash" => {
+                self.hash_mb = spin(1, MOST_HASH_MB)?;
+                Ok(Changed::Table)
+            }
+            "level" => {
+                self.level = Level::new(spin(0, Level::STRONGEST as u64)? as usize);
+                Ok(Changed::Nothing)
+            }
+            "move overhead" => {
+                self.overhead_ms = spin(0, MOST_OVERHEAD_MS)?;
+                Ok(Changed::Nothing)
+            }
+            _ => Err(format!(
+                "setoption: found `{name}`, allowed UCI_Variant, VariantPath, Hash, Level, Move Overhead"
+            )),
+        }
+    }
+
+    pub(super) fn level(&self) -> Option<Level> {
+        self.level
+    }
+
+    /// How the search goes; `seed` is luck for the levels that err.
+    pub(super) fn search_options(&self, seed: u64) -> Options {
+        self.level
+            .map_or_else(Options::default, |level| level.options(seed))
+    }
+
+    pub(super) fn overhead(&self) -> Duration {
+        Duration::from_millis(self.overhead_ms)
+    }
+
+    fn choose(&mut self, id: &str) -> Result<(), String> {
+        let own = self.own.iter().find(|variant| variant.id == id);
+        let variant = match own {
+            Some(own) => own.clone(),
+            None if shipped().iter().any(|(known, _)| *known == id) => load_game(id)?,
+            None => {
+                let games = self.games().join(", ");
+                return Err(format!("UCI_Variant: found `{id}`, allowed {games}"));
+            }
+        };
+        self.variant = playable(variant)?;
+        Ok(())
+    }
+
+    /// Takes a file's game in, to be chosen by its id.
+    fn adopt(&mut self, path: &str) -> Result<(), String> {
+        if path.is_empty() || path == "<empty>" {
+            return Ok(());
+        }
+        if Path::new(path).extension().is_none_or(|end| end != "toml") {
+            return Err(format!(
+                "VariantPath: found `{path}`, allowed the path of a .toml file"
+            ));
+        }
+        let variant = playable(load_game(path)?)?;
+        self.own.retain(|known| known.id != variant.id);
+        self.own.push(variant);
+        Ok(())
+    }
+
+    /// The ids of the games that can be played here.
+    fn games(&self) -> Vec<String> {
+        let shipped = shipped().iter().filter_map(|(id, _)| load_game(id).ok());
+        let all = shipped.chain(self.own.iter().cloned());
+        let mut ids: Vec<String> = Vec::new();
+        for variant in all.filter(|variant| playable(variant.clone()).is_ok()) {
+            if !ids.contains(&variant.id) {
+                ids.push(variant.id.clone());
+            }
+        }
+        ids
+    }
+}
+
+/// A game for two in which both see everything.
+fn playable(variant: Arc<Variant>) -> Result<Arc<Variant>, String> {
+    let id = &variant.id;
+    if variant.seats.len() != 2 {
+        let seats = variant.seats.len();
+        return Err(format!(
+            "UCI_Variant: `{id}` has {seats} seats, allowed games for two"
+        ));
+    }
+    if variant.alphabet.has_secrets() {
+        return Err(format!(
+            "UCI_Variant: `{id}` has secrets, which UCI has no words for; allowed games without. \
+             `menagerie match` plays it"
+        ));
+    }
+    Ok(variant)
+}

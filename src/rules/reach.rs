@@ -1,0 +1,156 @@
+//! What the men of the seat to act would do, were it not for check, for men in their way, or for the other board. All of it
+//! at once: who chooses a man is shown it without asking again.
+
+use super::explain::{Refusal, refusal_beyond};
+use super::legal::legal_actions;
+use crate::geometry::{Square, SquareSet};
+use crate::movegen::{self, Way};
+use crate::movement::LineKind;
+use crate::moves::Action;
+use crate::piece::Piece;
+use crate::position::Position;
+use crate::sorting::sort_by_key;
+
+/// What stands against one man.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// Where it stands.
+    pub from: Square,
+    /// The cells that it reaches by its movement but may not go to because of check, each with the reason and its way
+    /// there.
+    pub forbidden: Vec<(Square, Refusal, Way)>,
+    /// The cells that it may not go to only because the cell of the other board where it (or the partner it castles with)
+    /// would land is taken; each with that cell.
+    pub landings_taken: Vec<(Square, Square)>,
+    /// The occupied cells that stop one of its lines where it may not capture.
+    pub blockers: Vec<Square>,
+}
+
+impl Reach {
+    fn is_empty(&self) -> bool {
+        self.forbidden.is_empty() && self.landings_taken.is_empty() && self.blockers.is_empty()
+    }
+}
+
+/// The reach of every man of the seat to act against which something stands. Endings by count or repetition are the
+/// caller's to know.
+pub fn reaches(position: &Position) -> Vec<Reach> {
+    let legal = legal_actions(position);
+    let of = |from| {
+        let piece = position.at(from)?;
+        let man = Chosen::new(position, &legal, piece, from);
+        let (forbidden, landings_taken) = man.refused();
+        let reach = Reach {
+            from,
+            forbidden,
+            landings_taken,
+            blockers: man.blockers(),
+        };
+        (!reach.is_empty()).then_some(reach)
+    };
+    position
+        .men(position.turn())
+        .iter()
+        .filter_map(of)
+        .collect()
+}
+
+/// A man of the seat to act.
+struct Chosen<'p> {
+    position: &'p Position,
+    /// What the seat may do.
+    legal: &'p [Action],
+    piece: Piece,
+    from: Square,
+    /// Where the man may go.
+    targets: SquareSet,
+}
+
+/// Cells that check forbids, and those whose landing is taken.
+type Refused = (Vec<(Square, Refusal, Way)>, Vec<(Square, Square)>);
+
+impl<'p> Chosen<'p> {
+    fn new(position: &'p Position, legal: &'p [Action], piece: Piece, from: Square) -> Self {
+        let mut targets = SquareSet::default();
+        for action in legal {
+            if let (Some(start), Some(to)) = action.cells(position.variant())
+                && start == from
+            {
+                targets.insert(to);
+            }
+        }
+        Chosen {
+            position,
+            legal,
+            piece,
+            from,
+            targets,
+        }
+    }
+
+    fn refused(&self) -> Refused {
+        let (mut forbidden, mut taken) = (Vec::new(), Vec::new());
+        let variant = self.position.variant();
+        for line in variant.lines.of(self.piece, self.from) {
+            movegen::for_each_end(self.position, self.piece.owner(), line, |to| {
+                match self.refusal(to) {
+                    Some(refusal) if is_because_of_check(refusal) => {
+                        forbidden.push((to, refusal, movegen::along(self.position, line, to)));
+                    }
+                    Some(Refusal::LandingTaken { at }) => taken.push((to, at)),
+                    _ => {}
+                }
+            });
+        }
+        if variant.rules.passes_over {
+            let castlings = variant.rules.castlings.iter();
+            let ends = castlings.filter(|castling| castling.from == self.from);
+            taken.extend(ends.filter_map(|castling| match self.refusal(castling.to) {
+                Some(Refusal::LandingTaken { at }) => Some((castling.to, at)),
+                _ => None,
+            }));
+            sort_by_key(&mut taken, |&cells| cells);
+            taken.dedup();
+        }
+        (forbidden, taken)
+    }
+
+    fn refusal(&self, to: Square) -> Option<Refusal> {
+        match self.targets.contains(to) {
+            true => None,
+            false => refusal_beyond(self.position, self.legal, self.piece, self.from, to),
+        }
+    }
+
+    fn blockers(&self) -> Vec<Square> {
+        let lines = &self.position.variant().lines;
+        let mut blockers = Vec::new();
+        for line in lines.of(self.piece, self.from) {
+            if line.kind != LineKind::Slide {
+                continue;
+            }
+            let cells = lines.cells(line);
+            let mut men = cells.iter().enumerate();
+            let man = men.find_map(|(at, &cell)| Some((at, cell, self.position.at(cell)?)));
+            let Some((at, cell, man)) = man else {
+                continue;
+            };
+            let own = man.owner() == self.piece.owner();
+            let may_capture = line.captures && at >= line.first_stop as usize && !own;
+            if !may_capture && !blockers.contains(&cell) {
+                blockers.push(cell);
+            }
+        }
+        blockers
+    }
+}
+
+fn is_because_of_check(refusal: Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::ThroughCheck { .. }
+            | Refusal::IntoCheck { .. }
+            | Refusal::StillInCheck { .. }
+            | Refusal::LeavesRoyalAttacked { .. }
+    )
+}

@@ -1,0 +1,641 @@
+//! `menagerie uci` and `menagerie match` as interfaces and other engines see them.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+use menagerie::record::Game;
+use menagerie::variant::{Variant, shipped};
+
+/// A dialogue with the engine.
+struct Dialogue {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Dialogue {
+    fn begin() -> Dialogue {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
+        command
+            .arg("uci")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
+        let mut child = command.spawn().expect("the engine starts");
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        Dialogue {
+            child,
+            input,
+            output,
+        }
+    }
+
+    fn tell(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("it listens");
+    }
+
+    /// The next line.
+    fn hear(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).expect("it speaks");
+        assert!(!line.is_empty(), "it has ended");
+        line.trim_end().to_string()
+    }
+
+    /// All lines up to one that begins so.
+    fn hear_until(&mut self, start: &str) -> Vec<String> {
+        let mut lines = vec![self.hear()];
+        while !lines[lines.len() - 1].starts_with(start) {
+            lines.push(self.hear());
+        }
+        lines
+    }
+
+    /// What it answers to a command that has one line for an answer.
+    fn ask(&mut self, line: &str) -> String {
+        self.tell(line);
+        self.hear()
+    }
+
+    /// The best move after a search.
+    fn best_move(&mut self, go: &str) -> String {
+        self.tell(go);
+        let lines = self.hear_until("bestmove ");
+        lines[lines.len() - 1].replace("bestmove ", "")
+    }
+
+    /// Waits for its end; whether it ended well.
+    fn ends_well(mut self) -> bool {
+        drop(self.input);
+        self.child.wait().expect("it ends").success()
+    }
+}
+
+/// A file that is gone at the end of the test.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str, text: &str) -> Scratch {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::write(&path, text).expect("a writable folder");
+        Scratch(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a plain path")
+    }
+
+    fn text(&self) -> String {
+        std::fs::read_to_string(&self.0).expect("a file")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // Left behind it would do no harm.
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+fn run_match(words: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
+    command.arg("match").args(words).output().expect("it runs")
+}
+
+/// The result of a match, and what was said besides.
+#[track_caller]
+fn played(words: &[&str]) -> (String, String) {
+    let output = run_match(words);
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    let (out, err) = (text(output.stdout), text(output.stderr));
+    assert!(output.status.success(), "{words:?}: {err}");
+    assert_eq!(out.lines().count(), 1, "{out}");
+    (out, err)
+}
+
+#[track_caller]
+fn refused(words: &[&str]) -> String {
+    let output = run_match(words);
+    assert_eq!(
+        (output.status.code(), output.stdout.len()),
+        (Some(2), 0),
+        "{words:?}"
+    );
+    String::from_utf8(output.stderr).expect("text")
+}
+
+/// Our own engine as a process.
+fn own(rest: &str) -> String {
+    format!("cmd={} uci,{rest}", env!("CARGO_BIN_EXE_menagerie"))
+}
+
+#[test]
+fn an_interface_learns_what_the_engine_offers() {
+    let mut engine = Dialogue::begin();
+    engine.tell("uci");
+    let lines = engine.hear_until("uciok");
+    assert!(lines[0].starts_with("id name Menagerie"));
+    let option = |name: &str| {
+        let start = format!("option name {name} type ");
+        lines.iter().find(|line| line.starts_with(&start))
+    };
+    let games = option("UCI_Variant").expect("a choice of games");
+    for (id, text) in shipped() {
+        let variant = Variant::load(id, text).expect("a shipped game");
+        let offered = games.split(" var ").any(|game| game == *id);
+        let open = variant.seats.len() == 2 && !variant.alphabet.has_secrets();
+        assert_eq!(offered, open, "{id}");
+    }
+    for name in ["VariantPath", "Hash", "Level", "Move Overhead"] {
+        assert!(option(name).is_some(), "{name}");
+    }
+    assert_eq!(engine.ask("isready"), "readyok");
+    engine.tell("quit");
+    assert!(engine.ends_well());
+}
+
+#[test]
+fn mates_castlings_and_promotions_are_told_as_uci_has_them() {
+    let mut engine = Dialogue::begin();
+    engine.tell("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+    engine.tell("go depth 3");
+    let lines = engine.hear_until("bestmove");
+    assert!(
+        lines[lines.len() - 2].contains(" score mate 1 "),
+        "{lines:?}"
+    );
+    assert_eq!(lines[lines.len() - 1], "bestmove a1a8");
+    engine.tell("position fen 8/P6k/8/8/8/8/8/7K w - - 0 1");
+    assert_eq!(engine.best_move("go depth 3"), "a7a8q");
+    engine.tell("position fen 8/P6k/8/8/8/8/8/7K w - - 0 1 moves a7a8n h7h6 a8b6");
+    assert_eq!(
+        engine.ask("isready"),
+        "readyok",
+        "a Knight is chosen by its letter"
+    );
+    engine.tell("position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves e1g1 e8c8");
+    assert_eq!(engine.ask("isready"), "readyok", "both castlings are legal");
+    engine.tell("position fen R5k1/5ppp/8/8/8/8/8/7K b - - 0 1");
+    assert_eq!(engine.best_move("go depth 3"), "(none)");
+    assert!(engine.ends_well());
+}
+
+/// The third time that a position occurs is the end of the game.
+#[test]
+fn the_past_counts() {
+    let mut engine = Dialogue::begin();
+    let position = "position fen 6k1/8/8/8/8/8/1Q6/K6R w - - 0 1 moves";
+    let there_and_back = "h1h2 g8f8 h2h1 f8g8";
+    engine.tell(&format!("{position} {there_and_back}"));
+    assert_ne!(engine.best_move("go depth 3"), "(none)");
+    engine.tell(&format!("{position} {there_and_back} {there_and_back}"));
+    assert_eq!(
+        engine.best_move("go depth 3"),
+        "(none)",
+        "the third time has come"
+    );
+    assert!(engine.ends_well());
+}
+
+#[test]
+fn garbage_is_answered_and_does_no_harm() {
+    let mut engine = Dialogue::begin();
+    for (line, named) in [
+        ("xyzzy", "xyzzy"),
+        ("position", "startpos"),
+        ("position fen nonsense", "nonsense"),
+        ("position startpos moves e2e4 e2e4", "e2e4"),
+        ("position startpos moves ♔♔", "♔♔"),
+        ("setoption", "name"),
+        ("setoption name Strength value 9", "Strength"),
+        ("setoption name Level value 9", "0 to 8"),
+        ("setoption name Hash value -1", "1 to"),
+        ("setoption name UCI_Variant value checkers", "checkers"),
+        ("setoption name UCI_Variant value crown", "secrets"),
+        (
+            "setoption name UCI_Variant value armies-of-faith-4",
+            "4 seats",
+        ),
+        (
+            "setoption name VariantPath value /nowhere/none.toml",
+            "/nowhere/none.toml",
+        ),
+        ("setoption name VariantPath value x.ini", ".toml"),
+    ] {
+        let answer = engine.ask(line);
+        assert!(
+            answer.starts_with("info string ") && answer.contains(named),
+            "{line}: {answer}"
+        );
+    }
+    engine.tell("");
+    engine.tell("stop");
+    engine.tell("position startpos");
+    engine.tell("go depth two movetime");
+    assert!(engine.hear().contains("two"));
+    assert!(engine.hear().contains("movetime"));
+    engine.tell("stop");
+    let lines = engine.hear_until("bestmove");
+    assert_ne!(lines[lines.len() - 1], "bestmove (none)");
+    assert!(engine.ends_well());
+}
+
+#[test]
+fn it_hears_while_it_thinks() {
+    let mut engine = Dialogue::begin();
+    engine.tell("go infinite");
+    assert!(engine.hear().starts_with("info depth "));
+    engine.tell("isready");
+    engine.hear_until("readyok");
+    engine.tell("setoption name UCI_Variant value grand-cavalier");
+    engine.tell("position startpos");
+    engine.tell("go nodes 2000");
+    engine.tell("stop");
+    engine.hear_until("bestmove ");
+    // What came meanwhile is done now, in its order.
+    let lines = engine.hear_until("bestmove ");
+    let word = lines[lines.len() - 1].replace("bestmove ", "");
+    engine.tell(&format!("position startpos moves {word}"));
+    engine.tell("go infinite");
+    engine.hear();
+    engine.tell("quit");
+    assert!(engine.ends_well());
+}
+
+/// A mate is found at once, but nobody has asked for it yet.
+#[test]
+fn an_endless_search_waits_for_stop() {
+    let mut engine = Dialogue::begin();
+    engine.tell("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+    engine.tell("go infinite");
+    engine.hear_until("info depth 1");
+    engine.tell("isready");
+    let before = engine.hear_until("readyok");
+    assert!(!before.iter().any(|line| line.starts_with("bestmove")));
+    engine.tell("stop");
+    assert_eq!(
+        engine.hear_until("bestmove").pop().as_deref(),
+        Some("bestmove a1a8")
+    );
+    assert!(engine.ends_well());
+}
+
+#[test]
+fn clocks_levels_and_files_of_ones_own_are_understood() {
+    let (_, text) = shipped()
+        .iter()
+        .find(|(id, _)| *id == "chess")
+        .expect("chess");
+    let text = text.replace("id = \"chess\"", "id = \"other-chess\"");
+    let file = Scratch::new("other-chess.toml", &text);
+    let mut engine = Dialogue::begin();
+    engine.tell(&format!("setoption name VariantPath value {}", file.path()));
+    engine.tell("setoption name UCI_Variant value other-chess");
+    engine.tell("setoption name Level value 1");
+    engine.tell("setoption name Hash value 2");
+    engine.tell("ucinewgame");
+    engine.tell("position startpos moves e2e4");
+    let reply = engine.best_move("go wtime 100 btime 300 winc 10 binc 10 movestogo 3");
+    engine.tell(&format!("position startpos moves e2e4 {reply}"));
+    assert_eq!(engine.ask("isready"), "readyok");
+    assert_ne!(engine.best_move("go movetime 50"), "(none)");
+    assert!(engine.ends_well());
+}
+
+/// Each opening is played twice, so that equals who see the same score alike.
+#[test]
+fn equals_come_out_even() {
+    let engines = own("nodes=300,name=process");
+    let words = ["--game", "grand-cavalier", "--games", "2", "--plies", "60"];
+    let (result, said) = played(
+        &[
+            &words[..],
+            &["--engine-a", "nodes=300", "--engine-b", &engines],
+        ]
+        .concat(),
+    );
+    assert!(
+        result.starts_with("grand-cavalier: A: nodes=300 against process: "),
+        "{result}"
+    );
+    assert!(result.contains("50.0 %"), "{result}");
+    assert_eq!(said, "");
+}
+
+#[test]
+fn games_are_written_down_and_can_be_read_again() {
+    let openings = Scratch::new(
+        "openings.txt",
+        "# a remark\n\ne2e4 e7e5\n6k1/5ppp/8/8/8/8/8/R6K w - - 0 1 moves h1g1 h7h6\n",
+    );
+    let pgn = Scratch::new("match.pgn", "");
+    let words = [
+        "--game",
+        "chess",
+        "--games",
+        "4",
+        "--engine-a",
+        "nodes=400",
+        "--engine-b",
+        "random",
+    ];
+    let files = [
+        "--openings",
+        openings.path(),
+        "--pgn",
+        pgn.path(),
+        "--plies",
+        "40",
+    ];
+    played(&[&words[..], &files[..]].concat());
+    let text = pgn.text();
+    let starts: Vec<usize> = text.match_indices("[Format").map(|(at, _)| at).collect();
+    assert_eq!(starts.len(), 4);
+    let mut whites = Vec::new();
+    for (number, &start) in starts.iter().enumerate() {
+        let end = starts.get(number + 1).copied().unwrap_or(text.len());
+        let find = |id: &str, _: &[(&str, &str)]| {
+            let (id, text) = shipped().iter().find(|(known, _)| *known == id)?;
+            Variant::load(id, text).ok().map(Into::into)
+        };
+        let loaded = Game::from_text(&text[start..end], find).expect("a record");
+        let header = |name: &str| {
+            let found = loaded.headers.iter().find(|header| header.name == name);
+            found.map(|header| header.value.clone()).unwrap_or_default()
+        };
+        whites.push(header("White"));
+        assert_eq!(header("Variant"), "chess");
+        let second = number >= 2;
+        assert_eq!(header("SetUp") == "1", second);
+        let first: Vec<String> = { loaded.game.line().iter().take(2) }
+            .map(|action| action.text(loaded.game.variant()))
+            .collect();
+        assert_eq!(
+            first,
+            if second {
+                ["h1g1", "h7h6"]
+            } else {
+                ["e2e4", "e7e5"]
+            }
+        );
+    }
+    assert_eq!(
+        whites,
+        ["A: nodes=400", "B: random", "A: nodes=400", "B: random"]
+    );
+}
+
+/// What engines say of their games themselves ends them sooner.
+#[test]
+fn games_that_nobody_doubts_are_adjudicated() {
+    let termination = |name: &str, words: &[&str]| {
+        let pgn = Scratch::new(name, "");
+        let game = ["--game", "chess", "--games", "2", "--pgn", pgn.path()];
+        played(&[&game[..], words].concat());
+        let text = pgn.text();
+        let lines = text.lines().filter(|line| line.starts_with("[Term"));
+        lines.map(str::to_string).collect::<Vec<_>>()
+    };
+    let weak = [
+        "--engine-a",
+        "nodes=1500",
+        "--engine-b",
+        "nodes=1500,noise=2000",
+    ];
+    let won = termination(
+        "resigned.pgn",
+        &[&weak[..], &["--resign", "300,2"]].concat(),
+    );
+    assert_eq!(won, ["[Termination \"win adjudicated\"]"; 2]);
+    let equal = ["--engine-a", "nodes=50", "--engine-b", "nodes=50"];
+    let drawn = termination("drawn.pgn", &[&equal[..], &["--draw", "30000,3"]].concat());
+    assert_eq!(drawn, ["[Termination \"draw adjudicated\"]"; 2]);
+}
+
+/// Neither sees what the other one hides: otherwise this would be refused.
+#[test]
+fn games_with_secrets_are_played_within_the_process() {
+    let words = ["--game", "crown-2", "--games", "2", "--concurrency", "2"];
+    let (result, _) = played(
+        &[
+            &words[..],
+            &["--engine-a", "nodes=500", "--engine-b", "random"],
+        ]
+        .concat(),
+    );
+    assert!(result.contains("+2 =0 -0, 100.0 %"), "{result}");
+    let process = own("nodes=500");
+    let why = refused(
+        &[
+            &words[..],
+            &["--engine-a", "nodes=500", "--engine-b", &process],
+        ]
+        .concat(),
+    );
+    assert!(why.contains("secrets"), "{why}");
+}
+
+/// Another companion can be asked in its own words, so that older ones play these games, too.
+#[test]
+fn games_with_secrets_are_played_by_other_companions() {
+    let other = format!(
+        "search={},nodes=500,name=other",
+        env!("CARGO_BIN_EXE_menagerie")
+    );
+    let words = [
+        "--game",
+        "crown",
+        "--games",
+        "2",
+        "--engine-a",
+        &other,
+        "--engine-b",
+        "random",
+    ];
+    let (result, _) = played(&words);
+    assert!(
+        result.contains("other against B: random: +2 =0 -0"),
+        "{result}"
+    );
+}
+
+/// A sequential test ends as soon as it is decided.
+#[test]
+fn a_decided_test_ends_the_match() {
+    let (result, _) = played(&[
+        "--game",
+        "chess",
+        "--games",
+        "1000",
+        "--sprt",
+        "0,400",
+        "--engine-a",
+        "nodes=300",
+        "--engine-b",
+        "random",
+    ]);
+    assert!(result.contains("Elo 400 accepted"), "{result}");
+    // Each pair of wins brings the logarithm of 0.909/0.5, five of them more than 2.94.
+    assert!(result.contains("+10 =0 -0"), "{result}");
+}
+
+#[test]
+fn what_a_match_cannot_be_is_told() {
+    let ends = ["--engine-a", "nodes=1", "--engine-b", "nodes=1"];
+    for (words, named) in [
+        (vec!["--game", "chess"], "--engine-a"),
+        ([&["--game", "checkers"], &ends[..]].concat(), "checkers"),
+        (
+            [&["--game", "heathen-europe-4"], &ends[..]].concat(),
+            "4 seats",
+        ),
+        (
+            [&["--game", "chess", "--sprt", "5,0"], &ends[..]].concat(),
+            "ELO0,ELO1",
+        ),
+        (
+            [&["--game", "chess", "--resign", "x"], &ends[..]].concat(),
+            "CENTIPAWNS",
+        ),
+        (
+            [&["--game", "chess", "--openings", "/nowhere"], &ends[..]].concat(),
+            "/nowhere",
+        ),
+        (
+            vec![
+                "--game",
+                "chess",
+                "--engine-a",
+                "fast",
+                "--engine-b",
+                "nodes=1",
+            ],
+            "fast",
+        ),
+        (
+            vec![
+                "--game",
+                "chess",
+                "--engine-a",
+                "noise=3",
+                "--engine-b",
+                "nodes=1",
+            ],
+            "for ever",
+        ),
+        (
+            vec![
+                "--game",
+                "chess",
+                "--engine-a",
+                "level=9",
+                "--engine-b",
+                "nodes=1",
+            ],
+            "level=9",
+        ),
+        (
+            vec![
+                "--game",
+                "chess",
+                "--engine-a",
+                "cmd=/nowhere/x,nodes=1",
+                "--engine-b",
+                "nodes=1",
+            ],
+            "/nowhere/x",
+        ),
+    ] {
+        let why = refused(&words);
+        assert!(why.contains(named), "{words:?}: {why}");
+    }
+    let openings = Scratch::new("faulty-openings.txt", "e2e4\ne2e5 e7e5\n");
+    let why = refused(
+        &[
+            &["--game", "chess", "--openings", openings.path()],
+            &ends[..],
+        ]
+        .concat(),
+    );
+    assert!(why.contains("line 2"), "{why}");
+}
+
+/// Engines that others wrote, and wrote badly.
+#[cfg(unix)]
+mod bad_engines {
+    use super::*;
+
+    /// A match of ours against a script that does this when it is to move.
+    fn against(name: &str, answer: &str) -> (String, String) {
+        against_with(name, answer, "nodes=1,timeout=400")
+    }
+
+    fn against_with(name: &str, answer: &str, limits: &str) -> (String, String) {
+        let script = format!(
+            "while read -r line; do case \"$line\" in uci) echo uciok;; isready) echo readyok;; \
+             go*) {answer};; quit) exit;; esac; done\n"
+        );
+        let file = Scratch::new(name, &script);
+        let command = format!("cmd=sh {},name=theirs,{limits}", file.path());
+        played(&[
+            "--game",
+            "chess",
+            "--games",
+            "2",
+            "--engine-a",
+            "nodes=100",
+            "--engine-b",
+            &command,
+        ])
+    }
+
+    #[test]
+    fn an_illegal_move_loses() {
+        let (result, said) = against("illegal.sh", "echo bestmove a1a1");
+        assert!(
+            result.contains("+2 =0 -0") && result.contains("forfeits 0 and 2"),
+            "{result}"
+        );
+        assert!(
+            said.contains("theirs forfeits: illegal move `a1a1`"),
+            "{said}"
+        );
+    }
+
+    #[test]
+    fn a_crash_loses_and_the_next_game_is_played_by_another_one() {
+        let (result, said) = against("crash.sh", "exit 3");
+        assert!(
+            result.contains("+2 =0 -0") && result.contains("forfeits 0 and 2"),
+            "{result}"
+        );
+        assert_eq!(
+            said.matches("theirs forfeits: the engine has ended")
+                .count(),
+            2,
+            "{said}"
+        );
+    }
+
+    #[test]
+    fn silence_loses() {
+        let (result, said) = against("silent.sh", "true");
+        assert!(result.contains("+2 =0 -0"), "{result}");
+        assert_eq!(
+            said.matches("theirs forfeits: no answer within 400 ms")
+                .count(),
+            2,
+            "{said}"
+        );
+    }
+
+    /// It has a tenth of a second for the game and takes a whole one for a move.
+    #[test]
+    fn whose_clock_has_run_out_loses() {
+        let (result, said) = against_with("late.sh", "sleep 1; echo bestmove e2e4", "tc=0.1");
+        assert!(result.contains("+2 =0 -0"), "{result}");
+        assert!(result.contains("overruns 0 and 2"), "{result}");
+        assert_eq!(said, "", "that is no forfeit");
+    }
+}

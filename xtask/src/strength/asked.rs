@@ -1,0 +1,74 @@
+//! What is to be measured, and how.
+
+use crate::command::Result;
+
+const USAGE: &str = "\
+usage: cargo xtask strength [fairy|v1|levels…] [--games N] [--movetime MS] [--nodes N] [--game GAME] [--keep]
+
+  fairy    our Wasm against Fairy-Stockfish in Wasm, which is held to N nodes a move
+  v1       the engine against the tag v1 at equal time, each game for two
+  levels   each level against the one below
+  --keep   takes dist/ as it is";
+
+const GAMES: u64 = 100;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    Fairy,
+    V1,
+    Levels,
+}
+
+pub struct Asked {
+    pub what: Vec<What>,
+    pub games: u64,
+    /// Milliseconds a move, if not the usual ones.
+    pub movetime: Option<u64>,
+    /// What Fairy-Stockfish is held to, if not to the usual numbers.
+    pub nodes: Option<u64>,
+    /// The only game.
+    pub game: Option<String>,
+    pub keep: bool,
+}
+
+impl Asked {
+    pub fn read(words: &[&str]) -> Result<Asked> {
+        let mut asked = Asked {
+            what: Vec::new(),
+            games: GAMES,
+            movetime: None,
+            nodes: None,
+            game: None,
+            keep: false,
+        };
+        let mut words = words.iter();
+        while let Some(&word) = words.next() {
+            let mut value = || words.next().copied().ok_or(USAGE);
+            match word {
+                "fairy" => asked.what.push(What::Fairy),
+                "v1" => asked.what.push(What::V1),
+                "levels" => asked.what.push(What::Levels),
+                "--games" => asked.games = number(value()?)?,
+                "--movetime" => asked.movetime = Some(number(value()?)?),
+                "--nodes" => asked.nodes = Some(number(value()?)?),
+                "--game" => asked.game = Some(value()?.to_owned()),
+                "--keep" => asked.keep = true,
+                _ => return Err(USAGE.to_owned()),
+            }
+        }
+        if asked.what.is_empty() {
+            asked.what = vec![What::Fairy, What::V1, What::Levels];
+        }
+        Ok(asked)
+    }
+
+    /// Whether a game is to be played.
+    pub fn wants(&self, game: &str) -> bool {
+        self.game.as_deref().is_none_or(|only| only == game)
+    }
+}
+
+fn number(text: &str) -> Result<u64> {
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.ok_or_else(|| USAGE.to_owned())
+}

@@ -1,0 +1,131 @@
+//! `cargo xtask strength`: matches that take hours, and what came of them in `docs/strength.md`.
+
+mod asked;
+mod results;
+mod trials;
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::bundle;
+use crate::command::{Result, cargo, output, program, root, run};
+use crate::node::{self, node};
+use asked::{Asked, What};
+use results::Results;
+use trials::Trial;
+
+/// The engine before any change of its search; the tag `v1` stands on it.
+const V1: &str = "37903f74419607405d64e7cc85f1c35f337a3c47";
+
+/// Plays what was asked for, match by match, and writes each result down at once.
+pub fn run_strength(words: &[&str]) -> Result {
+    let asked = Asked::read(words)?;
+    run(cargo().args(["build", "--release", "--locked"]))?;
+    let companion = Companion(built("release/menagerie"));
+    let mut results = Results::open(root().join("docs/strength.md"), machine()?)?;
+    std::fs::create_dir_all(root().join("target/strength")).map_err(|error| error.to_string())?;
+    for what in &asked.what {
+        let trials = match what {
+            What::Fairy => {
+                node::install_packages()?;
+                if !asked.keep {
+                    bundle::build()?;
+                }
+                trials::against_fairy(&asked)
+            }
+            What::V1 => trials::against_v1(&asked, &companion, &old_companion()?)?,
+            What::Levels => trials::level_against_level(&asked),
+        };
+        for (number, trial) in trials.iter().enumerate() {
+            println!("{} of {}: {}", number + 1, trials.len(), trial.title());
+            let line = companion.play(trial, &asked)?;
+            println!("{line}");
+            results.put(*what, trial, &line)?;
+        }
+    }
+    Ok(())
+}
+
+/// The program as it is now.
+pub struct Companion(PathBuf);
+
+impl Companion {
+    pub fn path(&self) -> String {
+        self.0.to_string_lossy().into_owned()
+    }
+
+    /// What it prints, or `None` if it refuses.
+    pub fn ask(&self, words: &[&str]) -> Option<String> {
+        output(program(&self.0).args(words))
+    }
+
+    /// Plays a match with its progress on the terminal; the line with its result.
+    fn play(&self, trial: &Trial, asked: &Asked) -> Result<String> {
+        let mut command = program(&self.0);
+        let games = asked.games.to_string();
+        let threads = trial.concurrency.to_string();
+        command.args(["match", "--game", &trial.game, "--games", &games]);
+        command.args(["--engine-a", &trial.ours, "--engine-b", &trial.theirs]);
+        command.args(["--concurrency", &threads, "--pgn"]);
+        command.arg(root().join("target/strength").join(trial.file_name()));
+        let refused = || format!("no result of {}", trial.title());
+        heard(&mut command).ok_or_else(refused)
+    }
+}
+
+/// What it prints; its errors go to the terminal.
+fn heard(command: &mut Command) -> Option<String> {
+    let output = command
+        .stderr(std::process::Stdio::inherit())
+        .output()
+        .ok()?;
+    let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    (output.status.success() && !text.is_empty()).then_some(text)
+}
+
+/// The companion of the tag `v1`, built if it isn't there.
+fn old_companion() -> Result<Companion> {
+    let wanted = ["v1", V1].into_iter().find_map(|name| {
+        let name = format!("{name}^{{commit}}");
+        output(program("git").args(["rev-parse", "--verify", "--quiet", &name]))
+    });
+    let commit = wanted.ok_or("neither the tag v1 nor its commit is in this repository")?;
+    let folder = root().join("target/v1").join(&commit);
+    let built = folder.join(format!(
+        "target/release/menagerie{}",
+        std::env::consts::EXE_SUFFIX
+    ));
+    if !built.is_file() {
+        println!("building v1 into {}", folder.display());
+        std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+        let archive = folder.join("source.tar");
+        run(program("git")
+            .args(["archive", "--format=tar", "-o"])
+            .arg(&archive)
+            .arg(&commit))?;
+        run(program("tar")
+            .arg("-xf")
+            .arg(&archive)
+            .arg("-C")
+            .arg(&folder))?;
+        run(cargo()
+            .args(["build", "--release", "--locked"])
+            .env("CARGO_TARGET_DIR", folder.join("target"))
+            .current_dir(&folder))?;
+    }
+    Ok(Companion(built))
+}
+
+/// A program below `target`.
+fn built(name: &str) -> PathBuf {
+    let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    root().join("target").join(file)
+}
+
+/// Today, and what this runs on.
+fn machine() -> Result<String> {
+    const SCRIPT: &str = "const os = require('node:os'); \
+        console.log(`${new Date().toISOString().slice(0, 10)}, ${os.cpus()[0].model}`)";
+    let told = output(node("-e").arg(SCRIPT));
+    told.ok_or_else(|| "node is needed to tell the date and the machine".to_owned())
+}

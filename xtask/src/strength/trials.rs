@@ -1,0 +1,152 @@
+//! Which matches there are.
+
+use super::Companion;
+use super::asked::Asked;
+use crate::command::Result;
+
+/// What both peers know, and how many nodes Fairy-Stockfish may look at: first what we must beat, then what we aim at.
+const PEER_GAMES: [(&str, [u64; 2]); 3] = [
+    ("grand-cavalier-like", [10_000, 50_000]),
+    ("caissa-like", [10_000, 50_000]),
+    ("chess", [2_000, 20_000]),
+];
+/// Milliseconds a move against peers, and against ourselves.
+const PEER_MOVETIME: u64 = 1_000;
+const OWN_MOVETIME: u64 = 100;
+
+const LEVELS: std::ops::RangeInclusive<u64> = 2..=8;
+/// Games of different sizes for the ladder of levels, unless one is named.
+const LADDER_GAMES: [&str; 3] = ["chess", "caissa-britannia", "grand-cavalier"];
+
+/// A match: what `menagerie match` is told, and how the result is labelled.
+pub struct Trial {
+    /// An id or a path.
+    pub game: String,
+    /// As in the table.
+    pub name: String,
+    pub against: String,
+    pub how: String,
+    pub ours: String,
+    pub theirs: String,
+    /// Games at once.
+    pub concurrency: usize,
+}
+
+impl Trial {
+    pub fn title(&self) -> String {
+        format!("{} against {}, {}", self.name, self.against, self.how)
+    }
+
+    pub fn file_name(&self) -> String {
+        let title = self.title().to_lowercase();
+        let plain = title.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
+        format!("{plain}.pgn")
+    }
+}
+
+/// Our Wasm with a time against Fairy-Stockfish with a number of nodes. One game at once: it would cost us time.
+pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
+    let time = asked.movetime.unwrap_or(PEER_MOVETIME);
+    let mut trials = Vec::new();
+    for step in 0..2 {
+        for (name, nodes) in PEER_GAMES.iter().filter(|(name, _)| asked.wants(name)) {
+            let nodes = match (asked.nodes, step) {
+                (Some(_), 1) => continue,
+                (Some(nodes), _) => nodes,
+                (None, _) => nodes[step],
+            };
+            let game = match *name {
+                "chess" => "chess".to_owned(),
+                _ => format!("benches/variants/{name}.toml"),
+            };
+            trials.push(Trial {
+                game,
+                name: (*name).to_owned(),
+                against: "fairy".to_owned(),
+                how: format!("{time} ms against {nodes} nodes"),
+                ours: format!("cmd=node benches/uci/ours.mjs,name=ours,movetime={time}"),
+                theirs: format!("cmd=node benches/uci/fairy.mjs,name=fairy,nodes={nodes}"),
+                concurrency: 1,
+            });
+        }
+    }
+    trials
+}
+
+/// The engine against its first version, every game for two with the same time for both. Games with secrets, which UCI
+/// has no words for, are played by asking both by `search` for each move.
+pub fn against_v1(asked: &Asked, new: &Companion, old: &Companion) -> Result<Vec<Trial>> {
+    let time = asked.movetime.unwrap_or(OWN_MOVETIME);
+    let (new_path, old_path) = (new.path(), old.path());
+    let games = new
+        .ask(&["games"])
+        .ok_or("the companion doesn't list its games")?;
+    let mut trials = Vec::new();
+    for game in games.lines().filter(|game| asked.wants(game)) {
+        if !plays(new, game, "random") {
+            continue;
+        }
+        let open = plays(new, game, &format!("cmd={new_path} uci,nodes=1"));
+        let engine = |path: &str, name: &str| match open {
+            true => format!("cmd={path} uci,movetime={time},name={name}"),
+            false => format!("search={path},movetime={time},name={name}"),
+        };
+        trials.push(Trial {
+            game: game.to_owned(),
+            name: game.to_owned(),
+            against: "v1".to_owned(),
+            how: format!("{time} ms each"),
+            ours: engine(&new_path, "new"),
+            theirs: engine(&old_path, "v1"),
+            concurrency: half_of_the_threads(),
+        });
+    }
+    Ok(trials)
+}
+
+/// Whether an engine can play a game: a match of no moves is refused if not.
+fn plays(companion: &Companion, game: &str, engine: &str) -> bool {
+    let words = [
+        "match",
+        "--game",
+        game,
+        "--games",
+        "2",
+        "--plies",
+        "0",
+        "--engine-a",
+        engine,
+        "--engine-b",
+        "random",
+    ];
+    companion.ask(&words).is_some()
+}
+
+pub fn level_against_level(asked: &Asked) -> Vec<Trial> {
+    let games: Vec<&str> = match &asked.game {
+        Some(game) => vec![game],
+        None => LADDER_GAMES.to_vec(),
+    };
+    let mut trials = Vec::new();
+    for game in games {
+        for level in LEVELS {
+            let below = level - 1;
+            trials.push(Trial {
+                game: game.to_owned(),
+                name: game.to_owned(),
+                against: format!("level {below}"),
+                how: format!("level {level}"),
+                ours: format!("level={level}"),
+                theirs: format!("level={below}"),
+                concurrency: half_of_the_threads(),
+            });
+        }
+    }
+    trials
+}
+
+/// Searches that share a core would measure the scheduler.
+fn half_of_the_threads() -> usize {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    (threads / 2).max(1)
+}
