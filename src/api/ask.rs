@@ -184,7 +184,7 @@ pub enum Ask {
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 39] = [
+    pub const CALLS: [&str; 38] = [
         "games",
         "open",
         "openFile",
