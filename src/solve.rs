@@ -9,7 +9,7 @@ use crate::piece::{Piece, Player};
 use crate::position::{Position, Stake};
 use crate::rules;
 use crate::setup::{FieldName, FieldValue};
-use crate::sorting::sort_by_key;
+use crate::sorting::{sort_by_cached_key, sort_by_key};
 
 /// A first action that wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -223,7 +223,7 @@ impl Solver {
 
     fn some_action_wins(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
         // Checks leave the enemy the fewest answers.
-        actions.sort_by_cached_key(|&action| !self.gives_check(action));
+        sort_by_cached_key(&mut actions, |&action| !self.gives_check(action));
         for action in actions {
             if self.wins_after(action, left)? {
                 return Ok(true);

@@ -1,10 +1,12 @@
 //! Between Rust and JavaScript: plain values, as JSON has them.
 
+use js_sys::JSON;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use super::ask::Ask;
 use super::error::EngineError;
+use super::json::to_json;
 
 /// The question of a call.
 ///
@@ -28,10 +30,8 @@ pub(super) fn asked(call: &str, ask: JsValue) -> Result<Ask, JsValue> {
 ///
 /// A text that says what can't be told.
 pub(super) fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    value
-        .serialize(&serializer)
-        .map_err(|error| JsValue::from_str(&error.to_string()))
+    let text = to_json(value).map_err(|error| JsValue::from_str(&error.to_string()))?;
+    JSON::parse(&text)
 }
 
 /// What is thrown.

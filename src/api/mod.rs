@@ -11,6 +11,8 @@ mod describe;
 mod engine;
 mod error;
 mod examining;
+#[cfg(any(target_arch = "wasm32", test))]
+mod json;
 mod luck;
 mod messages;
 mod sealing;

@@ -5,6 +5,7 @@ use super::{Position, PositionFault};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue};
+use crate::sorting::sort_by_key;
 
 /// What a seat has of its monarchs on the board.
 struct Wearers {
@@ -20,7 +21,7 @@ impl Position {
         let turn = self.turn();
         let mut players: Vec<Player> = self.variant.players().collect();
         // Where men of one side stand on both sides' hidden crowns the last mover has won.
-        players.sort_by_key(|&player| player != turn);
+        sort_by_key(&mut players, |&player| player != turn);
         for player in players {
             let wearers = self.wearers(player);
             if self.crown_was_captured(player, &wearers) {

@@ -4,6 +4,7 @@
 use super::iteration::Iteration;
 use super::score::Score;
 use crate::moves::Action;
+use crate::sorting::sort_by_key;
 
 /// A line with what it is worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -102,5 +103,5 @@ fn is_begun(lines: &[Found], action: Action) -> bool {
 }
 
 fn sort(lines: &mut [Found]) {
-    lines.sort_by_key(|found| -found.raw);
+    sort_by_key(lines, |found| -found.raw);
 }

@@ -11,7 +11,7 @@ mod thinking;
 
 use std::borrow::Cow;
 
-use super::catalogue::{Catalogue, Options, Reader};
+use super::catalogue::{Catalogue, Options, Reader, nobody_reads};
 use super::describe::{Told, game_info, pending_message, view_message};
 use super::error::EngineError;
 use super::luck::Luck;
@@ -40,6 +40,13 @@ pub struct Session {
     thinking: Option<Thinking>,
     /// What was found for a position, by its hash.
     thought: Option<(u64, Action)>,
+}
+
+impl Default for Session {
+    /// A table for shipped games alone.
+    fn default() -> Session {
+        Session::new(nobody_reads)
+    }
 }
 
 impl Session {

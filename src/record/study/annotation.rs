@@ -3,6 +3,7 @@
 
 use super::Arrow;
 use crate::geometry::Geometry;
+use crate::sorting::sort_by_key;
 
 /// Judgements of a move as their signs are numbered in PGN, from 1.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
@@ -80,7 +81,7 @@ impl Annotation {
             self.arrows.retain(|known| !known.same_place(arrow));
             self.arrows.push(arrow);
         }
-        self.arrows.sort_by_key(|arrow| !arrow.is_ring());
+        sort_by_key(&mut self.arrows, |arrow| !arrow.is_ring());
     }
 
     /// What stands in each pair of braces.

@@ -10,6 +10,7 @@ use crate::rules;
 use crate::search::order::{self, EVEN, Ranked};
 use crate::search::score::{self, INFINITE, MOST_PLIES};
 use crate::search::selectivity::DELTA;
+use crate::sorting::sort_by_key;
 
 /// So many captures in a row are looked at, and so many checks answered.
 const CAPTURES: u32 = 5;
@@ -183,7 +184,7 @@ impl Several {
                 });
             }
         }
-        threats.sort_by_key(|threat| (-threat.gain, threat.victim));
+        sort_by_key(&mut threats, |threat| (-threat.gain, threat.victim));
         threats
     }
 
