@@ -17,7 +17,23 @@ fn main() -> io::Result<()> {
         writeln!(list, "    ({id:?}, include_str!({path:?})),").expect("a string takes all");
     }
     list.push_str("]\n");
-    fs::write(target.join("shipped.rs"), list)
+    fs::write(target.join("shipped.rs"), list)?;
+    fs::write(
+        target.join("learnt.rs"),
+        learnt(&root.join("variants/learnt"))?,
+    )
+}
+
+/// A list of the texts of all learnt values.
+fn learnt(folder: &Path) -> io::Result<String> {
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut paths: Vec<PathBuf> = entries.collect::<io::Result<_>>()?;
+    paths.retain(|path| path.extension().is_some_and(|end| end == "txt"));
+    paths.sort();
+    let texts = paths
+        .iter()
+        .map(|path| format!("    include_str!({path:?}),\n"));
+    Ok(format!("&[\n{}]\n", texts.collect::<String>()))
 }
 
 /// Id and path of every file: the first one, the other games of two seats, then those of more.
