@@ -1,11 +1,10 @@
 //! A position as the numbers of the evaluation that count in it, so that they can be learnt from what became of positions.
 
-use super::activity::Activity;
 use super::fold::Fold;
 use super::promotion::gain;
 use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Topic, Weights};
 use super::{Evaluator, FULL_STRENGTH, Man, Role, Side, values};
-use crate::geometry::{Square, SquareSet};
+use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
 use crate::variant::Variant;
@@ -226,12 +225,6 @@ impl Tally<'_> {
         };
         if !self.position.variant().kinds[kind].royal {
             self.add_phased(Topic::Value, kind, 0, 1.0);
-        }
-        if let Some((usual, _)) = man.rider {
-            let piece = Piece::new(man.kind, player);
-            let reach = Activity::of(self.position, piece, square, SquareSet::EMPTY).reach;
-            let share = (16 * reach - usual) as f32 / 256.0;
-            self.add_phased(Topic::Activity, kind, 0, share);
         }
         self.add_phased(
             Topic::Cells,

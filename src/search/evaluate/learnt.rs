@@ -14,8 +14,7 @@ const HEAD: &str = "learnt 1 for";
 impl Weights {
     /// What has been learnt of the variant, if anything.
     pub(super) fn shipped(variant: &Variant, fold: &Fold) -> Option<Weights> {
-        let texts: &[&str] = include!(concat!(env!("OUT_DIR"), "/learnt.rs"));
-        texts
+        shipped()
             .iter()
             .find_map(|text| Weights::read(text, variant, fold))
     }
@@ -49,23 +48,24 @@ impl Weights {
 
     /// The reverse of [`Weights::read`].
     pub(super) fn text(&self, variant: &Variant) -> String {
-        let mut text = head(variant) + "\n";
-        let mut write = |topic: Topic, kind: usize| {
+        let line = |topic: Topic, kind: usize| {
             let numbers = self.of(topic, kind).iter();
             let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
-            text += &format!("{} {}\n", topic.name(), numbers.join(" "));
+            format!("{} {}\n", topic.name(), numbers.join(" "))
         };
-        Topic::COMMON.into_iter().for_each(|topic| write(topic, 0));
+        let mut text = head(variant) + "\n";
+        text.extend(Topic::COMMON.map(|topic| line(topic, 0)));
         for kind in 0..variant.kinds.len() {
             text += &(man(variant, kind) + "\n");
-            for topic in Topic::OF_KIND {
-                let numbers = self.of(topic, kind).iter();
-                let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
-                text += &format!("{} {}\n", topic.name(), numbers.join(" "));
-            }
+            text.extend(Topic::OF_KIND.map(|topic| line(topic, kind)));
         }
         text
     }
+}
+
+/// Every text in `variants/learnt/`.
+pub(super) fn shipped() -> &'static [&'static str] {
+    include!(concat!(env!("OUT_DIR"), "/learnt.rs"))
 }
 
 /// The board and the array.

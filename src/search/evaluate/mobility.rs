@@ -7,6 +7,9 @@ use crate::geometry::Square;
 use crate::movement::{Line, LineKind, Lines};
 use crate::piece::Piece;
 
+/// The chance that a cell is occupied in the middle of a game.
+const CROWDING: f64 = 0.31;
+
 /// How many cells a man is expected to be able to enter from a cell.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Mobility {
@@ -17,9 +20,6 @@ pub(super) struct Mobility {
 }
 
 impl Mobility {
-    /// The chance that a cell is occupied in the middle of a game.
-    pub(super) const CROWDING: f64 = 0.31;
-
     /// From one cell. Initial leaps and en passant are left out.
     pub(super) fn of(lines: &Lines, piece: Piece, from: Square) -> Mobility {
         let mut sum = Mobility::default();
@@ -57,8 +57,8 @@ pub(super) fn for_each_reach(
             if index >= line.first_stop as usize && chance > 0.0 {
                 visit(line, to, chance);
             }
-            one = one * (1.0 - Mobility::CROWDING) + none * Mobility::CROWDING;
-            none *= 1.0 - Mobility::CROWDING;
+            one = one * (1.0 - CROWDING) + none * CROWDING;
+            none *= 1.0 - CROWDING;
         }
     }
 }

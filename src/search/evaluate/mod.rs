@@ -2,7 +2,6 @@
 //! is made from what the variant says, from mobility on its board above all; where games of the computer against itself have
 //! taught better numbers ([`Lesson`]), those are taken instead.
 
-mod activity;
 mod advance;
 mod features;
 mod fold;
@@ -23,7 +22,6 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
 use crate::variant::{Crown, Variant};
-use activity::Activity;
 use advance::Advance;
 use fold::Fold;
 use promotion::Gain;
@@ -61,6 +59,8 @@ pub struct Evaluator {
     passed: [Phased; weights::MOST_MOVES_LEFT + 1],
     supported: Phased,
     doubled: Phased,
+    /// Whether any of these three can be worth anything: it must have been learnt.
+    weighs_advance: bool,
     /// For each seat the worth of its array without royals and promoting men, at least 1.
     array_strength: [i32; Player::LIMIT],
     crown: Option<Crown>,
@@ -75,9 +75,6 @@ struct Man {
     /// Centipawns by cell, the man's value included.
     placement: Vec<Phased>,
     pressure: Vec<u8>,
-    /// If it is a rider, how many cells it usually can enter, in 16ths, and what more or less of them are worth, in 16ths of
-    /// a centipawn.
-    rider: Option<(i32, Phased)>,
 }
 
 #[derive(Debug)]
@@ -103,9 +100,6 @@ struct Side {
     /// Centipawns while the enemy is strong, and once he is weak.
     strong: i32,
     weak: i32,
-    /// The same for activity, in 256ths of a centipawn.
-    active_strong: i32,
-    active_weak: i32,
     promotion: i32,
     pressure: i32,
     strength: i32,
@@ -216,6 +210,7 @@ impl Evaluator {
             passed: std::array::from_fn(|left| weights.phased(Topic::Passed, 0, left)),
             supported: weights.phased(Topic::Supported, 0, 0),
             doubled: weights.phased(Topic::Doubled, 0, 0),
+            weighs_advance: learnt.is_some(),
             array_strength: [1; Player::LIMIT],
             crown: None,
             has_reserves: false,
@@ -290,8 +285,10 @@ impl Evaluator {
                 side.weak += reserve;
             }
         }
-        self.sum_up_advance(&mut ours, position, theirs.promoting);
-        self.sum_up_advance(&mut theirs, position, ours.promoting);
+        if self.weighs_advance {
+            self.sum_up_advance(&mut ours, position, theirs.promoting);
+            self.sum_up_advance(&mut theirs, position, ours.promoting);
+        }
         let danger_to_us = self.fraction(theirs.strength, enemy);
         let danger_to_them = self.fraction(ours.strength, own);
         self.tempo + self.total(&ours, danger_to_us, danger_to_them)
@@ -306,7 +303,6 @@ impl Evaluator {
     fn sum_up(&self, position: &Position, player: Player, enemy: Player) -> Side {
         let mut side = Side::default();
         let target = position.royal(enemy);
-        let zone = self.zone(target);
         let gains = self.gains(position, player);
         let men = position.men(player);
         for square in men {
@@ -317,18 +313,7 @@ impl Evaluator {
                 continue;
             };
             side.add(man.placement[square.index()]);
-            match man.rider {
-                Some((usual, worth)) => {
-                    let activity = Activity::of(position, piece, square, zone);
-                    let more = 16 * activity.reach - usual;
-                    side.active_strong += more * i32::from(worth.strong);
-                    side.active_weak += more * i32::from(worth.weak);
-                    side.pressure += activity.pressure;
-                }
-                None => {
-                    side.pressure += target.map_or(0, |royal| self.pressure(man, square, royal));
-                }
-            }
+            side.pressure += target.map_or(0, |royal| self.pressure(man, square, royal));
             match &man.role {
                 Role::Piece { strength } => side.strength += strength,
                 Role::Promoting { shares, .. } => {
@@ -346,16 +331,6 @@ impl Evaluator {
             }
         }
         side
-    }
-
-    /// A royal's cell and those next to it.
-    fn zone(&self, royal: Option<Square>) -> SquareSet {
-        let Some(royal) = royal else {
-            return SquareSet::EMPTY;
-        };
-        let mut zone = self.near[royal.index()];
-        zone.insert(royal);
-        zone
     }
 
     /// Adds what promoting men are worth because of how they stand to each other.
@@ -512,10 +487,9 @@ impl Evaluator {
         let ease = FULL_STRENGTH - danger;
         let attack = self.attack(side.pressure) + side.attack;
         // Promotion matters up to twice as much when few men are left to stop it.
-        let promotion = side.promotion * (FULL_STRENGTH + ease) / (FULL_STRENGTH * 256);
-        let active = side.active_strong / 256 * danger + side.active_weak / 256 * ease;
-        (side.strong * danger + side.weak * ease + active + attack * own) / FULL_STRENGTH
-            + promotion
+        let doubled = i64::from(side.promotion) * i64::from(FULL_STRENGTH + ease);
+        let promotion = (doubled / i64::from(FULL_STRENGTH * 256)) as i32;
+        (side.strong * danger + side.weak * ease + attack * own) / FULL_STRENGTH + promotion
     }
 }
 
@@ -548,13 +522,7 @@ impl Man {
             (None, Role::Royal) => placement::royal(variant, piece, value),
             (None, _) => placement::ordinary(variant, piece, value),
         };
-        let rides = matches!(role, Role::Piece { .. }) && activity::is_rider(variant, piece);
-        let worth = match learnt {
-            Some((_, weights)) => weights.phased(Topic::Activity, kind.index(), 0),
-            None => Phased::new(weights::ACTIVITY, weights::ACTIVITY),
-        };
         Man {
-            rider: rides.then(|| (activity::usual_reach(variant, piece), worth)),
             kind,
             role,
             placement,

@@ -24,8 +24,6 @@ impl Phased {
 
 /// Centipawns for being the one to act.
 const TEMPO: i32 = 12;
-/// 16ths of a centipawn for each cell that a rider can enter.
-pub(super) const ACTIVITY: i32 = 48;
 /// Centipawns for each own man next to a royal in danger.
 const SHELTER: i32 = 7;
 /// Pressure upon a royal costs its square divided by this, at most [`DANGER_LIMIT`] centipawns: one attacker is
@@ -53,8 +51,6 @@ pub(super) enum Topic {
     Doubled,
     Value,
     Pair,
-    /// For each cell that a rider can enter more than is usual, in 16ths of a centipawn.
-    Activity,
     /// By class of cells, strong and weak by turns.
     Cells,
 }
@@ -70,8 +66,7 @@ impl Topic {
         Topic::Doubled,
     ];
     /// Those of each type.
-    pub(super) const OF_KIND: [Topic; 4] =
-        [Topic::Value, Topic::Pair, Topic::Activity, Topic::Cells];
+    pub(super) const OF_KIND: [Topic; 3] = [Topic::Value, Topic::Pair, Topic::Cells];
 
     /// How it is written.
     pub(super) fn name(self) -> &'static str {
@@ -84,7 +79,6 @@ impl Topic {
             Topic::Doubled => "doubled",
             Topic::Value => "value",
             Topic::Pair => "pair",
-            Topic::Activity => "activity",
             Topic::Cells => "cells",
         }
     }
@@ -96,7 +90,6 @@ impl Topic {
             Topic::Shelter | Topic::Supported | Topic::Doubled => 15.0,
             Topic::Attack | Topic::Passed | Topic::Pair => 40.0,
             Topic::Value => 150.0,
-            Topic::Activity => 60.0,
             Topic::Cells => 25.0,
         }
     }
@@ -109,7 +102,7 @@ impl Topic {
             Topic::Attack => PRESSURE_KNOTS,
             Topic::Passed => 2 * (MOST_MOVES_LEFT + 1),
             Topic::Supported | Topic::Doubled => 2,
-            Topic::Value | Topic::Pair | Topic::Activity => 2,
+            Topic::Value | Topic::Pair => 2,
             Topic::Cells => 2 * classes,
         }
     }
@@ -155,9 +148,6 @@ impl Weights {
             let man = Piece::new(kind, Player::FIRST);
             let value = values[kind.index()];
             weights.set(Topic::Value, kind.index(), &[value, value]);
-            if !variant.kinds[kind.index()].royal {
-                weights.set(Topic::Activity, kind.index(), &[ACTIVITY, ACTIVITY]);
-            }
             let cells = match variant.kinds[kind.index()].royal {
                 true => placement::royal(variant, man, 0),
                 false => placement::ordinary(variant, man, 0),
