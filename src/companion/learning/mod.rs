@@ -32,8 +32,9 @@ pub(super) fn learn(mut arguments: Arguments) -> Result<(), String> {
     };
     let out = arguments.option("--out")?;
     arguments.end()?;
-    let lesson = Lesson::of(&variant)
-        .ok_or("GAME: its seats don't face each other, so nothing can be learnt")?;
+    let lesson = Lesson::of(&variant).ok_or(
+        "GAME: nothing can be learnt of it: it has more than two seats, or a royal in secret",
+    )?;
     let evaluator = Arc::new(Evaluator::untaught(&variant));
     let games = plan.play(&variant, &evaluator)?;
     let positions: usize = games.iter().map(Vec::len).sum();

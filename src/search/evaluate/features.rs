@@ -3,7 +3,7 @@
 use super::fold::Fold;
 use super::promotion::gain;
 use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Topic, Weights};
-use super::{Evaluator, FULL_STRENGTH, Man, Role, Side, values};
+use super::{Evaluator, FULL_STRENGTH, Man, Role, Side};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
@@ -22,26 +22,17 @@ pub struct Feature {
 #[derive(Debug)]
 pub struct Lesson {
     fold: Fold,
-    prior: Weights,
+    pub(super) prior: Weights,
     evaluator: Evaluator,
-    /// Types of which two may stand on cells that one can't reach in turn.
-    paired: Vec<Kind>,
     /// Types with how many stand in the array, those of both seats together.
     array: Vec<(Kind, f64)>,
 }
 
 impl Lesson {
-    /// `None` unless two seats face each other along the files.
+    /// `None` unless two seats face each other along the files, each with a royal for all to see.
     pub fn of(variant: &Variant) -> Option<Lesson> {
-        let fold = Fold::of(variant)?;
+        let fold = Fold::of(variant).filter(|_| variant.rules.crown.is_none())?;
         let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
-        let bound = |kind: &Kind| {
-            let info = &variant.kinds[kind.index()];
-            let promotes = variant.rules.promotions[kind.index()].is_some();
-            !info.royal
-                && !promotes
-                && values::reachable_share(variant, Piece::new(*kind, Player::FIRST)) < 1.0
-        };
         let count = |kind: Kind| {
             let men = variant
                 .players()
@@ -49,10 +40,9 @@ impl Lesson {
             (kind, men.map(f64::from).sum())
         };
         Some(Lesson {
-            array: kinds.clone().map(count).collect(),
+            array: kinds.map(count).collect(),
             prior: Weights::prior(variant, &fold),
             evaluator: Evaluator::untaught(variant),
-            paired: kinds.filter(bound).collect(),
             fold,
         })
     }
@@ -197,8 +187,8 @@ impl Tally<'_> {
                 _ => {}
             }
         }
-        for kind in &lesson.paired {
-            if position.count(Piece::new(*kind, player)) >= 2 {
+        for &(kind, _) in &lesson.array {
+            if position.count(Piece::new(kind, player)) >= 2 {
                 self.add_phased(Topic::Pair, kind.index(), 0, 1.0);
             }
         }
@@ -216,13 +206,6 @@ impl Tally<'_> {
 
     fn count_man(&mut self, man: &Man, square: Square, player: Player) {
         let kind = man.kind.index();
-        // Where it is unknown who wears a crown, either man is as likely to; then its cells count half.
-        let share = match man.role {
-            Role::Wearer { .. } if self.position.royal(player) == Some(square) => 0.0,
-            Role::Wearer { .. } if self.position.crown_is_hidden(player) => 1.0,
-            Role::Wearer { .. } => 0.5,
-            _ => 1.0,
-        };
         if !self.position.variant().kinds[kind].royal {
             self.add_phased(Topic::Value, kind, 0, 1.0);
         }
@@ -230,7 +213,7 @@ impl Tally<'_> {
             Topic::Cells,
             kind,
             self.lesson.fold.class(square, player),
-            share,
+            1.0,
         );
     }
 

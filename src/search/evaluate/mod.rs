@@ -44,7 +44,7 @@ pub struct Evaluator {
     cells: usize,
     values: [i32; Kind::LIMIT],
     promoting: Vec<Kind>,
-    /// Types of which two on different cells are more than twice one, and by how much.
+    /// Types of which two are worth more or less than twice one, and by how much.
     pairs: Vec<(Kind, Phased)>,
     /// Centipawns for what men can still win by claims, and have won.
     claim_bonuses: [i32; Kind::LIMIT],

@@ -44,7 +44,7 @@ pub(super) fn mean_mobility(variant: &Variant, piece: Piece) -> f64 {
 }
 
 /// The part of the board that a man can ever reach from a middle cell.
-pub(super) fn reachable_share(variant: &Variant, piece: Piece) -> f64 {
+fn reachable_share(variant: &Variant, piece: Piece) -> f64 {
     let board = variant.geometry();
     let middle = (board.files() / 2, board.ranks() / 2, board.layers() / 2);
     let Some(start) = board.at(middle.0, middle.1, middle.2) else {
