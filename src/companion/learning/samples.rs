@@ -55,10 +55,8 @@ impl Plan {
         };
         std::thread::scope(|scope| {
             let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
-            let ended = threads.into_iter().map(|thread| thread.join());
-            ended
-                .map(|end| end.map_err(|_| "a game failed".to_string())?)
-                .collect::<Result<(), String>>()
+            let mut ended = threads.into_iter().map(|thread| thread.join());
+            ended.try_for_each(|end| end.map_err(|_| "a game failed".to_string())?)
         })?;
         let (finished, _) = progress.into_inner().map_err(|_| "a game failed")?;
         Ok(finished.into_values().collect())

@@ -1,9 +1,10 @@
 //! A position as the numbers of the evaluation that count in it, so that they can be learnt from what became of positions.
 
 use super::fold::Fold;
+use super::man::{Man, Role};
 use super::promotion::gain;
 use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Topic, Weights};
-use super::{Evaluator, FULL_STRENGTH, Man, Role, Side};
+use super::{Evaluator, FULL_STRENGTH, Side};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;

@@ -3,9 +3,11 @@
 //! taught better numbers ([`Lesson`]), those are taken instead.
 
 mod advance;
+mod crowns;
 mod features;
 mod fold;
 mod learnt;
+mod man;
 mod mobility;
 mod placement;
 mod pressure;
@@ -22,17 +24,13 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
 use crate::variant::{Crown, Variant};
-use advance::Advance;
 use fold::Fold;
+use man::{Man, Role};
 use promotion::Gain;
 use weights::{Phased, Topic, Weights};
 
 /// How much of its strength the enemy has left, in these parts; and how surely a man wears the crown.
 const FULL_STRENGTH: i32 = 256;
-/// Centipawns for having both men of whom one wears the crown: no check binds such a seat.
-const BOTH_WEARERS: i32 = 150;
-/// Centipawns lost by a hidden crown, which any man may stumble upon.
-const HIDDEN: i32 = 150;
 /// A man in reserve is worth this part of its value, in 256ths.
 const IN_RESERVE: i32 = 230;
 /// Capturing the crown wins: in the order of captures such a man counts for so much more than its value.
@@ -67,33 +65,6 @@ pub struct Evaluator {
     has_reserves: bool,
 }
 
-/// The tables of one man.
-#[derive(Debug)]
-struct Man {
-    kind: Kind,
-    role: Role,
-    /// Centipawns by cell, the man's value included.
-    placement: Vec<Phased>,
-    pressure: Vec<u8>,
-}
-
-#[derive(Debug)]
-enum Role {
-    Piece {
-        strength: i32,
-    },
-    Promoting {
-        /// Shares of the gain of promotion by cell.
-        shares: Vec<i32>,
-        advance: Advance,
-    },
-    Royal,
-    /// A man that may wear the crown: placements by cell as if it were royal.
-    Wearer {
-        crowned: Vec<Phased>,
-    },
-}
-
 /// What is summed up for one seat.
 #[derive(Default)]
 struct Side {
@@ -116,9 +87,6 @@ impl Side {
         self.weak += i32::from(phased.weak);
     }
 }
-
-/// Where a crown may be captured, and how likely it is worn there, in [`FULL_STRENGTH`]ths.
-type Targets = [Option<(Square, i32)>; 2];
 
 impl Evaluator {
     /// Works out the tables, with what has been learnt of the game if the program has it.
@@ -364,99 +332,6 @@ impl Evaluator {
         self.shelter[near.min(weights::MOST_SHELTERING)]
     }
 
-    /// The men of a seat that may wear its crown, with how likely they do. A lone one does, unless the crown is hidden.
-    fn targets(
-        &self,
-        position: &Position,
-        crown: &Crown,
-        player: Player,
-        crowns: &[i32],
-    ) -> Targets {
-        if let Some(royal) = position.royal(player) {
-            return [Some((royal, FULL_STRENGTH)), None];
-        }
-        let mut targets = [None, None];
-        if position.crown_is_hidden(player) {
-            return targets;
-        }
-        let wearer = |square: &Square| {
-            let man = position.at(*square)?;
-            let wears = crown.carriers.contains(man);
-            wears.then(|| (*square, crowns[man.index()]))
-        };
-        let wearers = position.men(player).iter();
-        for (target, found) in targets
-            .iter_mut()
-            .zip(wearers.filter_map(|square| wearer(&square)))
-        {
-            *target = Some(found);
-        }
-        targets
-    }
-
-    /// Adds what the men that may wear a seat's crown are worth as royals, as surely as they do.
-    fn sum_up_crown(
-        &self,
-        side: &mut Side,
-        position: &Position,
-        crown: &Crown,
-        player: Player,
-        crowns: &[i32],
-    ) {
-        let targets = self.targets(position, crown, player, crowns);
-        let mut known = if position.crown_is_hidden(player) {
-            -HIDDEN
-        } else {
-            0
-        };
-        if targets[1].is_some() {
-            known += BOTH_WEARERS;
-        }
-        side.strong += known;
-        side.weak += known;
-        for (square, share) in targets.into_iter().flatten() {
-            let man = position.at(square);
-            let man = man.and_then(|man| self.men[man.index()].as_ref());
-            let Some(Man {
-                role: Role::Wearer { crowned },
-                placement,
-                ..
-            }) = man
-            else {
-                continue;
-            };
-            let (crowned, bare) = (crowned[square.index()], placement[square.index()]);
-            let more = |crowned: i16, bare: i16| {
-                (i32::from(crowned) - i32::from(bare)) * share / FULL_STRENGTH
-            };
-            let sheltered = self.sheltered(square, position.men(player));
-            side.strong += more(crowned.strong, bare.strong) + sheltered * share / FULL_STRENGTH;
-            side.weak += more(crowned.weak, bare.weak);
-        }
-    }
-
-    /// Adds the attacks of a seat upon men that may wear the enemy's crown. Upon a royal they are counted already.
-    fn sum_up_attacks(
-        &self,
-        side: &mut Side,
-        position: &Position,
-        player: Player,
-        targets: Targets,
-    ) {
-        if targets[1].is_none() {
-            return;
-        }
-        for (target, share) in targets.into_iter().flatten() {
-            let pressure = |square: Square| {
-                let man = position.at(square)?;
-                let man = self.men[man.index()].as_ref()?;
-                Some(self.pressure(man, square, target))
-            };
-            let pressure: i32 = position.men(player).iter().filter_map(pressure).sum();
-            side.attack += self.attack(pressure) * share / FULL_STRENGTH;
-        }
-    }
-
     fn reserve(&self, position: &Position, player: Player) -> i32 {
         let waiting = position.reserve_kinds(player);
         let worth = |(kind, count)| self.value(kind) * count as i32 * IN_RESERVE / 256;
@@ -490,43 +365,5 @@ impl Evaluator {
         let doubled = i64::from(side.promotion) * i64::from(FULL_STRENGTH + ease);
         let promotion = (doubled / i64::from(FULL_STRENGTH * 256)) as i32;
         (side.strong * danger + side.weak * ease + attack * own) / FULL_STRENGTH + promotion
-    }
-}
-
-impl Man {
-    fn new(
-        variant: &Variant,
-        piece: Piece,
-        values: &[i32],
-        learnt: Option<(&Fold, &Weights)>,
-        near: &[SquareSet],
-    ) -> Man {
-        let kind = piece.kind();
-        let value = values[kind.index()];
-        let royal = variant.kinds[kind.index()].royal;
-        let crown = variant.rules.crown.as_ref();
-        let wears = crown.is_some_and(|crown| crown.carriers.contains(piece));
-        let role = match promotion::shares(variant, piece) {
-            _ if wears => Role::Wearer {
-                crowned: placement::royal(variant, piece, value),
-            },
-            _ if royal => Role::Royal,
-            Some(shares) => Role::Promoting {
-                shares,
-                advance: Advance::of(variant, piece),
-            },
-            None => Role::Piece { strength: value },
-        };
-        let placement = match (learnt, &role) {
-            (Some((fold, weights)), _) => weights.placement(variant, fold, piece),
-            (None, Role::Royal) => placement::royal(variant, piece, value),
-            (None, _) => placement::ordinary(variant, piece, value),
-        };
-        Man {
-            kind,
-            role,
-            placement,
-            pressure: pressure::of_man(variant, piece, near),
-        }
     }
 }

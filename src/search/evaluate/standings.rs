@@ -1,6 +1,7 @@
 //! What every seat's game is worth, where more than two may be in it.
 
-use super::{Evaluator, Man, Role};
+use super::Evaluator;
+use super::man::{Man, Role};
 use crate::geometry::Square;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::position::Position;
@@ -101,7 +102,7 @@ impl Evaluator {
                     });
                     standing.worth += shares[square.index()] * *gain / 256;
                 }
-                Role::Royal { .. } => {
+                Role::Royal => {
                     standing.worth += self.sheltered(square, men);
                 }
                 _ => {}
