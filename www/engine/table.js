@@ -2,6 +2,7 @@
 // `Engine`, and thinking into slices, so that "stop" is heard between two of them, and other tables get their turn.
 
 import { Pace } from "./pace.js";
+import { Proofs } from "./proofs.js";
 
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./protocol.js").Model} Model */
@@ -53,8 +54,6 @@ const HARMLESS = new Set([
   "attackers",
   "preview",
   "previewNotation",
-  "prove",
-  "defend",
   "examine",
   "source",
   "check",
@@ -72,6 +71,7 @@ export class Table {
   #thinking = null;
   // Slices queue behind the messages that came meanwhile; a timeout would be clamped to 4 ms after a few turns.
   #nextSlice = new MessageChannel();
+  #proofs;
 
   /**
    * @param {Engine} engine
@@ -82,6 +82,12 @@ export class Table {
     this.#engine = engine;
     this.#line = line;
     this.#now = now;
+    this.#proofs = new Proofs({
+      ask: (call, ask) => this.#ask(call, ask),
+      tell: (response) => this.tell(response),
+      guarded: (id, work) => this.#guarded(id, work),
+      now,
+    });
     this.#nextSlice.port1.onmessage = () => {
       if (this.#thinking !== null) this.#guarded(this.#thinking.id, () => this.#think());
     };
@@ -96,6 +102,7 @@ export class Table {
   leave() {
     this.#thinking = null;
     this.#nextSlice.port1.close();
+    this.#proofs.leave();
     this.#engine.free();
   }
 
@@ -114,10 +121,24 @@ export class Table {
       this.#begin(id, /** @type {{level: number, model?: Model}} */ (ask), call === "hint");
       return;
     }
-    if (!HARMLESS.has(call)) this.#finish();
-    const luck = crypto.getRandomValues(new Uint8Array(LUCK_BYTES));
-    const answer = call === "stop" ? null : this.#engine.call(call, ask, luck);
+    if (call === "prove" || call === "defend") {
+      this.#proofs.add({ id, call, ask: /** @type {{moves: number, seat?: number}} */ (ask) });
+      return;
+    }
+    if (!HARMLESS.has(call)) {
+      this.#finish();
+      this.#proofs.stop();
+    }
+    const answer = call === "stop" ? null : this.#ask(call, ask);
     this.tell({ kind: "answer", id, answer });
+  }
+
+  /**
+   * @param {string} call
+   * @param {unknown} ask
+   */
+  #ask(call, ask) {
+    return this.#engine.call(call, ask, crypto.getRandomValues(new Uint8Array(LUCK_BYTES)));
   }
 
   /**
