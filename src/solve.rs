@@ -2,6 +2,10 @@
 //! out as it is worse. Its own choices are its own to know; what the enemy chooses in secret stays unknown. A draw is no
 //! win.
 
+mod proof;
+
+pub use proof::{Found, Proof};
+
 use std::collections::HashMap;
 
 use crate::moves::{Action, Secrecy};
@@ -9,7 +13,7 @@ use crate::piece::{Piece, Player};
 use crate::position::{Position, Stake};
 use crate::rules;
 use crate::setup::{FieldName, FieldValue};
-use crate::sorting::{sort_by_cached_key, sort_by_key};
+use crate::sorting::sort_by_cached_key;
 
 /// A first action that wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,16 +77,11 @@ pub fn solve(
 ///
 /// [`TooLong`] if this isn't decided after looking at so many positions.
 pub fn prove(position: &Position, moves: u32, nodes: u64) -> Result<Option<Solution>, TooLong> {
-    let mut solver = Solver::new(position, position.turn(), moves, nodes);
-    let actions = solver.actions();
-    for moves in 1..=moves {
-        for &action in &actions {
-            if solver.wins_after(action, moves)? {
-                return Ok(Some(Solution { action, moves }));
-            }
-        }
+    let mut proof = Proof::new(position, moves);
+    match proof.slice(nodes) {
+        Some(Found::Win(solution)) => Ok(solution),
+        _ => Err(TooLong),
     }
-    Ok(None)
 }
 
 /// Which of these actions of the seat to act holds out longest against `attacker`, who has so many moves left to win;
@@ -98,35 +97,14 @@ pub fn defend(
     moves: u32,
     nodes: u64,
 ) -> Result<Option<Defence>, TooLong> {
-    let mut solver = Solver::new(position, attacker, moves, nodes);
-    let mut open = actions.to_vec();
-    // Of those that hold alike a capture shows best what was overlooked.
-    sort_by_key(&mut open, |&action| position.captures(action).is_empty());
-    let mut last = None;
-    for moves in 0..=moves {
-        let mut holding = Vec::new();
-        for &action in &open {
-            let mut seen = vec![action];
-            keep_secret(position, &mut seen);
-            match solver.wins_after(seen[0], moves)? {
-                true => {
-                    last = Some(Defence {
-                        action,
-                        moves: Some(moves),
-                    });
-                }
-                false => holding.push(action),
-            }
-        }
-        open = holding;
+    let mut proof = Proof::of_defence(position, actions, attacker, moves);
+    match proof.slice(nodes) {
+        Some(Found::Defence(defence)) => Ok(defence),
+        _ => Err(TooLong),
     }
-    let holds = open.first().map(|&action| Defence {
-        action,
-        moves: None,
-    });
-    Ok(holds.or(last))
 }
 
+#[derive(Debug)]
 struct Solver {
     attacker: Player,
     position: Position,
@@ -138,7 +116,7 @@ struct Solver {
 }
 
 /// Within how many moves a position is proved to be won, and within how many not.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Known {
     won: u32,
     not_won: u32,

@@ -6,7 +6,7 @@ mod protocol;
 #[path = "support/table.rs"]
 mod table;
 
-use menagerie::api::{Ask, Fields, cap_ms};
+use menagerie::api::{Ask, Fields, answer, cap_ms};
 use menagerie::variant::shipped;
 use protocol::{Protocol, Type, field};
 use serde_json::{Value, json};
@@ -865,6 +865,32 @@ fn what_cannot_be_proved_in_time_is_refused() {
     let mut table = Table::at("chess", "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1");
     table.refused("prove", json!({ "moves": 1 }), "game-over");
     table.refused("defend", json!({ "seat": 0, "moves": 1 }), "game-over");
+}
+
+#[test]
+fn a_proof_goes_on_where_it_is_asked_for_again() {
+    let mut table = Table::with("chess");
+    let undecided = |table: &mut Table| {
+        let fields = serde_json::from_value(json!({ "moves": 3, "nodes": 1_000 }));
+        let ask = Ask::new("prove", fields.expect("fields")).expect("a question");
+        // Not by `ask`: the page is never told so.
+        let answer = answer(&mut table.session, ask, &table.luck).expect("an answer");
+        serde_json::to_value(answer).expect("JSON").is_null()
+    };
+    assert!(undecided(&mut table) && undecided(&mut table));
+    table.play("e2e4");
+    assert!(
+        undecided(&mut table),
+        "about another position it begins anew"
+    );
+    table.ask("undo", json!({}));
+    let mut slices = 0;
+    while undecided(&mut table) {
+        slices += 1;
+    }
+    assert!(slices > 3, "{slices}");
+    let whole = json!({ "proven": false, "action": null, "moves": null });
+    assert_eq!(table.ask("prove", json!({ "moves": 3 })), whole);
 }
 
 /// Either monarch may wear the crown: only what wins both ways is a win, whatever was chosen.

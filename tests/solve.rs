@@ -7,7 +7,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::setup::{FieldName, FieldValue};
-use menagerie::solve::solve;
+use menagerie::solve::{Found, Proof, prove, solve};
 use support::{Chance, position, variant};
 
 /// The problem of the page that describes Crown.
@@ -165,4 +165,21 @@ fn what_is_solved_wins_in_every_world() {
         won > 20,
         "{won} winning first moves are too few to prove anything"
     );
+}
+
+#[test]
+fn a_proof_in_slices_finds_the_same_as_one_in_a_piece() {
+    let position = position("crown", PROBLEM);
+    for moves in 1..=3 {
+        let whole = prove(&position, moves, u64::MAX).expect("no limit");
+        let mut proof = Proof::new(&position, moves);
+        let (mut slices, mut found) = (0, None);
+        while found.is_none() {
+            // So few that most slices end in the middle of an action.
+            found = proof.slice(1);
+            slices += 1;
+        }
+        assert_eq!(found, Some(Found::Win(whole)));
+        assert!(moves < 3 || slices > 3, "{slices}");
+    }
 }

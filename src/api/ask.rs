@@ -36,6 +36,7 @@ pub struct Fields {
     glyph: Option<String>,
     arrows: Option<Vec<ArrowField>>,
     moves: Option<u32>,
+    nodes: Option<u32>,
     file: Option<String>,
     setup: Option<SetupMessage>,
 }
@@ -156,10 +157,12 @@ pub enum Ask {
     },
     Prove {
         moves: u32,
+        nodes: Option<u32>,
     },
     Defend {
         seat: usize,
         moves: u32,
+        nodes: Option<u32>,
     },
     Adopt {
         text: String,
@@ -327,10 +330,12 @@ impl Ask {
             },
             "prove" => Ask::Prove {
                 moves: need(fields.moves, "moves")?,
+                nodes: fields.nodes,
             },
             "defend" => Ask::Defend {
                 seat: need(fields.seat, "seat")?,
                 moves: need(fields.moves, "moves")?,
+                nodes: fields.nodes,
             },
             "adopt" => Ask::Adopt {
                 text: need(fields.text, "text")?,

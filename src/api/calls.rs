@@ -40,10 +40,10 @@ pub enum Answer {
     LoadedStudy(LoadedStudyMessage),
     /// To every other call that changes what a study says.
     Study(StudyMessage),
-    /// To `prove`.
-    Proof(ProofMessage),
-    /// To `defend`.
-    Defence(DefenceMessage),
+    /// To `prove`; null as long as it isn't decided.
+    Proof(Option<ProofMessage>),
+    /// To `defend`; null as long as it isn't decided.
+    Defence(Option<DefenceMessage>),
     /// To `adopt`.
     Game(Box<GameInfo>),
     /// To `examine`.
@@ -116,8 +116,8 @@ fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, 
         Ask::StudyPromote { node } => Answer::Study(session.promote(node)?),
         Ask::StudyRemove { node } => Answer::View(session.remove(node)?),
         Ask::StudyText { headers } => Answer::Text(session.study_text(headers)?),
-        Ask::Prove { moves } => Answer::Proof(session.prove(moves)?),
-        Ask::Defend { seat, moves } => Answer::Defence(session.defend(seat, moves)?),
+        Ask::Prove { moves, nodes } => Answer::Proof(session.prove(moves, nodes)?),
+        Ask::Defend { seat, moves, nodes } => Answer::Defence(session.defend(seat, moves, nodes)?),
         Ask::Adopt { text } => Answer::Game(Box::new(session.adopt(&text)?)),
         Ask::Source { game } => Answer::Text(session.source(&game)?),
         Ask::Examine {

@@ -11,13 +11,18 @@ class EndlessEngine {
   asked = [];
   #depth = 0;
   capMs = 0;
+  /** @type {(ask: { nodes: number }) => object | null} */
+  prove = () => null;
   /** @type {(nodes: number) => void} */
   onSlice = () => {};
 
-  /** @param {string} name */
-  call(name) {
+  /**
+   * @param {string} name
+   * @param {unknown} ask
+   */
+  call(name, ask) {
     this.asked.push(name);
-    return name;
+    return name === "prove" ? this.prove(/** @type {{ nodes: number }} */ (ask)) : name;
   }
 
   /**
@@ -239,5 +244,47 @@ test("a search is over with its level's time, though the engine would go on for 
   table.serve({ id: 1, call: "think", ask: { level: 8 } });
   await until(answerTo(1));
   assert.ok(nowMs > 900 && nowMs <= 1_000, String(nowMs));
+  table.leave();
+});
+
+/** @param {number} id */
+const gaveUp = (id) => (/** @type {Response} */ response) =>
+  response.kind === "error" && response.id === id && response.error.code === "proof-too-long";
+
+test("a proof is looked for in slices, between which other calls are heard", async () => {
+  const { engine, told, until, table } = sit();
+  const proof = { proven: false, action: null, moves: null };
+  let open = true;
+  engine.prove = () => (open ? null : proof);
+  table.serve({ id: 1, call: "prove", ask: { moves: 3 } });
+  table.serve({ id: 2, call: "prove", ask: { moves: 2 } });
+  table.serve({ id: 3, call: "whyNot", ask: { from: 0, to: 1 } });
+  await until(answerTo(3));
+  assert.equal(told.some(answerTo(1)), false);
+  open = false;
+  await until(answerTo(2));
+  const answers = told.filter(({ kind }) => kind === "answer").map((r) => "id" in r && r.id);
+  assert.deepEqual(answers, [3, 1, 2]);
+  table.leave();
+});
+
+test("a proof ends undecided when its time is over, the game changes, or somebody says so", async () => {
+  let nowMs = 0;
+  const { engine, told, until, table } = sit(undefined, () => nowMs);
+  engine.prove = ({ nodes }) => {
+    nowMs += nodes;
+    return null;
+  };
+  table.serve({ id: 1, call: "prove", ask: { moves: 8 } });
+  await until(gaveUp(1));
+  assert.ok(nowMs > 4_000 && nowMs <= 5_000, String(nowMs));
+  for (const [id, call] of /** @type {const} */ ([
+    [2, "play"],
+    [4, "stop"],
+  ])) {
+    table.serve({ id, call: "prove", ask: { moves: 8 } });
+    table.serve({ id: id + 1, call, ask: {} });
+    assert.ok(told.some(gaveUp(id)), call);
+  }
   table.leave();
 });

@@ -471,8 +471,8 @@
  *   studyPromote: { ask: { node: number }, answer: Study },
  *   studyRemove: { ask: { node: number }, answer: View },
  *   studyText:  { ask: { headers: Record<string, string> }, answer: string },
- *   prove:      { ask: { moves: number }, answer: Proof },
- *   defend:     { ask: { seat: Seat, moves: number }, answer: Defence },
+ *   prove:      { ask: { moves: number, nodes?: number }, answer: Proof },
+ *   defend:     { ask: { seat: Seat, moves: number, nodes?: number }, answer: Defence },
  *   adopt:      { ask: { text: string }, answer: GameInfo },
  *   source:     { ask: { game: string }, answer: string },
  *   check:      { ask: { text: string }, answer: { info: GameInfo | null, faults: FileFault[] } },
@@ -508,8 +508,9 @@
  *
  * `prove` tells whether the seat to act wins by force within so many of its moves (a claim takes the move after it along),
  * `defend` how the seat to act holds out longest against `seat`, who has so many moves left to win. Where something is
- * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Neither lets the worker hear
- * anything else meanwhile: they give up after a second or two ("proof-too-long").
+ * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Both give up after some seconds, or
+ * when `stop` or a call that changes the game comes ("proof-too-long"). `nodes` is the worker's own: it asks the engine with so
+ * many positions at a time, again as long as the answer is null.
  *
  * `adopt` takes up a variant file of the user's own: until this table ends its game is opened by its id and listed as the
  * shipped ones are, of which none may have that id ("game-id-taken"). `source` is the text of a game's file. `check` tells

@@ -2,6 +2,7 @@
 // `Engine`, and thinking into slices, so that "stop" is heard between two of them, and other tables get their turn.
 
 import { Pace } from "./pace.js";
+import { Proofs } from "./proofs.js";
 
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./protocol.js").Model} Model */
@@ -61,8 +62,6 @@ const HARMLESS = new Set([
   "whyNot",
   "attackers",
   "preview",
-  "prove",
-  "defend",
   "examine",
   "source",
   "check",
@@ -88,6 +87,7 @@ export class Table {
   #thinking = null;
   // Slices queue behind the messages that came meanwhile; a timeout would be clamped to 4 ms after a few turns.
   #nextSlice = new MessageChannel();
+  #proofs;
 
   /**
    * @param {Engine} engine
@@ -100,6 +100,12 @@ export class Table {
     this.#line = line;
     this.#openWorkshop = openWorkshop;
     this.#now = now;
+    this.#proofs = new Proofs({
+      ask: (call, ask) => this.#ask(call, ask),
+      tell: (response) => this.tell(response),
+      guarded: (id, work) => this.#guarded(id, work),
+      now,
+    });
     this.#nextSlice.port1.onmessage = () => {
       if (this.#thinking !== null) this.#guarded(this.#thinking.id, () => this.#think());
     };
@@ -134,6 +140,7 @@ export class Table {
   leave() {
     this.#thinking = null;
     this.#nextSlice.port1.close();
+    this.#proofs.leave();
     this.#engine.free();
   }
 
@@ -152,18 +159,24 @@ export class Table {
       this.#begin(id, /** @type {{level: number, model?: Model}} */ (ask), call === "hint");
       return;
     }
-    if (!HARMLESS.has(call)) this.#finish();
-    const luck = crypto.getRandomValues(new Uint8Array(LUCK_BYTES));
-    const answer = call === "stop" ? null : this.#told(call, ask, luck);
+    if (call === "prove" || call === "defend") {
+      this.#proofs.add({ id, call, ask: /** @type {{moves: number, seat?: number}} */ (ask) });
+      return;
+    }
+    if (!HARMLESS.has(call)) {
+      this.#finish();
+      this.#proofs.stop();
+    }
+    const answer = call === "stop" ? null : this.#ask(call, ask);
     this.tell({ kind: "answer", id, answer });
   }
 
   /**
    * @param {string} call
    * @param {unknown} ask
-   * @param {Uint8Array} luck
    */
-  #told(call, ask, luck) {
+  #ask(call, ask) {
+    const luck = crypto.getRandomValues(new Uint8Array(LUCK_BYTES));
     if (OF_THE_WORKSHOP.has(call)) {
       try {
         return this.#atWork().call(call, ask);

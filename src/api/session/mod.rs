@@ -25,6 +25,7 @@ use crate::record::{Game, Study};
 use crate::rules::{self, Choice, View};
 use crate::setup::FieldValue;
 use crate::variant::Variant;
+use proving::Proving;
 use std::sync::Arc;
 
 /// The game on the table. Starts empty.
@@ -40,6 +41,7 @@ pub struct Session {
     thinking: Option<Thinking>,
     /// What was found for a position, by its hash.
     thought: Option<(u64, Action)>,
+    proving: Option<Proving>,
 }
 
 impl Default for Session {
@@ -60,6 +62,7 @@ impl Session {
             looker: None,
             thinking: None,
             thought: None,
+            proving: None,
         }
     }
 
@@ -172,6 +175,7 @@ impl Session {
         // It was about another game.
         self.thinking = None;
         self.thought = None;
+        self.proving = None;
     }
 
     /// Commits the players to the secret choices made so far.

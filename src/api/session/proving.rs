@@ -6,19 +6,46 @@ use crate::api::error::EngineError;
 use crate::api::messages::{DefenceMessage, ProofMessage};
 use crate::moves::Action;
 use crate::rules;
-use crate::solve::{self, NODES_WHILE_WAITING};
+use crate::solve::{Defence, Found, NODES_WHILE_WAITING, Proof, Solution};
 
 /// More moves are never asked for, nor could they be looked at in time.
 const MOST_MOVES: u32 = 8;
 
+/// A proof under way, which goes on when the same is asked again.
+#[derive(Debug)]
+pub(super) struct Proving {
+    about: Question,
+    proof: Proof,
+    /// Positions that may still be looked at.
+    nodes_left: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Question {
+    position: u64,
+    attacker: usize,
+    moves: u32,
+}
+
 impl Session {
-    /// Whether the seat to act wins by force within so many of its moves, and how.
-    pub(in crate::api) fn prove(&self, moves: u32) -> Result<ProofMessage, EngineError> {
+    /// Whether the seat to act wins by force within so many of its moves, and how. `None` if `nodes` positions more didn't
+    /// decide it, and it may be asked again; without `nodes` it is looked for until there is nothing left to look at.
+    pub(in crate::api) fn prove(
+        &mut self,
+        moves: u32,
+        nodes: Option<u32>,
+    ) -> Result<Option<ProofMessage>, EngineError> {
         self.check_provable(moves)?;
+        let attacker = self.game()?.position().turn().index();
+        let begin = |session: &Session| Ok(Proof::new(session.shown()?.position(), moves));
+        match self.go_on_proving(attacker, moves, nodes, begin)? {
+            Some(Found::Win(solution)) => self.proof_message(solution).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn proof_message(&self, found: Option<Solution>) -> Result<ProofMessage, EngineError> {
         let game = self.game()?;
-        let known = self.shown()?;
-        let found = solve::prove(known.position(), moves, NODES_WHILE_WAITING);
-        let found = found.map_err(|_| too_long(moves))?;
         let variant = game.variant();
         // Of what is chosen in secret any way wins.
         let fits = |action: &Action, wanted: Action| {
@@ -35,29 +62,67 @@ impl Session {
         })
     }
 
-    /// What the seat to act does best against another one that has so many moves left to win.
+    /// What the seat to act does best against another one that has so many moves left to win. `None` and `nodes` as of
+    /// [`Session::prove`].
     pub(in crate::api) fn defend(
-        &self,
+        &mut self,
         attacker: usize,
         moves: u32,
-    ) -> Result<DefenceMessage, EngineError> {
+        nodes: Option<u32>,
+    ) -> Result<Option<DefenceMessage>, EngineError> {
         self.check_provable(moves)?;
-        let attacker = self.seat(attacker)?;
-        let game = self.game()?;
-        let known = self.shown()?;
-        let actions = rules::legal_actions(game.position());
-        let found = solve::defend(
-            known.position(),
-            &actions,
-            attacker,
-            moves,
-            NODES_WHILE_WAITING,
-        );
-        let found = found.map_err(|_| too_long(moves))?;
+        let seat = self.seat(attacker)?;
+        let begin = |session: &Session| {
+            let actions = rules::legal_actions(session.game()?.position());
+            let known = session.shown()?;
+            Ok(Proof::of_defence(known.position(), &actions, seat, moves))
+        };
+        match self.go_on_proving(attacker, moves, nodes, begin)? {
+            Some(Found::Defence(defence)) => self.defence_message(defence).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn defence_message(&self, found: Option<Defence>) -> Result<DefenceMessage, EngineError> {
+        let variant = self.game()?.variant();
         Ok(DefenceMessage {
-            action: found.map(|defence| defence.action.text(game.variant())),
+            action: found.map(|defence| defence.action.text(variant)),
             moves: found.and_then(|defence| defence.moves),
         })
+    }
+
+    /// A slice of the proof under way if it is of the same question, else of a new one.
+    fn go_on_proving(
+        &mut self,
+        attacker: usize,
+        moves: u32,
+        nodes: Option<u32>,
+        begin: impl Fn(&Session) -> Result<Proof, EngineError>,
+    ) -> Result<Option<Found>, EngineError> {
+        let about = Question {
+            position: self.game()?.position().hash(),
+            attacker,
+            moves,
+        };
+        let kept = self.proving.take().filter(|kept| kept.about == about);
+        let mut proving = match kept {
+            Some(kept) => kept,
+            None => Proving {
+                about,
+                proof: begin(self)?,
+                nodes_left: NODES_WHILE_WAITING,
+            },
+        };
+        let nodes = nodes.map_or(proving.nodes_left, u64::from);
+        let found = proving.proof.slice(nodes.min(proving.nodes_left));
+        proving.nodes_left = proving.nodes_left.saturating_sub(nodes);
+        if found.is_none() {
+            if proving.nodes_left == 0 {
+                return Err(too_long(moves));
+            }
+            self.proving = Some(proving);
+        }
+        Ok(found)
     }
 
     fn check_provable(&self, moves: u32) -> Result<(), EngineError> {

@@ -1,0 +1,150 @@
+//! One proof, looked for in slices: who asked for it may say "stop" between two of them.
+
+use super::{Defence, Solution, Solver, TooLong, keep_secret};
+use crate::moves::Action;
+use crate::piece::Player;
+use crate::position::Position;
+use crate::sorting::sort_by_key;
+
+/// A slice looks at no fewer: it has to come down to the place where the last one ended, and further.
+const LEAST_NODES: u64 = 256;
+
+/// What has been proved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// The first action that wins soonest, if one does in time.
+    Win(Option<Solution>),
+    /// The action that holds out longest, if there are any.
+    Defence(Option<Defence>),
+}
+
+/// A proof under way. A slice that ends in the middle of an action begins it anew with the next; what it found out of
+/// positions is remembered, so that little is done twice.
+#[derive(Debug)]
+pub struct Proof {
+    solver: Solver,
+    seeks: Seeks,
+    /// The first actions that may still be what is sought.
+    open: Vec<Action>,
+    /// How many of them have been tried within `moves`.
+    tried: usize,
+    moves: u32,
+    most_moves: u32,
+}
+
+#[derive(Debug)]
+enum Seeks {
+    Win,
+    /// With those that hold within so many moves, and the last one that didn't hold within fewer.
+    Defence {
+        holding: Vec<Action>,
+        last: Option<Defence>,
+    },
+}
+
+impl Proof {
+    /// Looks for a first action of the seat to act that wins soonest by force, within `moves` of its moves.
+    pub fn new(position: &Position, moves: u32) -> Proof {
+        let solver = Solver::new(position, position.turn(), moves, 0);
+        let open = solver.actions();
+        Proof {
+            solver,
+            seeks: Seeks::Win,
+            open,
+            tried: 0,
+            moves: 1,
+            most_moves: moves,
+        }
+    }
+
+    /// Looks for that one of these actions of the seat to act which holds out longest against `attacker`, who has so many
+    /// moves left to win. They may tell more than everybody knows; `position` is what everybody knows.
+    pub fn of_defence(
+        position: &Position,
+        actions: &[Action],
+        attacker: Player,
+        moves: u32,
+    ) -> Proof {
+        let mut open = actions.to_vec();
+        // Of those that hold alike a capture shows best what was overlooked.
+        sort_by_key(&mut open, |&action| position.captures(action).is_empty());
+        Proof {
+            solver: Solver::new(position, attacker, moves, 0),
+            seeks: Seeks::Defence {
+                holding: Vec::new(),
+                last: None,
+            },
+            open,
+            tried: 0,
+            moves: 0,
+            most_moves: moves,
+        }
+    }
+
+    /// Looks at so many positions more, or at a few. `None` if that didn't decide it.
+    pub fn slice(&mut self, nodes: u64) -> Option<Found> {
+        self.solver.nodes_left = nodes.max(LEAST_NODES);
+        self.decide().ok()
+    }
+
+    fn decide(&mut self) -> Result<Found, TooLong> {
+        while self.moves <= self.most_moves {
+            while let Some(&action) = self.open.get(self.tried) {
+                let wins = self.solver.wins_after(self.seen(action), self.moves)?;
+                self.tried += 1;
+                if let Some(found) = self.learn(action, wins) {
+                    return Ok(found);
+                }
+            }
+            self.deepen();
+        }
+        Ok(match self.seeks {
+            Seeks::Win => Found::Win(None),
+            Seeks::Defence { last, .. } => {
+                let holds = self.open.first().map(|&action| Defence {
+                    action,
+                    moves: None,
+                });
+                Found::Defence(holds.or(last))
+            }
+        })
+    }
+
+    /// What the attacker sees of an action.
+    fn seen(&self, action: Action) -> Action {
+        match self.seeks {
+            Seeks::Win => action,
+            Seeks::Defence { .. } => {
+                let mut seen = vec![action];
+                keep_secret(&self.solver.position, &mut seen);
+                seen[0]
+            }
+        }
+    }
+
+    /// Whether the attacker wins after an action is known.
+    fn learn(&mut self, action: Action, wins: bool) -> Option<Found> {
+        let moves = self.moves;
+        match &mut self.seeks {
+            Seeks::Win => wins.then_some(Found::Win(Some(Solution { action, moves }))),
+            Seeks::Defence { holding, last } => {
+                match wins {
+                    true => {
+                        let moves = Some(moves);
+                        *last = Some(Defence { action, moves });
+                    }
+                    false => holding.push(action),
+                }
+                None
+            }
+        }
+    }
+
+    fn deepen(&mut self) {
+        if let Seeks::Defence { holding, .. } = &mut self.seeks {
+            self.open = std::mem::take(holding);
+        }
+        self.tried = 0;
+        self.moves += 1;
+    }
+}
