@@ -14,13 +14,12 @@ pub fn perft(position: &mut Position, depth: u32) -> u64 {
 }
 
 fn count(position: &mut Position, lists: &mut [Vec<Action>]) -> u64 {
-    let Some((actions, deeper)) = lists.split_last_mut() else {
-        return 1;
+    let (actions, deeper) = match lists {
+        [] => return 1,
+        [_] => return rules::count_legal_actions(position),
+        [deeper @ .., actions] => (actions, deeper),
     };
     rules::legal_actions_into(position, actions);
-    if deeper.is_empty() {
-        return actions.len() as u64;
-    }
     let mut total = 0;
     for &action in actions.iter() {
         position.make(action);

@@ -157,8 +157,29 @@ impl PieceSet {
     }
 
     /// Whether no man is in the set.
+    #[inline(always)]
     pub fn is_empty(self) -> bool {
-        self.0 == [0; 2]
+        self.0[0] | self.0[1] == 0
+    }
+
+    /// The set whose bits are these, by [`Piece::index`].
+    #[inline(always)]
+    pub fn from_words(words: [u64; 2]) -> PieceSet {
+        PieceSet(words)
+    }
+
+    /// Its bits, by [`Piece::index`].
+    pub fn words(&self) -> &[u64; 2] {
+        &self.0
+    }
+
+    /// The men, by [`Piece::index`].
+    pub fn iter(self) -> impl Iterator<Item = Piece> {
+        let kinds = (0..Kind::LIMIT).filter_map(Kind::new);
+        let men =
+            kinds.flat_map(|kind| Player::first(Player::LIMIT).map(move |owner| (kind, owner)));
+        men.map(|(kind, owner)| Piece::new(kind, owner))
+            .filter(move |&man| self.contains(man))
     }
 }
 

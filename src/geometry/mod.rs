@@ -13,7 +13,7 @@ mod two_boards;
 
 pub use levels::{Axis, Naming};
 pub use offset::{Facing, Heading, Offset};
-pub use set::{SquareSet, Squares};
+pub use set::{CellSet, SquareSet, Squares};
 pub use square::Square;
 
 /// How the layers of a board hang together and how its cells are named.

@@ -2,51 +2,234 @@
 
 use super::Square;
 
-/// A set of cells as 256 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SquareSet([u64; 4]);
+/// A set of cells as bits, for boards of at most 64 × `WORDS` cells. What is done most often (finding moves) is compiled for
+/// each width, so that a small board doesn't pay for the largest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CellSet<const WORDS: usize>([u64; WORDS]);
 
-impl SquareSet {
+/// A set of cells of any board.
+pub type SquareSet = CellSet<4>;
+
+impl<const WORDS: usize> Default for CellSet<WORDS> {
+    fn default() -> Self {
+        CellSet::EMPTY
+    }
+}
+
+impl<const WORDS: usize> CellSet<WORDS> {
     /// No cell.
-    pub const EMPTY: SquareSet = SquareSet([0; 4]);
+    pub const EMPTY: CellSet<WORDS> = CellSet([0; WORDS]);
+
+    /// Every cell that there may be.
+    pub const ALL: CellSet<WORDS> = CellSet([!0; WORDS]);
+
+    /// The set of just one cell.
+    #[inline(always)]
+    pub fn only(square: Square) -> Self {
+        let mut set = CellSet::EMPTY;
+        set.insert(square);
+        set
+    }
+
+    /// The set whose bits are these, from the lowest cell on.
+    #[inline(always)]
+    pub fn from_words(words: [u64; WORDS]) -> Self {
+        CellSet(words)
+    }
+
+    /// Its bits, from the lowest cell on.
+    #[inline(always)]
+    pub fn words(&self) -> &[u64; WORDS] {
+        &self.0
+    }
+
+    /// The same cells in a set for boards of another size, as far as they fit.
+    #[inline(always)]
+    pub fn resized<const OTHER: usize>(&self) -> CellSet<OTHER> {
+        let mut other = CellSet::EMPTY;
+        let mut word = 0;
+        while word < WORDS && word < OTHER {
+            other.0[word] = self.0[word];
+            word += 1;
+        }
+        other
+    }
 
     /// Whether the cell is in the set.
     #[inline(always)]
     pub fn contains(&self, square: Square) -> bool {
-        self.0[square.index() >> 6] >> (square.index() & 63) & 1 != 0
+        let (word, bit) = place::<WORDS>(square);
+        self.0[word] >> bit & 1 != 0
     }
 
     /// Puts a cell in.
     #[inline(always)]
     pub fn insert(&mut self, square: Square) {
-        self.0[square.index() >> 6] |= 1 << (square.index() & 63);
+        let (word, bit) = place::<WORDS>(square);
+        self.0[word] |= 1 << bit;
     }
 
     /// Takes a cell out.
     #[inline(always)]
     pub fn remove(&mut self, square: Square) {
-        self.0[square.index() >> 6] &= !(1 << (square.index() & 63));
+        let (word, bit) = place::<WORDS>(square);
+        self.0[word] &= !(1 << bit);
+    }
+
+    /// Word by word; loops by hand, since iterators over arrays aren't always unrolled.
+    #[inline(always)]
+    fn joined(mut self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+        let mut word = 0;
+        while word < WORDS {
+            self.0[word] = join(self.0[word], other.0[word]);
+            word += 1;
+        }
+        self
     }
 
     /// The cells in both sets.
     #[inline(always)]
-    pub fn and(self, other: SquareSet) -> SquareSet {
-        SquareSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    pub fn and(self, other: Self) -> Self {
+        self.joined(other, |own, other| own & other)
+    }
+
+    /// The cells in either set.
+    #[inline(always)]
+    pub fn or(self, other: Self) -> Self {
+        self.joined(other, |own, other| own | other)
+    }
+
+    /// The cells that are not in the other set.
+    #[inline(always)]
+    pub fn without(self, other: Self) -> Self {
+        self.joined(other, |own, other| own & !other)
+    }
+
+    /// Whether the sets have a cell in common.
+    #[inline(always)]
+    pub fn meets(self, other: Self) -> bool {
+        !self.and(other).is_empty()
     }
 
     /// How many cells are in the set.
+    #[inline(always)]
     pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        let (mut count, mut word) = (0, 0);
+        while word < WORDS {
+            count += self.0[word].count_ones();
+            word += 1;
+        }
+        count as usize
     }
 
     /// Whether no cell is in the set.
+    #[inline(always)]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 4]
+        let (mut all, mut word) = (0, 0);
+        while word < WORDS {
+            all |= self.0[word];
+            word += 1;
+        }
+        all == 0
+    }
+
+    /// The lowest cell of the set.
+    #[inline(always)]
+    pub fn lowest(&self) -> Option<Square> {
+        let mut word = 0;
+        while word < WORDS {
+            if self.0[word] != 0 {
+                return Some(square(word, self.0[word].trailing_zeros()));
+            }
+            word += 1;
+        }
+        None
+    }
+
+    /// The highest cell of the set.
+    #[inline(always)]
+    pub fn highest(&self) -> Option<Square> {
+        let mut word = WORDS;
+        while word > 0 {
+            word -= 1;
+            if self.0[word] != 0 {
+                return Some(square(word, 63 - self.0[word].leading_zeros()));
+            }
+        }
+        None
+    }
+
+    /// Every cell up to the lowest of the set, that one included; all cells if the set is empty.
+    #[inline(always)]
+    pub fn up_to_lowest(self) -> Self {
+        let (mut found, mut open, mut word) = (CellSet::EMPTY, !0, 0);
+        while word < WORDS {
+            let bits = self.0[word];
+            found.0[word] = (bits ^ bits.wrapping_sub(1)) & open;
+            open &= u64::from(bits == 0).wrapping_neg();
+            word += 1;
+        }
+        found
+    }
+
+    /// Every cell from the highest of the set on, that one included; all cells if the set is empty.
+    #[inline(always)]
+    pub fn down_to_highest(self) -> Self {
+        let (mut found, mut open, mut word) = (CellSet::EMPTY, !0, WORDS);
+        while word > 0 {
+            word -= 1;
+            let bits = self.0[word];
+            found.0[word] = (!0 << (63 - (bits | 1).leading_zeros())) & open;
+            open &= u64::from(bits == 0).wrapping_neg();
+        }
+        found
+    }
+
+    /// The cells of the first half of a board of `len` cells that correspond to those of the second half, and the other way
+    /// round.
+    #[inline(always)]
+    pub fn swapped(&self, len: usize) -> Self {
+        let half = len / 2;
+        self.raised(half)
+            .or(self.lowered(half))
+            .and(CellSet::below(len))
+    }
+
+    /// The first `count` cells.
+    fn below(count: usize) -> Self {
+        CellSet(std::array::from_fn(|word| {
+            match count.saturating_sub(word * 64) {
+                bits @ 0..64 => (1 << bits) - 1,
+                _ => !0,
+            }
+        }))
+    }
+
+    /// Every cell `by` cells on.
+    fn raised(&self, by: usize) -> Self {
+        let word = |at: usize| self.0.get(at).copied().unwrap_or(0);
+        let (words, bits) = (by / 64, by % 64);
+        CellSet(std::array::from_fn(|at| {
+            let low = word(at.wrapping_sub(words)) << bits;
+            let carried = word(at.wrapping_sub(words + 1)).checked_shr(64 - bits as u32);
+            low | carried.unwrap_or(0)
+        }))
+    }
+
+    /// Every cell `by` cells back.
+    fn lowered(&self, by: usize) -> Self {
+        let word = |at: usize| self.0.get(at).copied().unwrap_or(0);
+        let (words, bits) = (by / 64, by % 64);
+        CellSet(std::array::from_fn(|at| {
+            let high = word(at + words) >> bits;
+            let carried = word(at + words + 1).checked_shl(64 - bits as u32);
+            high | carried.unwrap_or(0)
+        }))
     }
 
     /// The cells in rising order.
     #[inline(always)]
-    pub fn iter(&self) -> Squares {
+    pub fn iter(&self) -> Squares<WORDS> {
         Squares {
             words: self.0,
             word: 0,
@@ -54,9 +237,24 @@ impl SquareSet {
     }
 }
 
-impl FromIterator<Square> for SquareSet {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
-        let mut set = SquareSet::EMPTY;
+/// The word of a cell and its bit there.
+#[inline(always)]
+fn place<const WORDS: usize>(square: Square) -> (usize, usize) {
+    let index = square.index();
+    match WORDS {
+        1 => (0, index & 63),
+        _ => (index >> 6 & (WORDS - 1), index & 63),
+    }
+}
+
+#[inline(always)]
+fn square(word: usize, bit: u32) -> Square {
+    Square::from_raw((word * 64) as u8 + bit as u8)
+}
+
+impl<const WORDS: usize> FromIterator<Square> for CellSet<WORDS> {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        let mut set = CellSet::EMPTY;
         for square in squares {
             set.insert(square);
         }
@@ -64,36 +262,83 @@ impl FromIterator<Square> for SquareSet {
     }
 }
 
-impl IntoIterator for SquareSet {
+impl<const WORDS: usize> IntoIterator for CellSet<WORDS> {
     type Item = Square;
-    type IntoIter = Squares;
-    fn into_iter(self) -> Squares {
+    type IntoIter = Squares<WORDS>;
+    fn into_iter(self) -> Squares<WORDS> {
         self.iter()
     }
 }
 
-/// The cells of a [`SquareSet`] in rising order.
+/// The cells of a [`CellSet`] in rising order.
 #[derive(Clone, Debug)]
-pub struct Squares {
-    words: [u64; 4],
+pub struct Squares<const WORDS: usize> {
+    words: [u64; WORDS],
     word: usize,
 }
 
-impl Iterator for Squares {
+impl<const WORDS: usize> Iterator for Squares<WORDS> {
     type Item = Square;
 
     #[inline(always)]
     fn next(&mut self) -> Option<Square> {
-        while self.word < 4 {
+        while self.word < WORDS {
             let bits = self.words[self.word];
             if bits != 0 {
                 self.words[self.word] = bits & (bits - 1);
-                return Some(Square::from_raw(
-                    (self.word * 64) as u8 + bits.trailing_zeros() as u8,
-                ));
+                return Some(square(self.word, bits.trailing_zeros()));
             }
             self.word += 1;
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set<const WORDS: usize>(cells: &[u8]) -> CellSet<WORDS> {
+        cells.iter().map(|&cell| Square::from_raw(cell)).collect()
+    }
+
+    /// The cells of sets with none, one and several words filled, against counting cell by cell.
+    #[test]
+    fn the_ends_of_a_set_split_the_board() {
+        let sets: [&[u8]; 6] = [&[], &[0], &[63], &[64, 100], &[5, 127], &[66]];
+        for cells in sets {
+            let some: CellSet<2> = set(cells);
+            let (low, high) = (cells.first(), cells.last());
+            let below = (0..128).filter(|cell| low.is_none_or(|low| cell <= low));
+            let above = (0..128).filter(|cell| high.is_none_or(|high| cell >= high));
+            assert_eq!(
+                some.up_to_lowest(),
+                set(&below.collect::<Vec<u8>>()),
+                "{cells:?}"
+            );
+            assert_eq!(
+                some.down_to_highest(),
+                set(&above.collect::<Vec<u8>>()),
+                "{cells:?}"
+            );
+            assert_eq!(some.lowest(), low.map(|&cell| Square::from_raw(cell)));
+            assert_eq!(some.highest(), high.map(|&cell| Square::from_raw(cell)));
+        }
+    }
+
+    #[test]
+    fn the_halves_of_a_board_change_places() {
+        let some: SquareSet = set(&[0, 5, 95, 96, 191]);
+        assert_eq!(some.swapped(192), set(&[96, 101, 191, 0, 95]));
+        let narrow: CellSet<2> = set(&[0, 63, 70]);
+        assert_eq!(narrow.swapped(128), set(&[64, 127, 6]));
+    }
+
+    #[test]
+    fn a_set_keeps_its_cells_in_another_width() {
+        let some: SquareSet = set(&[1, 70, 200]);
+        assert_eq!(some.resized::<2>(), set(&[1, 70]));
+        assert_eq!(some.resized::<2>().resized::<4>(), set(&[1, 70]));
+        assert_eq!(some.iter().count(), some.len());
     }
 }

@@ -9,7 +9,7 @@ impl Square {
     /// The most cells a board may have.
     pub const LIMIT: usize = 256;
 
-    pub(super) fn from_index(index: usize) -> Square {
+    pub(crate) fn from_index(index: usize) -> Square {
         debug_assert!(index < Square::LIMIT);
         Square(index as u8)
     }

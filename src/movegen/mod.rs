@@ -1,74 +1,203 @@
 //! What the men of the seat to act could do, whether or not it leaves their royal attacked. Legality is asked of
 //! [`rules`](crate::rules).
 
+mod basket;
 mod drops;
 mod splitting;
 mod two_steps;
 mod way;
 
+pub use basket::{Basket, Tally};
 pub use drops::add_drops;
 pub use splitting::{add_hidings, add_splits};
+pub use two_steps::{add as add_two_steps, add_captures as add_two_steps_captures};
 pub use way::{Way, along, lines_to, way, way_of};
 
-use crate::geometry::Square;
-use crate::movement::{Line, LineKind};
+use crate::geometry::{CellSet, Square};
+use crate::movement::{DoubleStep, Fan, Line, LineKind};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
 use crate::position::Position;
 use crate::variant::Promotion;
 
-/// Adds every possible action of one man, castling apart. Royals that may not pass over attacked cells are
-/// followed to the end of their lines all the same.
-#[inline]
-pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
-    let variant = position.variant();
-    if variant.rules.two_steps.contains(piece) {
-        return two_steps::add(position, from, piece, actions);
+/// The board of a position as sets of cells, from the side of the seat to act.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<'p, const WORDS: usize> {
+    /// The position.
+    pub position: &'p Position,
+    /// The cells where any man stands.
+    pub occupied: CellSet<WORDS>,
+    /// Those of its men whom the seat to act may capture.
+    pub enemies: CellSet<WORDS>,
+    /// Where no move may end, as the cell of the other board on which the man would land is taken.
+    pub closed: CellSet<WORDS>,
+    /// Some man may be captured en passant.
+    pub passing: bool,
+}
+
+impl<'p, const WORDS: usize> Field<'p, WORDS> {
+    /// Looks at a position.
+    #[inline(always)]
+    pub fn new(position: &'p Position) -> Field<'p, WORDS> {
+        let variant = position.variant();
+        let occupied: CellSet<WORDS> = position.occupied();
+        let closed = match variant.rules.passes_over {
+            true => occupied.swapped(variant.geometry().len()),
+            false => CellSet::EMPTY,
+        };
+        Field {
+            position,
+            occupied,
+            enemies: occupied.without(position.men(position.turn()).resized()),
+            closed,
+            passing: position.may_be_taken_in_passing(),
+        }
     }
-    let first = actions.len();
-    for line in variant.lines.of(piece, from) {
-        for_each_end(position, piece.owner(), line, |to| {
-            add_arrival(position, piece, line, from, to, actions);
-        });
+
+    /// The fan of a man.
+    #[inline(always)]
+    pub fn fan(&self, piece: Piece, from: Square) -> Fan<'p, WORDS> {
+        self.position.variant().fans.of(piece, from)
     }
-    if variant.lines.meet(piece) {
-        remove_repeated(actions, first);
+
+    /// Where a man may end a plain move.
+    #[inline(always)]
+    pub fn ends(&self, fan: &Fan<WORDS>) -> CellSet<WORDS> {
+        let reach = fan.reach(self.occupied);
+        let captures = reach.captures.and(self.enemies);
+        reach
+            .quiet
+            .without(self.occupied)
+            .or(captures)
+            .without(self.closed)
+    }
+
+    /// Where a man may end a capture, or a plain move in a zone.
+    #[inline(always)]
+    fn ends_that_count(&self, fan: &Fan<WORDS>, zone: CellSet<WORDS>) -> CellSet<WORDS> {
+        let reach = fan.reach(self.occupied);
+        let captures = reach.captures.and(self.enemies);
+        let quiet = reach.quiet.without(self.occupied).and(zone);
+        quiet.or(captures).without(self.closed)
+    }
+
+    /// The double steps that a man may make.
+    #[inline(always)]
+    pub fn double_steps(&self, fan: &Fan<'p, WORDS>) -> impl Iterator<Item = DoubleStep<WORDS>> {
+        let (occupied, closed) = (self.occupied, self.closed);
+        let open = move |step: &DoubleStep<WORDS>| {
+            !step.cells.meets(occupied) && !closed.contains(step.to)
+        };
+        fan.doubles().filter(open)
     }
 }
 
-/// Adds every possible capture and promotion of one man.
-pub fn add_captures_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
-    let variant = position.variant();
-    if variant.rules.two_steps.contains(piece) {
-        return two_steps::add_captures(position, from, piece, actions);
+/// Adds every possible action of one man of the seat to act, castling apart. Royals that may not pass over attacked cells are
+/// followed to the end of their lines all the same.
+pub fn add_moves_of(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
+    if position.variant().rules.two_steps.contains(piece) {
+        return add_two_steps(position, from, piece, actions);
     }
+    match position.variant().fans.width() {
+        1 => add_moves_in::<1>(position, from, piece, actions),
+        2 => add_moves_in::<2>(position, from, piece, actions),
+        _ => add_moves_in::<4>(position, from, piece, actions),
+    }
+}
+
+fn add_moves_in<const WORDS: usize>(
+    position: &Position,
+    from: Square,
+    piece: Piece,
+    actions: &mut Vec<Action>,
+) {
+    let field = Field::<WORDS>::new(position);
+    let fan = field.fan(piece, from);
+    add_arrivals(&field, (piece, from), &fan, field.ends(&fan), actions);
+    for step in field.double_steps(&fan) {
+        actions.put(double_step(from, &step));
+    }
+    add_passing(position, from, piece, |_| true, actions);
+}
+
+/// The action of a double step.
+#[inline(always)]
+pub fn double_step<const WORDS: usize>(from: Square, step: &DoubleStep<WORDS>) -> Action {
+    let &DoubleStep { to, passed, .. } = step;
+    Action::DoubleStep { from, to, passed }
+}
+
+/// Adds the plain moves of a man to cells where it may end them, as moves and promotions.
+#[inline(always)]
+pub fn add_arrivals<const WORDS: usize>(
+    field: &Field<WORDS>,
+    (piece, from): (Piece, Square),
+    fan: &Fan<WORDS>,
+    ends: CellSet<WORDS>,
+    basket: &mut impl Basket,
+) {
+    if !fan.promotes() {
+        return basket.put_moves(from, ends);
+    }
+    let promotions = &field.position.variant().rules.promotions;
+    let Some(promotion) = &promotions[piece.kind().index()] else {
+        return basket.put_moves(from, ends);
+    };
     let owner = piece.owner();
-    let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
-    let in_zone = |to: Square| promotion.filter(|promotion| promotion.zone[owner].contains(to));
-    let first = actions.len();
-    for line in variant.lines.of(piece, from) {
-        let may_promote = line.kind != LineKind::EnPassant && !line.leaves_passed;
-        let mut cells = variant.lines.cells(line).iter();
-        if may_promote && cells.any(|&to| in_zone(to).is_some()) {
-            for_each_end(position, owner, line, |to| match in_zone(to) {
-                _ if position.at(to).is_some() => {
-                    add_arrival(position, piece, line, from, to, actions);
-                }
-                // Without a capture it is the promotion alone that counts.
-                Some(promotion) if !landing_is_taken(position, to) => {
-                    add_promotions(position, owner, promotion, (from, to), actions);
-                }
-                _ => {}
-            });
-        } else if line.captures || line.kind == LineKind::EnPassant {
-            for_each_capture(position, piece.owner(), line, |to| {
-                add_arrival(position, piece, line, from, to, actions);
-            });
-        }
+    let promoting = ends.and(promotion.zone[owner].resized());
+    let compulsory = promoting.and(promotion.compulsory[owner].resized());
+    for to in promoting.iter() {
+        add_promotions(field.position, owner, promotion, (from, to), basket);
     }
-    if variant.lines.meet(piece) {
-        remove_repeated(actions, first);
+    basket.put_moves(from, ends.without(compulsory));
+}
+
+/// Adds the captures en passant of a man that are allowed.
+pub fn add_passing(
+    position: &Position,
+    from: Square,
+    piece: Piece,
+    allows: impl Fn(Action) -> bool,
+    basket: &mut impl Basket,
+) {
+    let owner = piece.owner();
+    for line in position.variant().fans.passing(piece, from) {
+        for_each_end(position, owner, line, |to| {
+            let taken = taken_in_passing(position, owner, to);
+            let taken = taken.filter(|_| !landing_is_taken(position, to));
+            let action = taken.map(|taken| Action::EnPassant { from, to, taken });
+            if let Some(action) = action.filter(|&action| allows(action)) {
+                basket.put(action);
+            }
+        });
     }
+}
+
+/// Adds the possible captures and promotions of a man among plain moves that end on `allowed` cells. Without a capture it is
+/// the promotion alone that counts.
+#[inline(always)]
+pub fn add_captures_within<const WORDS: usize>(
+    field: &Field<WORDS>,
+    (piece, from): (Piece, Square),
+    allowed: impl Fn(CellSet<WORDS>) -> CellSet<WORDS>,
+    actions: &mut Vec<Action>,
+) {
+    let fan = field.fan(piece, from);
+    let promotion = &field.position.variant().rules.promotions[piece.kind().index()];
+    let Some(promotion) = promotion.as_ref().filter(|_| fan.promotes()) else {
+        let ends = allowed(field.ends_that_count(&fan, CellSet::EMPTY));
+        return actions.put_moves(from, ends);
+    };
+    let owner = piece.owner();
+    let zone: CellSet<WORDS> = promotion.zone[owner].resized();
+    let ends = allowed(field.ends_that_count(&fan, zone));
+    for to in ends.and(zone).iter() {
+        add_promotions(field.position, owner, promotion, (from, to), actions);
+    }
+    let plain = ends
+        .and(field.enemies)
+        .without(promotion.compulsory[owner].resized());
+    actions.put_moves(from, plain);
 }
 
 /// As [`for_each_end`], for captures alone.
@@ -108,11 +237,11 @@ pub fn for_each_end(
             }
         }
         LineKind::Hop => {
-            let mut beyond = cells
-                .iter()
-                .skip_while(|&&cell| position.at(cell).is_none())
-                .skip(1);
-            for &to in &mut beyond {
+            let Some(screen) = cells.iter().position(|&cell| position.at(cell).is_some()) else {
+                return;
+            };
+            let beyond = (screen + 1).max(line.first_stop as usize);
+            for &to in &cells[beyond.min(cells.len())..] {
                 match position.at(to) {
                     None if line.quiet => visit(to),
                     None => {}
@@ -149,51 +278,18 @@ fn taken_in_passing(position: &Position, owner: Player, to: Square) -> Option<Sq
     position.at(to).is_none().then_some(passed.man)
 }
 
-#[inline(always)]
-fn add_arrival(
-    position: &Position,
-    piece: Piece,
-    line: &Line,
-    from: Square,
-    to: Square,
-    actions: &mut Vec<Action>,
-) {
-    if landing_is_taken(position, to) {
-        return;
-    }
-    if line.kind == LineKind::EnPassant {
-        let taken = taken_in_passing(position, piece.owner(), to);
-        actions.extend(taken.map(|taken| Action::EnPassant { from, to, taken }));
-    } else if line.leaves_passed {
-        let passed = position.variant().lines.cells(line)[0];
-        actions.push(Action::DoubleStep { from, to, passed });
-    } else {
-        match &position.variant().rules.promotions[piece.kind().index()] {
-            Some(promotion) if promotion.zone[piece.owner()].contains(to) => {
-                add_promotions(position, piece.owner(), promotion, (from, to), actions);
-                if !promotion.compulsory[piece.owner()].contains(to) {
-                    actions.push(Action::Move { from, to });
-                }
-            }
-            _ => actions.push(Action::Move { from, to }),
-        }
-    }
-}
-
 fn add_promotions(
     position: &Position,
     owner: Player,
     promotion: &Promotion,
     (from, to): (Square, Square),
-    actions: &mut Vec<Action>,
+    basket: &mut impl Basket,
 ) {
     let choices = promotion.choices.iter();
-    let choices = choices.filter(|choice| position.may_become(owner, choice));
-    actions.extend(choices.map(|choice| Action::Promote {
-        from,
-        to,
-        into: choice.kind,
-    }));
+    for choice in choices.filter(|choice| position.may_become(owner, choice)) {
+        let into = choice.kind;
+        basket.put(Action::Promote { from, to, into });
+    }
 }
 
 /// Whether a man that has moved to a cell could not go on to the other board, as its rules demand.
@@ -203,35 +299,28 @@ pub fn landing_is_taken(position: &Position, to: Square) -> bool {
     lands.is_some_and(|lands| position.at(lands).is_some())
 }
 
-/// Adds every castling whose men have not moved and whose way is empty, that on another board included.
-pub fn add_castlings(position: &Position, actions: &mut Vec<Action>) {
+/// Adds every castling whose men have not moved and whose way is empty, that on another board included, if it is allowed.
+pub fn add_castlings(
+    position: &Position,
+    allows: impl Fn(Action) -> bool,
+    basket: &mut impl Basket,
+) {
     if !position.castling_is_open() {
         return;
     }
+    let occupied = position.occupied();
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {
         let open = position.may_castle(index) && castling.owner == position.turn();
         let may_land = |&to: &Square| !landing_is_taken(position, to);
         if open
-            && castling
-                .empty
-                .iter()
-                .all(|square| position.at(square).is_none())
+            && !castling.empty.meets(occupied)
             && [castling.to, castling.partner_to].iter().all(may_land)
         {
-            actions.push(Action::Castle(index as u8));
+            let action = Action::Castle(index as u8);
+            if allows(action) {
+                basket.put(action);
+            }
         }
     }
-}
-
-/// Where lines of a man meet, the same action may have been found twice.
-fn remove_repeated(actions: &mut Vec<Action>, first: usize) {
-    let mut kept = first;
-    for index in first..actions.len() {
-        if !actions[first..kept].contains(&actions[index]) {
-            actions[kept] = actions[index];
-            kept += 1;
-        }
-    }
-    actions.truncate(kept);
 }

@@ -7,7 +7,7 @@ use crate::piece::{Piece, Player};
 use crate::position::Position;
 
 /// Adds every pair of steps. Two ways to the same captures and the same end are one.
-pub(super) fn add(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
+pub fn add(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     let board = position.variant().geometry();
     let mut peaceful = Ends::default();
     peaceful.off |= leaves_the_board(position, from);
@@ -25,12 +25,7 @@ pub(super) fn add(position: &Position, from: Square, piece: Piece, actions: &mut
 }
 
 /// Adds the pairs of steps that capture.
-pub(super) fn add_captures(
-    position: &Position,
-    from: Square,
-    piece: Piece,
-    actions: &mut Vec<Action>,
-) {
+pub fn add_captures(position: &Position, from: Square, piece: Piece, actions: &mut Vec<Action>) {
     let first = actions.len();
     add(position, from, piece, actions);
     let mut kept = first;

@@ -34,6 +34,8 @@ pub struct Line {
     pub guarded: bool,
     /// It leaps somewhere: not all of its cells touch the one before.
     pub leaps: bool,
+    /// It goes straight on by one step until the board ends, and such a man has it from every cell.
+    pub rides: bool,
 }
 
 impl Line {
@@ -56,8 +58,6 @@ pub struct Lines {
     bounds: Vec<(u32, u32)>,
     /// Each man with lines of its own, and all that use them.
     users: Vec<(Piece, PieceSet)>,
-    /// Men with two lines that can end on the same cell for the same purpose.
-    meeting: PieceSet,
     board_len: usize,
 }
 
@@ -91,9 +91,6 @@ impl Lines {
             }
             let bounds = (first, self.lines.len() as u32);
             self.bounds[piece.index() * self.board_len + from.index()] = bounds;
-            if self.lines_meet(piece, from) {
-                self.meeting.insert(piece);
-            }
         }
     }
 
@@ -102,9 +99,6 @@ impl Lines {
         let row = |piece: Piece| piece.index() * self.board_len;
         let (own, other) = (row(piece), row(with));
         self.bounds.copy_within(other..other + self.board_len, own);
-        if self.meet(with) {
-            self.meeting.insert(piece);
-        }
         if let Some((_, users)) = self.users.iter_mut().find(|(known, _)| *known == with) {
             users.insert(piece);
         }
@@ -113,33 +107,6 @@ impl Lines {
     /// Each man with lines of its own, and all that use them.
     pub(super) fn users(&self) -> &[(Piece, PieceSet)] {
         &self.users
-    }
-
-    fn lines_meet(&self, piece: Piece, from: Square) -> bool {
-        let (mut quiet, mut captures) = (SquareSet::EMPTY, SquareSet::EMPTY);
-        for line in self.of(piece, from) {
-            for &cell in &self.cells(line)[line.first_stop as usize..] {
-                let known =
-                    line.quiet && quiet.contains(cell) || line.captures && captures.contains(cell);
-                if known {
-                    return true;
-                }
-                if line.quiet {
-                    quiet.insert(cell);
-                }
-                if line.captures {
-                    captures.insert(cell);
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether a man has two lines that can end on the same cell for the same purpose, so that one move may be
-    /// found twice.
-    #[inline(always)]
-    pub fn meet(&self, piece: Piece) -> bool {
-        self.meeting.contains(piece)
     }
 
     fn add_line(&mut self, board: &Geometry, from: Square, path: &Path, facing: Facing) {
@@ -178,6 +145,27 @@ impl Lines {
         &self.lines[first as usize..end as usize]
     }
 
+    /// By which cells a man could capture on a target, once for each of its lines there, when men stand where `occupied` says:
+    /// those passed, with the man hopped over.
+    pub fn captures_on(
+        &self,
+        (man, from): (Piece, Square),
+        target: Square,
+        occupied: impl Fn(Square) -> bool,
+    ) -> Vec<(Vec<Square>, Option<Square>)> {
+        let way = |line: &Line| {
+            let cells = self.cells(line);
+            let end = cells.iter().position(|&cell| cell == target)?;
+            let passed = cells[..end].iter().copied();
+            let met: Vec<Square> = passed.filter(|&cell| occupied(cell)).collect();
+            let screens = usize::from(line.kind == LineKind::Hop);
+            let captures = line.captures && line.kind != LineKind::EnPassant;
+            (captures && end >= line.first_stop as usize && met.len() == screens)
+                .then(|| (cells[..end].to_vec(), met.first().copied()))
+        };
+        self.of(man, from).iter().filter_map(way).collect()
+    }
+
     /// The cells of a line.
     #[inline(always)]
     pub fn cells(&self, line: &Line) -> &[Square] {
@@ -204,6 +192,7 @@ fn line(path: &Path, first_stop: usize) -> Line {
         leaves_passed: mode.initial && mode.quiet && first_stop > 0,
         guarded: mode.guarded,
         leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
+        rides: path.lead.is_empty() && path.most.is_none() && !mode.initial,
     }
 }
 

@@ -1,16 +1,19 @@
 //! How men move: from XBetza text to the lines of cells a man can follow from each cell of a board.
 //!
-//! [`Movement::parse`] reads the text, [`Lines`] holds what it means on a given board for a given seat, and
-//! [`AttackLines`] turns the capturing lines round: from a cell back to the men that could capture there.
+//! [`Movement::parse`] reads the text, [`Lines`] holds what it means on a given board for a given seat. [`Fans`]
+//! are the same lines sorted by shape, so that sets of cells tell where a man can go, and [`Approaches`] turns the capturing
+//! ones round: from a cell back to the men that could capture there.
 
-mod attack;
+mod approaches;
 #[cfg(test)]
 mod dice;
+mod fans;
 mod lines;
 mod notation;
 mod preview;
 
-pub use attack::{AttackCell, AttackLine, AttackLines};
+pub use approaches::{Approach, Approaches};
+pub use fans::{DoubleStep, Fan, Fans, Reach, Threat};
 pub use lines::{Line, LineKind, Lines};
 pub use notation::NotationError;
 pub use preview::{PreviewTarget, picture, preview};

@@ -1,8 +1,8 @@
 //! Who attacks a cell.
 
 use super::Position;
-use crate::geometry::{Square, SquareSet};
-use crate::movement::AttackLine;
+use crate::geometry::{CellSet, Square, SquareSet};
+use crate::movement::{Approach, Threat};
 use crate::piece::{Piece, PieceSet, Player};
 
 /// An attack on a cell.
@@ -16,47 +16,229 @@ pub struct Attack {
     pub screen: Option<Square>,
 }
 
-/// What a cell has to fear.
+/// Where men stand, as far as attacks depend on it: those of a position, or with some of them moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Danger {
+pub struct Crowd<const WORDS: usize> {
+    /// The cells where any man stands.
+    pub occupied: CellSet<WORDS>,
+    /// Those of the men whose attacks count. They stand where they stand in the position.
+    pub attackers: CellSet<WORDS>,
+}
+
+impl<const WORDS: usize> Crowd<WORDS> {
+    /// The same after a man has left a cell.
+    #[inline(always)]
+    pub fn emptied(mut self, square: Square) -> Self {
+        self.occupied.remove(square);
+        self.attackers.remove(square);
+        self
+    }
+
+    /// The same after a man whose attacks don't count has come to a cell; what stood there is gone.
+    #[inline(always)]
+    pub fn filled(mut self, square: Square) -> Self {
+        self.occupied.insert(square);
+        self.attackers.remove(square);
+        self
+    }
+}
+
+/// What a cell has to fear, and what that means for the men who must not expose it. Each speaks of one man moving on its
+/// board, perhaps with a capture where it ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Danger<const WORDS: usize> {
     /// Something could capture there now.
     pub attacked: bool,
-    /// The cells where a man's coming or going could open or close an attack, one man coming and one going at a
-    /// time. Every attack that exists now has all its cells in the set, too.
-    pub sensitive: SquareSet,
+    /// Where men may end that are not on [`Danger::held`].
+    pub arriving: CellSet<WORDS>,
+    /// Men on these cells stand in the way of an attack, or are the one over which it hops.
+    pub held: CellSet<WORDS>,
+    /// All cells on which some attack depends that one man more or less in its way would open or close.
+    pub sensitive: CellSet<WORDS>,
+}
+
+impl<const WORDS: usize> Danger<WORDS> {
+    /// Nothing to fear.
+    pub const NONE: Danger<WORDS> = Danger {
+        attacked: false,
+        arriving: CellSet::ALL,
+        held: CellSet::EMPTY,
+        sensitive: CellSet::EMPTY,
+    };
 }
 
 impl Position {
-    /// Whether one of these men could capture on a cell, if the board were occupied as `occupant` says. Ignores
-    /// that the attacker may be pinned or may not pass over attacked cells itself.
-    #[inline]
-    pub fn is_attacked_on(
+    /// The cells where any man stands.
+    #[inline(always)]
+    pub fn occupied<const WORDS: usize>(&self) -> CellSet<WORDS> {
+        let men = self.men.0.iter();
+        men.fold(CellSet::EMPTY, |all, men| all.or(men.resized()))
+    }
+
+    /// The cells of some men.
+    fn cells_of_men(&self, men: PieceSet) -> SquareSet {
+        let mut cells = SquareSet::EMPTY;
+        for player in self.variant().players() {
+            let own = self.variant().men_of[player];
+            if own.without(men).is_empty() {
+                cells = cells.or(self.men(player));
+            } else if !own.and(men).is_empty() {
+                let wanted = |&cell: &Square| self.at(cell).is_some_and(|man| men.contains(man));
+                cells = cells.or(self.men(player).iter().filter(wanted).collect());
+            }
+        }
+        cells
+    }
+
+    /// Whether one of the attackers could capture on a cell. Ignores that it may be pinned or may not pass over attacked
+    /// cells itself.
+    pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
+        let variant = self.variant();
+        let mut found = false;
+        for from in variant.approaches.near(target).and(crowd.attackers).iter() {
+            let Some(piece) = self.at(from) else { continue };
+            let note = |threat: Threat<WORDS>| found |= threat.excess == 0;
+            let fan = variant.fans.of::<WORDS>(piece, from);
+            fan.threats(from, target, crowd.occupied, note);
+        }
+        found
+            || variant
+                .approaches
+                .rays::<WORDS>(target)
+                .any(|ray| ray.cells.meets(crowd.attackers) && self.attacks_along(&ray, crowd))
+    }
+
+    #[inline(always)]
+    fn attacks_along<const WORDS: usize>(
+        &self,
+        ray: &Approach<WORDS>,
+        crowd: &Crowd<WORDS>,
+    ) -> bool {
+        let mut men = ray.cells.and(crowd.occupied);
+        let captures = |cell: Square, by: PieceSet| {
+            crowd.attackers.contains(cell) && self.at(cell).is_some_and(|man| by.contains(man))
+        };
+        let Some(first) = ray.first(men) else {
+            return false;
+        };
+        if captures(first, ray.slide) {
+            return true;
+        }
+        if ray.hop.is_empty() {
+            return false;
+        }
+        men.remove(first);
+        ray.first(men)
+            .is_some_and(|second| captures(second, ray.hop))
+    }
+
+    /// Calls `visit` with every threat of the attackers to a cell.
+    #[inline(always)]
+    fn for_each_threat<const WORDS: usize>(
         &self,
         target: Square,
-        by: PieceSet,
-        occupant: impl Fn(Square) -> Option<Piece>,
-    ) -> bool {
-        let table = &self.variant().attacks;
-        let attacks_along = |line: &AttackLine| {
-            let mut to_hop = line.hops as u8;
-            for &cell in table.cells(line) {
-                let Some(piece) = occupant(cell.square) else {
-                    continue;
-                };
-                if to_hop == 0 {
-                    return by.contains(piece) && table.captures(cell, piece);
-                }
-                to_hop -= 1;
+        crowd: &Crowd<WORDS>,
+        mut visit: impl FnMut(Threat<WORDS>),
+    ) {
+        let variant = self.variant();
+        for from in variant.approaches.near(target).and(crowd.attackers).iter() {
+            let Some(piece) = self.at(from) else { continue };
+            let fan = variant.fans.of::<WORDS>(piece, from);
+            fan.threats(from, target, crowd.occupied, &mut visit);
+        }
+        for ray in variant.approaches.rays::<WORDS>(target) {
+            if ray.cells.meets(crowd.attackers) {
+                self.threats_along(&ray, crowd, &mut visit);
             }
-            false
-        };
-        table.to(target).iter().any(attacks_along)
+        }
+    }
+
+    #[inline(always)]
+    fn threats_along<const WORDS: usize>(
+        &self,
+        ray: &Approach<WORDS>,
+        crowd: &Crowd<WORDS>,
+        visit: &mut impl FnMut(Threat<WORDS>),
+    ) {
+        let mut men = ray.cells.and(crowd.occupied);
+        let farthest = if ray.hop.is_empty() { 2 } else { 3 };
+        for passed in 0..farthest {
+            let Some(from) = ray.first(men) else { return };
+            men.remove(from);
+            let Some(man) = self.at(from).filter(|_| crowd.attackers.contains(from)) else {
+                continue;
+            };
+            let mut tell = |excess| {
+                let between = ray.before(from);
+                visit(Threat {
+                    from,
+                    between,
+                    excess,
+                });
+            };
+            if passed < 2 && ray.slide.contains(man) {
+                tell(passed);
+            }
+            if ray.hop.contains(man) {
+                tell(passed - 1);
+            }
+        }
+    }
+
+    /// What a cell has to fear from the attackers.
+    #[inline(always)]
+    pub fn danger_to<const WORDS: usize>(
+        &self,
+        target: Square,
+        crowd: &Crowd<WORDS>,
+    ) -> Danger<WORDS> {
+        let mut danger = Danger::NONE;
+        self.for_each_threat(target, crowd, |threat| {
+            let Threat {
+                from,
+                between,
+                excess,
+            } = threat;
+            danger.sensitive = danger.sensitive.or(between).or(CellSet::only(from));
+            if excess >= 0 {
+                danger.held = danger.held.or(between);
+            }
+            danger.attacked |= excess == 0;
+            danger.arriving = danger.arriving.and(ends_against(&threat, false, crowd));
+        });
+        danger.held = danger.held.and(crowd.occupied);
+        danger
+    }
+
+    /// Where a man on [`Danger::held`] may end without exposing a cell.
+    pub fn ends_of_held<const WORDS: usize>(
+        &self,
+        man: Square,
+        target: Square,
+        crowd: &Crowd<WORDS>,
+    ) -> CellSet<WORDS> {
+        let mut ends = CellSet::ALL;
+        self.for_each_threat(target, crowd, |threat| {
+            let inside = threat.between.contains(man);
+            ends = ends.and(ends_against(&threat, inside, crowd));
+        });
+        ends
     }
 
     /// Whether one of these men could capture on a cell now.
-    #[inline]
     pub fn is_attacked(&self, target: Square, by: PieceSet) -> bool {
-        self.is_attacked_on(target, by, |square| self.at(square))
+        match self.variant().fans.width() {
+            1 => self.is_attacked_in(target, &self.crowd::<1>(by)),
+            2 => self.is_attacked_in(target, &self.crowd::<2>(by)),
+            _ => self.is_attacked_in(target, &self.crowd::<4>(by)),
+        }
+    }
+
+    fn crowd<const WORDS: usize>(&self, by: PieceSet) -> Crowd<WORDS> {
+        Crowd {
+            occupied: self.occupied(),
+            attackers: self.cells_of_men(by).resized(),
+        }
     }
 
     /// Whether a seat's royal is attacked by anybody else.
@@ -65,67 +247,49 @@ impl Position {
             .is_some_and(|royal| self.is_attacked(royal, self.enemies(player)))
     }
 
-    /// Every attack of these men on a cell, if the board were occupied as `occupant` says.
+    /// Every attack of these men on a cell, if the board were occupied as `occupant` says, by the attackers' cells.
     pub fn attacks_on(
         &self,
         target: Square,
         by: PieceSet,
         occupant: impl Fn(Square) -> Option<Piece>,
     ) -> Vec<Attack> {
-        let table = &self.variant().attacks;
-        let attack_along = |line: &AttackLine| {
-            let cells = table.cells(line);
-            let mut met = cells
-                .iter()
-                .enumerate()
-                .filter(|(_, cell)| occupant(cell.square).is_some());
-            let screen = line.hops.then(|| met.next()).flatten();
-            let (distance, &last) = met.next()?;
-            let attacker = occupant(last.square)?;
-            let through = cells[..distance]
-                .iter()
-                .rev()
-                .map(|cell| cell.square)
-                .collect();
-            (by.contains(attacker) && table.captures(last, attacker)).then(|| Attack {
-                from: last.square,
+        let variant = self.variant();
+        let mut attacks = Vec::new();
+        for from in variant.approaches.all(target).iter() {
+            let Some(man) = occupant(from).filter(|man| by.contains(*man)) else {
+                continue;
+            };
+            let is_occupied = |cell| occupant(cell).is_some();
+            let ways = variant.lines.captures_on((man, from), target, is_occupied);
+            attacks.extend(ways.into_iter().map(|(through, screen)| Attack {
+                from,
                 through,
-                screen: screen.map(|(_, cell)| cell.square),
-            })
-        };
-        table.to(target).iter().filter_map(attack_along).collect()
-    }
-
-    /// Looks along the lines of attack to a target.
-    #[inline]
-    pub fn danger_to(&self, target: Square, by: PieceSet) -> Danger {
-        let table = &self.variant().attacks;
-        let mut danger = Danger {
-            attacked: false,
-            sensitive: SquareSet::EMPTY,
-        };
-        for line in table.to(target) {
-            let cells = table.cells(line);
-            let between = line.hops as usize;
-            let mut men = 0;
-            let mut farthest = 0;
-            for (distance, &cell) in cells.iter().enumerate() {
-                let Some(piece) = self.at(cell.square) else {
-                    continue;
-                };
-                if by.contains(piece) && table.captures(cell, piece) {
-                    farthest = distance + 1;
-                    danger.attacked |= men == between;
-                }
-                men += 1;
-                if men > between + 1 {
-                    break;
-                }
-            }
-            for cell in &cells[..farthest] {
-                danger.sensitive.insert(cell.square);
-            }
+                screen,
+            }));
         }
-        danger
+        attacks
+    }
+}
+
+/// Where a man may end its move as far as one threat is concerned; `inside` says whether it stands among the cells on which
+/// the threat depends. It may always end on the attacker, which is then captured.
+#[inline(always)]
+fn ends_against<const WORDS: usize>(
+    threat: &Threat<WORDS>,
+    inside: bool,
+    crowd: &Crowd<WORDS>,
+) -> CellSet<WORDS> {
+    let attacker = CellSet::only(threat.from);
+    // Ending on another man leaves as many there as before, but for the mover itself.
+    let one_more = threat.between.without(crowd.occupied);
+    match (threat.excess, inside) {
+        // A man more or less in between ends the attack.
+        (0, false) => attacker.or(one_more),
+        (0, true) => CellSet::ALL.without(one_more),
+        // Who leaves must come back in between.
+        (1, true) => attacker.or(one_more),
+        (-1, _) => CellSet::ALL.without(one_more),
+        _ => CellSet::ALL,
     }
 }

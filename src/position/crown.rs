@@ -30,6 +30,9 @@ impl Position {
 
     /// What follows when a man has left the board for good.
     pub(super) fn mourn(&mut self, piece: Piece, square: Square) {
+        if self.variant.rules.crown.is_none() {
+            return;
+        }
         let variant = self.variant.clone();
         let Some(crown) = &variant.rules.crown else {
             return;

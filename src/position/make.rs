@@ -3,7 +3,6 @@
 use super::undo::Change;
 use super::{Passed, Position, Stake, hash};
 use crate::geometry::Square;
-use crate::movement::LineKind;
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue};
@@ -27,11 +26,12 @@ impl Position {
 
     fn act(&mut self, action: Action) {
         let player = self.state.turn;
-        if self.field(FieldName::Half, player) == FieldValue::Now {
+        let crowned = self.variant.rules.crown.is_some();
+        if crowned && self.field(FieldName::Half, player) == FieldValue::Now {
             self.set_field(FieldName::Half, player, FieldValue::Nothing);
         }
         let ends_turn = self.carry_out(action);
-        if self.variant.rules.crown.is_some() {
+        if crowned {
             self.find_royals();
         }
         if ends_turn || self.state.lost.is_some() {
@@ -104,7 +104,7 @@ impl Position {
 
     fn travel(&mut self, from: Square, to: Square, into: Option<Kind>) {
         let Some(piece) = self.at(from) else { return };
-        let count = self.variant.rules.move_count;
+        let count = self.variant.rules.move_count.as_ref();
         let resets = count.is_some_and(|count| {
             count.reset_by.contains(piece) || into.is_some() && count.reset_by_promotion
         });
@@ -194,6 +194,10 @@ impl Position {
 
     pub(super) fn close_castlings(&mut self, from: Square, to: Square) {
         if self.state.castling == 0 {
+            return;
+        }
+        let unmoved = &self.variant.rules.unmoved;
+        if !unmoved.contains(from) && !unmoved.contains(to) {
             return;
         }
         let mut rights = self.state.castling;
@@ -374,16 +378,16 @@ impl Position {
 
     /// Whether an enemy of `owner` stands ready to capture en passant on a cell; pins are ignored.
     pub(super) fn can_be_taken_in_passing(&self, owner: Player, cell: Square) -> bool {
-        let lines = &self.variant.lines;
+        let fans = &self.variant.fans;
         let ready = |from: Square| {
             self.at(from).is_some_and(|piece| {
-                let takes = |line: &&crate::movement::Line| line.kind == LineKind::EnPassant;
-                let mut taking = lines.of(piece, from).iter().filter(takes);
-                taking.any(|line| lines.cells(line).last() == Some(&cell))
+                let mut taking = fans.passing(piece, from).iter();
+                taking.any(|line| self.variant.lines.cells(line).last() == Some(&cell))
             })
         };
         let enemies = self.variant.players().filter(|&player| player != owner);
-        enemies.flat_map(|enemy| self.men(enemy).iter()).any(ready)
+        let mut near = enemies.map(|enemy| self.men(enemy).and(fans.passers(cell)));
+        near.any(|men| men.iter().any(ready))
     }
 
     /// With two seats a turn of drops lets the right of its seat to capture en passant lapse at once.
@@ -421,7 +425,20 @@ impl Position {
         }
     }
 
+    /// Whether no seat is out of the game or left out.
+    #[inline(always)]
+    fn everybody_acts(&self) -> bool {
+        self.everybody_lives() && self.variant.rules.crown.is_none()
+    }
+
     fn next_living(&self, player: Player) -> Player {
+        if self.everybody_acts() {
+            let next = Player::new(player.index() + 1);
+            let seats = self.variant.seats.len();
+            return next
+                .filter(|next| next.index() < seats)
+                .unwrap_or(Player::FIRST);
+        }
         if self.state.lost.is_some() {
             let later = self.variant.players().find(|&other| other > player);
             return later.unwrap_or(Player::FIRST);

@@ -14,7 +14,7 @@ mod placing;
 mod stakes;
 mod undo;
 
-pub use attack::{Attack, Danger};
+pub use attack::{Attack, Crowd, Danger};
 pub use check::{PositionError, PositionFault};
 pub use crown::Loss;
 pub use examine::Examination;
@@ -150,6 +150,12 @@ impl Position {
         self.state.passed[player]
     }
 
+    /// Whether any man may be captured en passant.
+    #[inline(always)]
+    pub fn may_be_taken_in_passing(&self) -> bool {
+        self.state.passed.0.iter().any(Option::is_some)
+    }
+
     /// Plies counted towards the draw by move count.
     pub fn clock_plies(&self) -> u16 {
         self.state.clock_plies
@@ -176,10 +182,20 @@ impl Position {
         self.variant.players().filter(|&player| self.lives(player))
     }
 
+    /// Whether no seat is out of the game.
+    #[inline(always)]
+    fn everybody_lives(&self) -> bool {
+        self.state.place.0 == [0; Player::LIMIT]
+    }
+
     /// Who has won, by a claim that wins at once or as the last one alive.
+    #[inline(always)]
     pub fn winner(&self) -> Option<Player> {
         if let FieldValue::Seat(winner) = self.field(FieldName::Winner, Player::FIRST) {
             return Some(winner);
+        }
+        if self.everybody_lives() {
+            return None;
         }
         let mut living = self.living();
         living.next().filter(|_| living.next().is_none())

@@ -3,7 +3,7 @@
 
 use crate::geometry::Square;
 use crate::piece::{Piece, PieceSet};
-use crate::position::Position;
+use crate::position::{Crowd, Position};
 
 /// One man on its way: whence, whither on its own board, and where it lands.
 #[derive(Clone, Copy)]
@@ -41,32 +41,43 @@ impl<'p> Crossing<'p> {
         })
     }
 
-    /// Where its men land.
-    pub(super) fn lands(&self) -> impl Iterator<Item = Square> + '_ {
-        self.journeys().map(|journey| journey.lands)
-    }
-
     fn journeys(&self) -> impl Iterator<Item = &Journey> {
         std::iter::once(&self.first).chain(&self.partner)
     }
 
     /// Whether the royal is attacked when the man has moved but not yet gone over. Only a royal on the board of the
-    /// move matters then. `royal` is its cell before the move.
-    pub(super) fn is_attacked_before(&self, royal: Square, by: PieceSet) -> bool {
-        self.counts_before(royal)
-            && self
-                .position
-                .is_attacked_on(self.royal_before(royal), by, |square| {
-                    self.occupant_before(square)
-                })
+    /// move matters then. `royal` is its cell before the move, `crowd` tells where men stood then.
+    pub(super) fn is_attacked_before<const WORDS: usize>(
+        &self,
+        royal: Square,
+        crowd: &Crowd<WORDS>,
+    ) -> bool {
+        self.counts_before(royal) && {
+            let left = self
+                .journeys()
+                .fold(*crowd, |crowd, way| crowd.emptied(way.from));
+            let moved = self
+                .journeys()
+                .fold(left, |crowd, way| crowd.filled(way.to));
+            self.position
+                .is_attacked_in(self.royal_before(royal), &moved)
+        }
     }
 
     /// Whether the royal is attacked when the man has gone over.
-    pub(super) fn is_attacked_after(&self, royal: Square, by: PieceSet) -> bool {
+    pub(super) fn is_attacked_after<const WORDS: usize>(
+        &self,
+        royal: Square,
+        crowd: &Crowd<WORDS>,
+    ) -> bool {
+        let left = self
+            .journeys()
+            .fold(*crowd, |crowd, way| crowd.emptied(way.from).emptied(way.to));
+        let landed = self
+            .journeys()
+            .fold(left, |crowd, way| crowd.filled(way.lands));
         self.position
-            .is_attacked_on(self.royal_after(royal), by, |square| {
-                self.occupant_after(square)
-            })
+            .is_attacked_in(self.royal_after(royal), &landed)
     }
 
     /// An attacker of the royal at the first of the two moments when there is one.

@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use super::legal::{legal_actions, must_claim};
+use super::legal::{has_legal_action, must_claim};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::position::{Loss, Position};
 use crate::setup::FieldName;
@@ -167,7 +167,7 @@ pub fn outcome_ignoring_repetition(position: &Position) -> Option<Outcome> {
         return None;
     }
     let drawn = |reason| Some(Outcome::draw(position, reason));
-    if legal_actions(position).is_empty() {
+    if !has_legal_action(position) {
         return Some(outcome_without_actions(position));
     }
     if drawn_by_material(position) {

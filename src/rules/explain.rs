@@ -1,7 +1,7 @@
 //! Why a move is refused: a code with its cells. The page has the words.
 
 use super::crossing::Crossing;
-use super::legal::{Guard, legal_actions};
+use super::legal::legal_actions;
 use crate::geometry::Square;
 use crate::movegen;
 use crate::movement::{Line, LineKind};
@@ -226,7 +226,7 @@ fn why_attacked(position: &Position, line: &Line, from: Square, to: Square) -> O
         });
     }
     let by = attacker_after_move(position, enemies, royal, from, to)?;
-    Some(match Guard::new(position).in_check() {
+    Some(match position.in_check(player) {
         true => Refusal::StillInCheck { by },
         false => Refusal::LeavesRoyalAttacked { by },
     })

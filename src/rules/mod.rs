@@ -4,6 +4,7 @@ mod choices;
 mod crossing;
 mod ending;
 mod explain;
+mod guard;
 mod legal;
 mod reach;
 mod reading;
@@ -19,8 +20,8 @@ pub use ending::{
 };
 pub use explain::{Refusal, refusal};
 pub use legal::{
-    Guard, has_legal_action, is_legal, legal_actions, legal_actions_into, legal_captures_into,
-    must_claim,
+    count_legal_actions, has_legal_action, is_legal, legal_actions, legal_actions_into,
+    legal_captures_into, must_claim,
 };
 pub use reach::{Reach, reaches};
 pub use reading::{ActionError, action_from_record, action_from_text};

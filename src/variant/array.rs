@@ -142,11 +142,14 @@ pub(super) fn check_waiting_seat(file: &Node, variant: &Variant, faults: &mut Fa
 
 /// Whether the seat to move could capture on a cell of the array.
 fn is_attacked(variant: &Variant, target: Square) -> bool {
-    let (array, lines) = (&variant.array, &variant.attacks);
-    lines.to(target).iter().any(|line| {
-        let cells = lines.cells(line).iter();
-        let mut met = cells.filter_map(|&cell| Some((cell, array.at(cell.square)?)));
-        let attacker = met.nth(usize::from(line.hops));
-        attacker.is_some_and(|(cell, man)| lines.captures(cell, man) && man.owner() == array.turn)
-    })
+    let array = &variant.array;
+    let captures = |from: Square| {
+        let man = array.at(from).filter(|man| man.owner() == array.turn);
+        let occupied = |cell| array.at(cell).is_some();
+        man.is_some_and(|man| {
+            let ways = variant.lines.captures_on((man, from), target, occupied);
+            !ways.is_empty()
+        })
+    };
+    variant.geometry().squares().any(captures)
 }

@@ -8,7 +8,8 @@ use super::{
     array, board, castling, crown, drops, ending, identity, keys, kinds, passing, promotion, seats,
     shading,
 };
-use crate::movement::{AttackLines, Lines};
+use crate::geometry::SquareSet;
+use crate::movement::{Approaches, Fans, Lines};
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, FieldName, Setup};
 
@@ -78,7 +79,8 @@ pub(super) fn build(
         array,
         rules,
         lines: Lines::default(),
-        attacks: AttackLines::default(),
+        fans: Fans::default(),
+        approaches: Approaches::default(),
         royals: PieceSet::EMPTY,
         men_of: ByPlayer::default(),
     };
@@ -124,6 +126,9 @@ fn rules(file: &Node, table: &Table, letters: &[char], faults: &mut Faults) -> R
         claims: ending::claims(ending, table, faults),
         stalemate: ending::stalemate(ending),
         walled_in_by: ending::walled_in_by(ending, table),
+        unmoved: rights
+            .iter()
+            .fold(SquareSet::EMPTY, |all, right| all.or(right.cells)),
         rights,
         castlings,
         passes_over: passing::passes_over(file, table, faults),
@@ -163,7 +168,13 @@ fn lay_out(variant: &mut Variant) {
         let homes = Variant::homes(&variant.array, board, piece);
         lines.add(board, piece, movement, facing, homes);
     }
-    variant.attacks = AttackLines::new(board, &lines);
+    let cells = board.len();
+    let zone = |piece: Piece| {
+        let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
+        promotion.map_or(SquareSet::EMPTY, |promotion| promotion.zone[piece.owner()])
+    };
+    variant.fans = Fans::new(cells, &lines, zone);
+    variant.approaches = Approaches::new(cells, &lines);
     variant.lines = lines;
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;
     variant.royals = pieces.iter().copied().filter(royal).collect();

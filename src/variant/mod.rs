@@ -41,7 +41,7 @@ pub use shading::{Shade, Shading};
 pub use shipped::shipped;
 
 use crate::geometry::{Facing, Geometry, Square, SquareSet};
-use crate::movement::{AttackLines, Lines, Movement};
+use crate::movement::{Approaches, Fans, Lines, Movement};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, Setup};
 
@@ -82,8 +82,10 @@ pub struct Variant {
     pub rules: Rules,
     /// Where each man may go.
     pub lines: Lines,
+    /// The same as sets of cells.
+    pub fans: Fans,
     /// Whence each cell may be attacked.
-    pub attacks: AttackLines,
+    pub approaches: Approaches,
     /// The royal types of every seat.
     pub royals: PieceSet,
     /// All men of a seat.

@@ -39,6 +39,8 @@ pub struct Rules {
     pub walled_in_by: PieceSet,
     /// Castling rights; at most 16.
     pub rights: Vec<Right>,
+    /// The cells of all rights.
+    pub unmoved: SquareSet,
     /// A seat without a legal action passes instead of being stalemated, while more than two seats live.
     pub passes: bool,
 }

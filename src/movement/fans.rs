@@ -1,0 +1,404 @@
+//! What a man can reach, ready to be computed with sets of cells: its [`Lines`] from a cell, sorted by shape.
+//!
+//! A fan holds, from one cell, first every single leap as one set, then rays (lines of cells that rise or fall in number, so
+//! that the first man on one is the lowest or highest bit of those on it), then legs (ways whose end depends on how
+//! many men stand between). That rays need no table of occupancies but the subtraction or leading zeros of a word is
+//! old lore of chess programs, see <https://www.chessprogramming.org/Classical_Approach>.
+
+mod sorted;
+
+use super::{Line, LineKind, Lines};
+use crate::geometry::{CellSet, Square, SquareSet};
+use crate::piece::Piece;
+use sorted::Sorted;
+
+/// It may end on an empty cell.
+const QUIET: u64 = 1;
+/// It may end by capturing.
+const CAPTURES: u64 = 2;
+/// It may end on an empty cell beyond exactly one man.
+const QUIET_BEYOND: u64 = 4;
+/// It may end by capturing beyond exactly one man.
+const CAPTURES_BEYOND: u64 = 8;
+/// Its cells rise.
+const RISES: u64 = 16;
+/// Not every man of its kind has it from every cell to the edge: [`Approaches`](super::Approaches) has no ray for it.
+const LONE: u64 = 32;
+
+/// How the sets of a fan are to be read: quiet leaps, capturing leaps, rays that rise and then those that fall along which a
+/// man goes and captures; then double steps, other rays and legs, of several sets each.
+#[derive(Clone, Copy, Debug, Default)]
+struct Shape {
+    /// The place of the first set.
+    start: u32,
+    /// Where the parts end, counted from the first set.
+    rising: u16,
+    falling: u16,
+    doubles: u16,
+    others: u16,
+    legs: u16,
+    /// Some of its ends may lie where the man may be promoted.
+    promotes: bool,
+}
+
+/// The fans of all men from all cells.
+#[derive(Clone, Debug)]
+pub struct Fans {
+    /// Sets, each of as many words as the board needs.
+    words: Vec<u64>,
+    shapes: Vec<Shape>,
+    /// For each man where the shapes begin that it shares with others that move alike.
+    rows: [u32; Piece::LIMIT],
+    /// For each shape the lines of captures en passant.
+    passing: Vec<(u32, u16)>,
+    passing_lines: Vec<Line>,
+    /// For each cell those from which men capture en passant there.
+    passers: Vec<SquareSet>,
+    width: usize,
+}
+
+/// The fan of a man from a cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Fan<'t, const WORDS: usize> {
+    shape: &'t Shape,
+    sets: &'t [[u64; WORDS]],
+}
+
+/// An initial lame leap that leaves a cell open to capture en passant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DoubleStep<const WORDS: usize> {
+    /// The cells that must be empty, the end included.
+    pub cells: CellSet<WORDS>,
+    /// Where it ends.
+    pub to: Square,
+    /// The cell that it leaves open.
+    pub passed: Square,
+}
+
+/// Cells that a man reaches if they are empty, and those where it captures an enemy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach<const WORDS: usize> {
+    /// Where it may go if the cell is empty. Others may be among them.
+    pub quiet: CellSet<WORDS>,
+    /// Where it captures if an enemy stands there. Others may be among them.
+    pub captures: CellSet<WORDS>,
+}
+
+/// An attack that exists, or would if one man more or less stood in its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Threat<const WORDS: usize> {
+    /// The attacker.
+    pub from: Square,
+    /// The cells on which it depends how many men stand.
+    pub between: CellSet<WORDS>,
+    /// How many men more stand there than the attack needs: 0 makes it an attack, 1 and -1 may.
+    pub excess: i8,
+}
+
+/// How many words the sets of a board's cells take: 1, 2 or 4.
+pub fn width(board_len: usize) -> usize {
+    board_len.div_ceil(64).next_power_of_two()
+}
+
+impl Default for Fans {
+    fn default() -> Fans {
+        Fans {
+            words: Vec::new(),
+            shapes: Vec::new(),
+            rows: [0; Piece::LIMIT],
+            passing: Vec::new(),
+            passing_lines: Vec::new(),
+            passers: Vec::new(),
+            width: 1,
+        }
+    }
+}
+
+impl Fans {
+    /// Sorts the lines of all men. `zone` tells where a man may be promoted.
+    pub fn new(board_len: usize, lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> Fans {
+        let mut fans = Fans {
+            passers: vec![SquareSet::EMPTY; board_len],
+            width: width(board_len),
+            ..Fans::default()
+        };
+        for &(piece, users) in lines.users() {
+            let row = fans.shapes.len() as u32;
+            let mut zones = SquareSet::EMPTY;
+            for user in users.iter() {
+                fans.rows[user.index()] = row;
+                zones = zones.or(zone(user));
+            }
+            for from in (0..board_len).map(Square::from_index) {
+                let shape = Sorted::new(lines, piece, from).write(fans.width, &mut fans.words);
+                let ends = |line| &lines.cells(line)[line.first_stop as usize..];
+                let mut ends = lines.of(piece, from).iter().flat_map(ends);
+                fans.shapes.push(Shape {
+                    promotes: ends.any(|&end| zones.contains(end)),
+                    ..shape
+                });
+                fans.add_passing(lines, piece, from);
+            }
+        }
+        fans
+    }
+
+    fn add_passing(&mut self, lines: &Lines, piece: Piece, from: Square) {
+        let start = self.passing_lines.len();
+        let of_man = lines.of(piece, from).iter();
+        for line in of_man.filter(|line| line.kind == LineKind::EnPassant) {
+            self.passing_lines.push(*line);
+            if let Some(end) = lines.cells(line).last() {
+                self.passers[end.index()].insert(from);
+            }
+        }
+        let count = self.passing_lines.len() - start;
+        self.passing.push((start as u32, count as u16));
+    }
+
+    /// How many words the sets of this board's cells take.
+    #[inline(always)]
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// The fan of a man from a cell.
+    #[inline(always)]
+    pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> Fan<'_, WORDS> {
+        let shape = &self.shapes[self.rows[piece.index()] as usize + from.index()];
+        let (sets, _) = self.words.as_chunks::<WORDS>();
+        let sets = &sets[shape.start as usize..][..shape.legs as usize];
+        Fan { shape, sets }
+    }
+
+    /// The lines along which a man captures en passant.
+    pub fn passing(&self, piece: Piece, from: Square) -> &[Line] {
+        let (start, count) = self.passing[self.rows[piece.index()] as usize + from.index()];
+        &self.passing_lines[start as usize..][..count as usize]
+    }
+
+    /// The cells from which some men capture en passant on a cell.
+    #[inline(always)]
+    pub fn passers(&self, to: Square) -> SquareSet {
+        self.passers[to.index()]
+    }
+}
+
+impl<'t, const WORDS: usize> Fan<'t, WORDS> {
+    /// Whether some of its ends may lie where the man may be promoted.
+    #[inline(always)]
+    pub fn promotes(&self) -> bool {
+        self.shape.promotes
+    }
+
+    /// What the man reaches, double steps and captures en passant apart, when men stand on `occupied`.
+    #[inline(always)]
+    pub fn reach(&self, occupied: CellSet<WORDS>) -> Reach<WORDS> {
+        let shape = self.shape;
+        let mut slides = CellSet::EMPTY;
+        for &ray in self.part(2, shape.rising) {
+            slides = slides.or(rising(CellSet::from_words(ray), occupied));
+        }
+        for &ray in self.part(shape.rising, shape.falling) {
+            slides = slides.or(falling(CellSet::from_words(ray), occupied));
+        }
+        let mut reach = Reach {
+            quiet: self.set(0).or(slides),
+            captures: self.set(1).or(slides),
+        };
+        if shape.doubles < shape.legs {
+            for ray in self.others() {
+                ray.add_to(&mut reach, occupied);
+            }
+            for leg in self.legs() {
+                leg.add_to(&mut reach, occupied);
+            }
+        }
+        reach
+    }
+
+    #[inline(always)]
+    fn part(&self, first: u16, end: u16) -> &'t [[u64; WORDS]] {
+        &self.sets[first as usize..end as usize]
+    }
+
+    #[inline(always)]
+    fn set(&self, at: usize) -> CellSet<WORDS> {
+        CellSet::from_words(self.sets[at])
+    }
+
+    /// Its double steps.
+    #[inline(always)]
+    pub fn doubles(&self) -> impl Iterator<Item = DoubleStep<WORDS>> + 't {
+        let (doubles, _) = self
+            .part(self.shape.falling, self.shape.doubles)
+            .as_chunks::<2>();
+        doubles.iter().map(|&[code, cells]| DoubleStep {
+            to: Square::from_index(code[0] as usize & 255),
+            passed: Square::from_index((code[0] >> 8) as usize & 255),
+            cells: CellSet::from_words(cells),
+        })
+    }
+
+    /// Calls `visit` with every [`Threat`] of the man on `from` to a cell, those along rays of
+    /// [`Approaches`](super::Approaches) apart. They may be told there, too.
+    #[inline(always)]
+    pub fn threats(
+        &self,
+        from: Square,
+        target: Square,
+        occupied: CellSet<WORDS>,
+        mut visit: impl FnMut(Threat<WORDS>),
+    ) {
+        let mut tell = |between: CellSet<WORDS>, needed: i8| {
+            let excess = between.and(occupied).len() as i8 - needed;
+            if (-1..=1).contains(&excess) {
+                visit(Threat {
+                    from,
+                    between,
+                    excess,
+                });
+            }
+        };
+        if self.set(1).contains(target) {
+            tell(CellSet::EMPTY, 0);
+        }
+        for leg in self.legs() {
+            if leg.flags & (CAPTURES | CAPTURES_BEYOND) != 0 && leg.ends.contains(target) {
+                tell(leg.between, leg.needed());
+            }
+        }
+        for ray in self.others() {
+            if ray.flags & (LONE | CAPTURES) == LONE | CAPTURES && ray.cells.contains(target) {
+                tell(ray.between(target), 0);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn others(&self) -> impl Iterator<Item = Ray<WORDS>> + 't {
+        let (others, _) = self
+            .part(self.shape.doubles, self.shape.others)
+            .as_chunks::<3>();
+        others.iter().map(|&[flags, lead, cells]| Ray {
+            flags: flags[0],
+            lead: CellSet::from_words(lead),
+            cells: CellSet::from_words(cells),
+        })
+    }
+
+    #[inline(always)]
+    fn legs(&self) -> impl Iterator<Item = Leg<WORDS>> + 't {
+        let (legs, _) = self
+            .part(self.shape.others, self.shape.legs)
+            .as_chunks::<3>();
+        legs.iter().map(|&[flags, between, ends]| Leg {
+            flags: flags[0],
+            between: CellSet::from_words(between),
+            ends: CellSet::from_words(ends),
+        })
+    }
+}
+
+/// The cells of a rising ray up to the first man on it, that one included.
+#[inline(always)]
+pub(super) fn rising<const WORDS: usize>(
+    ray: CellSet<WORDS>,
+    occupied: CellSet<WORDS>,
+) -> CellSet<WORDS> {
+    ray.and(ray.and(occupied).up_to_lowest())
+}
+
+/// The cells of a falling ray up to the first man on it, that one included.
+#[inline(always)]
+pub(super) fn falling<const WORDS: usize>(
+    ray: CellSet<WORDS>,
+    occupied: CellSet<WORDS>,
+) -> CellSet<WORDS> {
+    ray.and(ray.and(occupied).down_to_highest())
+}
+
+/// A ray of another kind than to go and capture along.
+struct Ray<const WORDS: usize> {
+    flags: u64,
+    /// Cells passed before, which must be empty.
+    lead: CellSet<WORDS>,
+    cells: CellSet<WORDS>,
+}
+
+impl<const WORDS: usize> Ray<WORDS> {
+    #[inline(always)]
+    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: CellSet<WORDS>) {
+        if self.lead.meets(occupied) {
+            return;
+        }
+        let slide = self.slide(occupied);
+        reach.add(slide, self.flags, QUIET, CAPTURES);
+        if self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0 {
+            let screen = slide.and(occupied);
+            let hop = self.slide(occupied.without(screen)).without(slide);
+            reach.add(hop, self.flags, QUIET_BEYOND, CAPTURES_BEYOND);
+        }
+    }
+
+    #[inline(always)]
+    fn slide(&self, occupied: CellSet<WORDS>) -> CellSet<WORDS> {
+        match self.flags & RISES != 0 {
+            true => rising(self.cells, occupied),
+            false => falling(self.cells, occupied),
+        }
+    }
+
+    /// The cells passed on the way to one of its own.
+    #[inline(always)]
+    fn between(&self, target: Square) -> CellSet<WORDS> {
+        let target = CellSet::only(target);
+        let until = self.slide(target).without(target);
+        self.lead.or(until)
+    }
+}
+
+/// A way whose ends depend on how many men stand between.
+struct Leg<const WORDS: usize> {
+    flags: u64,
+    between: CellSet<WORDS>,
+    ends: CellSet<WORDS>,
+}
+
+impl<const WORDS: usize> Leg<WORDS> {
+    /// How many men must stand between.
+    #[inline(always)]
+    fn needed(&self) -> i8 {
+        i8::from(self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0)
+    }
+
+    #[inline(always)]
+    fn add_to(&self, reach: &mut Reach<WORDS>, occupied: CellSet<WORDS>) {
+        let men = self.between.and(occupied);
+        let open = match self.needed() {
+            0 => men.is_empty(),
+            needed => men.len() == needed as usize,
+        };
+        if open {
+            reach.add(
+                self.ends,
+                self.flags,
+                QUIET | QUIET_BEYOND,
+                CAPTURES | CAPTURES_BEYOND,
+            );
+        }
+    }
+}
+
+impl<const WORDS: usize> Reach<WORDS> {
+    /// Adds cells that are reached so if one of the flags stands.
+    #[inline(always)]
+    fn add(&mut self, cells: CellSet<WORDS>, flags: u64, quiet: u64, captures: u64) {
+        if flags & quiet != 0 {
+            self.quiet = self.quiet.or(cells);
+        }
+        if flags & captures != 0 {
+            self.captures = self.captures.or(cells);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The lines of a man from a cell sorted by shape, as they are written into a table of fans.
+
+use super::super::{Line, LineKind, Lines};
+use super::{CAPTURES, CAPTURES_BEYOND, LONE, QUIET, QUIET_BEYOND, RISES, Shape};
+use crate::geometry::{Square, SquareSet};
+use crate::piece::Piece;
+
+/// Flags and two sets: lead and cells of a ray, the cells between and the ends of a leg.
+type Entry = (u64, SquareSet, SquareSet);
+
+/// A fan to be.
+#[derive(Default)]
+pub(super) struct Sorted {
+    quiet: SquareSet,
+    captures: SquareSet,
+    rising: Vec<SquareSet>,
+    falling: Vec<SquareSet>,
+    /// End and cell passed, in one number, and all cells.
+    doubles: Vec<(u64, SquareSet)>,
+    others: Vec<Entry>,
+    legs: Vec<Entry>,
+}
+
+impl Sorted {
+    pub(super) fn new(lines: &Lines, piece: Piece, from: Square) -> Sorted {
+        let mut sorted = Sorted::default();
+        for line in lines.of(piece, from) {
+            sorted.add(line, lines.cells(line), from);
+        }
+        sorted
+    }
+
+    fn add(&mut self, line: &Line, cells: &[Square], from: Square) {
+        let (lead, ends) = cells.split_at(line.first_stop as usize);
+        match line.kind {
+            LineKind::EnPassant => {}
+            LineKind::Slide if line.leaves_passed => self.add_double_step(line, cells),
+            LineKind::Slide if lead.is_empty() && ends.len() == 1 => self.add_leap(line, ends[0]),
+            LineKind::Slide if ends.len() == 1 => self.add_leg(flags(line), lead, ends[0]),
+            LineKind::Hop if !line.rides => {
+                for (index, &end) in ends.iter().enumerate() {
+                    self.add_leg(flags(line), &cells[..lead.len() + index], end);
+                }
+            }
+            LineKind::Slide | LineKind::Hop => self.add_ray(line, lead, ends, from),
+        }
+    }
+
+    fn add_leap(&mut self, line: &Line, end: Square) {
+        if line.quiet {
+            self.quiet.insert(end);
+        }
+        if line.captures {
+            self.captures.insert(end);
+        }
+    }
+
+    /// It leaves a cell open where it ends on an empty one; its captures are those of any lame leap.
+    fn add_double_step(&mut self, line: &Line, cells: &[Square]) {
+        let (lead, ends) = cells.split_at(line.first_stop as usize);
+        for (index, &end) in ends.iter().enumerate() {
+            let code = end.index() | cells[0].index() << 8;
+            let passed = cells[..=lead.len() + index].iter().copied();
+            self.doubles.push((code as u64, passed.collect()));
+            if line.captures {
+                self.add_leg(CAPTURES, &cells[..lead.len() + index], end);
+            }
+        }
+    }
+
+    /// Ends that depend on the same cells are one leg.
+    fn add_leg(&mut self, flags: u64, between: &[Square], end: Square) {
+        let between: SquareSet = between.iter().copied().collect();
+        let alike = |leg: &&mut Entry| leg.0 == flags && leg.1 == between;
+        match self.legs.iter_mut().find(alike) {
+            Some((_, _, ends)) => ends.insert(end),
+            None => self.legs.push((flags, between, SquareSet::only(end))),
+        }
+    }
+
+    /// What is done along the same ray is one entry.
+    fn add_ray(&mut self, line: &Line, lead: &[Square], cells: &[Square], from: Square) {
+        let before = lead.last().copied().unwrap_or(from);
+        let rises = cells[0] > before;
+        let set: SquareSet = cells.iter().copied().collect();
+        if line.rides && flags(line) == QUIET | CAPTURES {
+            match rises {
+                true => self.rising.push(set),
+                false => self.falling.push(set),
+            }
+            return;
+        }
+        let direction = if rises { RISES } else { 0 };
+        let lone = if line.rides { 0 } else { LONE };
+        let lead: SquareSet = lead.iter().copied().collect();
+        let alike = |ray: &&mut Entry| ray.1 == lead && ray.2 == set && ray.0 & RISES == direction;
+        let flags = flags(line) | direction | lone;
+        match self.others.iter_mut().find(alike) {
+            Some((known, _, _)) => *known |= flags,
+            None => self.others.push((flags, lead, set)),
+        }
+    }
+
+    /// Writes the fan behind the words of others; sets take `width` words.
+    pub(super) fn write(&self, width: usize, words: &mut Vec<u64>) -> Shape {
+        let start = words.len() / width;
+        let number = |number: u64| SquareSet::from_words([number, 0, 0, 0]);
+        let entry = |&(flags, one, other): &Entry| [number(flags), one, other];
+        let mut write = |sets: &mut dyn Iterator<Item = SquareSet>| {
+            for set in sets {
+                words.extend(&set.words()[..width]);
+            }
+            (words.len() / width - start) as u16
+        };
+        write(&mut [self.quiet, self.captures].into_iter());
+        Shape {
+            start: start as u32,
+            rising: write(&mut self.rising.iter().copied()),
+            falling: write(&mut self.falling.iter().copied()),
+            doubles: write(
+                &mut self
+                    .doubles
+                    .iter()
+                    .flat_map(|&(code, cells)| [number(code), cells]),
+            ),
+            others: write(&mut self.others.iter().flat_map(entry)),
+            legs: write(&mut self.legs.iter().flat_map(entry)),
+            promotes: false,
+        }
+    }
+}
+
+fn flags(line: &Line) -> u64 {
+    let (quiet, captures) = match line.kind {
+        LineKind::Hop => (QUIET_BEYOND, CAPTURES_BEYOND),
+        LineKind::Slide | LineKind::EnPassant => (QUIET, CAPTURES),
+    };
+    let flag = |stands: bool, flag: u64| if stands { flag } else { 0 };
+    flag(line.quiet, quiet) | flag(line.captures, captures)
+}

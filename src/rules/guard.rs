@@ -1,0 +1,253 @@
+//! What protects the royal of the seat to act: which of its moves would expose it.
+//!
+//! Looking from the royal outwards tells where men may end (`Danger::arriving`) and which of them stand in the way of an attack
+//! (`Danger::held`). That answers for every man's move on one board at once. Only what changes more than two cells
+//! (captures en passant, castling, moves that go on to another board) is tried, on sets of cells.
+
+use super::crossing::Crossing;
+use crate::geometry::{CellSet, Square};
+use crate::movegen::{self, Field};
+use crate::moves::Action;
+use crate::piece::{Piece, Player};
+use crate::position::{Crowd, Danger, Position};
+
+/// What protects the royal of the seat to act, worked out once for a position.
+pub(super) struct Guard<'p, const WORDS: usize> {
+    position: &'p Position,
+    player: Player,
+    pub(super) royal: Option<Square>,
+    pub(super) field: Field<'p, WORDS>,
+    crowd: Crowd<WORDS>,
+    pub(super) danger: Danger<WORDS>,
+    /// Men that have moved go on to another board.
+    passes_over: bool,
+}
+
+impl<'p, const WORDS: usize> Guard<'p, WORDS> {
+    /// Looks along the ways of attack to the royal of the seat to act.
+    #[inline(always)]
+    pub(super) fn new(position: &'p Position) -> Guard<'p, WORDS> {
+        let player = position.turn();
+        let royal = position.royal(player);
+        let field = Field::new(position);
+        let crowd = Crowd {
+            occupied: field.occupied,
+            attackers: field.enemies,
+        };
+        let danger = royal.map_or(Danger::NONE, |royal| position.danger_to(royal, &crowd));
+        Guard {
+            position,
+            player,
+            royal,
+            field,
+            crowd,
+            danger,
+            passes_over: position.variant().rules.passes_over,
+        }
+    }
+
+    /// Men that may end wherever [`Danger::arriving`] says.
+    #[inline(always)]
+    pub(super) fn free_men(&self) -> CellSet<WORDS> {
+        let rules = &self.position.variant().rules;
+        if self.passes_over && self.royal.is_some() || !rules.two_steps.is_empty() {
+            return CellSet::EMPTY;
+        }
+        let mut men = self.men().without(self.danger.held);
+        if let Some(royal) = self.royal {
+            men.remove(royal);
+        }
+        men
+    }
+
+    /// The men of the seat to act.
+    #[inline(always)]
+    pub(super) fn men(&self) -> CellSet<WORDS> {
+        self.field.occupied.without(self.field.enemies)
+    }
+
+    /// Those of the cells where a man may end its move on which that leaves the royal safe.
+    pub(super) fn legal_ends(
+        &self,
+        piece: Piece,
+        from: Square,
+        ends: CellSet<WORDS>,
+    ) -> CellSet<WORDS> {
+        let Some(royal) = self.royal else { return ends };
+        if royal == from {
+            return self.ends_of_royal(piece, royal, ends);
+        }
+        if self.passes_over {
+            return self.ends_of_crossing(royal, from, ends);
+        }
+        if self.danger.held.contains(from) {
+            let safe = self.position.ends_of_held(from, royal, &self.crowd);
+            return ends.and(safe);
+        }
+        ends.and(self.danger.arriving)
+    }
+
+    fn ends_of_royal(&self, piece: Piece, royal: Square, ends: CellSet<WORDS>) -> CellSet<WORDS> {
+        let lines = &self.position.variant().lines;
+        let of_royal = lines.of(piece, royal);
+        if !of_royal.iter().any(|line| line.guarded) {
+            let safe = |&to: &Square| self.royal_may_go(royal, to);
+            return ends.iter().filter(safe).collect();
+        }
+        let mut found = CellSet::EMPTY;
+        for line in of_royal {
+            for &to in lines.cells(line) {
+                let wanted = ends.contains(to);
+                let open = !self.field.occupied.contains(to);
+                if line.guarded && (wanted || open) && !self.royal_may_stand_on(royal, to) {
+                    break;
+                }
+                if wanted && !found.contains(to) && self.royal_may_go(royal, to) {
+                    found.insert(to);
+                }
+                if !open {
+                    break;
+                }
+            }
+        }
+        found
+    }
+
+    /// As [`Guard::legal_ends`] where men go on to another board. One man coming and one going can't expose the royal but on
+    /// a sensitive cell; with a capture two go.
+    fn ends_of_crossing(
+        &self,
+        royal: Square,
+        from: Square,
+        ends: CellSet<WORDS>,
+    ) -> CellSet<WORDS> {
+        let sensitive = self.danger.sensitive;
+        let cells = self.position.variant().geometry().len();
+        let touching = match sensitive.contains(from) {
+            true => CellSet::ALL,
+            false => sensitive
+                .or(sensitive.swapped(cells))
+                .or(self.field.occupied),
+        };
+        let safe = |&to: &Square| self.may_cross(royal, from, to);
+        let tried: CellSet<WORDS> = ends.and(touching).iter().filter(safe).collect();
+        match self.danger.attacked {
+            true => tried,
+            false => tried.or(ends.without(touching)),
+        }
+    }
+
+    /// Whether nothing attacks the royal before a man passes to the other board, if it moved on the royal's board, nor after.
+    fn may_cross(&self, royal: Square, from: Square, to: Square) -> bool {
+        let crossing = Crossing::of_move(self.position, from, to);
+        crossing.is_none_or(|crossing| {
+            !crossing.is_attacked_before(royal, &self.crowd)
+                && !crossing.is_attacked_after(royal, &self.crowd)
+        })
+    }
+
+    fn royal_may_go(&self, from: Square, to: Square) -> bool {
+        match self.passes_over {
+            true => self.may_cross(from, from, to),
+            false => self.royal_may_stand_on(from, to),
+        }
+    }
+
+    /// Whether the royal would be safe on `to`, judged with its own cell empty.
+    fn royal_may_stand_on(&self, from: Square, to: Square) -> bool {
+        let crowd = self.crowd.emptied(from).filled(to);
+        !self.position.is_attacked_in(to, &crowd)
+    }
+
+    /// Whether a possible action leaves the mover's royal safe.
+    pub(super) fn allows(&self, action: Action) -> bool {
+        let Some(royal) = self.royal else { return true };
+        match action {
+            Action::Move { from, to }
+            | Action::DoubleStep { from, to, .. }
+            | Action::Promote { from, to, .. } => {
+                let Some(piece) = self.position.at(from) else {
+                    return false;
+                };
+                !self.legal_ends(piece, from, CellSet::only(to)).is_empty()
+            }
+            Action::EnPassant { from, to, .. } if self.passes_over => {
+                self.may_cross(royal, from, to)
+            }
+            Action::EnPassant { from, to, taken } => {
+                let crowd = self.crowd.emptied(from).emptied(taken).filled(to);
+                !self.position.is_attacked_in(royal, &crowd)
+            }
+            Action::Castle(index) => self.allows_castling(royal, index as usize),
+            Action::Drop { to, .. } => {
+                self.danger.arriving.contains(to) || self.may_be_covered_after(action)
+            }
+            Action::TwoSteps { from, via, to } => {
+                let crowd = self.crowd.emptied(from).emptied(via.unwrap_or(from));
+                let crowd = to.map_or(crowd, |to| crowd.filled(to));
+                !self.position.is_attacked_in(royal, &crowd)
+            }
+            Action::Done => !self.danger.attacked,
+            // Neither ends the turn, and what may still be done is seen then.
+            Action::Hide { .. } | Action::Split { .. } => true,
+            Action::Pass | Action::Claim { .. } => true,
+        }
+    }
+
+    fn allows_castling(&self, royal: Square, index: usize) -> bool {
+        let position = self.position;
+        let castling = &position.variant().rules.castlings[index];
+        let left = self.crowd.emptied(castling.from);
+        let attacked = |square| position.is_attacked_in(square, &left);
+        if royal == castling.from && castling.safe.iter().any(attacked) {
+            return false;
+        }
+        let stands = match royal == castling.from {
+            true => castling.to,
+            false => royal,
+        };
+        let crowd = left
+            .emptied(castling.partner_from)
+            .filled(castling.to)
+            .filled(castling.partner_to);
+        let crossing = Crossing::of_castling(position, index);
+        !position.is_attacked_in(stands, &crowd)
+            && crossing.is_none_or(|crossing| !crossing.is_attacked_after(royal, &self.crowd))
+    }
+
+    /// A turn of several drops may answer a check with a later one.
+    fn may_be_covered_after(&self, drop: Action) -> bool {
+        let mut ahead = self.position.clone();
+        ahead.make(drop);
+        can_be_covered::<WORDS>(&mut ahead, self.player)
+    }
+
+    /// Removes from the actions in a list from `first` on those that aren't legal.
+    pub(super) fn keep_legal(&self, actions: &mut Vec<Action>, first: usize) {
+        let mut kept = first;
+        for index in first..actions.len() {
+            if self.allows(actions[index]) {
+                actions[kept] = actions[index];
+                kept += 1;
+            }
+        }
+        actions.truncate(kept);
+    }
+}
+
+/// Whether the drops left to a seat in its turn can close the lines of attack to its royal.
+fn can_be_covered<const WORDS: usize>(position: &mut Position, player: Player) -> bool {
+    if position.turn() != player {
+        return false;
+    }
+    let sensitive = Guard::<WORDS>::new(position).danger.sensitive;
+    let mut drops = Vec::new();
+    movegen::add_drops(position, &mut drops);
+    drops.retain(|drop| matches!(drop, Action::Drop { to, .. } if sensitive.contains(*to)));
+    drops.into_iter().any(|drop| {
+        position.make(drop);
+        let covered = !position.in_check(player) || can_be_covered::<WORDS>(position, player);
+        position.unmake();
+        covered
+    })
+}
