@@ -807,7 +807,7 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
         .start_thinking(8, 1, false, None)
         .expect("an open game");
     let thought = (0..1000)
-        .filter_map(|_| table.session.think_slice().ok())
+        .filter_map(|_| table.session.think_slice(8_192).ok())
         .find(|thought| thought.done);
     let thought = serde_json::to_value(thought.expect("an end")).expect("JSON");
     table.check(&thought, table.protocol.named("Thought"), "thought");
@@ -893,7 +893,7 @@ fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
     table.session.start_analysis(3, None).expect("an open game");
     let mut told = json!(null);
     for _ in 0..4 {
-        let thought = table.session.think_slice().expect("a thought");
+        let thought = table.session.think_slice(8_192).expect("a thought");
         told = serde_json::to_value(thought).expect("JSON");
         table.check(&told, table.protocol.named("Thought"), "thought");
     }
@@ -917,7 +917,7 @@ fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
         .session
         .start_thinking(1, 1, false, None)
         .expect("an open game");
-    let thought = table.session.think_slice().expect("a thought");
+    let thought = table.session.think_slice(8_192).expect("a thought");
     assert_eq!(
         serde_json::to_value(thought).expect("JSON")["lines"],
         json!([])
@@ -941,7 +941,7 @@ fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
         .start_analysis(2, None)
         .expect("the seat to act");
     secret.ask("look", json!({ "seat": 1 }));
-    let blank = secret.session.think_slice().expect("a thought");
+    let blank = secret.session.think_slice(8_192).expect("a thought");
     assert_eq!(
         serde_json::to_value(blank).expect("JSON")["lines"],
         json!([])
@@ -949,7 +949,7 @@ fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
 
     let mut four = Table::with("armies-of-faith-4");
     four.session.start_analysis(5, None).expect("an open game");
-    let thought = four.session.think_slice().expect("a thought");
+    let thought = four.session.think_slice(8_192).expect("a thought");
     let thought = serde_json::to_value(thought).expect("JSON");
     assert_eq!(thought["lines"].as_array().map(Vec::len), Some(1));
 }

@@ -171,7 +171,7 @@ impl Twins {
                     .session
                     .start_thinking(1, seed, false, None)
                     .expect("a game that goes on");
-                let thought = table.session.think_slice().expect("a thought");
+                let thought = table.session.think_slice(8_192).expect("a thought");
                 thoughts.push(serde_json::to_value(thought).expect("JSON"));
             }
             let blind = &thoughts[0];
@@ -503,7 +503,7 @@ fn what_a_seat_has_thought_is_not_kept_for_another() {
         begun.expect("a game that goes on");
         let mut thought = json!(null);
         for _ in 0..2 {
-            let slice = table.session.think_slice().expect("a thought");
+            let slice = table.session.think_slice(8_192).expect("a thought");
             thought = serde_json::to_value(slice).expect("JSON");
         }
         thought

@@ -434,7 +434,7 @@ fn a_computer_plays_what_nobody_else_is_told() {
         .session
         .start_thinking(1, 1, false, None)
         .expect("a game");
-    let thought = table.session.think_slice().expect("a thought");
+    let thought = table.session.think_slice(8_192).expect("a thought");
     let thought = serde_json::to_value(thought).expect("JSON");
     table.check(&thought, table.protocol.named("Thought"), "thought");
     assert_eq!(
@@ -454,9 +454,9 @@ fn what_was_thought_about_one_game_is_not_told_of_the_next() {
         .session
         .start_thinking(1, 1, true, None)
         .expect("a game");
-    table.session.think_slice().expect("a thought");
+    table.session.think_slice(8_192).expect("a thought");
     table.ask("open", json!({ "game": "chess" }));
-    let idle = table.session.think_slice().expect_err("another game");
+    let idle = table.session.think_slice(8_192).expect_err("another game");
     assert_eq!(table.error(&idle)["code"], "not-thinking");
     table.refused("playThought", json!({}), "no-thought");
 }

@@ -91,7 +91,7 @@ fn errors_are_objects_with_a_code() {
     assert!(text(&get(&error, "args"), "allowed").contains("game"));
     let error = thrown(engine.call("open", JsValue::UNDEFINED, &[7; 32]));
     assert_eq!(text(&error, "code"), "unreadable-call");
-    let error = thrown(engine.think_slice());
+    let error = thrown(engine.think_slice(8_192));
     assert_eq!(text(&error, "code"), "not-thinking");
 }
 
@@ -105,7 +105,7 @@ fn thinking_goes_by_slices_to_its_end() {
         .expect("an open game");
     let mut nodes = 0.0;
     for _ in 0..10_000 {
-        let thought = engine.think_slice().expect("a thought");
+        let thought = engine.think_slice(8_192).expect("a thought");
         let now = get(&thought, "nodes").as_f64().expect("a number");
         assert!(now >= nodes);
         nodes = now;
@@ -129,12 +129,12 @@ fn another_game_may_be_thought_about_next() {
     engine
         .start_thinking(1, 1, false, None)
         .expect("an open game");
-    engine.think_slice().expect("a thought");
+    engine.think_slice(8_192).expect("a thought");
     call(&mut engine, "open", r#"{"game": "caissa-britannia"}"#);
     engine
         .start_thinking(1, 2, false, None)
         .expect("an open game");
-    let best = text(&engine.think_slice().expect("a thought"), "best");
+    let best = text(&engine.think_slice(8_192).expect("a thought"), "best");
     call(&mut engine, "play", &format!("{{\"action\": \"{best}\"}}"));
 }
 

@@ -78,14 +78,15 @@ impl Engine {
         started.map_err(|error| thrown(&error))
     }
 
-    /// Thinks for a slice and tells the best found so far.
+    /// Thinks on for about so many positions and tells the best found so far. How many a slice may have is the worker's to
+    /// say, who knows the time.
     ///
     /// # Errors
     ///
     /// An `EngineError` object if nothing is being thought about.
     #[wasm_bindgen(js_name = thinkSlice)]
-    pub fn think_slice(&mut self) -> Result<JsValue, JsValue> {
-        let thought = self.session.think_slice();
+    pub fn think_slice(&mut self, nodes: u32) -> Result<JsValue, JsValue> {
+        let thought = self.session.think_slice(nodes.into());
         to_js(&thought.map_err(|error| thrown(&error))?)
     }
 

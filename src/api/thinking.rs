@@ -12,9 +12,6 @@ use crate::search::{
 };
 use crate::variant::Variant;
 
-/// Positions looked at between two chances to hear "stop": a few hundredths of a second.
-const SLICE_NODES: u64 = 8_192;
-
 /// The most lines that are looked for.
 const MOST_LINES: usize = 5;
 
@@ -103,9 +100,9 @@ impl Thinking {
         self.analyses
     }
 
-    /// Thinks on for a slice.
-    pub fn slice(&mut self) -> Thought {
-        self.mind.slice(SLICE_NODES)
+    /// Thinks on for about so many positions.
+    pub fn slice(&mut self, nodes: u64) -> Thought {
+        self.mind.slice(nodes)
     }
 
     /// The seat that it is for.

@@ -10,6 +10,9 @@ class EndlessEngine {
   /** @type {string[]} */
   asked = [];
   #depth = 0;
+  capMs = 0;
+  /** @type {(nodes: number) => void} */
+  onSlice = () => {};
 
   /** @param {string} name */
   call(name) {
@@ -32,11 +35,15 @@ class EndlessEngine {
   }
 
   levelCapMs() {
-    return 0;
+    return this.capMs;
   }
 
-  /** @returns {Thought} */
-  thinkSlice() {
+  /**
+   * @param {number} nodes
+   * @returns {Thought}
+   */
+  thinkSlice(nodes) {
+    this.onSlice(nodes);
     this.#depth += 1;
     const score = { scoreCentipawns: this.#depth, mateInPlies: null };
     const line = { text: "e2e4", line: ["e2e4"], ...score, depth: this.#depth };
@@ -47,8 +54,11 @@ class EndlessEngine {
   free() {}
 }
 
-/** A table with its engine and what it has told; `until` waits for a message. */
-function sit() {
+/**
+ * A table with its engine and what it has told; `until` waits for a message.
+ * @param {() => number} [now]
+ */
+function sit(now = () => performance.now()) {
   const engine = new EndlessEngine();
   /** @type {Response[]} */
   const told = [];
@@ -72,7 +82,7 @@ function sit() {
         look();
       })
     );
-  return { engine, told, until, table: new Table(engine, line) };
+  return { engine, told, until, table: new Table(engine, line, now) };
 }
 
 /** @param {number} id */
@@ -133,5 +143,17 @@ test("an analysis that is refused is answered with why", () => {
   table.serve({ id: 1, call: "analyse", ask: { lines: 6 } });
   const error = { code: "analysis-lines", args: { found: "6", allowed: "1 to 5" } };
   assert.deepEqual(told, [{ kind: "error", id: 1, error }]);
+  table.leave();
+});
+
+test("a search is over with its level's time, though the engine would go on for ever", async () => {
+  let nowMs = 0;
+  const { engine, until, table } = sit(() => nowMs);
+  engine.capMs = 1_000;
+  // Ten positions in a millisecond, and after a while one.
+  engine.onSlice = (nodes) => void (nowMs += nodes / (nowMs > 400 ? 1 : 10));
+  table.serve({ id: 1, call: "think", ask: { level: 8 } });
+  await until(answerTo(1));
+  assert.ok(nowMs > 900 && nowMs <= 1_000, String(nowMs));
   table.leave();
 });

@@ -1,6 +1,8 @@
 // One table in the worker: an engine with one game, and the line on which a page plays at it. Turns calls into calls of
 // `Engine`, and thinking into slices, so that "stop" is heard between two of them, and other tables get their turn.
 
+import { Pace } from "./pace.js";
+
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./protocol.js").Model} Model */
 /** @typedef {import("./protocol.js").Request} Request */
@@ -14,7 +16,7 @@
  * @property {(level: number, seed: number, hint: boolean, model?: Model) => void} startThinking  a hint is
  *   for the seat that looks alone
  * @property {(lines: number, model?: Model) => void} startAnalysis
- * @property {() => Thought} thinkSlice
+ * @property {(nodes: number) => Thought} thinkSlice  looks at about so many positions
  * @property {(level: number) => number} levelCapMs
  * @property {() => void} free
  */
@@ -30,7 +32,7 @@
  * The one search under way.
  * @typedef {object} Thinking
  * @property {number} id
- * @property {number} endMs  by `performance.now()`
+ * @property {Pace} pace
  * @property {Thought | null} thought
  * @property {string} told   what the page knows of it, to tell only news
  */
@@ -65,6 +67,7 @@ const LUCK_BYTES = 32;
 export class Table {
   #engine;
   #line;
+  #now;
   /** @type {Thinking | null} */
   #thinking = null;
   // Slices queue behind the messages that came meanwhile; a timeout would be clamped to 4 ms after a few turns.
@@ -73,10 +76,12 @@ export class Table {
   /**
    * @param {Engine} engine
    * @param {Line} line
+   * @param {() => number} [now]  the clock, in milliseconds
    */
-  constructor(engine, line) {
+  constructor(engine, line, now = () => performance.now()) {
     this.#engine = engine;
     this.#line = line;
+    this.#now = now;
     this.#nextSlice.port1.onmessage = () => {
       if (this.#thinking !== null) this.#guarded(this.#thinking.id, () => this.#think());
     };
@@ -122,10 +127,11 @@ export class Table {
    */
   #begin(id, { level, model }, hint) {
     this.#finish();
+    const pace = new Pace(this.#now, this.#engine.levelCapMs(level));
     // Where a computer hides its crown grows from the seed, so that nobody may be able to guess it.
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     this.#engine.startThinking(level, seed, hint, model);
-    this.#follow(id, performance.now() + this.#engine.levelCapMs(level));
+    this.#follow(id, pace);
   }
 
   /**
@@ -136,23 +142,27 @@ export class Table {
   #analyse(id, { lines, model }) {
     this.#finish();
     this.#engine.startAnalysis(lines, model);
-    this.#follow(id, Infinity);
+    this.#follow(id, new Pace(this.#now, Infinity));
   }
 
   /**
    * @param {number} id
-   * @param {number} endMs
+   * @param {Pace} pace
    */
-  #follow(id, endMs) {
-    this.#thinking = { id, endMs, thought: null, told: "" };
+  #follow(id, pace) {
+    this.#thinking = { id, pace, thought: null, told: "" };
     this.#nextSlice.port2.postMessage(null);
   }
 
   #think() {
     if (this.#thinking === null) return;
-    const thought = this.#engine.thinkSlice();
+    const { pace } = this.#thinking;
+    const { nodes } = pace;
+    const thought = this.#engine.thinkSlice(nodes);
     this.#thinking.thought = thought;
-    if (thought.done || performance.now() >= this.#thinking.endMs) {
+    // How many there were may be a secret.
+    pace.count(nodes);
+    if (thought.done || pace.over) {
       this.#finish();
       return;
     }
@@ -167,10 +177,10 @@ export class Table {
   /** Ends the search, if there is one, by answering with the best found. */
   #finish() {
     if (this.#thinking === null) return;
-    const { id, thought } = this.#thinking;
+    const { id, pace, thought } = this.#thinking;
     this.#thinking = null;
     // Stopped before the first slice: one slice finds at least some move.
-    this.tell({ kind: "answer", id, answer: thought ?? this.#engine.thinkSlice() });
+    this.tell({ kind: "answer", id, answer: thought ?? this.#engine.thinkSlice(pace.nodes) });
   }
 
   /**

@@ -64,15 +64,15 @@ impl Session {
         Ok(kept.map(Thinking::into_memory))
     }
 
-    /// Thinks for a slice and tells the best found so far.
+    /// Thinks on for about so many positions and tells the best found so far.
     ///
     /// # Errors
     ///
     /// `not-thinking` if nothing is being thought about.
-    pub fn think_slice(&mut self) -> Result<ThoughtMessage, EngineError> {
+    pub fn think_slice(&mut self, nodes: u64) -> Result<ThoughtMessage, EngineError> {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
         let thinking = self.thinking.as_mut().ok_or_else(idle)?;
-        let thought = thinking.slice();
+        let thought = thinking.slice(nodes);
         let (seat, position) = (thinking.seat(), thinking.position());
         let analyses = thinking.analyses();
         let secretive = self.keeps_secrets()?;

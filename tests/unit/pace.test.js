@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Pace } from "../../www/engine/pace.js";
+
+const CAP_MS = 5_000;
+
+/**
+ * A machine whose real time and whose clock are two things.
+ * @param {object} how
+ * @param {(ms: number, slice: number) => number} how.takes  what a slice takes in truth that should take so many milliseconds
+ * @param {(realMs: number, slice: number) => number} [how.shows]  what the clock shows then
+ * @param {number} [how.speed]  positions in a millisecond
+ * @param {number} [how.mostSlices]
+ */
+function think({ takes, shows = (realMs) => realMs, speed = 100, mostSlices = 100_000 }) {
+  let [realMs, slices, nodes, longestMs] = [0, 0, 0, 0];
+  const pace = new Pace(() => shows(realMs, slices), CAP_MS);
+  while (!pace.over && slices < mostSlices) {
+    const wanted = pace.nodes;
+    assert.ok(Number.isInteger(wanted) && wanted >= 1, String(wanted));
+    slices += 1;
+    const ms = takes(wanted / speed, slices);
+    [realMs, nodes, longestMs] = [realMs + ms, nodes + wanted, Math.max(longestMs, ms)];
+    pace.count(wanted);
+  }
+  return { realMs, slices, nodes, longestMs, over: pace.over };
+}
+
+test("a search ends in time, uses it, and hears a stop soon, on fast and slow machines", () => {
+  for (const speed of [0.2, 1, 20, 500, 20_000]) {
+    const { realMs, longestMs, over } = think({ takes: (ms) => ms, speed });
+    assert.ok(over && realMs <= CAP_MS, `${speed}: ${realMs}`);
+    assert.ok(realMs > 0.9 * CAP_MS, `${speed}: ${realMs}`);
+    // The first slice is a guess.
+    assert.ok(longestMs <= Math.max(20 + 1 / speed, 64 / speed), `${speed}: ${longestMs}`);
+  }
+});
+
+test("a machine that becomes slow while it thinks is over its time by no more than one slice", () => {
+  for (const factor of [2, 10, 50]) {
+    const { realMs, over } = think({ takes: (ms, slice) => (slice > 100 ? ms * factor : ms) });
+    assert.ok(over && realMs <= CAP_MS + 20 * factor, `${factor}: ${realMs}`);
+  }
+});
+
+test("a process that is stopped three quarters of the time thinks for the same time, and less", () => {
+  const pausesMs = 75;
+  const often = think({ takes: (ms, slice) => (slice % 2 ? ms + pausesMs : ms) });
+  assert.ok(often.over && often.realMs <= CAP_MS + pausesMs, String(often.realMs));
+  const never = think({ takes: (ms) => ms });
+  assert.ok(often.nodes < never.nodes / 2);
+});
+
+test("slices that are slow by chance make the next ones short, and the pace comes back", () => {
+  const { nodes, realMs } = think({ takes: (ms, slice) => (slice === 50 ? ms * 20 : ms) });
+  assert.ok(realMs <= CAP_MS);
+  assert.ok(nodes > 0.8 * CAP_MS * 100, String(nodes));
+});
+
+test("a clock that jumps ahead ends the search at once", () => {
+  const shows = (/** @type {number} */ realMs, /** @type {number} */ slice) =>
+    slice >= 40 ? realMs + 3_600_000 : realMs;
+  const { slices } = think({ takes: (ms) => ms, shows });
+  assert.equal(slices, 40);
+});
+
+test("a clock that goes backwards gives no time back", () => {
+  const shows = (/** @type {number} */ realMs) => realMs - 700 * Math.floor(realMs / 1_000);
+  const { realMs, over } = think({ takes: (ms) => ms, shows });
+  assert.ok(over && realMs <= CAP_MS + 1_000, String(realMs));
+});
+
+test("where the clock stands still, positions are counted in its place", () => {
+  const never = think({ takes: (ms) => ms, shows: () => 0 });
+  assert.ok(never.over && never.nodes < 400_000, String(never.nodes));
+  const sometime = think({ takes: (ms) => ms, shows: (realMs) => Math.min(realMs, 1_000) });
+  assert.ok(sometime.over && sometime.realMs < 1.3 * CAP_MS, String(sometime.realMs));
+});
+
+test("a clock that is coarse is believed", () => {
+  for (const grainMs of [1, 16, 100]) {
+    const shows = (/** @type {number} */ realMs) => Math.floor(realMs / grainMs) * grainMs;
+    const { realMs, over } = think({ takes: (ms) => ms, shows });
+    assert.ok(over && realMs <= CAP_MS + grainMs, `${grainMs}: ${realMs}`);
+    assert.ok(realMs > 0.8 * CAP_MS, `${grainMs}: ${realMs}`);
+  }
+});
+
+test("an analysis has no end, whatever the clock does", () => {
+  const pace = new Pace(() => 0, Infinity);
+  for (let slice = 0; slice < 1_000; slice += 1) pace.count(pace.nodes);
+  assert.ok(!pace.over && pace.nodes >= 64);
+});
