@@ -102,13 +102,13 @@ async function wasmModule() {
   const packed = async (/** @type {string} */ name) =>
     gzipSync(await readFile(`${DIST}${name}_bg.wasm`), { level: 9 }).toString("base64");
   return `import openTables, { Engine } from ${JSON.stringify(`${DIST}menagerie.js`)};
-import openWorkshop, { Workshop } from ${JSON.stringify(`${DIST}workshop.js`)};
+import openWorkshop, { Workshop } from ${JSON.stringify(`${DIST}menagerie-workshop.js`)};
 export async function loadWasm() {
   await openTables({ module_or_path: await unpacked("${await packed("menagerie")}") });
   return Engine;
 }
 export async function loadWorkshop() {
-  await openWorkshop({ module_or_path: await unpacked("${await packed("workshop")}") });
+  await openWorkshop({ module_or_path: await unpacked("${await packed("menagerie-workshop")}") });
   return new Workshop();
 }
 async function unpacked(packed) {

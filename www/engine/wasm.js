@@ -10,7 +10,7 @@ export async function loadWasm() {
  * @returns {Promise<import("./table.js").Workshop>}
  */
 export async function loadWorkshop() {
-  const { Workshop } = await load("workshop");
+  const { Workshop } = await load("menagerie-workshop");
   return new Workshop();
 }
 
