@@ -251,7 +251,7 @@ fn every_level_plays_every_game() {
         for number in 1..=Level::STRONGEST {
             let level = Level::new(number).expect("a level");
             let limits = Limits {
-                nodes: level.nodes / 20,
+                nodes: level.nodes.min(5_000),
                 ..level.limits()
             };
             let kept = memory(table.game.position());

@@ -24,18 +24,18 @@ const fn level(nodes: u64, depth_plies: u16, noise_centipawns: u16, cap_ms: u32)
     }
 }
 
-/// Each beats the one before in 60 to 80 % of games (see `menagerie match`): about twice the positions, and less
-/// noise where there are few. The search gains so much by doubling that a wider ladder would have steeper steps. Games of
-/// several seats have the same ladder: a position costs about five microseconds there, so that the caps are far away.
+/// From a beginner who overlooks what stands to be taken to all the engine can do in its time. Noise makes a level overlook
+/// things, few positions make it short-sighted; the lowest ones have much of both. How far apart they are is measured by
+/// `cargo xtask strength levels` (`docs/strength.md`). Games of several seats have the same ladder.
 const LEVELS: [Level; Level::STRONGEST] = [
-    level(2_000, 60, 160, 1_000),
-    level(2_700, 60, 112, 1_000),
-    level(4_300, 60, 62, 1_000),
-    level(7_600, 60, 30, 1_000),
-    level(14_000, 60, 12, 2_000),
-    level(26_500, 60, 6, 2_000),
-    level(52_000, 60, 4, 3_000),
-    level(105_000, 60, 3, 5_000),
+    level(60, 2, 500, 1_000),
+    level(250, 3, 260, 1_000),
+    level(800, 60, 140, 1_000),
+    level(2_500, 60, 70, 1_000),
+    level(8_000, 60, 30, 2_000),
+    level(25_000, 60, 10, 2_000),
+    level(100_000, 60, 3, 3_000),
+    level(3_000_000, 200, 0, 5_000),
 ];
 
 impl Level {
