@@ -155,7 +155,7 @@ export class TaughtBoard {
     const stays = this.stays();
     const { secretive } = this.info;
     if (secretive) await this.#look(this.view.turn);
-    if (action === null) await this.engine.call("think", { level: 1 });
+    if (action === null) await this.engine.call("think", { level: 5 });
     const played =
       action === null
         ? await this.engine.call("playThought", {})
