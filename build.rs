@@ -5,6 +5,7 @@
     dead_code,
     unused_imports,
     missing_docs,
+    unfulfilled_lint_expectations,
     reason = "the library uses the rest"
 )]
 
