@@ -9,10 +9,13 @@
  * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call
  * @property {(text: string, pack: Uint8Array) => void} [bring]  what the workshop made of a file's text, before it is adopted
  * @property {(lines: number) => void} startAnalysis
- * @property {() => { nodes: number, done: boolean }} thinkSlice
+ * @property {(nodes: number) => { nodes: number, done: boolean }} thinkSlice  looks at about so many positions
  * @property {(game: string, depth: number) => number} benchPerft  answers the nodes
  * @property {(game: string, nodes: number) => number} benchSearch  answers the nodes
  */
+
+/** A slice of thinking: a hundredth of a second or two. */
+export const SLICE_NODES = 8_192;
 
 /** @typedef {{ initSync: (wasm: { module: WebAssembly.Module }) => { memory: WebAssembly.Memory }, Engine: new () => Engine }} Glue */
 

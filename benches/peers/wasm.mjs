@@ -1,6 +1,7 @@
 // Our side in Wasm, as the bundle has it, in node.
 
 import { readFile } from "node:fs/promises";
+import { SLICE_NODES } from "../engine.mjs";
 import { effort } from "./effort.mjs";
 
 /** @typedef {import("../engine.mjs").Glue} Glue */
@@ -61,8 +62,9 @@ export class Wasm {
     return effort(() => {
       const start = performance.now();
       this.#engine.startAnalysis(1);
-      let thought = this.#engine.thinkSlice();
-      while (!thought.done && performance.now() - start < ms) thought = this.#engine.thinkSlice();
+      let thought = this.#engine.thinkSlice(SLICE_NODES);
+      while (!thought.done && performance.now() - start < ms)
+        thought = this.#engine.thinkSlice(SLICE_NODES);
       return thought.nodes;
     });
   }

@@ -2,6 +2,7 @@
 // looks for the best line: in slices, and as long as it may.
 
 import { readFile } from "node:fs/promises";
+import { SLICE_NODES } from "../engine.mjs";
 import { adopt, loadGlue, wasmBytes } from "../peers/wasm.mjs";
 import { say, serve } from "./lines.mjs";
 
@@ -60,7 +61,7 @@ function warm() {
   warmed = game;
   engine.call("open", { game }, LUCK);
   engine.startAnalysis(1);
-  for (let slice = 0; slice < WARMING_SLICES; slice += 1) engine.thinkSlice();
+  for (let slice = 0; slice < WARMING_SLICES; slice += 1) engine.thinkSlice(SLICE_NODES);
 }
 
 /** @param {string} line */
@@ -128,7 +129,7 @@ async function go(words) {
 
 /** @returns {Thought} */
 function slice() {
-  return /** @type {any} */ (engine.thinkSlice());
+  return /** @type {any} */ (engine.thinkSlice(SLICE_NODES));
 }
 
 /**
