@@ -56,8 +56,17 @@ const progress = new Progress(
   rounds,
   all.map(({ row }) => row.what),
 );
-for (let round = 0; round < rounds; round += 1)
-  for (const each of all) await progress.during(round, each.row.what, () => measure(each, round));
+try {
+  for (let round = 0; round < rounds; round += 1)
+    for (const each of all) await progress.during(round, each.row.what, () => measure(each, round));
+} catch (error) {
+  // What has taken minutes isn't lost with what fails.
+  progress.end();
+  console.log("\nfailed; so far:");
+  print();
+  console.error(error);
+  process.exit(1);
+}
 progress.end();
 await sides.end();
 print();
