@@ -205,11 +205,17 @@ impl Geometry {
 
     /// The cell a step leads to; `None` is off the board.
     pub fn step(&self, from: Square, step: Offset) -> Option<Square> {
-        let at = self.coordinates(from);
+        self.beyond(self.coordinates(from), step).map(|(_, to)| to)
+    }
+
+    /// Where a step leads from a cell, as coordinates and as a cell; `None` is off the board. Who walks on needn't work out
+    /// the coordinates again.
+    pub fn beyond(&self, at: Coordinates, step: Offset) -> Option<(Coordinates, Square)> {
         let file = at.file.checked_add_signed(step.file)?;
         let rank = at.rank.checked_add_signed(step.rank)?;
         let layer = at.layer.checked_add_signed(step.layer)?;
-        self.at(file, rank, layer)
+        let to = self.at(file, rank, layer)?;
+        Some((Coordinates { file, rank, layer }, to))
     }
 
     /// The cells a King's step away on the same board, clockwise from straight ahead.

@@ -111,20 +111,21 @@ impl Lines {
 
     fn add_line(&mut self, board: &Geometry, from: Square, path: &Path, facing: Facing) {
         let start = self.cells.len();
-        let mut at = from;
+        let mut at = board.coordinates(from);
         for &step in &path.lead {
-            match board.step(at, facing.turn(step)) {
-                Some(next) => at = next,
-                None => return self.cells.truncate(start),
-            }
-            self.cells.push(at);
+            let Some((next, cell)) = board.beyond(at, facing.turn(step)) else {
+                return self.cells.truncate(start);
+            };
+            self.cells.push(cell);
+            at = next;
         }
         let first_stop = path.lead.len();
+        let ride = facing.turn(path.ride);
         for _ in 0..path.most.map_or(usize::MAX, usize::from) {
-            let Some(next) = board.step(at, facing.turn(path.ride)) else {
+            let Some((next, cell)) = board.beyond(at, ride) else {
                 break;
             };
-            self.cells.push(next);
+            self.cells.push(cell);
             at = next;
         }
         let len = self.cells.len() - start;

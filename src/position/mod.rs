@@ -12,6 +12,7 @@ mod hash;
 mod make;
 mod placing;
 mod stakes;
+mod turn;
 mod undo;
 
 pub use attack::{Attack, Crowd, Danger};

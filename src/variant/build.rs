@@ -184,11 +184,10 @@ fn lay_out(variant: &mut Variant) {
     });
 }
 
-/// A man of an earlier seat that goes the same ways from every cell. It is looked for only where more than two seats would
-/// make the tables several times as large: two find their moves in the order of their own view.
+/// A man of an earlier seat that goes the same ways from every cell.
 fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
     let movement = &variant.kinds[piece.kind().index()].movement;
-    if variant.seats.len() == 2 || movement.has_initial() {
+    if movement.has_initial() {
         return None;
     }
     let ways = |man| movement.turned(variant.facing_of(man));

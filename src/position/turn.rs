@@ -1,0 +1,61 @@
+//! Whose turn comes next.
+
+use super::Position;
+use super::hash;
+use crate::piece::Player;
+
+impl Position {
+    /// Gives the turn to the next seat that acts, and counts.
+    pub(super) fn end_turn(&mut self) {
+        let next = self.next_living(self.state.turn);
+        self.state.clock_plies = if self.state.reset {
+            0
+        } else {
+            self.state.clock_plies.saturating_add(1)
+        };
+        self.state.reset = false;
+        if next <= self.state.turn {
+            self.state.number = self.state.number.saturating_add(1);
+        }
+        self.state.hash ^= hash::turn(self.state.turn) ^ hash::turn(next);
+        self.state.turn = next;
+        if self.variant.seats.len() == 2 {
+            self.set_passed(next, None);
+        }
+    }
+
+    /// Whether no seat is out of the game or left out.
+    #[inline(always)]
+    fn everybody_acts(&self) -> bool {
+        self.everybody_lives() && self.variant.rules.crown.is_none()
+    }
+
+    fn next_living(&self, player: Player) -> Player {
+        if self.everybody_acts() {
+            let next = Player::new(player.index() + 1);
+            let seats = self.variant.seats.len();
+            return next
+                .filter(|next| next.index() < seats)
+                .unwrap_or(Player::FIRST);
+        }
+        if self.state.lost.is_some() {
+            let later = self.variant.players().find(|&other| other > player);
+            return later.unwrap_or(Player::FIRST);
+        }
+        let mut acting = self.living().filter(|&other| !self.only_waits(other));
+        let first = acting.next();
+        let later = first
+            .into_iter()
+            .chain(acting)
+            .find(|&other| other > player);
+        later.or(first).unwrap_or(player)
+    }
+
+    /// Gives the turn to the next seat without an action, as the search's null move does. Undone by
+    /// [`Position::unmake`].
+    pub fn make_null(&mut self) {
+        self.undo.begin(self.state);
+        self.set_passed(self.state.turn, None);
+        self.end_turn();
+    }
+}
