@@ -58,10 +58,6 @@ impl Searcher {
             return Some(Trial::new(None, Purpose::Others { below }));
         }
         let ranked = self.pick()?;
-        if self.is_too_late_for(ranked) {
-            // Neither is what comes after it worth a look.
-            return None;
-        }
         let tried = self.top().tried;
         self.top().tried += 1;
         Some(self.plan(ranked, tried))

@@ -9,7 +9,12 @@ use super::plan::ask;
 use super::score::{self, INFINITE, MOST_PLIES};
 use super::selectivity;
 use super::table::Entry;
+use crate::moves::Action;
+use crate::piece::{Kind, Piece, Player};
 use crate::rules;
+
+/// A seat with fewer men besides royals and promoting ones may soon have none that it would like to move.
+const FEWEST_PIECES: u32 = 2;
 
 /// A position about to be searched, its action made.
 pub(super) struct Arrived {
@@ -18,7 +23,6 @@ pub(super) struct Arrived {
     horizon: usize,
     before: Before,
     after_null: bool,
-    is_cut: bool,
 }
 
 impl Searcher {
@@ -82,18 +86,12 @@ impl Searcher {
         let node = self.top();
         node.trial = Some(trial);
         let question = ask(node, &trial, window, extension);
-        let is_cut = match trial.purpose {
-            _ if question.wants_score() => false,
-            Purpose::Glance { .. } => true,
-            _ => node.is_cut == trial.same_seat,
-        };
         Arrived {
             question,
             in_check,
             horizon: if irreversible { here } else { node.horizon },
             before: [last, node.before[0]],
             after_null,
-            is_cut,
         }
     }
 
@@ -178,7 +176,6 @@ impl Searcher {
             horizon,
             before,
             after_null,
-            is_cut,
         } = arrived;
         let entry = self.memory.table.get(self.key()).copied();
         let (judged, evaluation) = if in_check {
@@ -213,7 +210,6 @@ impl Searcher {
         node.judged_before = judged_before;
         node.evaluation = evaluation;
         node.improving = improving;
-        node.is_cut = is_cut;
         node.null_move_is_open = null_move_is_open;
         if selective && question.depth >= selectivity::SINGULAR_PLIES {
             node.others_below = entry.and_then(|entry| only_good_one(&entry, node, ply));
@@ -221,16 +217,25 @@ impl Searcher {
         None
     }
 
-    /// Where a seat has only its royal and promoting men, men are dropped, or crowns are worn in secret, doing nothing
+    /// Where a seat has little but its royal and promoting men (having to move is then often a burden: zugzwang), men are dropped, or crowns are worn in secret, doing nothing
     /// proves nothing.
     fn null_move_is_sound(&self, question: &Question) -> bool {
         let rules = &self.position.variant().rules;
         question.depth >= 2
             && rules.crown.is_none()
             && rules.drops.is_empty()
-            && self
-                .evaluator
-                .has_pieces(&self.position, self.position.turn())
+            && self.has_pieces(self.position.turn(), FEWEST_PIECES)
+    }
+
+    /// Whether a seat has at least so many men besides royals and promoting ones.
+    fn has_pieces(&self, player: Player, least: u32) -> bool {
+        let variant = self.position.variant();
+        let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
+        let pieces = kinds.filter(|kind| {
+            !variant.kinds[kind.index()].royal && variant.rules.promotions[kind.index()].is_none()
+        });
+        let counts = pieces.map(|kind| self.position.count(Piece::new(kind, player)) as u32);
+        counts.sum::<u32>() >= least
     }
 
     /// Searches the topmost node's position once more without its known action, to see whether anything else comes near
@@ -255,17 +260,11 @@ impl Searcher {
         other.judged_before = node.judged_before;
         other.evaluation = node.evaluation;
         other.improving = node.improving;
-        other.is_cut = node.is_cut;
         self.height += 1;
     }
 
     /// Puts the root on the stack; `self.actions` are its actions.
-    pub(super) fn push_root(
-        &mut self,
-        question: Question,
-        in_check: bool,
-        known: Option<crate::moves::Action>,
-    ) {
+    pub(super) fn push_root(&mut self, question: Question, in_check: bool, known: Option<Action>) {
         let judged = if in_check {
             -INFINITE
         } else {

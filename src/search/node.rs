@@ -104,8 +104,6 @@ pub(super) struct Node {
     pub(super) evaluation: i32,
     /// Whether it looks better than when the seat last acted.
     pub(super) improving: bool,
-    /// Whether it is expected to be refuted.
-    pub(super) is_cut: bool,
     pub(super) best: i32,
     pub(super) best_action: Option<Action>,
     /// What the table knows as the best action.
@@ -146,7 +144,6 @@ impl Node {
             judged_before: -INFINITE,
             evaluation: -INFINITE,
             improving: false,
-            is_cut: false,
             best: -INFINITE,
             best_action: None,
             known: None,

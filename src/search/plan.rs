@@ -34,18 +34,6 @@ impl Searcher {
         }
     }
 
-    /// Whether so much has been tried near the end that the rest, all quiet or losing material, isn't worth a look.
-    pub(super) fn is_too_late_for(&self, ranked: Ranked) -> bool {
-        let ply = self.ply();
-        let node = &self.stack[ply];
-        self.options.selective
-            && ply > 0
-            && !node.in_check
-            && picker::class(ranked.rank) == Class::Quiet
-            && !is_about_mate(node)
-            && numbers::is_far_too_late(node.question.depth, node.tried, node.improving)
-    }
-
     /// Whether an action that doesn't give check can be skipped.
     fn is_pointless(&self, node: &Node, ranked: Ranked, class: Class, tried: usize) -> bool {
         let Question { depth, alpha, .. } = node.question;
@@ -77,7 +65,6 @@ fn plies_left_out(node: &Node, rank: i32, class: Class, tried: usize) -> i32 {
     }
     let mut left_out = numbers::reduction(depth, tried);
     left_out -= 256 * node.question.wants_score() as i32;
-    left_out += 200 * node.is_cut as i32;
     left_out += 128 * !node.improving as i32;
     left_out -= match class {
         Class::Quiet => rank / 48,

@@ -55,11 +55,6 @@ pub(super) fn is_late(depth: i32, tried: usize, improving: bool) -> bool {
     depth <= 7 && tried as i32 >= (5 + depth * depth) / (2 - improving as i32)
 }
 
-/// How many actions are tried before quiet ones aren't even looked at for a check.
-pub(super) fn is_far_too_late(depth: i32, tried: usize, improving: bool) -> bool {
-    depth <= 4 && is_late(depth, tried / 2, improving)
-}
-
 /// Whether a position is so bad that a quiet action to be searched to some depth won't mend it (futility pruning: Heinz,
 /// 1998).
 pub(super) fn is_hopeless(evaluation: i32, alpha: i32, depth: i32) -> bool {

@@ -200,13 +200,6 @@ impl Evaluator {
         self.value(kind) + if wears { CROWN_PRIZE } else { 0 }
     }
 
-    /// Whether a seat has anything but royals and promoting men, so that having to move is seldom a burden.
-    pub fn has_pieces(&self, position: &Position, player: Player) -> bool {
-        let kinds = (0..position.variant().kinds.len()).filter_map(Kind::new);
-        let mut men = kinds.map(|kind| Piece::new(kind, player));
-        men.any(|man| position.count(man) > 0 && self.strength(man) > 0)
-    }
-
     fn strength(&self, piece: Piece) -> i32 {
         match self.men[piece.index()] {
             Some(Man {
