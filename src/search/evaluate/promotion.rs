@@ -26,7 +26,7 @@ pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
 }
 
 /// For each cell the fewest quiet moves to the zone on an empty board.
-pub(super) fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
+fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
     let board = variant.geometry();
     let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
     let in_zone = |square| promotion.is_some_and(|p| p.zone[piece.owner()].contains(square));
@@ -61,35 +61,25 @@ fn reaches(variant: &Variant, piece: Piece, from: Square, wanted: impl Fn(Square
     found
 }
 
-/// What the best promotion of a man would bring now.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Gain {
-    /// In centipawns.
-    pub(super) centipawns: i32,
-    /// What it would become, if anything is worth becoming.
-    pub(super) into: Option<Kind>,
-    /// It is divided by this.
-    pub(super) doubt: i32,
-}
-
-/// A type of which none has been captured yet counts for a part: it may be captured before the man arrives.
-pub(super) fn gain(position: &Position, values: &[i32], kind: Kind, owner: Player) -> Gain {
+/// What the best promotion of a man would bring now, in centipawns. A type of which none has been captured yet
+/// counts for a part: it may be captured before the man arrives.
+pub(super) fn gain(position: &Position, values: &[i32], kind: Kind, owner: Player) -> i32 {
     let Some(promotion) = &position.variant().rules.promotions[kind.index()] else {
-        return Gain::default();
+        return 0;
     };
     let choice_gain = |choice: &PromotionChoice| {
-        let doubt = if position.may_become(owner, choice) {
-            1
+        let gain = values[choice.kind.index()] - values[kind.index()];
+        if position.may_become(owner, choice) {
+            gain
         } else {
-            3
-        };
-        Gain {
-            centipawns: (values[choice.kind.index()] - values[kind.index()]) / doubt,
-            into: Some(choice.kind),
-            doubt,
+            gain / 3
         }
     };
-    let gains = promotion.choices.iter().map(choice_gain);
-    let best = gains.max_by_key(|gain| gain.centipawns);
-    best.filter(|gain| gain.centipawns > 0).unwrap_or_default()
+    promotion
+        .choices
+        .iter()
+        .map(choice_gain)
+        .max()
+        .unwrap_or(0)
+        .max(0)
 }
