@@ -166,7 +166,8 @@ test.describe("at leisure", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Hot-seat of four" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("button", { name: "Resign" })).toBeHidden();
-    await sit(page, "Red", 1);
+    // One that thinks for seconds doesn't move before it has to get up again.
+    await sit(page, "Red", 8);
     await sit(page, "Red", "human");
     await page.getByRole("button", { name: "Leave" }).click();
     await expect(page.getByRole("dialog")).toContainText("The computer plays on for Red");

@@ -6,13 +6,17 @@ import { Wasm } from "../../benches/peers/wasm.mjs";
 
 test("the benches' games are the same for Fairy-Stockfish", async () => {
   const fairy = await FairyStockfish.start();
-  const wasm = await Wasm.start();
-  for (const game of OWN_GAMES) {
-    await wasm.adopt(game);
-    for (const depth of [1, 2, 3]) {
-      const [ours, theirs] = [await wasm.perft(game, depth), await fairy.perft(game, depth)];
-      assert.equal(ours.nodes, theirs.nodes, `${game}, ${depth} plies`);
+  try {
+    const wasm = await Wasm.start();
+    for (const game of OWN_GAMES) {
+      await wasm.adopt(game);
+      for (const depth of [1, 2, 3]) {
+        const [ours, theirs] = [await wasm.perft(game, depth), await fairy.perft(game, depth)];
+        assert.equal(ours.nodes, theirs.nodes, `${game}, ${depth} plies`);
+      }
     }
+  } finally {
+    // Its threads would keep the test alive.
+    fairy.end();
   }
-  fairy.end();
 });
