@@ -78,7 +78,9 @@ export class Wasm {
 export async function adopt(engine, text) {
   if (engine.bring !== undefined) {
     const glue = await import(new URL("menagerie-workshop.js", DIST).href);
-    glue.initSync({ module: await WebAssembly.compile(await bytesOf("menagerie-workshop_bg.wasm")) });
+    glue.initSync({
+      module: await WebAssembly.compile(await bytesOf("menagerie-workshop_bg.wasm")),
+    });
     engine.bring(text, new glue.Workshop().pack(text));
   }
   engine.call("adopt", { text }, LUCK);
