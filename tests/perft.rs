@@ -67,6 +67,18 @@ fn caissa_britannia_counts_agree() {
     check("caissa-britannia.perft");
 }
 
+/// Published in many places, among them <https://www.chessprogramming.org/Chinese_Chess_Perft_Results>.
+#[test]
+fn xiangqi_counts_agree() {
+    let text = include_str!("../benches/variants/xiangqi-like.toml");
+    let game = Variant::load("xiangqi-like.toml", text).expect("a sound file");
+    let mut start = Position::start(Arc::new(game));
+    let counts = [44, 1_920, 79_666, 3_290_240];
+    for (plies, wanted) in (1..).zip(counts) {
+        assert_eq!(perft(&mut start, plies), wanted, "{plies} plies");
+    }
+}
+
 #[test]
 fn grand_cavalier_counts_agree() {
     check("grand-cavalier.perft");

@@ -59,7 +59,7 @@ export function rows(games) {
   return [
     fairyPerft("Grand-Cavalier-like", "grand-cavalier-like", 4, { floor: 6, aim: 9 }),
     fairyPerft("Caïssa-like", "caissa-like", 4, { floor: 6, aim: 9 }),
-    fairyPerft("Xiangqi without palaces", "xiangqi-like", 4, { floor: 4, aim: 6 }),
+    fairyPerft("Xiangqi", "xiangqi-like", 4, { floor: 4, aim: 6 }),
     fairyPerft("chess", "chess", 5, { floor: 3, aim: 5 }),
     trueCaissa(),
     cozyChess(),

@@ -254,6 +254,7 @@ pub fn for_each_end(
                 }
             }
         }
+        LineKind::Faces => {}
         LineKind::EnPassant => {
             let Some(&to) = cells.last() else { return };
             if cells[..cells.len() - 1]

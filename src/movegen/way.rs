@@ -82,7 +82,10 @@ pub fn along(position: &Position, line: &Line, to: Square) -> Way {
 /// The lines of a man that lead over or to a cell where it may end.
 pub fn lines_to(position: &Position, piece: Piece, from: Square, to: Square) -> Vec<Line> {
     let lines = &position.variant().lines;
-    let leads_there = |line: &&Line| lines.cells(line)[line.first_stop as usize..].contains(&to);
+    let leads_there = |line: &&Line| {
+        let ends = &lines.cells(line)[line.first_stop as usize..];
+        line.kind != LineKind::Faces && ends.contains(&to)
+    };
     lines
         .of(piece, from)
         .iter()

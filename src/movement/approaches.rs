@@ -100,9 +100,10 @@ impl Approaches {
         }
         for &(piece, users) in lines.users() {
             for from in (0..board_len).map(Square::from_index) {
-                for line in lines.of(piece, from).iter().filter(|line| line.captures) {
+                for line in lines.of(piece, from) {
                     let (slide, hop) = match line.kind {
-                        LineKind::Slide => (users, PieceSet::EMPTY),
+                        LineKind::Slide | LineKind::Hop if !line.captures => continue,
+                        LineKind::Slide | LineKind::Faces => (users, PieceSet::EMPTY),
                         LineKind::Hop => (PieceSet::EMPTY, users),
                         LineKind::EnPassant => continue,
                     };
@@ -221,10 +222,13 @@ mod tests {
         "imR",
     ];
 
+    /// A man with its movement, the way it looks, and where it is at home and where it may end a move.
+    type Ways = (Piece, Movement, Facing, [SquareSet; 2]);
+
     /// A board with two men of each movement's type, one for either seat, scattered at random.
     struct Scene {
         board: Geometry,
-        movements: Vec<(Piece, Movement, Facing, SquareSet)>,
+        movements: Vec<Ways>,
         men: Vec<Option<Piece>>,
     }
 
@@ -239,8 +243,12 @@ mod tests {
                     Player::first(4).zip([Heading::Up, Heading::Left, Heading::Down])
                 {
                     let piece = Piece::new(Kind::new(kind).expect("a kind"), seat);
-                    let homes = board.squares().filter(|_| dice.throw(2) == 0).collect();
-                    movements.push((piece, movement.clone(), Facing::upright(heading), homes));
+                    let mut some =
+                        |most| board.squares().filter(|_| dice.throw(8) < most).collect();
+                    let homes = some(4);
+                    let bounds = some([6, 8][kind % 2]);
+                    let facing = Facing::upright(heading);
+                    movements.push((piece, movement.clone(), facing, [homes, bounds]));
                 }
             }
             let crowd = 1 + dice.throw(5);
@@ -261,8 +269,8 @@ mod tests {
 
         fn lines(&self) -> Lines {
             let mut lines = Lines::new(self.board.len());
-            for (piece, movement, facing, homes) in &self.movements {
-                lines.add(&self.board, *piece, movement, *facing, *homes);
+            for (piece, movement, facing, [homes, bounds]) in &self.movements {
+                lines.add(&self.board, *piece, movement, *facing, *homes, *bounds);
             }
             lines
         }
@@ -290,7 +298,7 @@ mod tests {
             let Some(man) = self.men[from.index()] else {
                 return false;
             };
-            let (_, movement, facing, homes) = self
+            let (_, movement, facing, [homes, bounds]) = self
                 .movements
                 .iter()
                 .find(|known| known.0 == man)
@@ -299,8 +307,10 @@ mod tests {
                 .paths
                 .iter()
                 .filter(|path| !path.mode.initial || homes.contains(from));
-            here.into_iter()
-                .any(|path| self.path_captures(from, target, path, *facing))
+            bounds.contains(target)
+                && here
+                    .into_iter()
+                    .any(|path| self.path_captures(from, target, path, *facing))
         }
 
         fn occupied<const WORDS: usize>(&self) -> CellSet<WORDS> {
@@ -358,7 +368,7 @@ mod tests {
                     };
                     let walked = self.man_captures(from, target);
                     let by_lines = !lines
-                        .captures_on((man, from), target, |cell| !self.is_empty(cell))
+                        .captures_on((man, from), (target, true), |cell| !self.is_empty(cell))
                         .is_empty();
                     let reach = fans.of::<WORDS>(man, from).reach(occupied);
                     let case = (self.board.name(from), self.board.name(target));

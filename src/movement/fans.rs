@@ -24,6 +24,8 @@ const CAPTURES_BEYOND: u64 = 8;
 const RISES: u64 = 16;
 /// Not every man of its kind has it from every cell to the edge: [`Approaches`](super::Approaches) has no ray for it.
 const LONE: u64 = 32;
+/// It attacks a royal at its end.
+const FACES: u64 = 64;
 
 /// How the sets of a fan are to be read: quiet leaps, capturing leaps, rays that rise and then those that fall along which a
 /// man goes and captures; then double steps, other rays and legs, of several sets each.
@@ -264,7 +266,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
             tell(CellSet::EMPTY, 0);
         }
         for leg in self.legs() {
-            if leg.flags & (CAPTURES | CAPTURES_BEYOND) != 0 && leg.ends.contains(target) {
+            if leg.flags & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && leg.ends.contains(target) {
                 tell(leg.between, leg.needed());
             }
         }

@@ -13,6 +13,8 @@ pub enum LineKind {
     Hop,
     /// The last cell may be entered only to capture en passant.
     EnPassant,
+    /// Attacks a royal on the last cell if those before are empty, but goes nowhere.
+    Faces,
 }
 
 /// A line of cells from one cell, in the order a man would pass them.
@@ -54,8 +56,8 @@ impl Line {
 pub struct Lines {
     cells: Vec<Square>,
     lines: Vec<Line>,
-    /// Bounds in `lines`, by piece and then cell.
-    bounds: Vec<(u32, u32)>,
+    /// From where to where in `lines`, by piece and then cell.
+    rows: Vec<(u32, u32)>,
     /// Each man with lines of its own, and all that use them.
     users: Vec<(Piece, PieceSet)>,
     board_len: usize,
@@ -66,13 +68,13 @@ impl Lines {
     pub fn new(board_len: usize) -> Lines {
         Lines {
             board_len,
-            bounds: vec![(0, 0); board_len * Piece::LIMIT],
+            rows: vec![(0, 0); board_len * Piece::LIMIT],
             ..Lines::default()
         }
     }
 
     /// Lays out one man's movement. `homes` are the cells where such a man stands in the array, the only ones
-    /// where its initial moves start.
+    /// where its initial moves start; `bounds` are those where it may end a move at all.
     pub fn add(
         &mut self,
         board: &Geometry,
@@ -80,17 +82,18 @@ impl Lines {
         movement: &Movement,
         facing: Facing,
         homes: SquareSet,
+        bounds: SquareSet,
     ) {
         self.users.push((piece, [piece].into_iter().collect()));
         for from in board.squares() {
             let first = self.lines.len() as u32;
             for path in &movement.paths {
                 if !path.mode.initial || homes.contains(from) {
-                    self.add_line(board, from, path, facing);
+                    self.add_line(board, from, path, facing, bounds);
                 }
             }
-            let bounds = (first, self.lines.len() as u32);
-            self.bounds[piece.index() * self.board_len + from.index()] = bounds;
+            let rows = (first, self.lines.len() as u32);
+            self.rows[piece.index() * self.board_len + from.index()] = rows;
         }
     }
 
@@ -98,7 +101,7 @@ impl Lines {
     pub fn share(&mut self, piece: Piece, with: Piece) {
         let row = |piece: Piece| piece.index() * self.board_len;
         let (own, other) = (row(piece), row(with));
-        self.bounds.copy_within(other..other + self.board_len, own);
+        self.rows.copy_within(other..other + self.board_len, own);
         if let Some((_, users)) = self.users.iter_mut().find(|(known, _)| *known == with) {
             users.insert(piece);
         }
@@ -109,7 +112,14 @@ impl Lines {
         &self.users
     }
 
-    fn add_line(&mut self, board: &Geometry, from: Square, path: &Path, facing: Facing) {
+    fn add_line(
+        &mut self,
+        board: &Geometry,
+        from: Square,
+        path: &Path,
+        facing: Facing,
+        bounds: SquareSet,
+    ) {
         let start = self.cells.len();
         let mut at = board.coordinates(from);
         for &step in &path.lead {
@@ -132,26 +142,45 @@ impl Lines {
         if len <= first_stop {
             return self.cells.truncate(start);
         }
-        self.lines.push(Line {
+        let line = Line {
             start: start as u32,
             len: len as u8,
             ..line(path, first_stop)
-        });
+        };
+        let ends = &self.cells[start + first_stop..];
+        match line.kind == LineKind::Faces || ends.iter().any(|&end| !bounds.contains(end)) {
+            true => self.add_ends(line, bounds),
+            false => self.lines.push(line),
+        }
+    }
+
+    /// A line for each end of this one that lies within bounds.
+    fn add_ends(&mut self, whole: Line, bounds: SquareSet) {
+        for end in whole.first_stop..whole.len {
+            if bounds.contains(self.cells[whole.start as usize + end as usize]) {
+                self.lines.push(Line {
+                    len: end + 1,
+                    first_stop: end,
+                    rides: false,
+                    ..whole
+                });
+            }
+        }
     }
 
     /// The lines of a man from a cell.
     #[inline(always)]
     pub fn of(&self, piece: Piece, from: Square) -> &[Line] {
-        let (first, end) = self.bounds[piece.index() * self.board_len + from.index()];
+        let (first, end) = self.rows[piece.index() * self.board_len + from.index()];
         &self.lines[first as usize..end as usize]
     }
 
     /// By which cells a man could capture on a target, once for each of its lines there, when men stand where `occupied` says:
-    /// those passed, with the man hopped over.
+    /// those passed, with the man hopped over. `faces` says whether it is a royal that stands there.
     pub fn captures_on(
         &self,
         (man, from): (Piece, Square),
-        target: Square,
+        (target, faces): (Square, bool),
         occupied: impl Fn(Square) -> bool,
     ) -> Vec<(Vec<Square>, Option<Square>)> {
         let way = |line: &Line| {
@@ -160,7 +189,11 @@ impl Lines {
             let passed = cells[..end].iter().copied();
             let met: Vec<Square> = passed.filter(|&cell| occupied(cell)).collect();
             let screens = usize::from(line.kind == LineKind::Hop);
-            let captures = line.captures && line.kind != LineKind::EnPassant;
+            let captures = match line.kind {
+                LineKind::EnPassant => false,
+                LineKind::Faces => faces,
+                LineKind::Slide | LineKind::Hop => line.captures,
+            };
             (captures && end >= line.first_stop as usize && met.len() == screens)
                 .then(|| (cells[..end].to_vec(), met.first().copied()))
         };
@@ -179,6 +212,7 @@ fn line(path: &Path, first_stop: usize) -> Line {
     let kind = match mode {
         _ if mode.en_passant => LineKind::EnPassant,
         _ if mode.hops => LineKind::Hop,
+        _ if mode.faces_royals => LineKind::Faces,
         _ => LineKind::Slide,
     };
     let adjacent =
@@ -210,7 +244,7 @@ mod tests {
         let movement = Movement::parse(text).expect("valid text");
         let homes = homes.split_whitespace().map(cell).collect();
         let mut lines = Lines::new(board.len());
-        lines.add(&board, man, &movement, Facing::FIRST, homes);
+        lines.add(&board, man, &movement, Facing::FIRST, homes, SquareSet::ALL);
         let names = |line: &Line| {
             let names: Vec<&str> = lines
                 .cells(line)
@@ -253,6 +287,15 @@ mod tests {
             ["ifmnD", "fmnD", "ifmD", "ifcnD"].map(opens),
             [true, false, false, false]
         );
+    }
+
+    #[test]
+    fn who_faces_royals_attacks_each_end_of_its_line_and_goes_nowhere() {
+        let lines = lines_of("fkR", "c6", "");
+        let ways: Vec<&str> = lines.iter().map(|(_, cells)| cells.as_str()).collect();
+        assert_eq!(ways, ["c7", "c7 c8"]);
+        let mut lines = lines.iter().map(|(line, _)| line);
+        assert!(lines.all(|line| line.kind == LineKind::Faces && !line.quiet && !line.captures));
     }
 
     #[test]

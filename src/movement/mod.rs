@@ -74,8 +74,10 @@ pub struct Mode {
     pub en_passant: bool,
     /// A royal's slide that may not pass over attacked cells (`n` on a slider).
     pub guarded: bool,
+    /// It attacks a royal where it ends, but goes nowhere (`k`): so the Generals of Xiangqi face each other.
+    pub faces_royals: bool,
 }
 
 packed!(struct Movement { paths });
 packed!(struct Path { lead, ride, most, mode });
-packed!(struct Mode { quiet, captures, hops, initial, en_passant, guarded });
+packed!(struct Mode { quiet, captures, hops, initial, en_passant, guarded, faces_royals });

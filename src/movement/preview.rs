@@ -42,7 +42,7 @@ pub fn preview(
     let home = SquareSet::from_iter([from]);
     for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
         let mut lines = Lines::new(board.len());
-        lines.add(board, man, movement, facing, homes);
+        lines.add(board, man, movement, facing, homes, SquareSet::ALL);
         for line in lines.of(man, from) {
             for target in reached(line, lines.cells(line), bare, occupied) {
                 merge(&mut targets, PreviewTarget { initial, ..target });

@@ -90,8 +90,8 @@ impl Position {
         cells
     }
 
-    /// Whether one of the attackers could capture on a cell. Ignores that it may be pinned or may not pass over attacked
-    /// cells itself.
+    /// Whether one of the attackers could capture on a cell, where a man that faces royals counts whatever stands there.
+    /// Ignores that it may be pinned or may not pass over attacked cells itself.
     pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
         let variant = self.variant();
         let mut found = false;
@@ -269,13 +269,15 @@ impl Position {
         occupant: impl Fn(Square) -> Option<Piece>,
     ) -> Vec<Attack> {
         let variant = self.variant();
+        let lines = &variant.lines;
+        let faces = occupant(target).is_some_and(|man| variant.royals.contains(man));
         let mut attacks = Vec::new();
         for from in variant.approaches.all(target).iter() {
             let Some(man) = occupant(from).filter(|man| by.contains(*man)) else {
                 continue;
             };
             let is_occupied = |cell| occupant(cell).is_some();
-            let ways = variant.lines.captures_on((man, from), target, is_occupied);
+            let ways = lines.captures_on((man, from), (target, faces), is_occupied);
             attacks.extend(ways.into_iter().map(|(through, screen)| Attack {
                 from,
                 through,

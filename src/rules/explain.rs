@@ -2,12 +2,13 @@
 
 use super::crossing::Crossing;
 use super::legal::legal_actions;
-use crate::geometry::Square;
+use crate::geometry::{Square, SquareSet};
 use crate::movegen;
-use crate::movement::{Line, LineKind};
+use crate::movement::{Line, LineKind, Lines};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
+use crate::variant::Variant;
 
 /// Why a man may not go from one cell to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -66,6 +67,8 @@ pub enum Refusal {
     },
     /// The royal or its partner has moved.
     CastlingLost,
+    /// It would move so, but may not end a move there.
+    OutOfBounds,
     /// It does not move so.
     NoSuchMove,
 }
@@ -91,6 +94,7 @@ impl Refusal {
             Refusal::OnlyCaptures => "only-captures",
             Refusal::Blocked { .. } => "blocked",
             Refusal::CastlingLost => "castling-lost",
+            Refusal::OutOfBounds => "out-of-bounds",
             Refusal::NoSuchMove => "no-such-move",
         }
     }
@@ -153,6 +157,9 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
         return refusal;
     }
     let lines = movegen::lines_to(position, piece, from, to);
+    if lines.is_empty() && is_kept_from(position, piece, from, to) {
+        return Refusal::OutOfBounds;
+    }
     let reasons = lines
         .iter()
         .map(|line| why_not_along(position, piece, line, from, to));
@@ -166,6 +173,23 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
     } else {
         best
     }
+}
+
+/// Whether only the bounds of its type keep a man from a cell.
+fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> bool {
+    let variant = position.variant();
+    let kind = &variant.kinds[piece.kind().index()];
+    if kind.bounds.contains(to) {
+        return false;
+    }
+    let board = variant.geometry();
+    let homes = Variant::homes(&variant.array, board, piece);
+    let mut lines = Lines::new(board.len());
+    let facing = variant.facing_of(piece);
+    lines.add(board, piece, &kind.movement, facing, homes, SquareSet::ALL);
+    let ends = |line: &Line| lines.cells(line)[line.first_stop as usize..].contains(&to);
+    let mut ways = lines.of(piece, from).iter();
+    ways.any(|line| (line.quiet || line.captures) && ends(line))
 }
 
 fn why_not_along(

@@ -90,6 +90,23 @@ pub(super) fn check_zones(file: &Node, table: &Table, rules: &Rules, faults: &mu
     }
 }
 
+/// Reports men that stand in the array where they could not end a move.
+pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
+    let Some(node) = file.get(&keys::ARRAY) else {
+        return;
+    };
+    for square in table.board.squares() {
+        let Some(man) = table.array.at(square) else {
+            continue;
+        };
+        if !table.kinds[man.kind().index()].bounds.contains(square) {
+            let (code, name) = (table.code(man.kind()), table.board.name(square));
+            let message = format!("`{code}` on {name} is not on its `stays-on`");
+            faults.wrong(node, message);
+        }
+    }
+}
+
 /// Reports values of the further fields that no game can start with.
 pub(super) fn check_fields(file: &Node, table: &Table, rules: &Rules, faults: &mut Faults) {
     let Some(node) = file.get(&keys::ARRAY) else {
@@ -147,7 +164,9 @@ fn is_attacked(variant: &Variant, target: Square) -> bool {
         let man = array.at(from).filter(|man| man.owner() == array.turn);
         let occupied = |cell| array.at(cell).is_some();
         man.is_some_and(|man| {
-            let ways = variant.lines.captures_on((man, from), target, occupied);
+            let ways = variant
+                .lines
+                .captures_on((man, from), (target, true), occupied);
             !ways.is_empty()
         })
     };

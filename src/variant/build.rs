@@ -23,7 +23,7 @@ pub(super) fn build(
     faults: &mut Faults,
 ) -> Option<Variant> {
     let seats = seats::build(file, faults);
-    let kinds = kinds::build(file, faults);
+    let mut kinds = kinds::build(file, faults);
     let by_case = seats.as_ref().is_some_and(|seats| seats.len() == 2);
     let codes = kinds::codes(file, &kinds, by_case, faults);
     kinds::check_also(file, &kinds, faults);
@@ -34,6 +34,7 @@ pub(super) fn build(
     let castling = castling::letters(file, faults);
 
     let (geometry, seats) = (board?, seats?);
+    kinds::confine(file, &mut kinds, &geometry, faults);
     let alphabet = Alphabet {
         geometry,
         seats: seats.iter().map(|seat| seat.letter).collect(),
@@ -55,6 +56,7 @@ pub(super) fn build(
     };
     let rules = rules(file, &table, &alphabet.castling, faults);
     array::check_zones(file, &table, &rules, faults);
+    array::check_bounds(file, &table, faults);
     array::check_fields(file, &table, &rules, faults);
     let text_of = |key| file.text_of(key).unwrap_or_default().to_string();
     let notes = [&keys::NOTES, &keys::FURTHER_NOTES].map(|key| file.items_of(key));

@@ -1,9 +1,11 @@
 //! The types of men of a variant file.
 
 use super::KindInfo;
+use super::cells;
 use super::error::Faults;
 use super::keys;
 use super::tree::Node;
+use crate::geometry::{Geometry, SquareSet};
 use crate::movement::Movement;
 use crate::piece::Kind;
 
@@ -34,6 +36,7 @@ fn kind(node: &Node, faults: &mut Faults) -> KindInfo {
         icon: text(&keys::ICON),
         notation: text(&keys::MOVES),
         movement: movement(node, faults),
+        bounds: SquareSet::ALL,
         faces_board: node.text_of(&keys::FACING) == Some(keys::FACES_BOARD),
         royal: node.flag_of(&keys::ROYAL),
         also: node
@@ -53,6 +56,15 @@ fn movement(node: &Node, faults: &mut Faults) -> Movement {
         faults.wrong(node.get(&keys::MOVES).unwrap_or(node), error.to_string());
         Movement::default()
     })
+}
+
+/// Notes where each type may end a move, now that the board is known.
+pub(super) fn confine(file: &Node, kinds: &mut [KindInfo], board: &Geometry, faults: &mut Faults) {
+    for (kind, node) in kinds.iter_mut().zip(file.items_of(&keys::PIECE)) {
+        if node.get(&keys::STAYS_ON).is_some() {
+            kind.bounds = cells::listed(node, &keys::STAYS_ON, board, faults);
+        }
+    }
 }
 
 /// The types' codes if position texts can be written with them.

@@ -25,7 +25,8 @@ fn lay_out(variant: &mut Variant) {
         let movement = &variant.kinds[piece.kind().index()].movement;
         let facing = variant.facing_of(piece);
         let homes = Variant::homes(&variant.array, board, piece);
-        lines.add(board, piece, movement, facing, homes);
+        let bounds = variant.kinds[piece.kind().index()].bounds;
+        lines.add(board, piece, movement, facing, homes, bounds);
     }
     let cells = board.len();
     let zone = |piece: Piece| {

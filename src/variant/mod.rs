@@ -134,6 +134,8 @@ pub struct KindInfo {
     pub notation: String,
     /// Its movement.
     pub movement: Movement,
+    /// The cells where it may end a move.
+    pub bounds: SquareSet,
     /// Its directions are those of the first seat, whoever owns it; otherwise its own seat's.
     pub faces_board: bool,
     /// Its capture (or checkmate) ends the game for its seat.

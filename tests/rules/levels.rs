@@ -407,7 +407,8 @@ fn men_of_four_seats_go_as_if_each_had_lines_of_its_own() {
             let mut own = Lines::new(board.len());
             let movement = &game.kinds[piece.kind().index()].movement;
             let homes = Variant::homes(&game.array, board, piece);
-            own.add(board, piece, movement, game.facing_of(piece), homes);
+            let facing = game.facing_of(piece);
+            own.add(board, piece, movement, facing, homes, SquareSet::ALL);
             for from in board.squares() {
                 assert_eq!(ways(&game.lines, piece, from), ways(&own, piece, from));
             }

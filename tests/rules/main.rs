@@ -11,6 +11,7 @@ mod crown_hidden;
 mod crown_records;
 mod crown_stones;
 mod endings;
+mod facing;
 mod hopping;
 mod levels;
 mod looking_glass;

@@ -42,6 +42,8 @@ const englishReasons = {
   "game-over": () => "The game is over. Take a move back, or start a new game.",
   "own-man": (arg) => `Your own ${arg("kind") || "man"} stands ${on(arg("cell"))}.`,
   "no-such-move": (arg) => `The ${arg("kind") || "man"} doesn’t move that way.`,
+  "out-of-bounds": (arg) =>
+    `The ${arg("kind") || "man"} may not go there: it must stay where its rules say.`,
   blocked: (arg) => `The way is blocked ${on(arg("at") || arg("cell"))}.`,
   "only-captures": (arg) => `The ${arg("kind") || "man"} goes that way only to capture.`,
   "only-without-capture": (arg) => `The ${arg("kind") || "man"} can’t capture that way.`,

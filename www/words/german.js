@@ -45,6 +45,7 @@ const germanReasons = {
   "own-man": (arg) =>
     `Eine eigene Figur steht ${on(arg("cell"))}: ${arg("kind") || "eine eigene"}.`,
   "no-such-move": (arg) => `${man(arg)} zieht so nicht.`,
+  "out-of-bounds": (arg) => `${man(arg)} darf dort nicht stehen; die Regeln nennen die Felder.`,
   blocked: (arg) => `Der Weg ist verstellt ${on(arg("at") || arg("cell"))}.`,
   "only-captures": (arg) => `${man(arg)} geht diesen Weg nur, um zu schlagen.`,
   "only-without-capture": (arg) => `${man(arg)} kann so nicht schlagen.`,

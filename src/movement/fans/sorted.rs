@@ -1,7 +1,7 @@
 //! The lines of a man from a cell sorted by shape, as they are written into a table of fans.
 
 use super::super::{Line, LineKind, Lines};
-use super::{CAPTURES, CAPTURES_BEYOND, LONE, QUIET, QUIET_BEYOND, RISES, Shape};
+use super::{CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Shape};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::Piece;
 
@@ -34,6 +34,7 @@ impl Sorted {
         let (lead, ends) = cells.split_at(line.first_stop as usize);
         match line.kind {
             LineKind::EnPassant => {}
+            LineKind::Faces => self.add_leg(FACES, lead, ends[0]),
             LineKind::Slide if line.leaves_passed => self.add_double_step(line, cells),
             LineKind::Slide if lead.is_empty() && ends.len() == 1 => self.add_leap(line, ends[0]),
             LineKind::Slide if ends.len() == 1 => self.add_leg(flags(line), lead, ends[0]),
@@ -133,7 +134,7 @@ impl Sorted {
 fn flags(line: &Line) -> u64 {
     let (quiet, captures) = match line.kind {
         LineKind::Hop => (QUIET_BEYOND, CAPTURES_BEYOND),
-        LineKind::Slide | LineKind::EnPassant => (QUIET, CAPTURES),
+        LineKind::Slide | LineKind::EnPassant | LineKind::Faces => (QUIET, CAPTURES),
     };
     let flag = |stands: bool, flag: u64| if stands { flag } else { 0 };
     flag(line.quiet, quiet) | flag(line.captures, captures)

@@ -77,7 +77,7 @@ pub(super) fn bracketed(
     reader: &mut Reader<'_>,
 ) -> Result<Vec<Path>, NotationError> {
     whole.refuse_directions("belongs inside the bracket, before the leg it directs")?;
-    whole.refuse("enpy", "can't stand before a bracket; m, c and i can")?;
+    whole.refuse("enpyk", "can't stand before a bracket; m, c and i can")?;
     let default = whole.ending(Ending::ANY);
     reader.take('[');
     let mut legs = Vec::new();
@@ -140,7 +140,7 @@ fn check_single(atom: &Atom) -> Result<(), NotationError> {
 }
 
 fn check_marks(group: &Modifiers, last: bool) -> Result<(), NotationError> {
-    group.refuse("enp", "is not supported in a chain")?;
+    group.refuse("enpk", "is not supported in a chain")?;
     if !last {
         group.refuse(
             "c",

@@ -52,6 +52,9 @@ fn check(modifiers: &Modifiers, atom: &Atom) -> Result<(), NotationError> {
     if modifiers.has('n') {
         modifiers.refuse("pe", "can't be combined with `n`")?;
     }
+    if modifiers.has('k') {
+        modifiers.refuse("ienp", "can't be combined with `k`")?;
+    }
     Ok(())
 }
 

@@ -64,7 +64,8 @@ impl Movement {
     ///
     /// **Modifiers**: `m` without capture, `c` only with capture, `i` only from a cell of the array, `e` also
     /// captures en passant what has just made an `i` lame leap over the target (`ifmnD`, not `ifmW2`), `p` only by
-    /// hopping over exactly one man (`mRcpR` is the Cannon; `pR` alone also moves over a screen).
+    /// hopping over exactly one man (`mRcpR` is the Cannon; `pR` alone also moves over a screen), `k` attacks a royal but
+    /// goes nowhere (`WfkR`: the General of Xiangqi, who may not face the other one along an open file).
     ///
     /// `n` on a leaper makes it lame: the cells it passes must be empty. `nN` steps orthogonally first (the Xiangqi
     /// Horse); in the wild it is also read as the piece that steps diagonally first, which is `[F-fsW]` here. `n` on a

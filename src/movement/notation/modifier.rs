@@ -36,9 +36,9 @@ pub(super) struct Modifiers {
 }
 
 const DIRECTIONS: &str = "fblrvsh";
-const MARKS: &str = "mcienpy";
+const MARKS: &str = "mcienpyk";
 const ALLOWED: &str =
-    "modifiers are m c i e n p, the directions f b l r v s h, and a and y in chains";
+    "modifiers are m c i e n p k, the directions f b l r v s h, and a and y in chains";
 
 impl Modifiers {
     /// Reads all modifiers before an atom: one group, or one for each leg where `a` parts them.
@@ -85,9 +85,9 @@ impl Modifiers {
         self.marks.iter().any(|mark| mark.letter == letter)
     }
 
-    /// What `m`, `c` and `e` say of the end of the move, or the default if they are all absent.
+    /// What `m`, `c`, `e` and `k` say of the end of the move, or the default if they are all absent.
     pub(super) fn ending(&self, default: Ending) -> Ending {
-        if !['m', 'c', 'e'].iter().any(|&mark| self.has(mark)) {
+        if !['m', 'c', 'e', 'k'].iter().any(|&mark| self.has(mark)) {
             return default;
         }
         Ending {
@@ -96,8 +96,8 @@ impl Modifiers {
         }
     }
 
-    /// How a move may end that is otherwise like this one: its mode, and apart from it that of capturing en passant. A
-    /// path has either.
+    /// How a move may end that is otherwise like this one: its mode, and apart from it those of capturing en passant and of
+    /// facing a royal. A path has one of them.
     pub(super) fn modes(&self, alike: Mode) -> Vec<Mode> {
         let Ending { quiet, captures } = self.ending(Ending::ANY);
         let plain = Mode {
@@ -112,9 +112,16 @@ impl Modifiers {
             en_passant: true,
             ..plain
         };
+        let facing = Mode {
+            quiet: false,
+            captures: false,
+            faces_royals: true,
+            ..plain
+        };
         let mut modes = Vec::new();
         modes.extend((quiet || captures).then_some(plain));
         modes.extend(self.has('e').then_some(passing));
+        modes.extend(self.has('k').then_some(facing));
         modes
     }
 
@@ -153,7 +160,6 @@ fn unsupported(letter: char) -> String {
         'd' => " (captures its own side)",
         'u' => " (unloads what it captured)",
         'x' => " (relays moves)",
-        'k' => " (royal; the variant file says who is royal)",
         _ => "",
     };
     format!("`{letter}`{name}")

@@ -18,7 +18,10 @@ pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
             }
         }
     }
-    paths.retain(|path| path.mode.quiet || path.mode.captures || path.mode.en_passant);
+    paths.retain(|path| {
+        let mode = path.mode;
+        mode.quiet || mode.captures || mode.en_passant || mode.faces_royals
+    });
     sort_by_key(&mut paths, Path::clone);
     paths
 }
@@ -65,6 +68,8 @@ fn may_replace(wide: &Path, narrow: &Path) -> bool {
     of_wide.hops == of_narrow.hops
         && !of_wide.en_passant
         && !of_narrow.en_passant
+        && !of_wide.faces_royals
+        && !of_narrow.faces_royals
         && (of_narrow.initial || !of_wide.initial)
         && (of_narrow.guarded || !of_wide.guarded || single)
         && !opens
@@ -124,7 +129,8 @@ mod tests {
         let paths = paths.to_vec();
         let homes = SquareSet::from_iter(home.then_some(from));
         let mut lines = Lines::new(board.len());
-        lines.add(board, man, &Movement { paths }, Facing::FIRST, homes);
+        let all = SquareSet::ALL;
+        lines.add(board, man, &Movement { paths }, Facing::FIRST, homes, all);
         let mut ends = BTreeSet::new();
         for line in lines.of(man, from) {
             let screens = usize::from(line.kind == LineKind::Hop);

@@ -30,7 +30,7 @@ pub(super) fn paths(
     reader: &mut Reader<'_>,
 ) -> Result<Vec<Path>, NotationError> {
     modifiers.refuse_directions("is for the plane; `<x,y,z>` says exactly which step")?;
-    modifiers.refuse("py", "can't stand before three numbers; m c i e n can")?;
+    modifiers.refuse("pyk", "can't stand before three numbers; m c i e n can")?;
     let solid = Solid::read(reader)?;
     if solid.most != Some(1) {
         modifiers.refuse("en", "goes with a single step, not with a rider")?;

@@ -30,7 +30,8 @@ pub(super) use option::{
     WITH_CLOCKS,
 };
 pub(super) use piece::{
-    ALSO, CODE, FACES_BOARD, FACING, ICON, MOVES, PIECE, PIECE_NAME, PIECE_RULES, ROYAL, TWO_STEPS,
+    ALSO, CODE, FACES_BOARD, FACING, ICON, MOVES, PIECE, PIECE_NAME, PIECE_RULES, ROYAL, STAYS_ON,
+    TWO_STEPS,
 };
 pub(super) use promotion::{ALWAYS, CAPTURED, IN_ARRAY, PROMOTED, PROMOTION, ZONE, ZONE_OF_SEAT};
 pub(super) use seat::{

@@ -20,6 +20,7 @@ static PIECE_SECTION: Section = Section {
         &PIECE_NAME,
         &ICON,
         &MOVES,
+        &STAYS_ON,
         &FACING,
         &TWO_STEPS,
         &ROYAL,
@@ -60,6 +61,13 @@ pub(in crate::variant) static MOVES: Key = key(
     Required,
     r#""BNN""#,
     "Its movement in XBetza notation, see below.",
+);
+pub(in crate::variant) static STAYS_ON: Key = key(
+    "stays-on",
+    Form::Texts,
+    Nothing("all"),
+    r#"["d1", "f1", "e2", "d3", "f3"]"#,
+    "Cells where it may end a move, of whatever seat it is; it may pass over others. `*` stands for any letter or number. Where it stands in the array must be among them.",
 );
 pub(in crate::variant) static FACING: Key = key(
     "facing",
