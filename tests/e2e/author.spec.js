@@ -33,8 +33,8 @@ const text = (page) => page.getByRole("textbox", { name: "Text of the variant fi
  * @param {string} fresh
  */
 async function replace(page, old, fresh) {
+  await expect.poll(() => text(page).inputValue()).toContain(old);
   const value = await text(page).inputValue();
-  expect(value).toContain(old);
   await text(page).fill(value.replaceAll(old, fresh));
 }
 
@@ -62,7 +62,7 @@ test("a game is changed, seen and played at once, and comes back after a reload"
     // A man chosen a moment too early is given up when the board follows.
     await cell(page, "white Knight, b1").click();
     const target = page.locator('author-room [data-cell="c4"]');
-    await expect(target).toHaveAttribute("data-marks", /move/, { timeout: 1000 });
+    await expect(target).toHaveAttribute("data-marks", /move/, { timeout: 5_000 });
   }).toPass();
   await expect(page.locator("author-room piece-legend")).toBeVisible();
   await page.getByRole("button", { name: "Play it" }).click();

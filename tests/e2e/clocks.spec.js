@@ -256,8 +256,10 @@ test("while the device is handed over nobody's time runs", async ({ page, open }
   for (const seat of ["White", "Black"]) {
     await page.getByRole("button", { name: `I am ${seat}` }).click();
     await page.getByRole("button", { name: "Let chance decide" }).click();
-    const done = page.getByRole("button", { name: "Done" });
-    if (await done.isVisible()) await done.click();
+    await page
+      .getByRole("dialog", { name: "Your secret is kept" })
+      .getByRole("button", { name: "Done" })
+      .click();
   }
   await page.getByRole("button", { name: "I am White" }).click();
   await type(page, "e2e4");

@@ -12,7 +12,9 @@ test.setTimeout(120_000);
 /** @param {Page} page */
 async function record(page) {
   await page.getByRole("tab", { name: "Share" }).click();
-  return page.getByRole("textbox", { name: "Record of the game" }).inputValue();
+  const text = page.getByRole("textbox", { name: "Record of the game" });
+  await expect(text).not.toHaveValue("");
+  return text.inputValue();
 }
 
 test("a reload in the middle of a turn of stones loses neither the turn nor the mine", async ({

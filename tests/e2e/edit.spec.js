@@ -289,6 +289,7 @@ test("levels: flat and as a tower", async ({ page, open }) => {
 test("four armies: men of each, and who moves", async ({ page, open }) => {
   await open(room("armies-of-faith-4"));
   await playable(page);
+  await expect(text(page)).not.toHaveValue("");
   const before = await text(page).inputValue();
   await page
     .getByRole("radiogroup", { name: "Army" })

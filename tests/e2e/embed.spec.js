@@ -445,10 +445,13 @@ test.describe("the table's code", () => {
     await open("#chess");
     await page.getByRole("textbox", { name: "Type a move" }).fill("e2e4");
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("gridcell", { name: /^white Pawn, e4/ })).toBeVisible();
     await page.getByRole("tab", { name: "Share" }).click();
     await page.getByRole("button", { name: "Put it on a page…" }).click();
     const dialog = page.getByRole("dialog", { name: "Put this board on a page" });
     await dialog.getByRole("checkbox", { name: "Visitors may move the men" }).uncheck();
+    await expect(dialog.getByRole("textbox", { name: "Element" })).toHaveValue(/view-only/);
+    await expect(dialog.getByRole("textbox", { name: "Frame" })).toHaveValue(/view-only/);
     const code = await dialog.getByRole("textbox", { name: "Element" }).inputValue();
     const frame = await dialog.getByRole("textbox", { name: "Frame" }).inputValue();
     expect(code).toContain(`src="${server.address}embed/menagerie-board.js"`);

@@ -122,6 +122,7 @@ test.describe("without motion", () => {
 
 test("letters mean nothing but on the board", async ({ page, open }) => {
   await open("#raumschach");
+  await expect(page.locator("game-board").getByRole("gridcell")).toHaveCount(125);
   await tabTo(page, page.getByRole("button", { name: "New game" }));
   const before = await page.locator("game-table").innerText();
   for (const key of ["a", "g", "l", "o", "i", "m", "[", "]"]) await page.keyboard.press(key);

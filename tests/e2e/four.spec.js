@@ -200,7 +200,7 @@ test.describe("at leisure", () => {
     await page.getByRole("button", { name: "Follow" }).click();
     const left = async (/** @type {string} */ name) =>
       (await page.locator(`game-board [data-cell="${name}"]`).boundingBox())?.x ?? 0;
-    expect(await left("sa1")).toBeLessThan(await left("sh1"));
+    await expect.poll(async () => (await left("sa1")) < (await left("sh1"))).toBe(true);
     await type(page, "sa1sb1");
     await expect(chip(page)).toContainText("Yellow to move");
     await expect.poll(async () => (await left("sh1")) < (await left("zh1"))).toBe(true);
@@ -243,7 +243,7 @@ for (const [width, height] of /** @type {const} */ ([
     await sitDown(page, "Yellow", "Green", "Blue");
     await page.getByText("Tower", { exact: true }).click();
     await expect(chip(page)).toContainText("must claim checkmate");
-    expect(await boardEnds()).toBeLessThanOrEqual(height);
+    await expect.poll(boardEnds).toBeLessThanOrEqual(height);
     const cut = await page
       .locator("turn-chip .turn-does")
       .evaluate((words) => words.scrollWidth > words.clientWidth);
@@ -252,7 +252,7 @@ for (const [width, height] of /** @type {const} */ ([
     await open("#raumschach");
     await expect(page.getByRole("radio", { name: "Tower" })).toBeChecked();
     await expect(page.getByRole("heading", { name: "Raumschach" })).toBeVisible();
-    expect(await boardEnds()).toBeLessThanOrEqual(height);
+    await expect.poll(boardEnds).toBeLessThanOrEqual(height);
   });
 
 for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE }))

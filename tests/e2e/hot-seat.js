@@ -27,9 +27,10 @@ export async function startForTwo(page, options = {}) {
  */
 async function chooseOption(dialog, about, label = "") {
   const list = dialog.getByRole("combobox", { name: about });
-  if ((await list.count()) > 0) await list.selectOption({ label });
-  else
-    await dialog.getByRole("radiogroup", { name: about }).getByText(label, { exact: true }).click();
+  const row = dialog.getByRole("radiogroup", { name: about });
+  await expect(list.or(row)).toBeVisible();
+  if (await list.isVisible()) await list.selectOption({ label });
+  else await row.getByText(label, { exact: true }).click();
 }
 
 /**

@@ -37,7 +37,9 @@ test("a record opens what it was made from", async ({ open, page }) => {
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5");
   await page.getByRole("tab", { name: "Share" }).click();
-  const record = await page.getByRole("textbox", { name: "Record of the game" }).inputValue();
+  const text = page.getByRole("textbox", { name: "Record of the game" });
+  await expect(text).toHaveValue(/e2e4 e7e5/);
+  const record = await text.inputValue();
   await open(`#chess?record=${encodeURIComponent(record)}`);
   await page.getByRole("tab", { name: "Moves" }).click();
   await expect(moves(page)).toHaveCount(2);

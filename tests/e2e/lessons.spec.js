@@ -108,6 +108,8 @@ test("the offer of a lesson can be declined for good, and covers nothing", async
 }) => {
   await open("#chess");
   const offer = page.getByRole("group", { name: "New to this game?" });
+  await expect(page.locator("game-table").getByRole("gridcell")).toHaveCount(64);
+  await expect(offer).toBeVisible();
   const [box, board] = [await offer.boundingBox(), await page.locator("game-board").boundingBox()];
   const apart =
     box !== null &&

@@ -29,7 +29,8 @@ test.describe("on a phone", () => {
   test("a board fills the width and covers no seat", async ({ open, page }) => {
     for (const game of ["chess", "alice-chess", "raumschach"]) {
       await open(`#${game}`);
-      await expect(page.locator("game-board canvas")).toBeVisible();
+      await expect(page.locator("game-board").getByRole("gridcell").first()).toBeVisible();
+      await expect(page.locator("seat-panel").first()).toBeVisible();
       const board = await page.locator("game-board").boundingBox();
       const seats = await page.locator("seat-panel").all();
       const boxes = await Promise.all(seats.map((seat) => seat.boundingBox()));

@@ -38,6 +38,7 @@ async function play(page, text) {
 async function text(page) {
   await page.getByRole("tab", { name: "Text", exact: true }).click();
   const field = page.getByRole("textbox", { name: "The study as text" });
+  await expect(field).not.toHaveValue("");
   const value = await field.inputValue();
   await page.getByRole("tab", { name: "Moves" }).click();
   return value;
@@ -336,7 +337,7 @@ test("a full storage is told, and the study can still be saved as a file", async
   });
   await play(page, "e7e5");
   await expect(page.getByText("storage is full")).toBeVisible();
-  expect(await text(page)).toContain("e7e5");
+  await expect.poll(() => text(page)).toContain("e7e5");
   // Who comes back finds it.
   await page.getByRole("link", { name: "To the table: Chess" }).click();
   await expect(page.locator("game-table")).toBeVisible();
@@ -391,8 +392,7 @@ test("the game on the table is taken along", async ({ page, open }) => {
 test("Alice: a study on two boards", async ({ page, open }) => {
   await open("#alice-courier/study");
   await expect(current(page)).toBeVisible();
-  const [first] = await page.locator('study-room [data-man][data-cell$="1"]').all();
-  expect(first).toBeDefined();
+  await expect(page.locator('study-room [data-man][data-cell$="1"]').first()).toBeVisible();
   await openText(page, '[Format "1"]\n[Game "alice-courier"]\n\n1. e2E4 (1. d2D4) *\n');
   await page.getByRole("tab", { name: "Moves" }).click();
   await expect(move(page, "d2D4")).toBeVisible();

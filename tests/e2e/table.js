@@ -45,13 +45,19 @@ export function status(page) {
 }
 
 /**
- * Makes the engine pause between the slices of a search, as a slow machine would, so that there is time to interrupt it.
+ * Makes the engine pause between the slices of a search without noticing it, so that a long search lasts for minutes: what
+ * comes earlier came because it was interrupted.
  * @param {Page} page
  */
 export async function slowEngine(page) {
   const pause =
-    "const post = MessagePort.prototype.postMessage;" +
-    "MessagePort.prototype.postMessage = function (...all) { setTimeout(() => post.apply(this, all), 400); };";
+    "const [post, now] = [MessagePort.prototype.postMessage, performance.now.bind(performance)];" +
+    "let paused = 0;" +
+    "performance.now = () => now() - paused;" +
+    "MessagePort.prototype.postMessage = function (...all) {" +
+    " const begun = now();" +
+    " setTimeout(() => { paused += now() - begun; post.apply(this, all); }, 400);" +
+    "};";
   await page.route("**/engine/worker.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: pause + (await response.text()) });

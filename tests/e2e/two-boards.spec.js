@@ -115,8 +115,11 @@ test.describe("with calm eyes", () => {
     await open("#alice-courier");
     await page.getByRole("tab", { name: "Pieces" }).click();
     await page.getByRole("button", { name: "Jester", exact: true }).click();
-    const box = await page.locator("piece-preview").boundingBox();
-    expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(2);
+    const flatness = async () => {
+      const box = await page.locator("piece-preview").boundingBox();
+      return Math.abs((box?.width ?? 0) - (box?.height ?? Infinity));
+    };
+    await expect.poll(flatness).toBeLessThan(2);
     await expect(page.getByText("where it lands on the other board")).toBeVisible();
     await expect(page.getByText("O leads to the same cell of the other board")).toBeVisible();
   });
