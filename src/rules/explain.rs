@@ -179,7 +179,7 @@ fn why_illegal(position: &Position, piece: Piece, from: Square, to: Square) -> R
 fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> bool {
     let variant = position.variant();
     let kind = &variant.kinds[piece.kind().index()];
-    if kind.bounds.contains(to) {
+    if kind.bounds().contains(to) {
         return false;
     }
     let board = variant.geometry();

@@ -99,7 +99,7 @@ pub(super) fn check_bounds(file: &Node, table: &Table, faults: &mut Faults) {
         let Some(man) = table.array.at(square) else {
             continue;
         };
-        if !table.kinds[man.kind().index()].bounds.contains(square) {
+        if !table.kinds[man.kind().index()].bounds().contains(square) {
             let (code, name) = (table.code(man.kind()), table.board.name(square));
             let message = format!("`{code}` on {name} is not on its `stays-on`");
             faults.wrong(node, message);

@@ -36,7 +36,7 @@ fn kind(node: &Node, faults: &mut Faults) -> KindInfo {
         icon: text(&keys::ICON),
         notation: text(&keys::MOVES),
         movement: movement(node, faults),
-        bounds: SquareSet::ALL,
+        stays_on: None,
         faces_board: node.text_of(&keys::FACING) == Some(keys::FACES_BOARD),
         royal: node.flag_of(&keys::ROYAL),
         also: node
@@ -62,7 +62,7 @@ fn movement(node: &Node, faults: &mut Faults) -> Movement {
 pub(super) fn confine(file: &Node, kinds: &mut [KindInfo], board: &Geometry, faults: &mut Faults) {
     for (kind, node) in kinds.iter_mut().zip(file.items_of(&keys::PIECE)) {
         if node.get(&keys::STAYS_ON).is_some() {
-            kind.bounds = cells::listed(node, &keys::STAYS_ON, board, faults);
+            kind.stays_on = Some(cells::listed(node, &keys::STAYS_ON, board, faults));
         }
     }
 }

@@ -25,7 +25,7 @@ fn lay_out(variant: &mut Variant) {
         let movement = &variant.kinds[piece.kind().index()].movement;
         let facing = variant.facing_of(piece);
         let homes = Variant::homes(&variant.array, board, piece);
-        let bounds = variant.kinds[piece.kind().index()].bounds;
+        let bounds = variant.kinds[piece.kind().index()].bounds();
         lines.add(board, piece, movement, facing, homes, bounds);
     }
     let cells = board.len();

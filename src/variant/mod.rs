@@ -134,8 +134,8 @@ pub struct KindInfo {
     pub notation: String,
     /// Its movement.
     pub movement: Movement,
-    /// The cells where it may end a move.
-    pub bounds: SquareSet,
+    /// The cells where it may end a move, if not all.
+    pub stays_on: Option<SquareSet>,
     /// Its directions are those of the first seat, whoever owns it; otherwise its own seat's.
     pub faces_board: bool,
     /// Its capture (or checkmate) ends the game for its seat.
@@ -144,6 +144,13 @@ pub struct KindInfo {
     pub also: Vec<String>,
     /// What players say of it in a sentence or two.
     pub description: String,
+}
+
+impl KindInfo {
+    /// The cells where it may end a move.
+    pub fn bounds(&self) -> SquareSet {
+        self.stays_on.unwrap_or(SquareSet::ALL)
+    }
 }
 
 impl Variant {

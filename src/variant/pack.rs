@@ -14,7 +14,7 @@ use crate::piece::{ByPlayer, PieceSet};
 packed!(struct Name { text, translations });
 packed!(struct SeatInfo { letter, name, colour, facing });
 packed!(struct KindInfo {
-    code, name, icon, notation, movement, bounds, faces_board, royal, also, description
+    code, name, icon, notation, movement, stays_on, faces_board, royal, also, description
 });
 packed!(struct OptionInfo { name, about, values, labels, default, with_clocks });
 packed!(struct Shading { shades, by_cell });
