@@ -5,7 +5,7 @@ use super::cells;
 use super::error::Faults;
 use super::keys;
 use super::tree::Node;
-use crate::geometry::{Geometry, SquareSet};
+use crate::geometry::Geometry;
 use crate::movement::Movement;
 use crate::piece::Kind;
 
