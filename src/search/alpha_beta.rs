@@ -228,11 +228,7 @@ impl Searcher {
         } else {
             node.best
         };
-        let bound = match best {
-            _ if best >= node.question.beta => Bound::Lower,
-            _ if best > node.asked_alpha => Bound::Exact,
-            _ => Bound::Upper,
-        };
+        let bound = Bound::of(best, node.asked_alpha, node.question.beta);
         let kept = score::to_table(best, ply);
         let depth = node.question.depth;
         let entry =

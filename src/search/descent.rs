@@ -23,6 +23,8 @@ pub(super) struct Arrived {
     horizon: usize,
     before: Before,
     after_null: bool,
+    /// What the table knows of it.
+    entry: Option<Entry>,
 }
 
 impl Searcher {
@@ -32,8 +34,8 @@ impl Searcher {
             self.look_at_others(trial, below);
             return None;
         }
-        let arrived = self.make(trial, window)?;
-        let settled = self.settle(&arrived);
+        let mut arrived = self.make(trial, window)?;
+        let settled = self.settle(&mut arrived);
         if settled.is_some() {
             return settled;
         }
@@ -92,6 +94,7 @@ impl Searcher {
             horizon: if irreversible { here } else { node.horizon },
             before: [last, node.before[0]],
             after_null,
+            entry: None,
         }
     }
 
@@ -109,8 +112,8 @@ impl Searcher {
         }
     }
 
-    /// The score of a position that needs no node of its own.
-    fn settle(&mut self, arrived: &Arrived) -> Option<i32> {
+    /// The score of a position that needs no node of its own. What the table knows of it is noted.
+    fn settle(&mut self, arrived: &mut Arrived) -> Option<i32> {
         let ply = self.height;
         let Question { depth, alpha, beta } = arrived.question;
         if self.is_decided() {
@@ -125,8 +128,9 @@ impl Searcher {
         if depth <= 0 {
             return Some(self.quiescence(alpha, beta, ply, arrived.in_check));
         }
-        let entry = self.memory.table.get(self.key()).copied()?;
-        self.known_from_table(&entry, &arrived.question, ply)
+        arrived.entry = self.memory.table.get(self.key()).copied();
+        let entry = arrived.entry.as_ref()?;
+        self.known_from_table(entry, &arrived.question, ply)
     }
 
     /// Nothing is taken from the table where a score is wanted (the line would be cut short) or where the draw by
@@ -176,8 +180,8 @@ impl Searcher {
             horizon,
             before,
             after_null,
+            entry,
         } = arrived;
-        let entry = self.memory.table.get(self.key()).copied();
         let (judged, evaluation) = if in_check {
             (-INFINITE, -INFINITE)
         } else {

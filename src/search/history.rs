@@ -4,7 +4,7 @@
 //! one and two plies before brought where (continuation history; counter and follow-up moves as Stockfish has them since
 //! 2016); captures by what they capture, too. Killers: Akl, Newborn, 1977.
 
-use super::order::{self, Arrival};
+use super::order::{self, Arrival, slot};
 use super::score::MOST_PLIES;
 use crate::geometry::Square;
 use crate::moves::Action;
@@ -25,10 +25,6 @@ pub(super) struct History {
     /// By two arrivals, mixed to an index; that few of them share an entry is good enough.
     pairs: Vec<i16>,
     captures: Vec<i16>,
-}
-
-fn slot((piece, to): Arrival) -> usize {
-    piece.index() * Square::LIMIT + to.index()
 }
 
 /// Spreads what tells an entry over a table.

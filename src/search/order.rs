@@ -1,9 +1,10 @@
-//! Which action to try first: the sooner a refutation is found, the less must be searched.
+//! What tells actions apart before they are tried, for every search; and the order in which the search for several seats
+//! tries them.
 //!
-//! In turn: what the table knows; captures and promotions by most valuable victim and least valuable attacker;
-//! the killers (quiet actions that refuted a sister position: Akl, Newborn, 1977); the countermove (Uiterwijk, 1992);
-//! the other quiet actions by how often they refuted anything (history heuristic: Schaeffer, 1983); captures that
-//! seem to lose material.
+//! That is in turn: what the table knows; captures and promotions by most valuable victim and least valuable attacker;
+//! the killers (quiet actions that refuted a sister position: Akl, Newborn, 1977); the other quiet actions by how often
+//! they refuted anything (history heuristic: Schaeffer, 1983); captures that seem to lose material. The search for two
+//! seats has its own [picker](super::picker).
 
 use super::evaluate::Evaluator;
 use super::score::MOST_PLIES;
@@ -19,10 +20,10 @@ pub(super) struct Ranked {
     pub(super) rank: i32,
 }
 
-const KNOWN: i32 = 1 << 30;
+/// The rank of what the table knows.
+pub(super) const KNOWN: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 28;
 const KILLER: i32 = 1 << 26;
-const COUNTER: i32 = 1 << 25;
 const LOSING_CAPTURE: i32 = -(1 << 28);
 /// A man that costs only so many centipawns more than what it captures is not given away.
 pub(super) const EVEN: i32 = 30;
@@ -91,12 +92,11 @@ pub(super) fn seems_to_lose(position: &Position, evaluator: &Evaluator, action: 
         && position.is_attacked(end, position.enemies(man.owner()))
 }
 
-/// What has been learnt about quiet actions.
+/// What the search for several seats has learnt about quiet actions.
 #[derive(Debug)]
 pub(super) struct Order {
     killers: Vec<[Option<Action>; 2]>,
     history: Vec<i32>,
-    counters: Vec<Option<Action>>,
 }
 
 /// A man and the cell it came to.
@@ -118,7 +118,8 @@ pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
     }
 }
 
-fn slot((piece, to): Arrival) -> usize {
+/// Where tables by arrivals keep what they know of one.
+pub(super) fn slot((piece, to): Arrival) -> usize {
     piece.index() * Square::LIMIT + to.index()
 }
 
@@ -127,7 +128,6 @@ impl Order {
         Order {
             killers: vec![[None; 2]; MOST_PLIES + 1],
             history: vec![0; Piece::LIMIT * Square::LIMIT],
-            counters: vec![None; Piece::LIMIT * Square::LIMIT],
         }
     }
 
@@ -138,7 +138,6 @@ impl Order {
         evaluator: &Evaluator,
         action: Action,
         ply: usize,
-        last: Option<Arrival>,
     ) -> i32 {
         if is_forcing(position, action) {
             return forcing_rank(position, evaluator, action);
@@ -147,9 +146,6 @@ impl Order {
             [Some(first), _] if first == action => return KILLER + 1,
             [_, Some(second)] if second == action => return KILLER,
             _ => {}
-        }
-        if last.is_some_and(|last| self.counters[slot(last)] == Some(action)) {
-            return COUNTER;
         }
         arrival(position, action).map_or(0, |arrival| self.history[slot(arrival)])
     }
@@ -162,14 +158,10 @@ impl Order {
         tried: impl Iterator<Item = Action>,
         depth: i32,
         ply: usize,
-        last: Option<Arrival>,
     ) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(action) {
             *killers = [Some(action), killers[0]];
-        }
-        if let Some(last) = last {
-            self.counters[slot(last)] = Some(action);
         }
         let bonus = (depth * depth).min(400);
         self.remember(position, action, bonus);

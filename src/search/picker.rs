@@ -6,7 +6,7 @@
 
 use super::Searcher;
 use super::history::{Before, MOST};
-use super::order::{self, EVEN, Ranked};
+use super::order::{self, EVEN, KNOWN, Ranked};
 use super::see;
 use crate::moves::Action;
 
@@ -21,7 +21,6 @@ pub(super) enum Stage {
     Listed,
 }
 
-const KNOWN: i32 = 1 << 30;
 /// Captures not yet weighed lie around this.
 const CAPTURE: i32 = 1 << 28;
 const GOOD_CAPTURE: i32 = 1 << 27;

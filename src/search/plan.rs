@@ -27,7 +27,7 @@ impl Searcher {
             _ => Purpose::Scout,
         };
         let skippable =
-            ply > 0 && !is_about_mate(node) && self.is_pointless(node, ranked, class, tried);
+            ply > 0 && !is_about_mate(node) && self.is_pointless(node, ranked, tried, reduction);
         Trial {
             skippable,
             ..Trial::new(Some(ranked.action), purpose)
@@ -35,11 +35,11 @@ impl Searcher {
     }
 
     /// Whether an action that doesn't give check can be skipped.
-    fn is_pointless(&self, node: &Node, ranked: Ranked, class: Class, tried: usize) -> bool {
+    fn is_pointless(&self, node: &Node, ranked: Ranked, tried: usize, reduction: i32) -> bool {
         let Question { depth, alpha, .. } = node.question;
-        let remaining = (depth - 1 - plies_left_out(node, ranked.rank, class, tried)).max(0);
+        let remaining = (depth - 1 - reduction).max(0);
         let loses = |most: i32| !see::gains(&self.position, &self.evaluator, ranked.action, -most);
-        match class {
+        match picker::class(ranked.rank) {
             Class::Quiet => {
                 numbers::is_late(depth, tried, node.improving)
                     || numbers::is_hopeless(node.evaluation, alpha, remaining)

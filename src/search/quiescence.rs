@@ -120,11 +120,7 @@ impl Searcher {
         if !self.options.selective {
             return;
         }
-        let bound = match best {
-            _ if best >= question.beta => Bound::Lower,
-            _ if best > question.alpha => Bound::Exact,
-            _ => Bound::Upper,
-        };
+        let bound = Bound::of(best, question.alpha, question.beta);
         let kept = score::to_table(best, ply);
         let entry = Entry::new(self.key(), action, kept, 0, bound).judged(judged);
         self.memory.table.put(entry);

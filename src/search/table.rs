@@ -14,6 +14,17 @@ pub(super) enum Bound {
     Upper,
 }
 
+impl Bound {
+    /// What a score found in a window says of the true one.
+    pub(super) fn of(score: i32, alpha: i32, beta: i32) -> Bound {
+        match score {
+            _ if score >= beta => Bound::Lower,
+            _ if score > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        }
+    }
+}
+
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Entry {

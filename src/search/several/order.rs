@@ -18,7 +18,7 @@ impl Several {
         let (position, evaluator) = (&self.position, &*self.evaluator);
         let rank = match action {
             Action::Claim { .. } => CLAIM + self.gain_by_claim(action),
-            _ => self.order.rank(position, evaluator, action, ply, None),
+            _ => self.order.rank(position, evaluator, action, ply),
         };
         let owner = self.actor(action);
         let rank = match action {

@@ -345,8 +345,7 @@ impl Several {
         let node = &self.stack[ply];
         let tried = node.list[..node.next].iter().map(|ranked| ranked.action);
         let depth = node.question.depth;
-        self.order
-            .learn(&self.position, action, tried, depth, ply, None);
+        self.order.learn(&self.position, action, tried, depth, ply);
     }
 
     /// Leaves the topmost node with its worth.
@@ -359,11 +358,7 @@ impl Several {
         if !self.is_max_n() {
             let score = best[self.root];
             let (alpha, beta) = node.asked;
-            let bound = match score {
-                _ if score >= beta => Bound::Lower,
-                _ if score <= alpha => Bound::Upper,
-                _ => Bound::Exact,
-            };
+            let bound = Bound::of(score, alpha, beta);
             let kept = score::to_table(score, ply);
             let depth = node.question.depth;
             let entry = Entry::new(self.table_key(), node.best_action, kept, depth, bound);
