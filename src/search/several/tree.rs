@@ -92,8 +92,10 @@ impl Several {
             return Purpose::Measure;
         }
         let quiet = order::is_ordinary(rank) || rank < 0;
+        let depth = node.question.depth;
         let keep = i32::from(node.question.wants_score());
-        let reduction = selectivity::reduction(node.question.depth, tried) - keep;
+        let reduction = (selectivity::reduction(depth, tried) >> 8) - keep;
+        let reduction = reduction.min(depth - 2);
         match reduction {
             1.. if quiet && node.calm && self.options.selective => Purpose::Glance { reduction },
             _ => Purpose::Scout,
