@@ -1,5 +1,7 @@
 // `node benches/targets.mjs [GAME…]`: from the press on a man until his targets are known, and until they are painted, in
-// Chromium with the page's own thread slowed four times, in every game.
+// Chromium with the page's own thread slowed four times, in every game. The time until they are known is that of the thread's
+// processor, with the pauses that slow it. Chromium reckons these from the wall's time, so that programs beside it lengthen them;
+// `fourfold`, which is four times the processor's time without any slowing, says how much of a figure is theirs.
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -7,6 +9,7 @@ import { chromium } from "@playwright/test";
 import { chromiumPath, startArguments } from "../tests/e2e/chromium.js";
 import { serve } from "../tools/static-server.mjs";
 
+/** @typedef {import("@playwright/test").Browser} Browser */
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/engine/protocol.js").View} View */
 /** @typedef {import("../www/engine/table.js").Engine} Engine */
@@ -19,11 +22,25 @@ const PLIES = [0, 14, 28];
 /** Of each position so many men, spread over all. */
 const MOST_MEN = 12;
 /** A man's figure is the median of so many presses. */
-const PRESSES = 3;
+const PRESSES = 5;
 const LUCK = new Uint8Array(32).fill(7);
 
-/** @typedef {{ known: number, painted: number }} Pressed  milliseconds since the event came to the page */
-/** @typedef {{ median: number, worst: number, painted: number, men: number }} Targets  over the men, milliseconds */
+/** A browser may be ended from without; a position is then measured anew. */
+const MOST_BROWSERS = 3;
+
+/** What tells the marks of `watch`, with the times of the thread's processor. */
+const TRACED = ["-*", "blink.user_timing"];
+
+/**
+ * One press: the names of its marks, and by the clock on the wall what passed until the targets were known, and until they were
+ * painted, in milliseconds since the event came to the page.
+ * @typedef {{ pressed: string, looked: string, wall: number, painted: number }} Press
+ */
+/** @typedef {{ known: number, wall: number, painted: number }} Pressed  milliseconds, medians of a man */
+/**
+ * Over the men, milliseconds; `wall` of the slowest by the clock on the wall.
+ * @typedef {{ median: number, worst: number, fourfold: number, wall: number, painted: number, men: number }} Targets
+ */
 
 /**
  * @param {string[]} [only]  the games; all if there are none
@@ -31,27 +48,118 @@ const LUCK = new Uint8Array(32).fill(7);
  */
 export async function measureTargets(only = []) {
   const server = await serve(fileURLToPath(DIST));
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: startArguments() });
+  const browsers = new Browsers();
   try {
-    const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-    const devtools = await page.context().newCDPSession(page);
     /** @type {Record<string, Targets>} */
     const found = {};
     for (const [game, positions] of Object.entries(await positionsOfAll(only))) {
-      const pressed = [];
+      /** @type {{ slowed: Pressed[], free: Pressed[] }} */
+      const pressed = { slowed: [], free: [] };
       for (const position of positions) {
-        await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-        await open(page, `${server.address}#${game}?position=${encodeURIComponent(position)}`);
-        await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-        pressed.push(...(await pressMen(page)));
+        const address = `${server.address}#${game}?position=${encodeURIComponent(position)}`;
+        pressed.slowed.push(
+          ...(await browsers.use((browser) => measure(browser, address, SLOWDOWN))),
+        );
+        pressed.free.push(...(await browsers.use((browser) => measure(browser, address, 1))));
       }
       found[game] = summary(pressed);
     }
     return found;
   } finally {
-    await browser.close();
+    await browsers.close();
     await server.close();
   }
+}
+
+/** One browser at a time, and another one if it is gone. */
+class Browsers {
+  /** @type {Browser | null} */
+  #browser = null;
+  #begun = 0;
+
+  /**
+   * @template Found
+   * @param {(browser: Browser) => Promise<Found>} work
+   * @returns {Promise<Found>}
+   */
+  async use(work) {
+    for (;;) {
+      try {
+        return await work(await this.#running());
+      } catch (error) {
+        // Its pages may hear first that it ends.
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        // Of a page that fails while its browser lives, somebody has to hear.
+        if (this.#browser?.isConnected() || this.#begun >= MOST_BROWSERS) throw error;
+        console.error(`the browser is gone, and another one is taken: ${error}`);
+      }
+    }
+  }
+
+  async #running() {
+    if (this.#browser?.isConnected()) return this.#browser;
+    this.#begun += 1;
+    this.#browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: startArguments(),
+    });
+    return this.#browser;
+  }
+
+  async close() {
+    await this.#browser?.close();
+  }
+}
+
+/**
+ * The men of one position, in a page of their own, so that none has to carry what others have left.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {number} rate  how many times the page is slowed
+ * @returns {Promise<Pressed[]>}
+ */
+async function measure(browser, address, rate) {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  const crashed = new Promise((_, reject) =>
+    page.on("crash", () => reject(new Error(`the page has crashed: ${address}`))),
+  );
+  const measured = async () => {
+    await open(page, address);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+    await browser.startTracing(page, { categories: TRACED });
+    const men = await pressMen(page);
+    const marks = marksIn(await browser.stopTracing());
+    return men.map((presses) => manOf(presses, marks));
+  };
+  const found = await Promise.race([measured(), crashed]);
+  await page.close();
+  return /** @type {Pressed[]} */ (found);
+}
+
+/**
+ * @param {Buffer} trace
+ * @returns {Map<string, number>}  by name, milliseconds of the thread's processor
+ */
+function marksIn(trace) {
+  /** @type {{ traceEvents: { name: string, cat: string, tts?: number }[] }} */
+  const { traceEvents } = JSON.parse(trace.toString());
+  const timed = traceEvents.filter(({ cat }) => cat === "blink.user_timing");
+  return new Map(timed.map(({ name, tts = NaN }) => [name, tts / 1000]));
+}
+
+/**
+ * @param {Press[]} presses
+ * @param {Map<string, number>} marks
+ * @returns {Pressed}
+ */
+function manOf(presses, marks) {
+  const at = (/** @type {string} */ name) => marks.get(name) ?? NaN;
+  return {
+    known: median(presses.map(({ pressed, looked }) => at(looked) - at(pressed))),
+    wall: median(presses.map(({ wall }) => wall)),
+    painted: median(presses.map(({ painted }) => painted)),
+  };
 }
 
 /**
@@ -103,8 +211,6 @@ function positionsOf(game, call) {
  * @param {string} address
  */
 async function open(page, address) {
-  // Another place of the same page isn't loaded anew.
-  await page.goto("about:blank");
   await page.goto(address);
   await page.waitForFunction(() => {
     const board = /** @type {any} */ (document.querySelector("game-board"));
@@ -116,41 +222,40 @@ async function open(page, address) {
 /**
  * Presses men of the seat to act, each several times.
  * @param {Page} page
- * @returns {Promise<Pressed[]>}  the medians of each man
+ * @returns {Promise<Press[][]>}  by man
  */
 async function pressMen(page) {
   const men = await page.evaluate(movable);
   const some = men.filter((_, at) => at % Math.ceil(men.length / MOST_MEN) === 0);
   const pressed = [];
   for (const cell of some) {
-    const times = [];
+    const presses = [];
     // A level that is too small to be played on comes near by the first press.
-    for (let press = 0; press < PRESSES + 1 && times.length < PRESSES; press += 1) {
+    for (let press = 0; press < PRESSES + 1 && presses.length < PRESSES; press += 1) {
       const { x, y } = await page.evaluate(centre, cell);
       await page.mouse.move(x, y);
       await page.evaluate(still);
       await page.mouse.down();
       await page.mouse.up();
-      const time = await page.evaluate(taken);
-      if (time !== null) times.push(time);
+      const taking = await page.evaluate(taken);
+      if (taking !== null) presses.push(taking);
     }
-    if (times.length === 0) throw new Error(`no man was chosen on cell ${cell} of ${page.url()}`);
-    pressed.push({
-      known: median(times.map(({ known }) => known)),
-      painted: median(times.map(({ painted }) => painted)),
-    });
+    if (presses.length === 0) throw new Error(`no man was chosen on cell ${cell} of ${page.url()}`);
+    pressed.push(presses);
   }
   return pressed;
 }
 
-/** @param {Pressed[]} pressed @returns {Targets} */
-function summary(pressed) {
-  const known = pressed.map((each) => each.known);
+/** @param {{ slowed: Pressed[], free: Pressed[] }} pressed @returns {Targets} */
+function summary({ slowed, free }) {
+  const known = slowed.map((each) => each.known);
   return {
     median: median(known),
     worst: Math.max(...known),
-    painted: median(pressed.map(({ painted }) => painted)),
-    men: pressed.length,
+    fourfold: SLOWDOWN * Math.max(...free.map((each) => each.known)),
+    wall: Math.max(...slowed.map(({ wall }) => wall)),
+    painted: median(slowed.map(({ painted }) => painted)),
+    men: slowed.length,
   };
 }
 
@@ -167,13 +272,17 @@ function watch() {
   const board = /** @type {any} */ (document.querySelector("game-board"));
   const bench = {
     start: 0,
+    presses: 0,
+    looks: 0,
     /** @type {any} */ done: null,
     cells: [...board.shadowRoot.querySelectorAll("[data-cell]")],
   };
   Object.assign(window, { bench });
   const begin = () => {
-    bench.start = performance.now();
+    bench.presses += 1;
     bench.done = null;
+    bench.start = performance.now();
+    performance.mark(`pressed ${bench.presses}`);
   };
   addEventListener("pointerdown", begin, { capture: true });
   const marked = () => {
@@ -191,14 +300,22 @@ function watch() {
   };
   const look = () => {
     if (bench.done !== null || bench.start === 0) return;
+    bench.looks += 1;
+    const looked = `looked ${bench.looks}`;
+    performance.mark(looked);
     const known = performance.now();
     if (!marked()) return;
+    const names = { pressed: `pressed ${bench.presses}`, looked };
     bench.done = new Promise((resolve) => {
       // The board asked for its frame before.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () =>
-          resolve({ known: known - bench.start, painted: performance.now() - bench.start });
+          resolve({
+            ...names,
+            wall: known - bench.start,
+            painted: performance.now() - bench.start,
+          });
         port2.postMessage(null);
       });
     });
@@ -233,7 +350,7 @@ async function still() {
   Object.assign(/** @type {any} */ (window).bench, { start: 0, done: null });
 }
 
-/** Runs in the page. @returns {Promise<Pressed | null>}  null if nobody was chosen */
+/** Runs in the page. @returns {Promise<Press | null>}  null if nobody was chosen */
 async function taken() {
   const { bench } = /** @type {any} */ (window);
   for (let frame = 0; bench.done === null && frame < 10; frame += 1)

@@ -29,10 +29,10 @@ export async function editionOf(folder) {
     .filter((path) => path !== WORKER && !path.endsWith(".d.ts") && !/(^|\/)\./.test(path))
     .sort();
   const files = await Promise.all(
-    paths.map(async (path) => ({
-      path,
-      integrity: integrityOf(await readFile(join(folder, path))),
-    })),
+    paths.map(async (path) => {
+      const bytes = await readFile(join(folder, path));
+      return { path, integrity: integrityOf(bytes), bytes: bytes.length };
+    }),
   );
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
   return { version, files };

@@ -104,6 +104,7 @@ function tell(intent) {
 function wish(wanted) {
   tell(wanted);
   if (wanted.kind === "update") device.update();
+  if (wanted.kind === "stop-keeping") device.stopKeeping();
   if (wanted.kind === "print") print();
   void arbiter.answer(wanted);
 }

@@ -232,6 +232,9 @@ export class Arbiter {
       case "add-games":
         this.#enqueue(() => this.#gamesDesk.addFile(wish.text));
         break;
+      case "stop-adding":
+        this.#gamesDesk.stop();
+        break;
       case "adopt":
         this.#enqueue(() => this.#adopt(wish.text));
         break;

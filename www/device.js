@@ -3,11 +3,14 @@
 import { isThisMachine } from "./offline/cache-rules.js";
 import { StorageKeeper } from "./offline/persistence.js";
 import { Updater } from "./offline/update.js";
+import { Pieces } from "./progress.js";
 
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").State} State */
 
 export class Device {
+  /** What is kept is counted in bytes. @type {Pieces | null} */
+  #keeping = null;
   #updater;
   #storageKeeper;
 
@@ -19,6 +22,7 @@ export class Device {
       now: () => Date.now(),
     };
     this.#updater = new Updater(place, {
+      keeping: (bytes) => tell({ kind: "device", change: { keeping: this.#kept(bytes) } }),
       offline: (offline) => tell({ kind: "device", change: { offline } }),
       update: (update) => {
         // There the page has the new edition already: see the worker's way with the network.
@@ -28,6 +32,17 @@ export class Device {
     this.#storageKeeper = new StorageKeeper(navigator.storage, (persisted) =>
       tell({ kind: "device", change: { persisted } }),
     );
+  }
+
+  /** @param {{kept: number, all: number} | null} bytes */
+  #kept(bytes) {
+    this.#keeping = bytes && (this.#keeping ?? new Pieces(() => performance.now(), bytes.all));
+    return bytes && this.#keeping && this.#keeping.after(bytes.kept);
+  }
+
+  /** A player wants nothing to be kept this time. */
+  stopKeeping() {
+    this.#updater.stopKeeping();
   }
 
   /** To be called when the page is ready, so that what is kept for later doesn't delay it. */

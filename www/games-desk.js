@@ -2,6 +2,7 @@
 // never takes the place of a game that is there: it is set aside beside it, and can be taken up.
 
 import { fileFault, mayTellSecrets, readGamesFile, writeGamesFile } from "./games-file.js";
+import { Pieces } from "./progress.js";
 import { isEngineError } from "./refusals.js";
 import { readStored } from "./saved-games.js";
 
@@ -18,6 +19,9 @@ import { readStored } from "./saved-games.js";
 const FILE_NAME = "menagerie-games.json";
 
 export class GamesDesk {
+  /** Somebody wants no more games to be added. */
+  #stopped = false;
+  #now;
   #engine;
   #saved;
   #surroundings;
@@ -31,8 +35,10 @@ export class GamesDesk {
    * @param {Pick<Surroundings, "download">} parts.surroundings
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell
+   * @param {() => number} [parts.now]  the clock, in milliseconds
    */
-  constructor({ engine, saved, surroundings, state, tell }) {
+  constructor({ engine, saved, surroundings, state, tell, now = () => performance.now() }) {
+    this.#now = now;
     this.#engine = engine;
     this.#saved = saved;
     this.#surroundings = surroundings;
@@ -74,13 +80,39 @@ export class GamesDesk {
       return this.#complain({ code: "games-file-at-table", args: {} });
     const file = readGamesFile(text);
     if ("fault" in file) return this.#complain(file.fault);
-    /** @type {Added[]} */
-    const added = [];
-    for (const filed of file.games) added.push(await this.#add(filed));
+    const added = await this.#addAll(file.games);
     for (const { game, reason } of file.faults)
       added.push({ game, plies: null, result: "refused", reason });
     this.#tell({ kind: "added", added });
     this.show();
+  }
+
+  /**
+   * @param {Filed[]} games
+   * @returns {Promise<Added[]>}
+   */
+  async #addAll(games) {
+    this.#stopped = false;
+    const pieces = new Pieces(this.#now, games.length);
+    /** @type {Added[]} */
+    const added = [];
+    try {
+      for (const filed of games) {
+        if (this.#stopped) added.push(notLookedAt(filed));
+        else {
+          this.#tell({ kind: "adding", progress: pieces.after(added.length) });
+          added.push(await this.#add(filed));
+        }
+      }
+    } finally {
+      this.#tell({ kind: "adding", progress: null });
+    }
+    return added;
+  }
+
+  /** What has been added stays, and the game that is being looked at is the last. */
+  stop() {
+    this.#stopped = true;
   }
 
   /**
@@ -147,6 +179,14 @@ export class GamesDesk {
   #complain(reason) {
     this.#tell({ kind: "notice", tone: "fault", reason });
   }
+}
+
+/**
+ * @param {Filed} filed
+ * @returns {Added}
+ */
+function notLookedAt({ game, saved }) {
+  return { game, plies: saved?.plies ?? null, result: "stopped", reason: null };
 }
 
 /** @param {string} text */

@@ -13,6 +13,7 @@
 /** @typedef {import("./routes.js").RoomRoute} RoomRoute */
 /** @typedef {import("./clock.js").Clock} Clock */
 /** @typedef {import("./time-control.js").TimeControl} TimeControl */
+/** @typedef {import("./progress.js").Progress} Progress */
 /** @typedef {import("./state.js").Added} Added */
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {import("./state.js").BoardView} BoardView */
@@ -78,7 +79,8 @@
  *   | {kind: "study"}
  *   | {kind: "open-text", text: string}
  *   | {kind: "save-games", secrets: boolean}
- *   | {kind: "add-games", text: string}
+ *   | {kind: "add-games", text: string} | {kind: "stop-adding"}
+ *   | {kind: "stop-keeping"}
  *   | {kind: "take-up-game", key: string}
  *   | {kind: "adopt", text: string}
  *   | {kind: "forget-game", id: string}
@@ -95,6 +97,7 @@
  *   | {kind: "room", room: RoomRoute}
  *   | {kind: "shelf", shelf: Shelf}
  *   | {kind: "added", added: Added[]}
+ *   | {kind: "adding", progress: Progress | null}
  *   | {kind: "device", change: Partial<Device>}
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
@@ -116,6 +119,7 @@
  *   | {kind: "recorded", record: string}
  *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
  *   | {kind: "thought", thought: Thought}
+ *   | {kind: "thinking-on", progress: Progress}
  *   | {kind: "thinking-over"}
  *   | {kind: "hinted", action: string}
  *   | {kind: "preview", lesson: Lesson, preview: Preview}

@@ -17,6 +17,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
 /** @typedef {import("./engine/protocol.js").Belief} Belief */
 /** @typedef {import("./engine/protocol.js").Model} Model */
 /** @typedef {import("./routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("./progress.js").Progress} Progress */
 
 /**
  * Who sits at a seat. The level is kept while a human plays, so that switching back finds it again.
@@ -114,6 +115,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @property {boolean | null} offline     the page would start without a network
  * @property {boolean | null} persisted   games are kept until somebody deletes them
  * @property {"none" | "ready" | "taken"} update  a newer edition waits, or was let in by another tab
+ * @property {Progress | null} keeping    an edition is being kept for use without a network
  */
 
 /**
@@ -130,7 +132,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @typedef {object} Added
  * @property {string} game
  * @property {number | null} plies
- * @property {"added" | "aside" | "present" | "refused" | "no-room"} result
+ * @property {"added" | "aside" | "present" | "refused" | "no-room" | "stopped"} result  "stopped": not looked at any more
  * @property {Reason | null} reason  why it was refused
  */
 
@@ -160,7 +162,8 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @property {boolean} around             every seat has its controls at its own edge of the screen
  * @property {Pause} pause
  * @property {import("./clock.js").Clock | null} clock  null: nobody's time is measured
- * @property {{purpose: "move" | "hint", seat: Seat} | null} thinking
+ * @property {{purpose: "move" | "hint", seat: Seat, progress?: Progress} | null} thinking  without progress for a blink
+ * @property {Progress | null} adding     of games from a file
  * @property {Thought | null} thought     the last one told; kept after the thinking has ended
  * @property {Seat | null} thinker        whose thought it is
  * @property {string} record             the record of the game on the table, as others may read it
@@ -230,7 +233,8 @@ export function initialState(preferences = {}) {
     savedPlies: {},
     shelf: { count: 0, secretive: [], asides: [] },
     added: [],
-    device: { keeps: true, offline: null, persisted: null, update: "none" },
+    adding: null,
+    device: { keeps: true, offline: null, persisted: null, update: "none", keeping: null },
     info: null,
     view: null,
     players: [],
@@ -339,6 +343,8 @@ export function change(state, intent) {
       return { ...state, shelf: intent.shelf };
     case "added":
       return { ...state, added: intent.added };
+    case "adding":
+      return { ...state, adding: intent.progress };
     case "device":
       return { ...state, device: { ...state.device, ...intent.change } };
     case "update-later":
@@ -412,6 +418,10 @@ export function change(state, intent) {
       };
     case "thought":
       return { ...state, thought: intent.thought };
+    case "thinking-on":
+      return state.thinking === null
+        ? state
+        : { ...state, thinking: { ...state.thinking, progress: intent.progress } };
     case "thinking-over":
       return { ...state, thinking: null };
     case "hinted":

@@ -1,8 +1,10 @@
 // One search of the engine at a time: begun, followed, stopped and cancelled.
 
 import { thinkingMs } from "./clock.js";
+import { ofTime } from "./progress.js";
 
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
+/** @typedef {import("./engine/protocol.js").TimeSpent} TimeSpent */
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {Pick<import("./engine/client.js").EngineClient, "call">} Engine */
@@ -64,11 +66,15 @@ export class Thinker {
       if (!search.cancelled) this.#tell({ kind: "thought", thought });
     };
     const most = purpose === "move" ? thinkingMs(this.#state()) : null;
+    const onTime = (/** @type {TimeSpent} */ { spentMs, mostMs }) => {
+      const progress = ofTime(spentMs, Math.min(mostMs, most ?? Infinity));
+      if (!search.cancelled) this.#tell({ kind: "thinking-on", progress });
+    };
     const timer = most === null ? null : setTimeout(() => this.#hurry(search), most);
     try {
       const pause = purpose === "move" ? Math.min(this.#leastThinkingMs, most ?? Infinity) : 0;
       const [thought] = await Promise.all([
-        this.#engine.call(call, this.#ask(level), onThought),
+        this.#engine.call(call, this.#ask(level), onThought, onTime),
         wait(pause),
       ]);
       if (search.cancelled) return null;

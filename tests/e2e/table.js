@@ -48,12 +48,13 @@ export function status(page) {
  * Makes the engine pause between the slices of a search without noticing it, so that a long search lasts for minutes: what
  * comes earlier came because it was interrupted.
  * @param {Page} page
+ * @param {number} [hurry]  so many times quicker its clock runs
  */
-export async function slowEngine(page) {
+export async function slowEngine(page, hurry = 1) {
   const pause =
     "const [post, now] = [MessagePort.prototype.postMessage, performance.now.bind(performance)];" +
     "let paused = 0;" +
-    "performance.now = () => now() - paused;" +
+    `performance.now = () => (now() - paused) * ${hurry};` +
     "MessagePort.prototype.postMessage = function (...all) {" +
     " const begun = now();" +
     " setTimeout(() => { paused += now() - begun; post.apply(this, all); }, 400);" +

@@ -17,9 +17,11 @@ const EDITION = {
   files: ["index.html", "app.js", "embed.html", "draw/scene.js"].map((path) => ({
     path,
     integrity: "",
+    bytes: 10,
   })),
 };
 const NAME = cacheName(SCOPE, EDITION);
+const FOLLOWER = { kept: () => {}, signal: new AbortController().signal };
 const APP = `${SCOPE}app.js`;
 
 /** A network that answers every request with its path, but for what is said otherwise. */
@@ -40,7 +42,7 @@ const noNetwork = async () => {
 test("an edition is kept with every file, each asked for anew", async () => {
   const caches = fakeCaches();
   const { asked, fetch } = network();
-  await keepEdition(caches, SCOPE, EDITION, fetch);
+  await keepEdition(caches, SCOPE, EDITION, fetch, FOLLOWER);
   assert.deepEqual(
     [...(caches.contents.get(NAME)?.keys() ?? [])].sort(),
     EDITION.files.map(({ path }) => SCOPE + path).sort(),
@@ -51,8 +53,8 @@ test("an edition is kept with every file, each asked for anew", async () => {
 test("a file must be the one that was built", async () => {
   const integrity = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
   const { asked, fetch } = network();
-  const files = [{ path: "app.js", integrity }];
-  await keepEdition(fakeCaches(), SCOPE, { version: "one", files }, fetch);
+  const files = [{ path: "app.js", integrity, bytes: 0 }];
+  await keepEdition(fakeCaches(), SCOPE, { version: "one", files }, fetch, FOLLOWER);
   assert.equal(asked[0]?.integrity, integrity);
 });
 
@@ -60,7 +62,7 @@ test("an edition with a missing file isn't kept at all", async () => {
   const caches = fakeCaches();
   const missing = () => new Response("gone", { status: 404 });
   const { fetch } = network({ "app.js": missing });
-  await assert.rejects(keepEdition(caches, SCOPE, EDITION, fetch), /app\.js: status 404/);
+  await assert.rejects(keepEdition(caches, SCOPE, EDITION, fetch, FOLLOWER), /app\.js: status 404/);
   assert.equal(caches.contents.size, 0);
 });
 
@@ -71,16 +73,39 @@ test("an edition for which there is no room isn't kept at all", async () => {
   };
   const { open } = caches;
   caches.open = async (name) => ({ ...(await open(name)), put: full });
-  await assert.rejects(keepEdition(caches, SCOPE, EDITION, network().fetch), {
+  await assert.rejects(keepEdition(caches, SCOPE, EDITION, network().fetch, FOLLOWER), {
     name: "QuotaExceededError",
   });
   assert.equal(caches.contents.size, 0);
 });
 
+test("whoever follows is told how much is kept, and may stop: then nothing is", async () => {
+  const caches = fakeCaches();
+  const stop = new AbortController();
+  const told = /** @type {[number, number][]} */ ([]);
+  const kept = (/** @type {number} */ bytes, /** @type {number} */ all) => {
+    told.push([bytes, all]);
+    if (told.length === 2) stop.abort();
+  };
+  const follower = { kept, signal: stop.signal };
+  await assert.rejects(keepEdition(caches, SCOPE, EDITION, network().fetch, follower), {
+    name: "AbortError",
+  });
+  assert.deepEqual(told, [
+    [10, 40],
+    [20, 40],
+  ]);
+  assert.equal(caches.contents.size, 0);
+  const again = { kept, signal: new AbortController().signal };
+  await keepEdition(caches, SCOPE, EDITION, network().fetch, again);
+  assert.deepEqual(told.at(-1), [40, 40]);
+  assert.equal(caches.contents.get(NAME)?.size, EDITION.files.length);
+});
+
 test("an edition in use that is published again stays, whatever becomes of that", async () => {
   const caches = fakeCaches();
-  await keepEdition(caches, SCOPE, EDITION, network().fetch);
-  await assert.rejects(keepEdition(caches, SCOPE, EDITION, noNetwork));
+  await keepEdition(caches, SCOPE, EDITION, network().fetch, FOLLOWER);
+  await assert.rejects(keepEdition(caches, SCOPE, EDITION, noNetwork, FOLLOWER));
   assert.equal(caches.contents.get(NAME)?.size, EDITION.files.length);
 });
 
@@ -90,7 +115,7 @@ test("the answer of a host that redirects is kept as if it hadn't", async () => 
     const response = new Response("page", { headers: { "content-type": "text/html" } });
     return Object.defineProperty(response, "redirected", { value: true });
   };
-  await keepEdition(caches, SCOPE, EDITION, network({ "embed.html": redirected }).fetch);
+  await keepEdition(caches, SCOPE, EDITION, network({ "embed.html": redirected }).fetch, FOLLOWER);
   const kept = await caches.match(`${SCOPE}embed.html`, { cacheName: NAME });
   assert.equal(kept?.redirected, false);
   assert.equal(kept?.headers.get("content-type"), "text/html");
@@ -137,7 +162,7 @@ test("what isn't in the bundle is left to the network", () => {
 
 test("what is kept is told without the network", async () => {
   const caches = fakeCaches();
-  await keepEdition(caches, SCOPE, EDITION, network().fetch);
+  await keepEdition(caches, SCOPE, EDITION, network().fetch, FOLLOWER);
   const answer = await cachedFirst(caches, NAME, APP, new Request(APP), noNetwork);
   assert.equal(await answer.text(), "app.js");
 });
@@ -156,7 +181,7 @@ test("what the browser has thrown away, or can't read, comes from the network", 
 
 test("fresh first means kept only if there is no network", async () => {
   const caches = fakeCaches();
-  await keepEdition(caches, SCOPE, EDITION, network().fetch);
+  await keepEdition(caches, SCOPE, EDITION, network().fetch, FOLLOWER);
   const { fetch } = network({ "app.js": () => new Response("newer") });
   const fresh = await freshFirst(caches, NAME, APP, new Request(APP), fetch);
   assert.equal(await fresh.text(), "newer");

@@ -268,6 +268,51 @@ test("a proof is looked for in slices, between which other calls are heard", asy
   table.leave();
 });
 
+test("a search and a proof tell how much of their time is gone, an analysis doesn't", async () => {
+  let nowMs = 0;
+  const { engine, told, until, table } = sit(undefined, () => nowMs);
+  const times = () => told.flatMap((one) => (one.kind === "progress" ? [one] : []));
+  engine.capMs = 1_000;
+  engine.onSlice = (nodes) => void (nowMs += nodes / 10);
+  table.serve({ id: 1, call: "think", ask: { level: 8 } });
+  await until(answerTo(1));
+  assert.ok(times().length >= 3 && times().length <= 5, String(times().length));
+  assert.ok(times().every(({ id, time }) => id === 1 && time.mostMs === 1_000));
+  engine.prove = ({ nodes }) => {
+    nowMs += nodes / 10;
+    return null;
+  };
+  table.serve({ id: 2, call: "prove", ask: { moves: 8 } });
+  await until(gaveUp(2));
+  const proofs = times().filter(({ id }) => id === 2);
+  assert.ok(proofs.length > 10 && proofs.every(({ time }) => time.mostMs === 5_000));
+  table.serve({ id: 3, call: "analyse", ask: { lines: 1 } });
+  await until((one) => one.kind === "thought" && one.id === 3 && one.thought.depth >= 40);
+  table.serve({ id: 4, call: "stop", ask: {} });
+  assert.equal(times().filter(({ id }) => id === 3).length, 0);
+  table.leave();
+});
+
+test("a proof that was stopped in the middle can be asked for again, and is found", async () => {
+  const { engine, told, until, table } = sit();
+  let [slices, found] = [0, false];
+  engine.prove = () => {
+    slices += 1;
+    return found ? { action: "e2e4", moves: 1 } : null;
+  };
+  table.serve({ id: 1, call: "prove", ask: { moves: 3 } });
+  while (slices < 3) await new Promise((resolve) => setTimeout(resolve));
+  table.serve({ id: 2, call: "stop", ask: {} });
+  assert.ok(told.some(gaveUp(1)));
+  const before = slices;
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(slices, before, "nothing is proved after a stop");
+  found = true;
+  table.serve({ id: 3, call: "prove", ask: { moves: 3 } });
+  await until(answerTo(3));
+  table.leave();
+});
+
 test("a proof ends undecided when its time is over, the game changes, or somebody says so", async () => {
   let nowMs = 0;
   const { engine, told, until, table } = sit(undefined, () => nowMs);

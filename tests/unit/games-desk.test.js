@@ -105,3 +105,25 @@ test("secrets leave the browser only where that is wished", async () => {
   await table.wish({ kind: "save-games", secrets: true });
   assert.match(table.place.downloaded, /the truth/);
 });
+
+test("who stops the adding keeps what was added, and may add the rest later", async () => {
+  const table = await tableAt("");
+  const file = fileOf(
+    ["chess", gameOf("e2e4")],
+    ["chess", gameOf("d2d4")],
+    ["chess", gameOf("c2c4")],
+  );
+  const adding = table.wish({ kind: "add-games", text: file });
+  // Of three games the first two are looked at before somebody says stop.
+  while ((table.state().adding?.part ?? 0) < 1 / 3) await Promise.resolve();
+  await Promise.all([table.wish({ kind: "stop-adding" }), adding]);
+  const results = () => table.state().added.map(({ result }) => result);
+  assert.deepEqual(results(), ["added", "aside", "stopped"]);
+  assert.equal(table.state().adding, null);
+  assert.equal(table.state().shelf.count, 2);
+  assert.deepEqual(
+    (await add(table, file)).map(([, result]) => result),
+    ["present", "present", "aside"],
+  );
+  assert.equal(table.state().adding, null);
+});

@@ -86,6 +86,62 @@ test("a clock that is coarse is believed", () => {
   }
 });
 
+/** Chance that comes again. @param {number} seed */
+function chance(seed) {
+  let state = seed;
+  return () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
+}
+
+test("whatever the clock and the machine do, a search ends, and soon after the clock says so", () => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const next = chance(seed);
+    let skewMs = 0;
+    const shows = (/** @type {number} */ realMs) => {
+      // Set back by an hour, or forward by a little, now and then.
+      if (next() < 0.01) skewMs += next() < 0.5 ? -3_600_000 : 300 * next();
+      return realMs + skewMs;
+    };
+    // Stopped for seconds, and a machine that is now quick, now slow.
+    const takes = (/** @type {number} */ ms) =>
+      next() < 0.005 ? ms + 3_000 : ms * (0.5 + 2 * next());
+    const { realMs, over, slices } = think({ takes, shows, mostSlices: 20_000 });
+    assert.ok(over, `seed ${seed}: ${slices} slices`);
+    // What passed while the clock was set back isn't seen, and the last slice may be stopped.
+    assert.ok(realMs <= CAP_MS + 3_000 + slices * 0.02 * 3_020, `seed ${seed}: ${realMs}`);
+  }
+});
+
+test("of a clock that only goes on, no time is lost: the cap is passed by no more than the last slice", () => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const next = chance(seed);
+    let lastMs = 0;
+    const takes = (/** @type {number} */ ms) =>
+      (lastMs = next() < 0.005 ? ms + 3_000 : ms * (0.5 + 2 * next()));
+    const { realMs, over } = think({ takes });
+    assert.ok(over && realMs - lastMs < CAP_MS, `seed ${seed}: ${realMs}`);
+  }
+});
+
+test("how much of the time is gone is told now and then, never more than all, and nothing of what has no end", () => {
+  let nowMs = 0;
+  const pace = new Pace(() => nowMs, 1_000);
+  const told = [];
+  for (nowMs = 50; nowMs <= 1_500; nowMs += 50) {
+    pace.count(10);
+    const news = pace.news();
+    if (news !== null) told.push(news);
+  }
+  assert.deepEqual(
+    told.slice(0, 5).map(({ spentMs }) => spentMs),
+    [200, 400, 600, 800, 1_000],
+  );
+  assert.ok(told.every(({ spentMs, mostMs }) => mostMs === 1_000 && spentMs <= mostMs));
+  const endless = new Pace(() => nowMs, Infinity);
+  nowMs += 10_000;
+  endless.count(10);
+  assert.deepEqual([endless.news(), endless.seconds], [null, 10]);
+});
+
 test("an analysis has no end, whatever the clock does", () => {
   const pace = new Pace(() => 0, Infinity);
   for (let slice = 0; slice < 1_000; slice += 1) pace.count(pace.nodes);

@@ -28,8 +28,16 @@ test("every file is in the list but the worker, types and hidden files", async (
   const { files } = await editionOf(folder);
   await rm(folder, { recursive: true });
   assert.deepEqual(files, [
-    { path: "draw/scene.js", integrity: "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=" },
-    { path: "index.html", integrity: "sha256-M/J5lGcXcoeikmB4ChB6yY6mPdYWX2f8wNdHZ9CoIJA=" },
+    {
+      path: "draw/scene.js",
+      integrity: "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+      bytes: 0,
+    },
+    {
+      path: "index.html",
+      integrity: "sha256-M/J5lGcXcoeikmB4ChB6yY6mPdYWX2f8wNdHZ9CoIJA=",
+      bytes: 3,
+    },
   ]);
 });
 

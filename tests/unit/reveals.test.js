@@ -6,7 +6,7 @@ import { choiceScene, choiceSize } from "../../www/draw/choice-scene.js";
 import { layout } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
-import { cellTexts } from "../../www/elements/cell-texts.js";
+import { CellTexts } from "../../www/elements/cell-texts.js";
 import { boardWords } from "../../www/board-words.js";
 import { playedWords, revealWords } from "../../www/played-words.js";
 import { cell, crown, drop, kind, men, steps, view } from "./fixtures/crown.js";
@@ -65,8 +65,10 @@ test("secrets are drawn while they are shown: a badge on a man, a crown on its e
 });
 
 test("what the accessible grid says doesn't depend on secrets", () => {
-  const besides = { order: null, notes: { searched: [], missed: [] } };
-  const told = JSON.stringify(cellTexts(game, view(), null, null, boardWords, besides));
+  const notes = { searched: [], missed: [] };
+  const ground = { game, view: view(), words: boardWords, order: null, notes };
+  const told = JSON.stringify([...new CellTexts().news(ground, null).cells]);
+  assert.equal(JSON.parse(told).length, game.board.cells.length);
   assert.ok(!/crown|mine|hidden/i.test(told));
 });
 

@@ -56,6 +56,17 @@ class FakeRegistration extends EventTarget {
 }
 
 class FakeContainer extends EventTarget {
+  heard = 0;
+
+  startMessages() {
+    this.heard += 1;
+  }
+
+  /** @param {unknown} data */
+  hears(data) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+
   /** @type {FakeWorker | null} */
   controller = null;
   registration = new FakeRegistration();
@@ -80,6 +91,7 @@ function page(container) {
   const told = {
     offline: /** @type {boolean[]} */ ([]),
     update: /** @type {string[]} */ ([]),
+    keeping: /** @type {unknown[]} */ ([]),
     reloads: 0,
     now: 0,
   };
@@ -91,6 +103,7 @@ function page(container) {
   const updater = new Updater(place, {
     offline: (works) => void told.offline.push(works),
     update: (update) => void told.update.push(update),
+    keeping: (bytes) => void told.keeping.push(bytes),
   });
   return { told, updater };
 }
@@ -115,7 +128,27 @@ test("the first visit ends with a page that works offline, and no word of an upd
   container.registration.installed(worker);
   container.registration.activated(worker);
   container.takenOverBy(worker);
-  assert.deepEqual(told, { offline: [true], update: [], reloads: 0, now: 0 });
+  const { keeping, ...others } = told;
+  assert.deepEqual(others, { offline: [true], update: [], reloads: 0, now: 0 });
+  assert.ok(keeping.every((bytes) => bytes === null));
+});
+
+test("how much is kept is told while it is, and a word stops it", async () => {
+  const container = new FakeContainer();
+  const { told, updater } = page(container);
+  updater.stopKeeping();
+  await updater.start();
+  const worker = container.registration.finds();
+  assert.equal(container.heard, 1);
+  container.hears({ kind: "keeping", bytes: 5, all: 20 });
+  container.hears("something else");
+  updater.stopKeeping();
+  assert.deepEqual(worker.heard, ["stop-keeping"]);
+  container.registration.installing = null;
+  worker.becomes("redundant");
+  container.hears({ kind: "keeping", bytes: 10, all: 20 });
+  assert.deepEqual(told.keeping, [{ kept: 5, all: 20 }, null]);
+  assert.deepEqual(told.offline, [false]);
 });
 
 test("without service workers the page says that it needs the network", async () => {

@@ -41,7 +41,7 @@ function unmarked() {
 }
 
 /** Of all cells on which there is nothing to be seen: most of a board, whenever something is chosen. */
-export const UNMARKED = Object.freeze(unmarked());
+const UNMARKED = Object.freeze(unmarked());
 
 /**
  * @param {GameInfo} game
@@ -51,7 +51,22 @@ export const UNMARKED = Object.freeze(unmarked());
  * @param {{ order?: Order | null | undefined, notes?: CellNotes | undefined }} [besides]
  * @returns {CellMarks[]}  by cell
  */
-export function marksOf(game, view, chosen, reach, { order = null, notes } = {}) {
+export function marksOf(game, view, chosen, reach, besides = {}) {
+  const marks = standingMarks(game, view, besides);
+  if (chosen !== null)
+    for (const [cell, chosens] of chosenMarks(marks, game, view, chosen, reach))
+      marks[cell] = chosens;
+  return marks;
+}
+
+/**
+ * What is marked whatever man is chosen.
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {{ order?: Order | null | undefined, notes?: CellNotes | undefined }} besides
+ * @returns {CellMarks[]}  by cell
+ */
+export function standingMarks(game, view, { order = null, notes }) {
   const marks = new Array(game.board.cells.length).fill(UNMARKED);
   for (const cell of lastCells(view)) on(marks, cell).last = true;
   for (const { to } of view.checks) on(marks, to).check = true;
@@ -62,16 +77,37 @@ export function marksOf(game, view, chosen, reach, { order = null, notes } = {})
       if (to !== null) on(marks, to).targets = ["place"];
   for (const { kind, from } of view.actions)
     if (kind === "claim" && from !== null) on(marks, from).targets = ["place"];
-  if (chosen === null) return marks;
-  on(marks, chosen).chosen = true;
-  for (const action of actionsFrom(view, chosen)) addTarget(marks, action);
-  for (const blocked of reach?.landingTaken ?? []) {
-    on(marks, blocked.cell).forbidden = landingReason(game, view, chosen, blocked);
-    on(marks, blocked.lands).taken = true;
-  }
-  for (const { cell, reason } of reach?.forbidden ?? []) on(marks, cell).forbidden = reason;
-  for (const cell of reach?.blockers ?? []) on(marks, cell).blocker = true;
   return marks;
+}
+
+/**
+ * The marks of those cells alone on which a chosen man changes any.
+ * @param {CellMarks[]} standing  of the same view; they stay as they are
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {Cell} chosen
+ * @param {Reach | null} reach
+ * @returns {Map<Cell, CellMarks>}
+ */
+export function chosenMarks(standing, game, view, chosen, reach) {
+  /** @type {Map<Cell, CellMarks>} */
+  const changed = new Map();
+  const over = (/** @type {Cell} */ cell) => {
+    const known = changed.get(cell);
+    if (known !== undefined) return known;
+    const marks = { ...standing[cell], targets: [...standing[cell].targets] };
+    changed.set(cell, marks);
+    return marks;
+  };
+  over(chosen).chosen = true;
+  for (const action of actionsFrom(view, chosen)) addTarget(over, action);
+  for (const blocked of reach?.landingTaken ?? []) {
+    over(blocked.cell).forbidden = landingReason(game, view, chosen, blocked);
+    over(blocked.lands).taken = true;
+  }
+  for (const { cell, reason } of reach?.forbidden ?? []) over(cell).forbidden = reason;
+  for (const cell of reach?.blockers ?? []) over(cell).blocker = true;
+  return changed;
 }
 
 /**
@@ -200,13 +236,13 @@ function lastCells(view) {
 }
 
 /**
- * @param {CellMarks[]} marks
+ * @param {(cell: Cell) => CellMarks} over  those of a cell, to be added to
  * @param {ActionInfo} action
  */
-function addTarget(marks, action) {
-  const { targets } = on(marks, /** @type {Cell} */ (action.to));
+function addTarget(over, action) {
+  const { targets } = over(/** @type {Cell} */ (action.to));
   for (const target of targetsOf(action)) if (!targets.includes(target)) targets.push(target);
-  if (typeof action.lands === "number") on(marks, action.lands).landing = true;
+  if (typeof action.lands === "number") over(action.lands).landing = true;
 }
 
 /**

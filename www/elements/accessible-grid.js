@@ -17,7 +17,6 @@
  * @property {boolean} selected
  * @property {boolean} occupied
  * @property {string} [about]   on what all of it depends
- * @property {import("../engine/protocol.js").Man | null} [of]  who stands there
  */
 
 /** What may be asked by a key. @typedef {"attackers" | "moves" | "last"} Asking */
@@ -64,6 +63,11 @@ export class AccessibleGrid {
   #cells = [];
   /** What was said of each last. @type {(CellText | undefined)[]} */
   #told = [];
+  /** What each is called. @type {(string | undefined)[]} */
+  #named = [];
+  /** Those that may be called something else by now. @type {Set<Cell>} */
+  #unnamed = new Set();
+  #frame = 0;
   /** @type {Cell[][][]} */
   #boards = [];
   /** @type {(Cell | null)[]} */
@@ -91,14 +95,17 @@ export class AccessibleGrid {
    * @param {Layout} layout
    * @param {string} game     tells games apart
    * @param {string[]} names  of the cells
+   * @returns {boolean}  they are new, and say nothing yet
    */
   fit(layout, game, names) {
     const { planes, floors } = layout;
     const built = `${game} ${planes.map(({ rows }) => rows[0].join()).join(" ")}`;
-    if (built !== this.#built) this.#build(layout, names);
+    const anew = built !== this.#built;
+    if (anew) this.#build(layout, names);
     this.#built = built;
     for (const plane of planes)
       for (const cell of plane.rows.flat()) placeOver(this.#cells[cell], floors[cell], plane);
+    return anew;
   }
 
   /**
@@ -118,6 +125,8 @@ export class AccessibleGrid {
     this.element.classList.toggle("several", planes.length > 1);
     this.#cells = boxes.map((_, cell) => gridCell(names[cell]));
     this.#told = [];
+    this.#named = [];
+    this.#unnamed.clear();
     this.element.replaceChildren(
       ...planes.map(({ rows }) =>
         grid(
@@ -131,32 +140,51 @@ export class AccessibleGrid {
     if (held) this.focus(this.#current);
   }
 
-  /**
-   * @param {(layer: number) => string} name  of a board
-   * @param {CellText[]} texts  by cell
-   */
-  tell(name, texts) {
+  /** @param {(layer: number) => string} name  of a board */
+  tellBoards(name) {
     [...this.element.children].forEach((board, layer) => {
       const label = name(layer);
       if (board.ariaLabel !== label) board.ariaLabel = label;
     });
-    texts.forEach((text, cell) => {
+  }
+
+  /**
+   * @param {Iterable<[Cell, CellText]>} texts  of all cells or some
+   * @param {boolean} [soon]  names have time until the next frame: who looks at a man's targets doesn't wait for their words
+   */
+  tell(texts, soon = false) {
+    for (const [cell, text] of texts) {
       const before = this.#told[cell];
-      if (text === before) return;
+      if (text === before) continue;
       this.#told[cell] = text;
+      this.#unnamed.add(cell);
       const element = this.#cells[cell];
-      // Only what differs: screen readers hear every change of the cell they are on.
-      if (text.label !== before?.label) element.ariaLabel = text.label;
       if (text.marks !== before?.marks) element.setAttribute("data-marks", text.marks);
       if (text.occupied !== before?.occupied) element.toggleAttribute("data-man", text.occupied);
       if (text.selected !== before?.selected) element.ariaSelected = String(text.selected);
-    });
+    }
+    if (soon) this.#frame ||= requestAnimationFrame(() => this.#name());
+    else this.#name();
+  }
+
+  /** Only what differs: screen readers hear every change of the cell they are on. */
+  #name() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    for (const cell of this.#unnamed) {
+      const label = this.#told[cell]?.label ?? "";
+      if (label === this.#named[cell]) continue;
+      this.#named[cell] = label;
+      this.#cells[cell].ariaLabel = label;
+    }
+    this.#unnamed.clear();
   }
 
   /**
    * @param {Cell} cell
    */
   focus(cell) {
+    this.#name();
     this.#makeCurrent(cell);
     this.#cells[cell]?.focus({ preventScroll: true });
     this.reveal();

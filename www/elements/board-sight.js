@@ -3,12 +3,11 @@
 
 import { actionsFrom } from "../draw/marks.js";
 import { scene } from "../draw/scene.js";
-import { cellTexts } from "./cell-texts.js";
+import { CellTexts } from "./cell-texts.js";
 
 /** @import { Cell, GameInfo, Reason, Secret, View } from "../engine/protocol.js" */
 /** @import { PieceSet } from "../draw/scene.js" */
 /** @import { CellNotes } from "../state.js" */
-/** @import { CellText } from "./accessible-grid.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
 /** @import { BoardHand } from "./board-hand.js" */
@@ -16,11 +15,6 @@ import { cellTexts } from "./cell-texts.js";
 /** @import { BoardPicture, Shown } from "./board-picture.js" */
 /** @import { BoardStance } from "./board-stance.js" */
 /** @import { BoardWords } from "./board-words.js" */
-
-/** @typedef {{ game: GameInfo | null, words: BoardWords | null, texts: CellText[] }} Said */
-
-/** @type {Said} */
-const NOTHING_SAID = { game: null, words: null, texts: [] };
 
 export class BoardSight {
   /** @type {GameInfo | null} */
@@ -39,8 +33,7 @@ export class BoardSight {
   /** Where the keyboard is. @type {Cell | null} */
   focused = null;
   #choice;
-  /** What was last said of the cells. @type {Said} */
-  #said = NOTHING_SAID;
+  #texts = new CellTexts();
 
   /**
    * @param {BoardChoice} choice
@@ -71,31 +64,19 @@ export class BoardSight {
     );
   }
 
-  /** What the grid says: of each board, and of each cell. */
-  texts() {
-    const { game, words } = this;
-    const { view } = this.#choice;
-    if (!game || !words || !view) return null;
-    return {
-      /** @param {number} layer */
-      board: (layer) => words.board(game, layer),
-      cells: this.#cellTexts(game, view, words),
-    };
-  }
-
   /**
-   * @param {GameInfo} game
-   * @param {View} view
-   * @param {BoardWords} words
+   * What the grid is to say now of cells of which it has said something else, and whether more has changed than the choice.
+   * @param {boolean} all  it is new, and has said nothing yet
    */
-  #cellTexts(game, view, words) {
-    const { chosen, reach, order } = this.#choice;
-    const besides = { order, notes: this.notes };
-    const same = this.#said.game === game && this.#said.words === words;
-    const before = same ? this.#said.texts : [];
-    const texts = cellTexts(game, view, chosen, reach, words, besides, before);
-    this.#said = { game, words, texts };
-    return texts;
+  texts(all) {
+    if (all) this.#texts.forget();
+    const { game, words, notes } = this;
+    const { view, chosen, reach, order } = this.#choice;
+    if (!game || !words || !view) return null;
+    return this.#texts.news(
+      { game, view, words, order, notes },
+      chosen === null ? null : { cell: chosen, reach },
+    );
   }
 
   /**

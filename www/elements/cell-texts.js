@@ -1,6 +1,7 @@
-// What the accessible grid says of each cell.
+// What the accessible grid says of each cell. Whoever chooses a man waits for his targets, so that then only the cells are
+// looked at of which something else is to be said.
 
-import { marksOf, UNMARKED } from "../draw/marks.js";
+import { chosenMarks, standingMarks } from "../draw/marks.js";
 
 /** @import { Cell, GameInfo, Man, Reach, View } from "../engine/protocol.js" */
 /** @import { CellMarks } from "../draw/marks.js" */
@@ -9,37 +10,124 @@ import { marksOf, UNMARKED } from "../draw/marks.js";
 /** @import { BoardWords } from "./board-words.js" */
 
 /**
- * Where nothing has changed since `before`, which is of the same game and words, a text is the very same: it needs no words
- * again, and nobody needs to be told.
- * @param {GameInfo} game
- * @param {View} view
- * @param {Cell | null} chosen
- * @param {Reach | null} reach
- * @param {BoardWords} words
- * @param {{ order: Order | null, notes: CellNotes }} besides
- * @param {CellText[]} [before]
- * @returns {CellText[]}  by cell
+ * What is said whatever man is chosen, and on what that depends.
+ * @typedef {object} Ground
+ * @property {GameInfo} game
+ * @property {View} view
+ * @property {BoardWords} words
+ * @property {Order | null} order
+ * @property {CellNotes} notes
  */
-export function cellTexts(game, view, chosen, reach, words, besides, before = []) {
+
+/** @typedef {{ cell: Cell, reach: Reach | null }} Chosen */
+
+export class CellTexts {
+  /** @type {Ground | null} */
+  #ground = null;
   /** @type {Map<Cell, Man>} */
-  const men = new Map(view.men.map((man) => [man.cell, man]));
-  return marksOf(game, view, chosen, reach, besides).map((marks, cell) => {
-    const man = men.get(cell) ?? null;
-    const known = before[cell];
-    // What most cells are at most times: as they were, and without a mark.
-    if (known?.of === man && marks === UNMARKED && known.marks === "") return known;
+  #men = new Map();
+  /** @type {CellMarks[]} */
+  #marks = [];
+  /** Of all cells, while nobody is chosen. @type {CellText[]} */
+  #plain = [];
+  /** Of those cells that the chosen man changes. @type {Map<Cell, CellText>} */
+  #raised = new Map();
+
+  /** What was said isn't there any more. */
+  forget() {
+    this.#ground = null;
+    this.#plain = [];
+    this.#raised = new Map();
+  }
+
+  /**
+   * @param {Ground} ground
+   * @param {Chosen | null} chosen
+   * @returns {{ ground: boolean, cells: Map<Cell, CellText> }}  whether more has changed than who is chosen; what is to be
+   *   said of cells of which something else was said last
+   */
+  news(ground, chosen) {
+    const [plain, raised] = [this.#plain, this.#raised];
+    const fresh = !isSame(ground, this.#ground);
+    if (fresh) this.#stand(ground);
+    this.#raised = chosen === null ? new Map() : this.#raise(ground, chosen);
+    /** @type {Map<Cell, CellText>} */
+    const cells = new Map();
+    const look = (/** @type {Cell} */ cell) => {
+      const text = this.#raised.get(cell) ?? this.#plain[cell];
+      if (text !== (raised.get(cell) ?? plain[cell])) cells.set(cell, text);
+    };
+    if (fresh) for (let cell = 0; cell < this.#plain.length; cell += 1) look(cell);
+    else {
+      for (const cell of this.#raised.keys()) look(cell);
+      for (const cell of raised.keys()) look(cell);
+    }
+    return { ground: fresh, cells };
+  }
+
+  /** Where nothing has changed, a text is the very same, and needs no words again. @param {Ground} ground */
+  #stand(ground) {
+    const { game, view, words } = ground;
+    const known = this.#ground?.game === game && this.#ground.words === words ? this.#plain : [];
+    this.#ground = ground;
+    this.#men = new Map(view.men.map((man) => [man.cell, man]));
+    this.#marks = standingMarks(game, view, ground);
+    this.#plain = this.#marks.map((marks, cell) => this.#text(ground, cell, marks, known[cell]));
+  }
+
+  /**
+   * @param {Ground} ground
+   * @param {Chosen} chosen
+   */
+  #raise(ground, { cell: chosen, reach }) {
+    const changed = chosenMarks(this.#marks, ground.game, ground.view, chosen, reach);
+    /** @type {Map<Cell, CellText>} */
+    const raised = new Map();
+    for (const [cell, marks] of changed)
+      raised.set(cell, this.#text(ground, cell, marks, this.#raised.get(cell)));
+    return raised;
+  }
+
+  /**
+   * @param {Ground} ground
+   * @param {Cell} cell
+   * @param {CellMarks} marks
+   * @param {CellText} [known]
+   * @returns {CellText}
+   */
+  #text({ game, words }, cell, marks, known) {
+    const man = this.#men.get(cell) ?? null;
     const marked = marksText(marks);
     const about = aboutCell(man, marked, marks);
     if (known?.about === about) return known;
+    /** @type {string | null} */
+    let label = null;
     return {
       about,
-      of: man,
-      label: words.cell(game, man, game.board.cells[cell], marks),
+      // Made when somebody wants to hear it.
+      get label() {
+        return (label ??= words.cell(game, man, game.board.cells[cell], marks));
+      },
       marks: marked,
       selected: marks.chosen,
       occupied: man !== null,
     };
-  });
+  }
+}
+
+/**
+ * @param {Ground} ground
+ * @param {Ground | null} other
+ */
+function isSame({ game, view, words, order, notes }, other) {
+  return (
+    other !== null &&
+    other.game === game &&
+    other.view === view &&
+    other.words === words &&
+    other.order === order &&
+    other.notes === notes
+  );
 }
 
 /**

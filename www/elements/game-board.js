@@ -528,19 +528,24 @@ export class GameBoard extends HTMLElement {
     const { game } = this;
     if (!game) return;
     const names = game.board.cells.map(({ name }) => name);
-    this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
+    const anew = this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
     // The cell that has the focus may lie elsewhere now.
     this.#grid.reveal();
-    this.#describe();
+    this.#describe(anew);
   }
 
   #update() {
-    if (this.#picture.layout) this.#describe();
+    if (this.#picture.layout) this.#describe(false);
     this.#picture.redraw();
   }
 
-  #describe() {
-    const texts = this.#sight.texts();
-    if (texts) this.#grid.tell(texts.board, texts.cells);
+  /** @param {boolean} all */
+  #describe(all) {
+    const texts = this.#sight.texts(all);
+    const { game, words } = this;
+    if (texts === null || game === null) return;
+    if (texts.ground) this.#grid.tellBoards((layer) => words?.board(game, layer) ?? "");
+    // A choice alone is no secret, and its words may come a moment later; what one player may see is gone at once.
+    this.#grid.tell(texts.cells, !texts.ground);
   }
 }

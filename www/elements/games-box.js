@@ -4,6 +4,7 @@
 import { reasonWords, words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
+import { ProgressBar } from "./progress-bar.js";
 
 /** @typedef {import("../state.js").Added} Added */
 /** @typedef {import("../state.js").Shelf} Shelf */
@@ -17,6 +18,7 @@ export class GamesBox extends Part {
   #save = make("button", { type: "button" }, words.keeping.save);
   #add = make("button", { type: "button" }, words.keeping.add);
   #file = make("input", { type: "file", hidden: true, accept: ".json,application/json" });
+  #work = new ProgressBar({ stoppable: true });
   #report = make("ul", { class: "games-report", role: "list" });
   #asides = make("ul", { class: "games-asides", role: "list", "aria-label": words.keeping.asides });
   #dialog = make("dialog", { "aria-labelledby": "games-title" });
@@ -32,9 +34,13 @@ export class GamesBox extends Part {
     this.#add.onclick = () => this.#file.click();
     this.#file.onchange = () => void this.#addFile();
     const news = make("div", { "aria-live": "polite" }, this.#report);
+    this.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape" && this.#work.shown) this.#work.onStop();
+    });
     this.append(
       make("h2", {}, keeping.title),
       this.#promises,
+      this.#work,
       make("div", { class: "button-row" }, this.#save, this.#add, this.#file),
       news,
       this.#asides,
@@ -68,11 +74,12 @@ export class GamesBox extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    const { shelf, added, device } = state;
+    const { shelf, added, adding, device } = state;
     this.#shelf = shelf;
     this.#save.disabled = !device.keeps || shelf.count === 0;
-    this.#add.disabled = !device.keeps;
-    setText(this.#promises, promises(device));
+    this.#add.disabled = !device.keeps || adding !== null;
+    this.#showWork(adding, device.keeping);
+    setText(this.#promises, adding === null ? promises(device) : words.keeping.adding);
     const drawn = JSON.stringify([shelf, added]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
@@ -80,6 +87,16 @@ export class GamesBox extends Part {
     setText(this.#secretive, words.keeping.secretsExplain(names));
     this.#report.replaceChildren(...added.map((one) => reportLine(one, state)));
     this.#asides.replaceChildren(...shelf.asides.map((aside) => this.#aside(aside, state)));
+  }
+
+  /**
+   * @param {State["adding"]} adding
+   * @param {State["device"]["keeping"]} keeping
+   */
+  #showWork(adding, keeping) {
+    const label = adding === null ? words.device.keeping : words.keeping.adding;
+    this.#work.onStop = () => this.send({ kind: adding === null ? "stop-keeping" : "stop-adding" });
+    this.#work.show(label, adding ?? keeping);
   }
 
   #saveOrAsk() {
@@ -121,10 +138,11 @@ export class GamesBox extends Part {
 }
 
 /** @param {State["device"]} device */
-function promises({ offline, persisted, keeps }) {
+function promises({ offline, persisted, keeps, keeping }) {
   const { device } = words;
   return [
-    offline === null ? "" : offline ? device.offline : device.online,
+    keeping !== null ? device.keeping : "",
+    offline === null || keeping !== null ? "" : offline ? device.offline : device.online,
     !keeps || persisted === null ? "" : persisted ? device.persisted : device.mayForget,
   ]
     .filter((text) => text !== "")

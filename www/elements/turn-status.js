@@ -11,6 +11,7 @@ import { standWords } from "../stand-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
+import { ProgressBar } from "./progress-bar.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
@@ -20,6 +21,7 @@ export class TurnStatus extends Part {
   #title = make("p", { class: "status-title", role: "status" });
   #detail = make("p", { class: "status-detail", role: "status" });
   #thought = make("p", { class: "status-thought", title: words.thinking.title });
+  #progress = new ProgressBar({ stoppable: false });
   #stop = make("button", { type: "button", title: words.controls.stopHint }, words.controls.stop);
   #pause = make("button", { type: "button", class: "pace" }, words.controls.pause);
   #resume = make("button", { type: "button", class: "primary pace" }, words.controls.resume);
@@ -48,6 +50,7 @@ export class TurnStatus extends Part {
     this.append(
       make("div", { class: "status-words" }, this.#title, this.#detail, this.#thought),
       buttons,
+      this.#progress,
     );
   }
 
@@ -62,6 +65,7 @@ export class TurnStatus extends Part {
     setText(this.#detail, detailWords(state));
     setText(this.#thought, state.refusal === null ? thoughtWords(state) : "");
     this.#stop.hidden = state.thinking === null;
+    this.#progress.show(standWords(state), state.thinking?.progress ?? null);
     this.#pause.hidden = over || !noHuman || state.pause !== "none";
     const consentNeeded = state.view?.consentNeeded === true;
     this.#resume.hidden = over || consentNeeded || state.pause === "none" || !computerToAct(state);

@@ -6,12 +6,14 @@ import { startWorker } from "./start-worker.js";
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./protocol.js").Response} Response */
 /** @typedef {import("./protocol.js").Thought} Thought */
+/** @typedef {import("./protocol.js").TimeSpent} TimeSpent */
 
 /**
  * @typedef {object} Waiting
  * @property {(answer: any) => void} resolve
  * @property {(error: EngineError) => void} reject
  * @property {((thought: Thought) => void) | undefined} onThought
+ * @property {((time: TimeSpent) => void) | undefined} onTime
  */
 
 /** A worker that dies this often without answering anything in between won't get better. */
@@ -62,16 +64,17 @@ export class EngineClient {
    * @param {Name} name
    * @param {EngineCalls[Name]["ask"]} ask
    * @param {(thought: Thought) => void} [onThought]
+   * @param {(time: TimeSpent) => void} [onTime]
    * @returns {Promise<EngineCalls[Name]["answer"]>}
    */
-  call(name, ask, onThought) {
+  call(name, ask, onThought, onTime) {
     return new Promise((resolve, reject) => {
       if (this.#worker === null) {
         reject(this.#fault ?? { code: "engine-crashed", args: {} });
         return;
       }
       this.#lastId += 1;
-      this.#waiting.set(this.#lastId, { resolve, reject, onThought });
+      this.#waiting.set(this.#lastId, { resolve, reject, onThought, onTime });
       this.#worker.postMessage({ id: this.#lastId, call: name, ask });
     });
   }
@@ -112,6 +115,10 @@ export class EngineClient {
     if (waiting === undefined) return;
     if (response.kind === "thought") {
       waiting.onThought?.(response.thought);
+      return;
+    }
+    if (response.kind === "progress") {
+      waiting.onTime?.(response.time);
       return;
     }
     this.#waiting.delete(response.id);

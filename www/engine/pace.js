@@ -26,11 +26,15 @@ const LEAST_MS = 1;
 /** As coarse as clocks are where privacy is guarded. One that shows nothing for longer stands still. */
 const STANDSTILL_MS = 250;
 
+/** So often it is told how much of the time is gone: a line that grows looks steady. */
+const TELL_MS = 200;
+
 export class Pace {
   #now;
   #capMs;
   #last;
   #spentMs = 0;
+  #toldMs = 0;
   #nodes = FIRST_NODES;
   /** Positions since the clock was last seen to go on. */
   #unseen = 0;
@@ -68,6 +72,21 @@ export class Pace {
     this.#last = now;
     if (gone > 0) this.#learn(gone);
     else if (this.#unseen / this.#known > STANDSTILL_MS) this.#learn(this.#unseen / this.#known);
+  }
+
+  /**
+   * What is gone of the time, if that is worth telling again; what is over in a blink is never told, nor what has no end.
+   * @returns {import("./protocol.js").TimeSpent | null}
+   */
+  news() {
+    if (this.#capMs === Infinity || this.#spentMs - this.#toldMs < TELL_MS) return null;
+    this.#toldMs = this.#spentMs;
+    return { spentMs: Math.min(this.#spentMs, this.#capMs), mostMs: this.#capMs };
+  }
+
+  /** Whole seconds gone, as far as is known. */
+  get seconds() {
+    return Math.floor(this.#spentMs / 1_000);
   }
 
   get #known() {

@@ -72,7 +72,11 @@ export class Proofs {
     const { nodes } = pace;
     const answer = this.#lent.ask(call, { ...ask, nodes });
     pace.count(nodes);
-    if (answer === null && !pace.over) return false;
+    const time = pace.news();
+    if (answer === null && !pace.over) {
+      if (time !== null) this.#lent.tell({ kind: "progress", id, time });
+      return false;
+    }
     if (answer === null) this.#giveUp(question);
     else this.#lent.tell({ kind: "answer", id, answer });
     return true;

@@ -557,8 +557,14 @@
  *   | { kind: "broken", error: EngineError }
  *   | { kind: "answer", id: number, answer: unknown }
  *   | { kind: "error", id: number, error: EngineError }
- *   | { kind: "thought", id: number, thought: Thought }} Response
+ *   | { kind: "thought", id: number, thought: Thought }
+ *   | { kind: "progress", id: number, time: TimeSpent }} Response
+ */
+
+/**
+ * Of a call that takes no longer than `mostMs`, now and then while it lasts.
+ * @typedef {{ spentMs: number, mostMs: number }} TimeSpent
  */
 
 /** Format number of this table; the worker refuses a page of another one. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -240,12 +240,24 @@ export class Table {
       this.#finish();
       return;
     }
-    const news = JSON.stringify([thought.depth, thought.best, thought.line, thought.lines]);
+    this.#tellTime(this.#thinking.id, pace);
+    // Whoever waits for the next depth sees that it is worked on.
+    const { depth, best, line, lines } = thought;
+    const news = JSON.stringify([depth, best, line, lines, pace.seconds]);
     if (news !== this.#thinking.told) {
       this.#thinking.told = news;
       this.tell({ kind: "thought", id: this.#thinking.id, thought });
     }
     this.#nextSlice.port2.postMessage(null);
+  }
+
+  /**
+   * @param {number} id
+   * @param {Pace} pace
+   */
+  #tellTime(id, pace) {
+    const time = pace.news();
+    if (time !== null) this.tell({ kind: "progress", id, time });
   }
 
   /** Ends the search, if there is one, by answering with the best found. */

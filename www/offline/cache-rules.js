@@ -3,7 +3,14 @@
 
 /** @typedef {import("./edition.js").BundledFile} BundledFile */
 /** @typedef {import("./edition.js").Edition} Edition */
-/** @typedef {(request: Request) => Promise<Response>} Fetch */
+/** @typedef {(request: Request, how?: { signal: AbortSignal }) => Promise<Response>} Fetch */
+
+/**
+ * Who follows an edition being kept.
+ * @typedef {object} Follower
+ * @property {(bytes: number, all: number) => void} kept
+ * @property {AbortSignal} signal  nobody wants it any more
+ */
 
 /**
  * A host may hold other pages, and this one in several folders: each has caches of its own.
@@ -23,21 +30,27 @@ export function cacheName(scope, { version }) {
 
 /**
  * Keeps all files or none: half an edition would mix with the next one. A file that is missing, or isn't the one that was
- * built, makes it fail.
+ * built, makes it fail, and so does whoever wants no more of it.
  * @param {CacheStorage} caches
  * @param {string} scope
  * @param {Edition} edition
  * @param {Fetch} fetch
+ * @param {Follower} follower
  */
-export async function keepEdition(caches, scope, edition, fetch) {
+export async function keepEdition(caches, scope, edition, fetch, { kept, signal }) {
+  const all = edition.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
   const name = cacheName(scope, edition);
   const wasKept = await caches.has(name);
   const cache = await caches.open(name);
   const keep = async (/** @type {BundledFile} */ file) => {
     const request = asBuilt(scope, file);
-    const response = await fetch(request);
+    const response = await fetch(request, { signal });
     if (!response.ok) throw new Error(`${file.path}: status ${response.status}`);
     await cache.put(request.url, unredirected(response));
+    signal.throwIfAborted();
+    done += file.bytes;
+    kept(done, all);
   };
   try {
     await Promise.all(edition.files.map(keep));

@@ -10,6 +10,7 @@
  * @typedef {object} BundledFile
  * @property {string} path       from the folder of the service worker: "draw/scene.js"
  * @property {string} integrity  as in a script tag: "sha256-…"
+ * @property {number} bytes
  */
 
 /** @type {Edition} */

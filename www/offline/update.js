@@ -7,6 +7,7 @@
  * @typedef {object} Told
  * @property {(works: boolean) => void} offline  whether the page would start without a network
  * @property {(update: Update) => void} update
+ * @property {(bytes: {kept: number, all: number} | null) => void} keeping  an edition is being kept; null: not any more
  */
 
 /**
@@ -41,6 +42,9 @@ export class Updater {
     this.#wasControlled = place.container?.controller != null;
     this.#lookedAt = place.now();
     place.container?.addEventListener("controllerchange", () => this.#takenOver());
+    place.container?.addEventListener("message", ({ data }) => this.#hear(data));
+    // Before a page is read to its end nothing is heard otherwise.
+    place.container?.startMessages();
   }
 
   /** Registers the worker. Where there is none, or it can't keep everything, the page goes on with the network alone. */
@@ -70,12 +74,27 @@ export class Updater {
   /** @param {ServiceWorker | null} worker  one that is being installed */
   #follow(worker) {
     worker?.addEventListener("statechange", () => {
+      this.#told.keeping(null);
       const active = this.#registration?.active != null;
       if (worker.state === "installed" && active) this.#waits();
       if (worker.state === "activated") this.#told.offline(true);
       // Another edition that couldn't be kept does no harm to the one that works.
       if (worker.state === "redundant" && !active) this.#told.offline(false);
     });
+  }
+
+  /**
+   * What a worker tells of the edition it keeps. Words that come late are of no use.
+   * @param {any} data
+   */
+  #hear(data) {
+    if (data?.kind !== "keeping" || this.#registration?.installing == null) return;
+    this.#told.keeping({ kept: Number(data.bytes), all: Number(data.all) });
+  }
+
+  /** The player's word: nothing is to be kept this time. */
+  stopKeeping() {
+    this.#registration?.installing?.postMessage("stop-keeping");
   }
 
   #waits() {

@@ -10,6 +10,7 @@ import { Workbench } from "./workbench.js";
 /** @typedef {import("../engine/protocol.js").EngineCalls} EngineCalls */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").TimeSpent} TimeSpent */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./room-part.js").Doors} Doors */
 
@@ -21,6 +22,8 @@ export class TaughtBoard {
   learner = 0;
   /** The learner has acted. @type {(view: View) => void} */
   onMove = () => {};
+  /** How much of the time for a proof is gone; null when it has ended. @type {(time: TimeSpent | null) => void} */
+  onTime = () => {};
   #bench;
   #tray = new ReserveTray();
   /** What a turn may hold or demand besides a move of a man. */
@@ -127,13 +130,24 @@ export class TaughtBoard {
    * @returns {Promise<EngineCalls[Name]["answer"]>}
    */
   async ask(name, ask) {
-    if (!this.info.secretive) return this.engine.call(name, ask);
-    await this.#look(this.view.turn);
+    const { secretive } = this.info;
+    const stays = this.stays();
+    const tell = (/** @type {TimeSpent | null} */ time) => {
+      if (stays()) this.onTime(time);
+    };
+    if (secretive) await this.#look(this.view.turn);
     try {
-      return await this.engine.call(name, ask);
+      return await this.engine.call(name, ask, undefined, tell);
     } finally {
-      await this.#look(this.learner);
+      tell(null);
+      if (secretive) await this.#look(this.learner);
     }
+  }
+
+  /** What is being proved is given up. */
+  stop() {
+    // An engine that has ended proves nothing any more.
+    this.engine.call("stop", {}).catch(() => {});
   }
 
   /**

@@ -910,12 +910,28 @@ export const english = {
     later: "Later",
     offline: "Menagerie works here without a network.",
     online: "Menagerie needs the network here.",
+    keeping: "Menagerie is being kept for use without a network…",
     persisted: "This browser keeps your games until you delete them.",
     mayForget:
       "This browser may throw your games away when its space runs short: save them to a file now and then.",
   },
+  progress: {
+    /** @param {number} percent */
+    percent: (percent) => `${percent} %`,
+    /** @param {number} seconds */
+    seconds: (seconds) => `${seconds} s`,
+    /** @param {number} minutes */
+    minutes: (minutes) => `${minutes} min`,
+    /** @param {string} time */
+    atMost: (time) => `at most ${time} left`,
+    /** @param {string} percent @param {string} time */
+    about: (percent, time) => `${percent}, about ${time} left`,
+    /** @param {string} work */
+    stop: (work) => `Stop: ${work}`,
+  },
   keeping: {
     title: "Your games",
+    adding: "Adding games from the file…",
     save: "Save all games to a file",
     add: "Add games from a file…",
     asides: "Games set aside",
@@ -942,6 +958,7 @@ export const english = {
       present: (game) => `${game}: you have it already.`,
       refused: (game, why) => `${game}: not added. ${why}`,
       "no-room": (game) => `${game}: not added, because this browser’s storage is full.`,
+      stopped: (game) => `${game}: not added, because you stopped.`,
     },
   },
   notice: { dismiss: "Dismiss", region: "Messages" },

@@ -24,7 +24,7 @@ import { AccessibleGrid } from "../../elements/accessible-grid.js";
 import { BoardPicture } from "../../elements/board-picture.js";
 import { BoardPointer } from "../../elements/board-pointer.js";
 import { BOARD_STYLE } from "../../elements/board-style.js";
-import { cellTexts } from "../../elements/cell-texts.js";
+import { CellTexts } from "../../elements/cell-texts.js";
 import { faultShapes } from "./fault-shapes.js";
 import { manOn } from "./setup-editing.js";
 
@@ -56,6 +56,9 @@ const HALF_TURN = 180;
 
 /** Of the man that would be put on the cell pointed at. */
 const GHOST_ALPHA = 0.5;
+
+/** @type {import("../../state.js").CellNotes} */
+const NO_NOTES = { searched: [], missed: [] };
 
 export class EditBoard extends HTMLElement {
   /** @type {Sight | null} */
@@ -303,7 +306,8 @@ export class EditBoard extends HTMLElement {
   #describe() {
     const sight = this.#sight;
     if (sight === null) return;
-    this.#grid.tell((layer) => boardWords.board(sight.game, layer), textsOf(sight));
+    this.#grid.tellBoards((layer) => boardWords.board(sight.game, layer));
+    this.#grid.tell(textsOf(sight));
   }
 
   /**
@@ -318,21 +322,20 @@ export class EditBoard extends HTMLElement {
 /**
  * What the cells are called, with what is wrong on them.
  * @param {Sight} sight
- * @returns {CellText[]}
+ * @returns {Map<Cell, CellText>}
  */
 function textsOf(sight) {
   const { game, taken, faults, say } = sight;
-  const besides = { order: null, notes: { searched: [], missed: [] } };
-  const texts = cellTexts(game, viewOf(sight), taken, null, boardWords, besides);
-  return texts.map((text, cell) => {
+  const ground = { game, view: viewOf(sight), words: boardWords, order: null, notes: NO_NOTES };
+  const chosen = taken === null ? null : { cell: taken, reach: null };
+  const { cells } = new CellTexts().news(ground, chosen);
+  for (const [cell, text] of cells) {
     const here = faults.filter(({ cells }) => cells.includes(cell));
-    if (here.length === 0) return text;
-    return {
-      ...text,
-      label: `${text.label}, ${say(here)}`,
-      marks: `${text.marks} fault`.trim(),
-    };
-  });
+    if (here.length === 0) continue;
+    const label = `${text.label}, ${say(here)}`;
+    cells.set(cell, { ...text, label, marks: `${text.marks} fault`.trim() });
+  }
+  return cells;
 }
 
 /** @param {GameInfo} game */

@@ -1,6 +1,8 @@
 // Problems to be solved on the board: the list of them, and the one that is being solved.
 
 import { make, setText } from "../../elements/markup.js";
+import { ProgressBar } from "../../elements/progress-bar.js";
+import { ofTime } from "../../progress.js";
 import { writeRoomRoute } from "../../routes.js";
 import { reasonWords } from "../../strings.js";
 import { learningOf } from "../learning.js";
@@ -41,6 +43,7 @@ export class ProblemsRoom extends RoomPart {
   #goal = make("p", { class: "problem-goal" });
   #about = make("p", {});
   #told = make("p", { class: "taught-told", role: "status" });
+  #proof = new ProgressBar({ stoppable: true });
   #hint = make("button", { type: "button" }, words.hint);
   #undo = make("button", { type: "button" }, words.undo);
   #restart = make("button", { type: "button" }, words.restart);
@@ -57,6 +60,9 @@ export class ProblemsRoom extends RoomPart {
     const again = make("button", { type: "button", class: "primary" }, words.again);
     again.onclick = () => void this.#load({});
     this.#failed.append(make("h2", {}, words.failed), this.#reason, again);
+    this.#proof.onStop = () => this.#board?.stop();
+    // Before the board hears it, on which it gives up what is chosen.
+    this.addEventListener("keydown", (event) => this.#stopByKey(event), { capture: true });
     this.#hint.onclick = () => void this.#giveHint();
     this.#undo.onclick = () => void this.#guarded(() => this.#solving?.takeBack());
     this.#restart.onclick = () => void this.#guarded(() => this.#begin());
@@ -78,6 +84,7 @@ export class ProblemsRoom extends RoomPart {
       this.#goal,
       this.#about,
       this.#told,
+      this.#proof,
       help,
       steps,
       make("h3", {}, words.list),
@@ -159,6 +166,7 @@ export class ProblemsRoom extends RoomPart {
     setText(this.#goal, "");
     this.#drawList();
     const board = this.#bench();
+    this.#proof.show("", null);
     const solving = new Solving(board, problem, (stand, text) => this.#tell(solving, stand, text));
     this.#solving = solving;
     await solving.open(this.#game);
@@ -171,6 +179,8 @@ export class ProblemsRoom extends RoomPart {
   #bench() {
     if (this.#board !== null) return this.#board;
     const board = new TaughtBoard(this.doors);
+    board.onTime = (time) =>
+      this.#proof.show(words.thinking, time && ofTime(time.spentMs, time.mostMs));
     board.onMove = (view) => void this.#guarded(() => this.#solving?.answer(view));
     this.#place.replaceChildren(board.element);
     this.#board = board;
@@ -194,6 +204,13 @@ export class ProblemsRoom extends RoomPart {
     if (stand !== "won" || solving.helped) return;
     this.#notKept.hidden = this.#progress.solved(this.#game, problem.id);
     this.#drawList();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #stopByKey(event) {
+    if (event.key !== "Escape" || !this.#proof.shown) return;
+    event.stopPropagation();
+    this.#board?.stop();
   }
 
   async #giveHint() {

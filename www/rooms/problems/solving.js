@@ -142,8 +142,13 @@ export class Solving {
   async hint(whole) {
     const board = this.#board;
     const stays = board.stays();
-    const action = await this.#winning();
+    const winning = await this.#winning();
     if (!stays()) return;
+    if (!winning.proved) {
+      this.#tell("open", words.unprovedHint);
+      return;
+    }
+    const { action } = winning;
     this.#helped = true;
     const found = board.view.actions.find(({ text }) => text === action);
     if (found === undefined) this.#tell("open", words.noHint);
@@ -153,13 +158,13 @@ export class Solving {
     } else this.#tell("open", manWords(board, found.from));
   }
 
-  /** @returns {Promise<string | null>} */
+  /** @returns {Promise<{action: string | null, proved: boolean}>}  without action there is no win in time, if that is proved */
   async #winning() {
     const board = this.#board;
     const { solution } = this.#problem;
-    if (board.view.ply === 0) return solution[0] ?? null;
+    if (board.view.ply === 0) return { action: solution[0] ?? null, proved: true };
     const proof = await board.ask("prove", { moves: this.#left }).catch(() => null);
-    return proof?.action ?? null;
+    return { action: proof?.action ?? null, proved: proof !== null };
   }
 
   /** Plays the main line from the beginning. */

@@ -45,6 +45,7 @@ export const words = pick({
     hintOther: "Look at what you could do besides moving a man.",
     /** @param {string} move */
     hintMove: (move) => `${move} does it.`,
+    unprovedHint: "Stopped before a way to win was proved. Try again, or take back a move.",
     noHint: "From here it can’t be won in time. Take back a move.",
     undo: "Take back",
     restart: "Start again",
@@ -99,6 +100,8 @@ export const words = pick({
     hintOther: "Überlege, was du tun kannst, außer eine Figur zu ziehen.",
     /** @param {string} move */
     hintMove: (move) => `${move} gewinnt.`,
+    unprovedHint:
+      "Angehalten, ehe ein Gewinnweg bewiesen war. Versuch es noch einmal, oder nimm einen Zug zurück.",
     noHint: "Von hier aus ist es nicht mehr rechtzeitig zu gewinnen. Nimm einen Zug zurück.",
     undo: "Zurücknehmen",
     restart: "Von vorn",

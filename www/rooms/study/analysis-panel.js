@@ -2,7 +2,7 @@
 
 import { icon } from "../../elements/icons.js";
 import { make, setText } from "../../elements/markup.js";
-import { reasonWords } from "../../strings.js";
+import { reasonWords, words as pageWords } from "../../strings.js";
 import { MOST_LINES } from "./analysis.js";
 import { scoreText, seenByFirst } from "./evaluation.js";
 import { words } from "./words.js";
@@ -74,7 +74,8 @@ export class AnalysisPanel {
     const found = on ? foundIn(thought) : [];
     const depth = found.length === 0 ? 0 : (thought?.depth ?? 0);
     const say = running ? words.analysis.depth : words.analysis.depthDone;
-    setText(this.#depth, depth === 0 ? "" : say(depth));
+    const nodes = pageWords.thinking.nodes(thought?.nodes ?? 0);
+    setText(this.#depth, depth === 0 ? "" : `${say(depth)} · ${nodes}`);
     setText(this.#told, this.#words(info, view, on, found.length, refusal));
     this.#told.hidden = this.#told.textContent === "";
     this.#found = found;

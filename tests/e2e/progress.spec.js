@@ -1,0 +1,173 @@
+// Long work: how far it has come is seen, it can be stopped, and then all is whole.
+
+import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
+import { testAt } from "./host-fixtures.js";
+import { cell, moves, sit, slowEngine, status, type } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** A clock that runs so quickly sees a few positions take seconds. */
+const HURRIED = 20;
+
+/** @param {import("@playwright/test").Locator} bar */
+const partOf = (bar) =>
+  bar.evaluate((element) => /** @type {HTMLProgressElement} */ (element).value);
+
+/** @param {Page} page */
+const shifts = (page) =>
+  page.evaluateHandle(() => {
+    /** @type {number[]} */
+    const seen = [];
+    new PerformanceObserver((list) =>
+      seen.push(...list.getEntries().map((entry) => /** @type {any} */ (entry).value)),
+    ).observe({ type: "layout-shift" });
+    return seen;
+  });
+
+for (const [device, view] of /** @type {const} */ ([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+])) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...view, ...CALM });
+
+    test("a line grows while the computer thinks, moves nothing, and is gone afterwards", async ({
+      page,
+      open,
+    }) => {
+      await slowEngine(page, HURRIED);
+      await open("#caissa-britannia");
+      await sit(page, "Black", 8);
+      await expect(cell(page, "white Pawn, e3")).toBeVisible();
+      const shifted = await shifts(page);
+      await type(page, "e3e5");
+      const bar = status(page).getByRole("progressbar", { name: "Black is thinking" });
+      await expect(bar).toHaveAttribute("aria-valuetext", /^at most [1-5] s left$/);
+      const part = await partOf(bar);
+      await expect.poll(() => partOf(bar)).toBeGreaterThan(part);
+      await page.getByRole("button", { name: "Stop", exact: true }).click();
+      await expect(moves(page)).toHaveCount(2);
+      await expect(bar).toBeHidden();
+      expect(await shifted.jsonValue()).toEqual([]);
+      // Nor does it say anything by itself.
+      await expect(
+        status(page).locator("[role=status] progress, [aria-live] progress"),
+      ).toHaveCount(0);
+    });
+  });
+}
+
+test.describe("in a room", () => {
+  test.use({ ...DESKTOP, ...CALM });
+
+  test("an analysis, which has no end, tells depth and positions instead", async ({
+    page,
+    open,
+  }) => {
+    await open("#chess/study");
+    await page.getByRole("button", { name: "Analyse" }).click();
+    await expect(page.locator(".analysis-depth")).toHaveText(/^Depth \d+ · .+ positions$/);
+    await expect(page.locator("study-room").getByRole("progressbar")).toHaveCount(0);
+    await page.getByRole("button", { name: "Analyse" }).click();
+    await expect(page.locator(".analysis-depth")).toHaveText("");
+  });
+
+  for (const how of /** @type {const} */ (["its button", "Escape"]))
+    test(`a proof is stopped by ${how}, the room answers all the same, and one goes on`, async ({
+      page,
+      open,
+    }) => {
+      await slowEngine(page, HURRIED);
+      await open("#chess/problems?problem=morphy");
+      const room = page.locator("problems-room");
+      for (const name of ["a1", "a6"]) await room.locator(`[data-cell="${name}"]`).click();
+      const bar = room.getByRole("progressbar");
+      await expect(bar).toHaveAttribute("aria-valuetext", /^at most [1-5] s left$/);
+      if (how === "Escape") await page.keyboard.press("Escape");
+      else await room.getByRole("button", { name: /^Stop: Looking for the best answer/ }).click();
+      const told = room.locator(".taught-told");
+      await expect(told).toContainText("Whether it is still in time couldn’t be proved.");
+      await expect(bar).toBeHidden();
+      await page.getByRole("button", { name: "Take back", exact: true }).click();
+      await expect(told).toBeHidden();
+      await expect(page.getByRole("gridcell", { name: /^white Rook, a1/ })).toBeAttached();
+      for (const name of ["a1", "a6"]) await room.locator(`[data-cell="${name}"]`).click();
+      await expect(bar).toBeVisible();
+      // Who leaves stops it, too.
+      await page.getByRole("link", { name: "To the board" }).click();
+      await expect(cell(page, "white Pawn, e2")).toBeVisible();
+    });
+
+  test("games are added from a file one by one, until somebody stops", async ({ page, open }) => {
+    await slowEngine(page);
+    await open();
+    const saved = {
+      format: 1,
+      record: '[Menagerie-Record "1"]\n[Game "chess"]\n\n1. e2e4\n',
+      ply: 1,
+      plies: 1,
+      players: [
+        { player: "human", level: 3 },
+        { player: "computer", level: 3 },
+      ],
+      model: null,
+      turned: 0,
+      pins: [],
+    };
+    const firsts = ["e2e4", "d2d4", "c2c4", "g1f3", "b1c3", "f2f4", "b2b4", "a2a4", "h2h4"];
+    const games = firsts.map((move) => ({
+      game: "chess",
+      saved: { ...saved, record: saved.record.replace("e2e4", move) },
+    }));
+    const file = JSON.stringify({ menagerie: "saved games", format: 1, games });
+    const box = page.locator("games-box");
+    await box.locator("input[type=file]").setInputFiles({
+      name: "games.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(file),
+    });
+    const bar = box.getByRole("progressbar", { name: "Adding games from the file…" });
+    await expect.poll(() => partOf(bar)).toBeGreaterThan(0);
+    await box.getByRole("button", { name: /^Stop: Adding games/ }).click();
+    await expect(bar).toBeHidden();
+    const report = box.locator(".games-report li");
+    await expect(report).toHaveCount(firsts.length);
+    await expect(report.first()).toContainText("added.");
+    await expect(report.last()).toContainText("not added, because you stopped.");
+    await expect(box.getByRole("button", { name: "Add games from a file…" })).toBeEnabled();
+  });
+});
+
+const hosted = testAt();
+
+hosted.describe("on a host", () => {
+  hosted.use({ ...DESKTOP, ...CALM, serviceWorkers: "allow" });
+
+  hosted(
+    "what is kept for use without a network is told in bytes, and can be stopped",
+    async ({ page, host, context }) => {
+      // One file comes late, so that there is time to say stop.
+      /** @type {() => void} */
+      let come = () => {};
+      const late = new Promise((resolve) => (come = () => resolve(undefined)));
+      await context.route("**/icons/maskable-512.png", async (route) => {
+        if (route.request().serviceWorker() !== null) await late;
+        await route.continue().catch(() => {});
+      });
+      await page.goto(host.address);
+      const box = page.locator("games-box");
+      const bar = box.getByRole("progressbar", { name: /being kept for use without a network/ });
+      await expect.poll(() => partOf(bar), { timeout: 30_000 }).toBeGreaterThan(0.5);
+      await box.getByRole("button", { name: /^Stop: Menagerie is being kept/ }).click();
+      await expect(page.getByText("Menagerie needs the network here.")).toBeVisible();
+      await expect(bar).toBeHidden();
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      come();
+      // Another visit keeps it after all.
+      await page.reload();
+      await expect(page.getByText("Menagerie works here without a network.")).toBeVisible({
+        timeout: 30_000,
+      });
+    },
+  );
+});

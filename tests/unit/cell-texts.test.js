@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardWords } from "../../www/board-words.js";
+import { CellTexts } from "../../www/elements/cell-texts.js";
+import { alice, cell, KING, KNIGHT, man, passed, passing, PAWN, view } from "./fixtures/alice.js";
+
+/** @import { CellText } from "../../www/elements/accessible-grid.js" */
+/** @import { Chosen, Ground } from "../../www/elements/cell-texts.js" */
+
+const game = alice();
+const NO_NOTES = { searched: [], missed: [] };
+
+const actions = [passing("d2", "d3"), passing("d2", "d4"), passing("b1", "c3")];
+const begun = view({ actions });
+const played = view({
+  men: [man("d1", KING), man("e8", KING, 1), man("b1", KNIGHT), man("D4", PAWN)],
+  played: [passed("d2", "d4", PAWN)],
+  ply: 1,
+  actions: [passing("b1", "c3")],
+});
+
+/** @param {Partial<Ground>} [news] @returns {Ground} */
+const ground = (news = {}) => ({
+  game,
+  view: begun,
+  words: boardWords,
+  order: null,
+  notes: NO_NOTES,
+  ...news,
+});
+
+/** @param {string} name @returns {Chosen} */
+const chosen = (name) => ({ cell: cell(name), reach: null });
+
+/** @param {CellText} text */
+const said = ({ label, marks, selected, occupied }) => ({ label, marks, selected, occupied });
+
+/** What is said of all cells by somebody who has said nothing before. @param {[Ground, Chosen | null]} how */
+const afresh = (...how) => [...new CellTexts().news(...how).cells.values()].map(said);
+
+test("who is told only news has always heard what somebody hears afresh", () => {
+  const blocked = {
+    ...chosen("b1"),
+    reach: { from: cell("b1"), forbidden: [], blockers: [cell("d2")], landingTaken: [] },
+  };
+  const notes = { searched: [cell("a1")], missed: [] };
+  /** @type {[Ground, Chosen | null][]} */
+  const story = [
+    [ground(), null],
+    [ground(), chosen("d2")],
+    [ground(), blocked],
+    [ground(), null],
+    [ground({ notes }), chosen("d2")],
+    [ground({ view: played, notes }), null],
+    [ground({ view: played }), chosen("b1")],
+    [ground(), chosen("d2")],
+  ];
+  const texts = new CellTexts();
+  /** @type {CellText[]} */
+  const heard = [];
+  for (const [now, man] of story) {
+    for (const [at, text] of texts.news(now, man).cells) heard[at] = text;
+    assert.deepEqual(heard.map(said), afresh(now, man));
+  }
+});
+
+test("a choice is news of its own cells alone, and only the same ones when it is given up", () => {
+  const texts = new CellTexts();
+  assert.equal(texts.news(ground(), null).cells.size, game.board.cells.length);
+  const wanted = ["d2", "d3", "d4", "D3", "D4"].map(cell).sort((a, b) => a - b);
+  const chosing = texts.news(ground(), chosen("d2"));
+  assert.deepEqual(
+    [chosing.ground, [...chosing.cells.keys()].sort((a, b) => a - b)],
+    [false, wanted],
+  );
+  const other = texts.news(ground(), chosen("b1"));
+  const both = [...wanted, ...["b1", "c3", "C3"].map(cell)].sort((a, b) => a - b);
+  assert.deepEqual(
+    [...other.cells.keys()].sort((a, b) => a - b),
+    both,
+  );
+  texts.news(ground(), null);
+  assert.equal(texts.news(ground(), null).cells.size, 0);
+  texts.forget();
+  assert.equal(texts.news(ground(), null).cells.size, game.board.cells.length);
+});
+
+test("words are made only when somebody wants to hear them", () => {
+  let made = 0;
+  /** @type {typeof boardWords} */
+  const words = { ...boardWords, cell: (...of) => (made++, boardWords.cell(...of)) };
+  const { cells } = new CellTexts().news(ground({ words }), chosen("d2"));
+  assert.equal(made, 0);
+  const text = cells.get(cell("d4"));
+  assert.equal(text?.marks, "move");
+  assert.equal(text?.label, text?.label);
+  assert.equal(made, 1);
+});

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ofTime, Pieces } from "../../www/progress.js";
+
+test("work of a limited time has so much left at most", () => {
+  assert.deepEqual(ofTime(1_000, 4_000), { part: 0.25, leftMs: 3_000, atMost: true });
+  assert.deepEqual(ofTime(9_000, 4_000), { part: 1, leftMs: 0, atMost: true });
+  assert.deepEqual(ofTime(0, 0), { part: 1, leftMs: 0, atMost: true });
+});
+
+test("what is left of pieces follows from those that are done, once enough time has gone", () => {
+  let nowMs = 100;
+  const pieces = new Pieces(() => nowMs, 8);
+  assert.deepEqual(pieces.after(0), { part: 0, leftMs: null, atMost: false });
+  nowMs = 300;
+  assert.equal(pieces.after(1).leftMs, null);
+  nowMs = 2_100;
+  assert.deepEqual(pieces.after(2), { part: 0.25, leftMs: 6_000, atMost: false });
+  assert.deepEqual(pieces.after(9), { part: 1, leftMs: 0, atMost: false });
+});
+
+test("a clock that is put back, or stands, says nothing of what is left; no pieces are done at once", () => {
+  let nowMs = 10_000;
+  const pieces = new Pieces(() => nowMs, 4);
+  nowMs = 0;
+  assert.deepEqual(pieces.after(2), { part: 0.5, leftMs: null, atMost: false });
+  assert.equal(new Pieces(() => 0, 0).after(0).part, 1);
+});

@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Thinker } from "../../www/thinker.js";
+import { change, initialState } from "../../www/state.js";
+import { alice, view } from "./fixtures/alice.js";
+
+/** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
+/** @typedef {import("../../www/engine/protocol.js").TimeSpent} TimeSpent */
+/** @typedef {import("../../www/state.js").Intent} Intent */
+/** @typedef {import("../../www/state.js").State} State */
+
+/** @type {Thought} */
+const THOUGHT = {
+  best: "d2d3",
+  depth: 4,
+  scoreCentipawns: 10,
+  mateInPlies: null,
+  nodes: 100,
+  line: ["d2d3"],
+  lines: [],
+  done: true,
+};
+
+/** A search that a test answers when it likes. */
+class Question {
+  /** @type {(thought: Thought) => void} */
+  answer = () => {};
+  /** @type {(error: unknown) => void} */
+  fail = () => {};
+  /** @type {(thought: Thought) => void} */
+  tell = () => {};
+  /** @type {(time: TimeSpent) => void} */
+  time = () => {};
+}
+
+/**
+ * A thinker whose engine is deaf: it ends no search by itself, not even when it is told to stop.
+ * @param {Partial<State>} [news]
+ */
+function table(news = {}) {
+  /** @type {Question[]} */
+  const questions = [];
+  const asked = { stops: 0, reports: /** @type {unknown[]} */ ([]) };
+  /** @type {State} */
+  let state = { ...initialState(), info: alice(), view: view({ ply: 2, turn: 0 }), ...news };
+  const engine = {
+    /** @type {any} */
+    call: (
+      /** @type {string} */ name,
+      /** @type {unknown} */ _,
+      /** @type {Question["tell"]} */ tell,
+      /** @type {Question["time"]} */ time,
+    ) => {
+      if (name === "stop") {
+        asked.stops += 1;
+        return Promise.resolve(null);
+      }
+      const question = Object.assign(new Question(), { tell, time });
+      questions.push(question);
+      return new Promise((answer, fail) => Object.assign(question, { answer, fail }));
+    },
+  };
+  const thinker = new Thinker({
+    engine,
+    state: () => state,
+    tell: (/** @type {Intent} */ intent) => (state = change(state, intent)),
+    report: (error) => asked.reports.push(error),
+    leastThinkingMs: 350,
+  });
+  return { thinker, questions, asked, state: () => state };
+}
+
+/** @param {number} baseMs @returns {import("../../www/clock.js").Clock} */
+const clock = (baseMs) => ({
+  control: { bonus: "increment", seats: [0, 1].map(() => ({ baseMs, bonusMs: 0 })) },
+  used: [],
+  fallen: [],
+  stopped: false,
+  looking: false,
+});
+
+test("on a clock a deaf worker is told to stop after a thirtieth of what is left, once", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { thinker, questions, asked, state } = table({ clock: clock(60_000) });
+  const thinking = thinker.think("move", "think", 8);
+  questions[0]?.time({ spentMs: 500, mostMs: 5_000 });
+  assert.deepEqual(state().thinking?.progress, { part: 0.25, leftMs: 1_500, atMost: true });
+  t.mock.timers.tick(1_999);
+  assert.equal(asked.stops, 0);
+  t.mock.timers.tick(1);
+  assert.equal(asked.stops, 1);
+  // It hears that much later, and is believed all the same.
+  t.mock.timers.tick(600_000);
+  assert.equal(asked.stops, 1);
+  questions[0]?.answer(THOUGHT);
+  assert.equal(await thinking, THOUGHT);
+});
+
+test("who has hardly any time left thinks for hardly any", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { thinker, questions, asked } = table({ clock: clock(90) });
+  const thinking = thinker.think("move", "think", 8);
+  t.mock.timers.tick(90);
+  assert.equal(asked.stops, 1);
+  questions[0]?.answer(THOUGHT);
+  assert.equal(await thinking, THOUGHT, "nor does it wait as long as a move usually takes");
+});
+
+test("without a clock the worker alone keeps the time, and a move isn't played at once", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { thinker, questions, asked, state } = table();
+  const thinking = thinker.think("move", "think", 3);
+  questions[0]?.answer(THOUGHT);
+  let over = false;
+  void thinking.then(() => (over = true));
+  await settle();
+  assert.equal(over, false);
+  t.mock.timers.tick(350);
+  assert.equal(await thinking, THOUGHT);
+  t.mock.timers.tick(1e7);
+  assert.deepEqual([asked.stops, state().thinking], [0, null]);
+});
+
+test("a search that is cancelled tells nothing any more, however late the worker answers", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { thinker, questions, asked, state } = table();
+  const thinking = thinker.think("move", "think", 8);
+  const [late] = questions;
+  late?.tell({ ...THOUGHT, done: false });
+  thinker.cancel();
+  assert.deepEqual([asked.stops, state().thinking], [1, null]);
+  const before = state();
+  late?.tell({ ...THOUGHT, depth: 9 });
+  late?.time({ spentMs: 4_000, mostMs: 5_000 });
+  t.mock.timers.tick(60_000);
+  late?.answer({ ...THOUGHT, best: "d2d4" });
+  assert.equal(await thinking, null);
+  assert.equal(state(), before);
+});
+
+test("the answer of a search that was cancelled doesn't end the next one", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { thinker, questions, state } = table();
+  const first = thinker.think("hint", "hint", 8);
+  thinker.cancel();
+  const second = thinker.think("hint", "hint", 8);
+  questions[0]?.answer(THOUGHT);
+  assert.equal(await first, null);
+  assert.equal(thinker.purpose, "hint");
+  assert.notEqual(state().thinking, null);
+  questions[1]?.answer({ ...THOUGHT, best: "b1c3" });
+  assert.equal((await second)?.best, "b1c3");
+  assert.equal(state().thinking, null);
+});
+
+test("how much of the time is gone is shown while it lasts, and never more than all of it", async () => {
+  const { thinker, questions, state } = table();
+  const thinking = thinker.think("hint", "hint", 8);
+  assert.equal(state().thinking?.progress, undefined);
+  questions[0]?.time({ spentMs: 1_250, mostMs: 5_000 });
+  assert.deepEqual(state().thinking?.progress, { part: 0.25, leftMs: 3_750, atMost: true });
+  questions[0]?.time({ spentMs: 60_000, mostMs: 5_000 });
+  assert.deepEqual(state().thinking?.progress, { part: 1, leftMs: 0, atMost: true });
+  questions[0]?.answer(THOUGHT);
+  await thinking;
+  questions[0]?.time({ spentMs: 2_000, mostMs: 5_000 });
+  assert.equal(state().thinking, null);
+});
+
+test("a worker that dies ends the search, and says why", async () => {
+  const { thinker, questions, asked, state } = table();
+  const thinking = thinker.think("hint", "hint", 8);
+  const crash = { code: "engine-crashed", args: {} };
+  questions[0]?.fail(crash);
+  assert.equal(await thinking, null);
+  assert.deepEqual([asked.reports, state().thinking], [[crash], null]);
+});
+
+test("the second press gives up a move, but not a hint", async () => {
+  const move = table();
+  void move.thinker.think("move", "think", 8);
+  move.thinker.stop();
+  assert.deepEqual([move.asked.stops, move.thinker.purpose], [1, "move"]);
+  move.thinker.stop();
+  assert.deepEqual([move.thinker.purpose, move.state().pause], [null, "hand"]);
+  const hint = table();
+  void hint.thinker.think("hint", "hint", 8);
+  hint.thinker.stop();
+  hint.thinker.stop();
+  assert.equal(hint.thinker.purpose, "hint");
+});
+
+/** Lets all promises that can go on do so. */
+function settle() {
+  return new Promise((resolve) => setImmediate(resolve));
+}
