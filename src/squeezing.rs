@@ -10,7 +10,6 @@ use crate::packing::{Packer, Unpacker};
 const LEAST: usize = 4;
 
 /// How many earlier places with the same beginning are tried.
-#[cfg_attr(not(test), expect(dead_code, reason = "the build script's half"))]
 const PLACES: usize = 400;
 
 /// As `plain`, shorter.
@@ -48,7 +47,6 @@ pub(crate) fn squeezed(plain: &[u8]) -> Vec<u8> {
 }
 
 /// How many bytes two texts begin with alike.
-#[cfg_attr(not(test), expect(dead_code, reason = "the build script's half"))]
 fn common(one: &[u8], other: &[u8]) -> usize {
     one.iter().zip(other).take_while(|(a, b)| a == b).count()
 }

@@ -244,7 +244,7 @@ fn claims(position: &Position) -> Vec<Action> {
     let own = position.variant().men_of[position.turn()];
     let mut actions = Vec::new();
     for (victim, royal) in claimable(position) {
-        let mut attacks = position.attacks_on(royal, own, |square| position.at(square));
+        let mut attacks = position.attacks_on(royal, own, &|square| position.at(square));
         sort_by_key(&mut attacks, |attack| attack.from);
         attacks.dedup_by_key(|attack| attack.from);
         actions.extend(attacks.iter().map(|attack| Action::Claim {

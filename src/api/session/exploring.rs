@@ -37,7 +37,7 @@ impl Session {
             .players()
             .map(|player| position.enemies(player))
             .fold(PieceSet::EMPTY, PieceSet::or);
-        let attacks = position.attacks_on(target, everybody, |square| position.at(square));
+        let attacks = position.attacks_on(target, everybody, &|square| position.at(square));
         // A man may have several lines to the same cell.
         let cells: SquareSet = attacks.iter().map(|attack| attack.from).collect();
         Ok(cells.iter().map(Square::index).collect())
