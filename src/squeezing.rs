@@ -88,7 +88,7 @@ mod tests {
         for text in texts {
             assert_eq!(unsqueezed(&squeezed(text.as_bytes())), text.as_bytes());
         }
-        let long: Vec<u8> = (0..40_000u32).map(|at| (at * at >> 7) as u8).collect();
+        let long: Vec<u8> = (0..40_000u32).map(|at| ((at * at) >> 7) as u8).collect();
         assert_eq!(unsqueezed(&squeezed(&long)), long);
         assert!(squeezed(&[7; 1_000]).len() < 10);
     }

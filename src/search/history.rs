@@ -28,6 +28,7 @@ pub(super) struct History {
 }
 
 /// Spreads what tells an entry over a table.
+#[inline]
 fn mixed(one: usize, other: usize, len: usize) -> usize {
     let bits = (one as u32).wrapping_mul(0x9E37_79B1) ^ (other as u32).wrapping_mul(0x85EB_CA6B);
     (bits.wrapping_mul(0xC2B2_AE35) >> 7) as usize & (len - 1)
@@ -63,16 +64,19 @@ impl History {
         self.killers.fill([None; 2]);
     }
 
+    #[inline]
     pub(super) fn killers(&self, ply: usize) -> [Option<Action>; 2] {
         self.killers[ply]
     }
 
+    #[inline]
     fn pair(&self, distance: usize, before: Arrival, arrival: Arrival) -> usize {
         let before = slot(before) * 2 + distance;
         mixed(before, slot(arrival), self.pairs.len())
     }
 
     /// How often a quiet action refuted anything, less how often it failed to; within four times [`MOST`].
+    #[inline]
     pub(super) fn of_quiet(&self, arrival: Arrival, before: &Before) -> i32 {
         let mut sum = 2 * self.quiet[slot(arrival)] as i32;
         for (distance, before) in before.iter().enumerate() {
@@ -83,6 +87,7 @@ impl History {
         sum
     }
 
+    #[inline]
     fn capture(&self, position: &Position, action: Action) -> Option<usize> {
         let arrival = order::arrival(position, action)?;
         let victim = position
@@ -92,6 +97,7 @@ impl History {
     }
 
     /// As [`History::of_quiet`] for a capture; within [`MOST`].
+    #[inline]
     pub(super) fn of_capture(&self, position: &Position, action: Action) -> i32 {
         let entry = self.capture(position, action);
         entry.map_or(0, |entry| self.captures[entry] as i32)

@@ -59,6 +59,7 @@ fn victims(position: &Position, action: Action) -> [Option<Kind>; 2] {
 }
 
 /// Centipawns gained at once; a man that may wear a crown counts for more than its value.
+#[inline]
 pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
     let victims = victims(position, action).into_iter().flatten();
     let captured: i32 = victims.map(|kind| evaluator.prize(kind)).sum();

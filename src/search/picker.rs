@@ -38,6 +38,7 @@ pub(super) enum Class {
 }
 
 /// The class of a rank that was picked.
+#[inline]
 pub(super) fn class(rank: i32) -> Class {
     match rank {
         KNOWN => Class::Known,
@@ -50,6 +51,7 @@ pub(super) fn class(rank: i32) -> Class {
 
 impl Searcher {
     /// The next action of the topmost node. `None` if there are no more.
+    #[inline]
     pub(super) fn pick(&mut self) -> Option<Ranked> {
         let node = self.top();
         if node.stage == Stage::Known {
@@ -106,6 +108,7 @@ impl Searcher {
     }
 
     /// As [`Searcher::rank_for`], the list being given.
+    #[inline]
     pub(super) fn rank_into(&self, list: &mut Vec<Ranked>, ply: usize, before: &Before) {
         let killers = self.memory.history.killers(ply);
         list.clear();
@@ -115,6 +118,7 @@ impl Searcher {
         }
     }
 
+    #[inline]
     fn rank(&self, action: Action, killers: [Option<Action>; 2], before: &Before) -> i32 {
         let (position, history) = (&self.position, &self.memory.history);
         if order::is_forcing(position, action) {
