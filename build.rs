@@ -21,6 +21,8 @@ mod piece;
 mod setup;
 #[path = "src/sorting.rs"]
 mod sorting;
+#[path = "src/squeezing.rs"]
+mod squeezing;
 #[path = "src/variant/mod.rs"]
 mod variant;
 
@@ -32,8 +34,8 @@ mod shipped {
     pub fn shipped_ids() -> &'static [&'static str] {
         &[]
     }
-    pub fn shipped_packs() -> &'static [(&'static str, &'static [u8])] {
-        &[]
+    pub fn shipped_pack(_: &str) -> Option<&'static [u8]> {
+        None
     }
 }
 
@@ -50,17 +52,15 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=variants");
     let files = variant_files(&root.join("variants"))?;
     let mut texts = String::from("&[\n");
-    let mut packs = String::from("&[\n");
+    let mut packs = Vec::new();
     for (id, path) in &files {
         writeln!(texts, "    ({id:?}, include_str!({path:?})),").expect("a string takes all");
-        let pack = target.join(format!("{id}.pack"));
-        fs::write(&pack, packed(id, path)?)?;
-        writeln!(packs, "    ({id:?}, include_bytes!({pack:?})),").expect("a string takes all");
+        packs.extend(packed(id, path)?);
     }
     let ids: Vec<&String> = files.iter().map(|(id, _)| id).collect();
     fs::write(target.join("ids.rs"), format!("&{ids:?}"))?;
     fs::write(target.join("shipped.rs"), texts + "]\n")?;
-    fs::write(target.join("packs.rs"), packs + "]\n")
+    fs::write(target.join("packs"), squeezing::squeezed(&packs))
 }
 
 /// The bytes of a checked file with all its editions.

@@ -8,6 +8,7 @@ mod packing;
 pub mod piece;
 mod shipped;
 mod sorting;
+mod squeezing;
 
 pub mod movement;
 pub mod setup;

@@ -100,6 +100,7 @@ pub(crate) struct Unpacker<'a> {
 
 impl<'a> Unpacker<'a> {
     /// A number.
+    #[inline(never)]
     pub(crate) fn number(&mut self) -> u64 {
         let mut number = 0;
         let mut shift = 0;
@@ -175,6 +176,7 @@ impl Packed for String {
         let place = *to.texts.entry(self.clone()).or_insert(next);
         to.number(place);
     }
+    #[inline(never)]
     fn unpack(from: &mut Unpacker) -> String {
         let place = from.number() as usize;
         from.texts
@@ -192,6 +194,7 @@ impl<T: Packed> Packed for Option<T> {
             value.pack(to);
         }
     }
+    #[inline(never)]
     fn unpack(from: &mut Unpacker) -> Option<T> {
         bool::unpack(from).then(|| T::unpack(from))
     }
@@ -204,6 +207,7 @@ impl<T: Packed> Packed for Vec<T> {
             item.pack(to);
         }
     }
+    #[inline(never)]
     fn unpack(from: &mut Unpacker) -> Vec<T> {
         let length = from.length();
         let mut items = Vec::with_capacity(length);
@@ -220,6 +224,7 @@ impl<T: Packed, const N: usize> Packed for [T; N] {
             item.pack(to);
         }
     }
+    #[inline(never)]
     fn unpack(from: &mut Unpacker) -> [T; N] {
         std::array::from_fn(|_| T::unpack(from))
     }

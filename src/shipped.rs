@@ -1,5 +1,10 @@
 //! The variant files that come with the program.
 
+use std::sync::OnceLock;
+
+use crate::packing::Unpacker;
+use crate::squeezing::unsqueezed;
+
 /// Id and text of every file in `variants/`, in the order of the gallery.
 ///
 /// ```
@@ -18,8 +23,19 @@ pub fn shipped_ids() -> &'static [&'static str] {
     include!(concat!(env!("OUT_DIR"), "/ids.rs"))
 }
 
-/// Id and [pack](crate::variant::pack) of every file, in the same order. Who needs no more than these has no texts in
-/// the program.
-pub fn shipped_packs() -> &'static [(&'static str, &'static [u8])] {
-    include!(concat!(env!("OUT_DIR"), "/packs.rs"))
+/// The [pack](crate::variant::pack) of a file. Who needs no more than these has no texts in the program.
+pub fn shipped_pack(id: &str) -> Option<&'static [u8]> {
+    static PACKS: OnceLock<Vec<u8>> = OnceLock::new();
+    let squeezed = include_bytes!(concat!(env!("OUT_DIR"), "/packs"));
+    let place = shipped_ids().iter().position(|known| *known == id)?;
+    let mut packs = Unpacker {
+        bytes: PACKS.get_or_init(|| unsqueezed(squeezed)),
+        texts: &[],
+    };
+    for _ in 0..place {
+        packs.block();
+    }
+    let pack = packs.bytes;
+    packs.block();
+    Some(&pack[..pack.len() - packs.bytes.len()])
 }

@@ -42,7 +42,7 @@ fn every_question_is_read_and_none_without_its_fields() {
         }
         let whole = protocol.sample(&wanted);
         let read = |ask: &Value| {
-            let fields = serde_json::from_value::<Fields>(ask.clone()).ok()?;
+            let fields = Fields::read(&ask.to_string())?;
             Ask::new(&call, fields).ok()
         };
         assert!(read(&whole).is_some(), "{call}");
@@ -871,7 +871,7 @@ fn what_cannot_be_proved_in_time_is_refused() {
 fn a_proof_goes_on_where_it_is_asked_for_again() {
     let mut table = Table::with("chess");
     let undecided = |table: &mut Table| {
-        let fields = serde_json::from_value(json!({ "moves": 3, "nodes": 1_000 }));
+        let fields = Fields::read(&json!({ "moves": 3, "nodes": 1_000 }).to_string());
         let ask = Ask::new("prove", fields.expect("fields")).expect("a question");
         // Not by `ask`: the page is never told so.
         let answer = answer(&mut table.session, ask, &table.luck).expect("an answer");

@@ -1,24 +1,21 @@
 //! What the page asks. One flat set of fields is read for all calls: an enum with a shape for each call would be a
 //! tenth of the whole program, and every page would wait for its compilation.
 
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
-
 use super::error::EngineError;
 use super::messages::SetupMessage;
+use super::named::Named;
+use super::reader::{FromJson, Json, from_json};
 
 /// The fields of any question, as they come from the page.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug, Default)]
 pub struct Fields {
     game: Option<String>,
     position: Option<String>,
-    options: Option<BTreeMap<String, String>>,
+    options: Option<Named<String, String>>,
     text: Option<String>,
     record: Option<String>,
     sealed: Option<String>,
-    headers: Option<BTreeMap<String, String>>,
+    headers: Option<Named<String, String>>,
     short: Option<bool>,
     full: Option<bool>,
     action: Option<String>,
@@ -42,8 +39,7 @@ pub struct Fields {
 }
 
 /// An arrow, or a ring if it leads to where it begins.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct ArrowField {
     /// Where it begins.
     pub from: usize,
@@ -51,6 +47,46 @@ pub struct ArrowField {
     pub to: usize,
     /// `green`, `red`, `blue` or `yellow`.
     pub colour: String,
+}
+
+from_json! {
+    Fields {
+        game: "game",
+        position: "position",
+        options: "options",
+        text: "text",
+        record: "record",
+        sealed: "sealed",
+        headers: "headers",
+        short: "short",
+        full: "full",
+        action: "action",
+        ply: "ply",
+        consent: "consent",
+        seat: "seat",
+        field: "field",
+        value: "value",
+        kind: "kind",
+        from: "from",
+        to: "to",
+        present: "present",
+        node: "node",
+        comment: "comment",
+        glyph: "glyph",
+        arrows: "arrows",
+        moves: "moves",
+        nodes: "nodes",
+        file: "file",
+        setup: "setup",
+    }
+    ArrowField { from: "from", to: "to", colour: "colour" }
+}
+
+impl Fields {
+    /// Reads the fields of a question from JSON; `None` if they are none.
+    pub fn read(json: &str) -> Option<Fields> {
+        Fields::from_json(Json::parse(json)?)
+    }
 }
 
 /// A question, complete.
@@ -64,11 +100,11 @@ pub enum Ask {
     Open {
         game: String,
         position: Option<String>,
-        options: BTreeMap<String, String>,
+        options: Named<String, String>,
     },
     OpenFile {
         text: String,
-        options: BTreeMap<String, String>,
+        options: Named<String, String>,
     },
     Load {
         record: String,
@@ -77,12 +113,12 @@ pub enum Ask {
         sealed: String,
     },
     Record {
-        headers: BTreeMap<String, String>,
+        headers: Named<String, String>,
         short: bool,
         full: bool,
     },
     Seal {
-        headers: BTreeMap<String, String>,
+        headers: Named<String, String>,
     },
     Look {
         seat: Option<usize>,
@@ -153,7 +189,7 @@ pub enum Ask {
         node: usize,
     },
     StudyText {
-        headers: BTreeMap<String, String>,
+        headers: Named<String, String>,
     },
     Prove {
         moves: u32,
@@ -176,7 +212,7 @@ pub enum Ask {
     Examine {
         game: Option<String>,
         file: Option<String>,
-        options: BTreeMap<String, String>,
+        options: Named<String, String>,
         position: Option<String>,
         setup: Option<SetupMessage>,
     },

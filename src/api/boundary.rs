@@ -4,7 +4,7 @@ use js_sys::JSON;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use super::ask::Ask;
+use super::ask::{Ask, Fields};
 use super::error::EngineError;
 use super::json::to_json;
 
@@ -14,13 +14,10 @@ use super::json::to_json;
 ///
 /// An `EngineError` object.
 pub(super) fn asked(call: &str, ask: JsValue) -> Result<Ask, JsValue> {
-    let fields = serde_wasm_bindgen::from_value(ask).map_err(|error| {
-        thrown(&EngineError::new(
-            "unreadable-call",
-            call,
-            error.to_string(),
-        ))
-    })?;
+    let text = JSON::stringify(&ask).ok().map(JsValue::from);
+    let fields = text.and_then(|text| Fields::read(&text.as_string()?));
+    let unreadable = || EngineError::new("unreadable-call", call, "an object of known fields");
+    let fields = fields.ok_or_else(|| thrown(&unreadable()))?;
     Ask::new(call, fields).map_err(|error| thrown(&error))
 }
 

@@ -1,11 +1,11 @@
 //! The variants that can be played: the shipped ones and those of the user's own files. All come as packs; who reads the
 //! text of an own file is the table's business.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::error::EngineError;
-use crate::variant::{Variant, VariantError, shipped_ids, shipped_packs};
+use super::named::Named;
+use crate::variant::{Variant, VariantError, shipped_ids, shipped_pack};
 
 /// What makes a [pack](crate::variant::pack) of the text of an own file.
 pub type Reader = fn(&str) -> Result<Vec<u8>, VariantError>;
@@ -29,11 +29,11 @@ pub struct Catalogue {
     /// A text that was packed elsewhere, with its pack: the latest.
     brought: Option<(String, Vec<u8>)>,
     /// Shipped variants with the defaults of their options, by id.
-    shipped: BTreeMap<String, Arc<Variant>>,
+    shipped: Named<String, Arc<Variant>>,
     /// The user's own files by id. Records of that id are read with them.
-    own: BTreeMap<String, OwnFile>,
+    own: Named<String, OwnFile>,
     /// Those among them that have been taken up: they are opened by their ids and listed as the shipped ones are.
-    adopted: BTreeMap<String, Arc<Variant>>,
+    adopted: Named<String, Arc<Variant>>,
 }
 
 #[derive(Debug)]
@@ -43,7 +43,7 @@ struct OwnFile {
 }
 
 /// Options chosen by name.
-pub(super) type Options = BTreeMap<String, String>;
+pub(super) type Options = Named<String, String>;
 
 impl Catalogue {
     /// A catalogue that has own files read in some way.
@@ -51,9 +51,9 @@ impl Catalogue {
         Catalogue {
             read,
             brought: None,
-            shipped: BTreeMap::new(),
-            own: BTreeMap::new(),
-            adopted: BTreeMap::new(),
+            shipped: Named::default(),
+            own: Named::default(),
+            adopted: Named::default(),
         }
     }
 
@@ -74,7 +74,7 @@ impl Catalogue {
         }
         let unknown = || EngineError::new("unknown-game", id, shipped_ids().join(", "));
         let pack = shipped_pack(id).ok_or_else(unknown)?;
-        let variant = unpack(pack, &Options::new())?;
+        let variant = unpack(pack, &Options::default())?;
         self.shipped.insert(id.to_string(), variant.clone());
         Ok(variant)
     }
@@ -83,7 +83,7 @@ impl Catalogue {
     pub(super) fn all(&mut self) -> Result<Vec<Arc<Variant>>, EngineError> {
         let ids = shipped_ids().iter();
         let shipped: Result<Vec<_>, _> = ids.map(|id| self.shipped(id)).collect();
-        let adopted = self.adopted.values().cloned();
+        let adopted = self.adopted.iter().map(|(_, variant)| variant.clone());
         Ok(shipped?.into_iter().chain(adopted).collect())
     }
 
@@ -94,7 +94,7 @@ impl Catalogue {
     /// `variant-file` with all its faults; `game-id-taken` if a shipped game has its id.
     pub(super) fn adopt(&mut self, text: &str) -> Result<Arc<Variant>, EngineError> {
         let pack = self.packed(text)?;
-        let variant = unpack(&pack, &Options::new())?;
+        let variant = unpack(&pack, &Options::default())?;
         if is_shipped(&variant.id) {
             let allowed = "an id that no shipped game has";
             return Err(EngineError::new("game-id-taken", &variant.id, allowed));
@@ -145,7 +145,7 @@ impl Catalogue {
         options: &Options,
     ) -> Result<Arc<Variant>, EngineError> {
         let pack = self.packed(text)?;
-        let variant = choose(unpack(&pack, &Options::new())?, &pack, options)?;
+        let variant = choose(unpack(&pack, &Options::default())?, &pack, options)?;
         self.keep(&variant.id, text, pack);
         Ok(variant)
     }
@@ -179,11 +179,6 @@ pub(super) fn is_shipped(id: &str) -> bool {
     shipped_ids().contains(&id)
 }
 
-fn shipped_pack(id: &str) -> Option<&'static [u8]> {
-    let known = shipped_packs().iter().find(|(known, _)| *known == id);
-    known.map(|(_, pack)| *pack)
-}
-
 /// The edition of a pack with options; `variant` is that of its defaults.
 fn choose(
     variant: Arc<Variant>,
@@ -209,7 +204,7 @@ fn unpack(pack: &[u8], options: &Options) -> Result<Arc<Variant>, EngineError> {
 }
 
 fn check_options(variant: &Variant, options: &Options) -> Result<(), EngineError> {
-    for (name, value) in options {
+    for (name, value) in options.iter() {
         let known = variant.options.iter().find(|option| option.name == *name);
         let Some(option) = known else {
             let names: Vec<&str> = variant.options.iter().map(|o| o.name.as_str()).collect();

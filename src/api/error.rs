@@ -25,7 +25,7 @@ impl EngineError {
             .map(|(name, text)| (name, Argument::Text(text)));
         EngineError {
             code: code.to_string(),
-            args: args.into(),
+            args: args.into_iter().collect(),
         }
     }
 

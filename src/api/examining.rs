@@ -69,7 +69,7 @@ impl Reader<'_> {
         }
         setup.clock_plies = message.clock_plies;
         setup.number = message.number;
-        for (name, values) in &message.fields {
+        for (name, values) in message.fields.iter() {
             self.field(name, values, &mut setup)?;
         }
         Ok(setup)

@@ -41,6 +41,7 @@ const PLACES: usize = 9;
 struct Writer<'t>(&'t mut String);
 
 impl Writer<'_> {
+    #[inline(never)]
     fn whole(&mut self, number: u64) {
         let mut digits = [0; 20];
         let mut rest = number;
@@ -63,6 +64,7 @@ impl Writer<'_> {
         }
     }
 
+    #[inline(never)]
     fn text(&mut self, text: &str) {
         self.0.push('"');
         for letter in text.chars() {
@@ -71,6 +73,7 @@ impl Writer<'_> {
         self.0.push('"');
     }
 
+    #[inline(never)]
     fn letter(&mut self, letter: char) {
         match letter {
             '"' | '\\' => self.0.extend(['\\', letter]),
@@ -102,6 +105,7 @@ impl<'w, 't> Items<'w, 't> {
         }
     }
 
+    #[inline(never)]
     fn next(&mut self) {
         if self.begun {
             self.writer.0.push(',');
@@ -109,6 +113,15 @@ impl<'w, 't> Items<'w, 't> {
         self.begun = true;
     }
 
+    /// Begins a pair.
+    #[inline(never)]
+    fn key(&mut self, key: &str) {
+        self.next();
+        self.writer.text(key);
+        self.writer.0.push(':');
+    }
+
+    #[inline(never)]
     fn close(self) {
         self.writer.0.push(self.end);
     }
@@ -269,6 +282,7 @@ macro_rules! lists {
         $(impl ser::$list for Items<'_, '_> {
             type Ok = ();
             type Error = Unwritable;
+            #[inline(never)]
             fn $item<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unwritable> {
                 self.next();
                 value.serialize(&mut *self.writer)
@@ -312,14 +326,13 @@ impl ser::SerializeMap for Items<'_, '_> {
 impl ser::SerializeStruct for Items<'_, '_> {
     type Ok = ();
     type Error = Unwritable;
+    #[inline(never)]
     fn serialize_field<T: Serialize + ?Sized>(
         &mut self,
         key: &'static str,
         value: &T,
     ) -> Result<(), Unwritable> {
-        self.next();
-        self.writer.text(key);
-        self.writer.0.push(':');
+        self.key(key);
         value.serialize(&mut *self.writer)
     }
     fn end(self) -> Result<(), Unwritable> {

@@ -1,9 +1,10 @@
 //! What crosses to the page, shape by shape as in `www/engine/protocol.js`. Only views are described here: nothing
 //! in this file can hold a secret of a seat that is not looking.
 
-use std::collections::BTreeMap;
+use serde::Serialize;
 
-use serde::{Deserialize, Serialize};
+use super::named::Named;
+use super::reader::from_json;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct ReasonMessage {
@@ -12,7 +13,7 @@ pub struct ReasonMessage {
 }
 
 /// The arguments of a reason or error, by name.
-pub type Arguments = BTreeMap<&'static str, Argument>;
+pub type Arguments = Named<&'static str, Argument>;
 
 /// A cell's name or other text; or the index of a type of man.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -73,8 +74,7 @@ pub struct KindMessage {
     pub rules: String,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Man {
     pub cell: usize,
     pub kind: usize,
@@ -97,7 +97,7 @@ pub struct GameInfo {
     pub array: Vec<Man>,
     pub variant_hash: String,
     pub options: Vec<OptionMessage>,
-    pub chosen: BTreeMap<String, String>,
+    pub chosen: Named<String, String>,
     pub secretive: bool,
     pub own: bool,
     pub claim: Option<ClaimMessage>,
@@ -371,7 +371,7 @@ pub struct Opened {
 pub struct LoadedMessage {
     pub info: GameInfo,
     pub view: ViewMessage,
-    pub headers: BTreeMap<String, String>,
+    pub headers: Named<String, String>,
     pub other_edition: bool,
 }
 
@@ -380,13 +380,13 @@ pub struct LoadedMessage {
 pub struct LoadedStudyMessage {
     pub info: GameInfo,
     pub view: ViewMessage,
-    pub headers: BTreeMap<String, String>,
+    pub headers: Named<String, String>,
     pub other_edition: bool,
     pub study: StudyMessage,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct SetupMessage {
     pub men: Vec<Man>,
     pub reserves: Vec<Vec<u8>>,
@@ -395,11 +395,10 @@ pub struct SetupMessage {
     pub en_passant: Vec<PassedMessage>,
     pub clock_plies: u16,
     pub number: u16,
-    pub fields: BTreeMap<String, Vec<String>>,
+    pub fields: Named<String, Vec<String>>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PassedMessage {
     pub cell: usize,
     pub man: Option<usize>,
@@ -472,4 +471,19 @@ pub struct ImportedMessage {
     pub name: String,
     pub file: Option<String>,
     pub losses: Vec<ReasonMessage>,
+}
+
+from_json! {
+    Man { cell: "cell", kind: "kind", seat: "seat" }
+    PassedMessage { cell: "cell", man: "man" }
+    SetupMessage {
+        men: "men",
+        reserves: "reserves",
+        turn: "turn",
+        castling: "castling",
+        en_passant: "enPassant",
+        clock_plies: "clockPlies",
+        number: "number",
+        fields: "fields",
+    }
 }

@@ -15,6 +15,8 @@ mod examining;
 mod json;
 mod luck;
 mod messages;
+mod named;
+mod reader;
 mod sealing;
 mod session;
 mod thinking;

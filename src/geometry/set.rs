@@ -278,11 +278,9 @@ pub struct Squares<const WORDS: usize> {
     word: usize,
 }
 
-impl<const WORDS: usize> Iterator for Squares<WORDS> {
-    type Item = Square;
-
+impl<const WORDS: usize> Squares<WORDS> {
     #[inline(always)]
-    fn next(&mut self) -> Option<Square> {
+    fn pop(&mut self) -> Option<Square> {
         while self.word < WORDS {
             let bits = self.words[self.word];
             if bits != 0 {
@@ -292,6 +290,24 @@ impl<const WORDS: usize> Iterator for Squares<WORDS> {
             self.word += 1;
         }
         None
+    }
+
+    #[inline(never)]
+    fn pop_called(&mut self) -> Option<Square> {
+        self.pop()
+    }
+}
+
+impl<const WORDS: usize> Iterator for Squares<WORDS> {
+    type Item = Square;
+
+    /// The widest sets are those of everything that isn't hot, too: copies of their loop would be a good part of the program.
+    #[inline(always)]
+    fn next(&mut self) -> Option<Square> {
+        match WORDS {
+            1 | 2 => self.pop(),
+            _ => self.pop_called(),
+        }
     }
 }
 

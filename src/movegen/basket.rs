@@ -25,7 +25,7 @@ impl Basket for Vec<Action> {
         self.push(action);
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn put_moves<const WORDS: usize>(&mut self, from: Square, ends: CellSet<WORDS>) {
         for to in ends.iter() {
             self.push(Action::Move { from, to });

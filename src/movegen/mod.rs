@@ -117,7 +117,7 @@ fn add_moves_in<const WORDS: usize>(
     for step in field.double_steps(&fan) {
         actions.put(double_step(from, &step));
     }
-    add_passing(position, from, piece, |_| true, actions);
+    actions.extend(passings(position, from, piece));
 }
 
 /// The action of a double step.
@@ -136,41 +136,34 @@ pub fn add_arrivals<const WORDS: usize>(
     ends: CellSet<WORDS>,
     basket: &mut impl Basket,
 ) {
-    if !fan.promotes() {
-        return basket.put_moves(from, ends);
+    let mut plain = ends;
+    if fan.promotes() {
+        let promotions = &field.position.variant().rules.promotions;
+        if let Some(promotion) = &promotions[piece.kind().index()] {
+            let owner = piece.owner();
+            let promoting = ends.and(promotion.zone[owner].resized());
+            plain = ends.without(promoting.and(promotion.compulsory[owner].resized()));
+            for to in promoting.iter() {
+                add_promotions(field.position, owner, promotion, (from, to), basket);
+            }
+        }
     }
-    let promotions = &field.position.variant().rules.promotions;
-    let Some(promotion) = &promotions[piece.kind().index()] else {
-        return basket.put_moves(from, ends);
-    };
-    let owner = piece.owner();
-    let promoting = ends.and(promotion.zone[owner].resized());
-    let compulsory = promoting.and(promotion.compulsory[owner].resized());
-    for to in promoting.iter() {
-        add_promotions(field.position, owner, promotion, (from, to), basket);
-    }
-    basket.put_moves(from, ends.without(compulsory));
+    basket.put_moves(from, plain);
 }
 
-/// Adds the captures en passant of a man that are allowed.
-pub fn add_passing(
-    position: &Position,
-    from: Square,
-    piece: Piece,
-    allows: impl Fn(Action) -> bool,
-    basket: &mut impl Basket,
-) {
+/// The possible captures en passant of a man.
+#[inline(never)]
+pub fn passings(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
     let owner = piece.owner();
+    let mut actions = Vec::new();
     for line in position.variant().fans.passing(piece, from) {
         for_each_end(position, owner, line, |to| {
             let taken = taken_in_passing(position, owner, to);
             let taken = taken.filter(|_| !landing_is_taken(position, to));
-            let action = taken.map(|taken| Action::EnPassant { from, to, taken });
-            if let Some(action) = action.filter(|&action| allows(action)) {
-                basket.put(action);
-            }
+            actions.extend(taken.map(|taken| Action::EnPassant { from, to, taken }));
         });
     }
+    actions
 }
 
 /// Adds the possible captures and promotions of a man among plain moves that end on `allowed` cells. Without a capture it is
@@ -184,19 +177,17 @@ pub fn add_captures_within<const WORDS: usize>(
 ) {
     let fan = field.fan(piece, from);
     let promotion = &field.position.variant().rules.promotions[piece.kind().index()];
-    let Some(promotion) = promotion.as_ref().filter(|_| fan.promotes()) else {
-        let ends = allowed(field.ends_that_count(&fan, CellSet::EMPTY));
-        return actions.put_moves(from, ends);
-    };
+    let promotion = promotion.as_ref().filter(|_| fan.promotes());
     let owner = piece.owner();
-    let zone: CellSet<WORDS> = promotion.zone[owner].resized();
+    let zone: CellSet<WORDS> = promotion.map_or(CellSet::EMPTY, |it| it.zone[owner].resized());
     let ends = allowed(field.ends_that_count(&fan, zone));
-    for to in ends.and(zone).iter() {
-        add_promotions(field.position, owner, promotion, (from, to), actions);
+    let mut plain = ends.and(field.enemies);
+    if let Some(promotion) = promotion {
+        for to in ends.and(zone).iter() {
+            add_promotions(field.position, owner, promotion, (from, to), actions);
+        }
+        plain = plain.without(promotion.compulsory[owner].resized());
     }
-    let plain = ends
-        .and(field.enemies)
-        .without(promotion.compulsory[owner].resized());
     actions.put_moves(from, plain);
 }
 
@@ -300,14 +291,12 @@ pub fn landing_is_taken(position: &Position, to: Square) -> bool {
     lands.is_some_and(|lands| position.at(lands).is_some())
 }
 
-/// Adds every castling whose men have not moved and whose way is empty, that on another board included, if it is allowed.
-pub fn add_castlings(
-    position: &Position,
-    allows: impl Fn(Action) -> bool,
-    basket: &mut impl Basket,
-) {
+/// Every castling whose men have not moved and whose way is empty, that on another board included.
+#[inline(never)]
+pub fn castlings(position: &Position) -> Vec<Action> {
+    let mut actions = Vec::new();
     if !position.castling_is_open() {
-        return;
+        return actions;
     }
     let occupied = position.occupied();
     let castlings = position.variant().rules.castlings.iter().enumerate();
@@ -318,10 +307,8 @@ pub fn add_castlings(
             && !castling.empty.meets(occupied)
             && [castling.to, castling.partner_to].iter().all(may_land)
         {
-            let action = Action::Castle(index as u8);
-            if allows(action) {
-                basket.put(action);
-            }
+            actions.push(Action::Castle(index as u8));
         }
     }
+    actions
 }

@@ -368,7 +368,7 @@ mod tests {
                     };
                     let walked = self.man_captures(from, target);
                     let by_lines = !lines
-                        .captures_on((man, from), (target, true), |cell| !self.is_empty(cell))
+                        .captures_on((man, from), (target, true), &|cell| !self.is_empty(cell))
                         .is_empty();
                     let reach = fans.of::<WORDS>(man, from).reach(occupied);
                     let case = (self.board.name(from), self.board.name(target));

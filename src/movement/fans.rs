@@ -193,8 +193,9 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         self.shape.promotes
     }
 
-    /// What the man reaches, double steps and captures en passant apart, when men stand on `occupied`.
-    #[inline(always)]
+    /// What the man reaches, double steps and captures en passant apart, when men stand on `occupied`. One copy for each
+    /// width serves all who list or count: the call is a small part of it, and copies would be a large part of the program.
+    #[inline(never)]
     pub fn reach(&self, occupied: CellSet<WORDS>) -> Reach<WORDS> {
         let shape = self.shape;
         let mut slides = CellSet::EMPTY;

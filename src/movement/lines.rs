@@ -181,7 +181,7 @@ impl Lines {
         &self,
         (man, from): (Piece, Square),
         (target, faces): (Square, bool),
-        occupied: impl Fn(Square) -> bool,
+        occupied: &dyn Fn(Square) -> bool,
     ) -> Vec<(Vec<Square>, Option<Square>)> {
         let way = |line: &Line| {
             let cells = self.cells(line);

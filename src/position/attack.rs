@@ -75,7 +75,7 @@ impl<const WORDS: usize> Danger<WORDS> {
 
 impl Position {
     /// The cells where any man stands.
-    #[inline(always)]
+    #[inline(never)]
     pub fn occupied<const WORDS: usize>(&self) -> CellSet<WORDS> {
         let men = self.men.0.iter();
         men.fold(CellSet::EMPTY, |all, men| all.or(men.resized()))
@@ -138,23 +138,24 @@ impl Position {
             .is_some_and(|second| captures(second, ray.hop))
     }
 
-    /// Calls `visit` with every threat of the attackers to a cell.
-    #[inline(always)]
+    /// Calls `visit` with every threat of the attackers to a cell. There are few, so that one copy for each width costs next to
+    /// nothing.
+    #[inline(never)]
     fn for_each_threat<const WORDS: usize>(
         &self,
         target: Square,
         crowd: &Crowd<WORDS>,
-        mut visit: impl FnMut(Threat<WORDS>),
+        visit: &mut dyn FnMut(Threat<WORDS>),
     ) {
         let variant = self.variant();
         for from in variant.approaches.near(target).and(crowd.attackers).iter() {
             let Some(piece) = self.at(from) else { continue };
             let fan = variant.fans.of::<WORDS>(piece, from);
-            fan.threats(from, target, crowd.occupied, &mut visit);
+            fan.threats(from, target, crowd.occupied, &mut *visit);
         }
         for ray in variant.approaches.rays::<WORDS>(target) {
             if ray.cells.meets(crowd.attackers) {
-                self.threats_along(&ray, crowd, &mut visit);
+                self.threats_along(&ray, crowd, visit);
             }
         }
     }
@@ -164,7 +165,7 @@ impl Position {
         &self,
         ray: &Approach<WORDS>,
         crowd: &Crowd<WORDS>,
-        visit: &mut impl FnMut(Threat<WORDS>),
+        visit: &mut dyn FnMut(Threat<WORDS>),
     ) {
         let mut men = ray.cells.and(crowd.occupied);
         let farthest = if ray.hop.is_empty() { 2 } else { 3 };
@@ -198,7 +199,7 @@ impl Position {
         crowd: &Crowd<WORDS>,
         mut visit: impl FnMut(Square),
     ) {
-        self.for_each_threat(target, crowd, |threat| {
+        self.for_each_threat(target, crowd, &mut |threat| {
             if threat.excess == 0 {
                 visit(threat.from);
             }
@@ -213,7 +214,7 @@ impl Position {
         crowd: &Crowd<WORDS>,
     ) -> Danger<WORDS> {
         let mut danger = Danger::NONE;
-        self.for_each_threat(target, crowd, |threat| {
+        self.for_each_threat(target, crowd, &mut |threat| {
             let Threat {
                 from,
                 between,
@@ -238,7 +239,7 @@ impl Position {
         crowd: &Crowd<WORDS>,
     ) -> CellSet<WORDS> {
         let mut ends = CellSet::ALL;
-        self.for_each_threat(target, crowd, |threat| {
+        self.for_each_threat(target, crowd, &mut |threat| {
             let inside = threat.between.contains(man);
             ends = ends.and(ends_against(&threat, inside, crowd));
         });
@@ -338,7 +339,7 @@ impl Position {
         &self,
         target: Square,
         by: PieceSet,
-        occupant: impl Fn(Square) -> Option<Piece>,
+        occupant: &dyn Fn(Square) -> Option<Piece>,
     ) -> Vec<Attack> {
         let variant = self.variant();
         let lines = &variant.lines;
@@ -349,7 +350,7 @@ impl Position {
                 continue;
             };
             let is_occupied = |cell| occupant(cell).is_some();
-            let ways = lines.captures_on((man, from), (target, faces), is_occupied);
+            let ways = lines.captures_on((man, from), (target, faces), &is_occupied);
             attacks.extend(ways.into_iter().map(|(through, screen)| Attack {
                 from,
                 through,

@@ -404,7 +404,7 @@ impl Position {
             let &[royal] = self.royal_cells(player).as_slice() else {
                 continue;
             };
-            let attacks = self.attacks_on(royal, self.enemies(player), |square| self.at(square));
+            let attacks = self.attacks_on(royal, self.enemies(player), &|square| self.at(square));
             let attackers = attacks.iter().map(|attack| attack.from);
             if !attacks.is_empty() {
                 faults.push(PositionFault {

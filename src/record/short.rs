@@ -139,7 +139,11 @@ fn code(position: &Position, kind: Kind) -> &str {
 }
 
 fn cell(position: &Position, square: Square) -> String {
-    position.variant().geometry().name(square).to_lowercase()
+    position
+        .variant()
+        .geometry()
+        .name(square)
+        .to_ascii_lowercase()
 }
 
 /// The letters that a cell's name begins with.

@@ -86,14 +86,14 @@ impl<'p> Crossing<'p> {
             let target = self.royal_before(royal);
             let attacks = self
                 .position
-                .attacks_on(target, by, |square| self.occupant_before(square));
+                .attacks_on(target, by, &|square| self.occupant_before(square));
             attacks.first().map(|attack| attack.from)
         };
         let after = || {
             let target = self.royal_after(royal);
             let attacks = self
                 .position
-                .attacks_on(target, by, |square| self.occupant_after(square));
+                .attacks_on(target, by, &|square| self.occupant_after(square));
             attacks.first().map(|attack| attack.from)
         };
         let before = if self.counts_before(royal) {

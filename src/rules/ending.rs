@@ -325,14 +325,15 @@ fn is_left(position: &Position, material: &Material) -> bool {
 
 fn has_exactly(position: &Position, player: Player, side: &MaterialSide) -> bool {
     let count = |kind| position.count(Piece::new(kind, player)) as usize;
-    let exact = side
-        .exact
-        .iter()
-        .all(|&(kind, number)| count(kind) == number as usize);
     let listed: usize = side.exact.iter().map(|&(_, number)| number as usize).sum();
     let any = side.any.map_or(0, count);
-    let in_reserve = position.reserve_kinds(player).next().is_some();
-    exact && !in_reserve && position.men(player).len() == listed + any
+    // In nearly every position that a search looks at there are more.
+    position.men(player).len() == listed + any
+        && side
+            .exact
+            .iter()
+            .all(|&(kind, number)| count(kind) == number as usize)
+        && position.reserve_kinds(player).next().is_none()
 }
 
 fn on_one_shade(position: &Position, material: &Material) -> bool {

@@ -289,7 +289,7 @@ fn attacker_after(
         _ => position.at(square),
     };
     position
-        .attacks_on(target, by, occupant)
+        .attacks_on(target, by, &occupant)
         .first()
         .map(|attack| attack.from)
 }

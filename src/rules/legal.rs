@@ -5,7 +5,7 @@
 //! `tests/properties.rs` beside this one.
 
 use super::guard::Guard;
-use crate::geometry::Square;
+use crate::geometry::{CellSet, Square};
 use crate::movegen::{self, Basket, Tally};
 use crate::moves::Action;
 use crate::piece::Player;
@@ -75,28 +75,23 @@ fn gather_in<const WORDS: usize>(position: &Position, basket: &mut impl Basket) 
         basket.put(Action::Done);
     }
     let rules = &position.variant().rules;
-    if !rules.drops.is_empty() {
-        gather_legal(&guard, basket, |actions| {
-            movegen::add_drops(position, actions)
-        });
-    }
-    if rules.crown.is_some() {
-        gather_legal(&guard, basket, |actions| {
-            movegen::add_hidings(position, actions);
-            movegen::add_splits(position, actions);
-        });
+    if !rules.drops.is_empty() || rules.crown.is_some() {
+        let mut actions = Vec::new();
+        movegen::add_drops(position, &mut actions);
+        movegen::add_hidings(position, &mut actions);
+        movegen::add_splits(position, &mut actions);
+        put_legal(&guard, actions, basket);
     }
 }
 
 /// Puts those of some possible actions into a basket that are legal.
-fn gather_legal<const WORDS: usize>(
+fn put_legal<const WORDS: usize>(
     guard: &Guard<WORDS>,
+    mut actions: Vec<Action>,
     basket: &mut impl Basket,
-    add: impl Fn(&mut Vec<Action>),
 ) {
-    let mut actions = Vec::new();
-    add(&mut actions);
-    for action in actions.into_iter().filter(|&action| guard.allows(action)) {
+    guard.keep_legal(&mut actions, 0);
+    for action in actions {
         basket.put(action);
     }
 }
@@ -127,15 +122,28 @@ fn gather_moves<const WORDS: usize>(
     for from in guard.men().without(free).iter() {
         gather_moves_of(position, guard, from, basket);
     }
-    let allows = |action| guard.allows(action);
+    let mut rare = Vec::new();
     if field.passing {
-        for from in guard.men().iter() {
-            if let Some(piece) = position.at(from) {
-                movegen::add_passing(position, from, piece, allows, basket);
-            }
+        add_passings(position, guard.men(), &mut rare);
+    }
+    rare.extend(movegen::castlings(position));
+    if !rare.is_empty() {
+        put_legal(guard, rare, basket);
+    }
+}
+
+/// Adds the possible captures en passant of some men.
+#[inline(never)]
+fn add_passings<const WORDS: usize>(
+    position: &Position,
+    men: CellSet<WORDS>,
+    actions: &mut Vec<Action>,
+) {
+    for from in men.iter() {
+        if let Some(piece) = position.at(from) {
+            actions.extend(movegen::passings(position, from, piece));
         }
     }
-    movegen::add_castlings(position, allows, basket);
 }
 
 /// As [`gather_moves`] for one man that is not free to go as it can, captures en passant apart.
@@ -149,9 +157,9 @@ fn gather_moves_of<const WORDS: usize>(
         return;
     };
     if position.variant().rules.two_steps.contains(piece) {
-        return gather_legal(guard, basket, |actions| {
-            movegen::add_two_steps(position, from, piece, actions);
-        });
+        let mut actions = Vec::new();
+        movegen::add_two_steps(position, from, piece, &mut actions);
+        return put_legal(guard, actions, basket);
     }
     let fan = guard.field.fan(piece, from);
     let ends = guard.legal_ends(piece, from, guard.field.ends(&fan));
@@ -200,8 +208,9 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
         let legal = |ends| guard.legal_ends(piece, from, ends);
         movegen::add_captures_within(&guard.field, man, legal, actions);
         if guard.field.passing {
-            let allows = |action| guard.allows(action);
-            movegen::add_passing(position, from, piece, allows, actions);
+            let first = actions.len();
+            actions.extend(movegen::passings(position, from, piece));
+            guard.keep_legal(actions, first);
         }
     }
 }
@@ -235,7 +244,7 @@ fn claims(position: &Position) -> Vec<Action> {
     let own = position.variant().men_of[position.turn()];
     let mut actions = Vec::new();
     for (victim, royal) in claimable(position) {
-        let mut attacks = position.attacks_on(royal, own, |square| position.at(square));
+        let mut attacks = position.attacks_on(royal, own, &|square| position.at(square));
         sort_by_key(&mut attacks, |attack| attack.from);
         attacks.dedup_by_key(|attack| attack.from);
         actions.extend(attacks.iter().map(|attack| Action::Claim {

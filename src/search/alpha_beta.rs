@@ -32,17 +32,20 @@ impl Searcher {
         }
     }
 
+    #[inline]
     pub(super) fn top(&mut self) -> &mut Node {
         &mut self.stack[self.height - 1]
     }
 
     /// The distance of the topmost node from the root.
+    #[inline]
     pub(super) fn ply(&self) -> usize {
         self.height - 1
     }
 
     // Choosing.
 
+    #[inline]
     fn next_trial(&mut self) -> Option<Trial> {
         let node = self.top();
         if node.again.is_some() {
@@ -67,6 +70,7 @@ impl Searcher {
 
     /// The scores of interest behind an action, as seen by the seat that acts; where luck decides, behind the outcome
     /// that is to be looked at next. `None` if nothing is left to be looked at: the action has been weighed.
+    #[inline]
     fn window(&mut self, mut trial: Trial) -> Option<(Trial, (i32, i32))> {
         let ply = self.ply();
         let window = self.top().question.window(trial.purpose);
@@ -121,6 +125,7 @@ impl Searcher {
     // Coming back.
 
     /// Takes the action back whose score has been found, as seen by the seat that acted after it.
+    #[inline]
     fn receive(&mut self, score: i32) {
         let Some(trial) = self.top().trial.take() else {
             return;
@@ -138,6 +143,7 @@ impl Searcher {
     }
 
     /// The score of an action that has been tried is known, as seen by the seat that acts.
+    #[inline]
     fn judge(&mut self, trial: Trial, score: i32) {
         let Question { alpha, beta, .. } = self.top().question;
         match (trial.purpose, trial.action) {
@@ -219,6 +225,7 @@ impl Searcher {
     }
 
     /// Leaves the topmost node with its score.
+    #[inline]
     fn leave(&mut self) -> i32 {
         let ply = self.ply();
         let node = &self.stack[ply];

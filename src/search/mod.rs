@@ -399,6 +399,7 @@ impl Searcher {
     }
 
     /// What the present position looks like for the seat to act.
+    #[inline]
     fn evaluation(&self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
         let judged = self.evaluator.judge(&self.position, &self.crowns);
@@ -406,6 +407,7 @@ impl Searcher {
     }
 
     /// What the table knows the present position by.
+    #[inline]
     fn key(&self) -> u64 {
         self.position.hash() ^ self.belief_key
     }

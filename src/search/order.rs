@@ -59,6 +59,7 @@ fn victims(position: &Position, action: Action) -> [Option<Kind>; 2] {
 }
 
 /// Centipawns gained at once; a man that may wear a crown counts for more than its value.
+#[inline]
 pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
     let victims = victims(position, action).into_iter().flatten();
     let captured: i32 = victims.map(|kind| evaluator.prize(kind)).sum();
@@ -103,6 +104,7 @@ pub(super) struct Order {
 pub(super) type Arrival = (Piece, Square);
 
 /// The man that acts and the cell it ends on.
+#[inline]
 pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
     match action {
         Action::Move { from, to } | Action::DoubleStep { from, to, .. } => {
@@ -119,6 +121,7 @@ pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
 }
 
 /// Where tables by arrivals keep what they know of one.
+#[inline]
 pub(super) fn slot((piece, to): Arrival) -> usize {
     piece.index() * Square::LIMIT + to.index()
 }
@@ -195,11 +198,13 @@ fn forcing_rank(position: &Position, evaluator: &Evaluator, action: Action) -> i
 }
 
 /// Whether a rank is that of a capture that seems to lose material.
+#[inline]
 pub(super) fn is_losing(rank: i32) -> bool {
     rank < LOSING_CAPTURE / 2
 }
 
 /// Whether a rank is that of a quiet action which has not yet distinguished itself.
+#[inline]
 pub(super) fn is_ordinary(rank: i32) -> bool {
     rank.abs() <= MOST_HISTORY
 }
@@ -215,6 +220,7 @@ pub(super) fn put_first(list: &mut [Ranked], known: Option<Action>) {
 }
 
 /// Brings the highest of the rest of a list to its front and returns it.
+#[inline]
 pub(super) fn next_best(list: &mut [Ranked], next: usize) -> Option<Ranked> {
     let best = (next..list.len()).reduce(|a, b| if list[b].rank > list[a].rank { b } else { a })?;
     list.swap(next, best);

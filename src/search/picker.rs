@@ -41,6 +41,7 @@ pub(super) enum Class {
 }
 
 /// The class of a rank that was picked.
+#[inline]
 pub(super) fn class(rank: i32) -> Class {
     match rank {
         KNOWN => Class::Known,
@@ -57,6 +58,7 @@ fn wins(ranked: Ranked) -> bool {
 
 impl Searcher {
     /// The next action of the topmost node. `None` if there are no more.
+    #[inline]
     pub(super) fn pick(&mut self) -> Option<Ranked> {
         let node = self.top();
         if node.stage == Stage::Known {
@@ -181,6 +183,7 @@ impl Searcher {
     }
 
     /// Adds what is in `self.actions` to a list.
+    #[inline]
     pub(super) fn rank_into(&self, list: &mut Vec<Ranked>, ply: usize, before: &Before) {
         let killers = self.memory.history.killers(ply);
         let before = self.memory.history.after(before);
@@ -190,6 +193,7 @@ impl Searcher {
         }
     }
 
+    #[inline]
     fn rank(&self, action: Action, killers: [Option<Action>; 2], before: &After) -> i32 {
         let (position, history) = (&self.position, &self.memory.history);
         if order::is_forcing(position, action) {

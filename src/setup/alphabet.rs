@@ -147,7 +147,7 @@ impl Alphabet {
         let code = &self.codes[piece.kind().index()];
         match (self.by_case(), piece.owner()) {
             (true, Player::FIRST) => code.clone(),
-            (true, _) => code.to_lowercase(),
+            (true, _) => code.to_ascii_lowercase(),
             (false, owner) => format!("{}{code}", self.seats[owner.index()]),
         }
     }

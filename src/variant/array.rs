@@ -166,7 +166,7 @@ fn is_attacked(variant: &Variant, target: Square) -> bool {
         man.is_some_and(|man| {
             let ways = variant
                 .lines
-                .captures_on((man, from), (target, true), occupied);
+                .captures_on((man, from), (target, true), &occupied);
             !ways.is_empty()
         })
     };

@@ -45,7 +45,7 @@ use crate::geometry::{Facing, Geometry, Square, SquareSet};
 use crate::movement::{Approaches, Fans, Lines, Movement};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, Setup};
-pub use crate::shipped::{shipped, shipped_ids, shipped_packs};
+pub use crate::shipped::{shipped, shipped_ids, shipped_pack};
 
 /// A variant, checked: what it is called, what it is played with, and by which rules.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use super::protocol::{Protocol, Type};
-use menagerie::api::{Ask, EngineError, Luck, Session, answer, workshop};
+use menagerie::api::{Ask, EngineError, Fields, Luck, Session, answer, workshop};
 use serde_json::{Value, json};
 
 /// A table with the protocol at hand.
@@ -41,7 +41,7 @@ impl Table {
     }
 
     pub fn try_ask(&mut self, call: &str, ask: Value) -> Result<Value, Value> {
-        let fields = serde_json::from_value(ask).expect("fields of the protocol");
+        let fields = Fields::read(&ask.to_string()).expect("fields of the protocol");
         let ask = Ask::new(call, fields).expect("a question of the protocol");
         // As the worker asks them: the workshop first, a table for what that doesn't know.
         let found = match workshop::answer(&ask) {

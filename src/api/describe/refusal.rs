@@ -28,7 +28,7 @@ pub fn refusal_arguments(
         Refusal::Blocked { by } => Some(by),
         refusal => refusal.at(),
     };
-    let mut args = Arguments::from([(
+    let mut args = Arguments::from_iter([(
         "cell",
         name(if refusal == Refusal::EmptyCell {
             from

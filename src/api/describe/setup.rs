@@ -122,7 +122,10 @@ pub fn fault_message(fault: PositionFault) -> FaultMessage {
     ];
     FaultMessage {
         code: fault.code,
-        args: args.map(|(name, text)| (name, Argument::Text(text))).into(),
+        args: args
+            .map(|(name, text)| (name, Argument::Text(text)))
+            .into_iter()
+            .collect(),
         seat: fault.seat.map(Player::index),
         cells: fault.cells.into_iter().map(Square::index).collect(),
     }

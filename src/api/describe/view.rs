@@ -141,7 +141,7 @@ fn checks(position: &Position) -> Vec<CheckLine> {
         let royal = position.royal(player)?;
         Some((
             royal,
-            position.attacks_on(royal, position.enemies(player), |s| position.at(s)),
+            position.attacks_on(royal, position.enemies(player), &|s| position.at(s)),
         ))
     };
     let attacked = position.living().filter_map(attacks);

@@ -4,14 +4,13 @@ use super::Session;
 use crate::api::describe::{path_message, reason};
 use crate::api::error::EngineError;
 use crate::api::messages::*;
-use crate::geometry::Square;
+use crate::geometry::{Square, SquareSet};
 use crate::movegen::Way;
 use crate::movement::{self, PreviewTarget};
 use crate::moves::Action;
 use crate::piece::{Kind, Piece, PieceSet};
 use crate::rules::{self, Refusal};
 use crate::variant::{Condition, PromotionChoice as Choice};
-use std::collections::{BTreeMap, BTreeSet};
 
 impl Session {
     pub(in crate::api) fn why_not(
@@ -38,10 +37,10 @@ impl Session {
             .players()
             .map(|player| position.enemies(player))
             .fold(PieceSet::EMPTY, PieceSet::or);
-        let attacks = position.attacks_on(target, everybody, |square| position.at(square));
+        let attacks = position.attacks_on(target, everybody, &|square| position.at(square));
         // A man may have several lines to the same cell.
-        let cells: BTreeSet<usize> = attacks.iter().map(|attack| attack.from.index()).collect();
-        Ok(cells.into_iter().collect())
+        let cells: SquareSet = attacks.iter().map(|attack| attack.from).collect();
+        Ok(cells.iter().map(Square::index).collect())
     }
 
     /// What the man on `from` could become on `to`: everything the variant lists, with what is missing and why.
@@ -73,7 +72,7 @@ impl Session {
                     Condition::InArray => "not-in-array",
                     Condition::Always | Condition::Captured => "none-captured",
                 },
-                args: BTreeMap::new(),
+                args: Arguments::default(),
             };
             PromotionChoice {
                 kind: choice.kind.index(),

@@ -1,12 +1,12 @@
 //! The game as text: records for everybody, and the sealed truth for this device alone.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::{LoadedMessage, Opened};
+use crate::api::named::Named;
 use crate::api::sealing;
 use crate::record::{Game, Header, Loaded, Notation, RecordError};
 use crate::variant::Variant;
@@ -60,7 +60,7 @@ impl Session {
     /// The game as everybody may know it. Once it is over it may be told in full.
     pub(in crate::api) fn record(
         &self,
-        headers: BTreeMap<String, String>,
+        headers: Named<String, String>,
         short: bool,
         full: bool,
     ) -> Result<String, EngineError> {
@@ -78,13 +78,13 @@ impl Session {
     /// The whole truth, sealed.
     pub(in crate::api) fn seal(
         &self,
-        headers: BTreeMap<String, String>,
+        headers: Named<String, String>,
     ) -> Result<String, EngineError> {
         Ok(sealing::seal(&self.game()?.to_text(&headers_of(headers))))
     }
 }
 
-pub(super) fn headers_of(headers: BTreeMap<String, String>) -> Vec<Header> {
+pub(super) fn headers_of(headers: Named<String, String>) -> Vec<Header> {
     let headers = headers.into_iter();
     headers
         .map(|(name, value)| Header { name, value })

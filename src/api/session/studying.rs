@@ -1,13 +1,12 @@
 //! A study on the table: lines that branch, and what is said of them.
 
-use std::collections::BTreeMap;
-
 use super::Session;
 use super::storing::headers_of;
 use crate::api::ask::ArrowField;
 use crate::api::describe::{game_info, study_message};
 use crate::api::error::EngineError;
 use crate::api::messages::{LoadedStudyMessage, StudyMessage, ViewMessage};
+use crate::api::named::Named;
 use crate::record::{Arrow, ArrowColour, Study};
 
 impl Session {
@@ -87,7 +86,7 @@ impl Session {
 
     pub(in crate::api) fn study_text(
         &self,
-        headers: BTreeMap<String, String>,
+        headers: Named<String, String>,
     ) -> Result<String, EngineError> {
         Ok(self.study()?.to_text(&headers_of(headers)))
     }

@@ -191,7 +191,7 @@ impl Several {
     /// What the cheapest of these men that attack a cell is worth, and where it stands.
     fn cheapest_attacker(&self, target: Square, men: PieceSet) -> Option<(i32, Square)> {
         let position = &self.position;
-        let attacks = position.attacks_on(target, men, |square| position.at(square));
+        let attacks = position.attacks_on(target, men, &|square| position.at(square));
         let worth = |man: Piece| self.evaluator.value(man.kind());
         let attackers = attacks
             .iter()
