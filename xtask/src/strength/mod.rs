@@ -17,6 +17,9 @@ use trials::Trial;
 /// The engine before any change of its search; the tag `v1` stands on it.
 const V1: &str = "37903f74419607405d64e7cc85f1c35f337a3c47";
 
+/// Who says of itself so many times in a row that it is lost by so many centipawns resigns.
+const RESIGN: &str = "1000,5";
+
 /// Plays what was asked for, match by match, and writes each result down at once.
 pub fn run_strength(words: &[&str]) -> Result {
     let asked = Asked::read(words)?;
@@ -66,7 +69,7 @@ impl Companion {
         let threads = trial.concurrency.to_string();
         command.args(["match", "--game", &trial.game, "--games", &games]);
         command.args(["--engine-a", &trial.ours, "--engine-b", &trial.theirs]);
-        command.args(["--concurrency", &threads, "--pgn"]);
+        command.args(["--resign", RESIGN, "--concurrency", &threads, "--pgn"]);
         command.arg(root().join("target/strength").join(trial.file_name()));
         let refused = || format!("no result of {}", trial.title());
         heard(&mut command).ok_or_else(refused)
