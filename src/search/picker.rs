@@ -106,8 +106,9 @@ impl Searcher {
     fn drop_quiet(&mut self) {
         let ply = self.ply();
         let mut list = std::mem::take(&mut self.stack[ply].list);
-        let mut kept = self.stack[ply].next;
-        for place in kept..list.len() {
+        let next = self.stack[ply].next;
+        let mut kept = next;
+        for place in next..list.len() {
             let ranked = list[place];
             if class(ranked.rank) != Class::Quiet || self.may_check(ranked.action) {
                 list[kept] = ranked;
