@@ -2,6 +2,7 @@
 
 use super::mobility::Mobility;
 use super::values::mean_mobility;
+use super::weights::Phased;
 use crate::geometry::{Heading, Shape, Square};
 use crate::piece::{Piece, Player};
 use crate::variant::Variant;
@@ -16,33 +17,42 @@ const LIMIT: f64 = 60.0;
 const ROYAL_ADVANCE: i32 = 9;
 const ROYAL_CENTRE: i32 = 10;
 
-/// Centipawns for an ordinary man on each cell.
-pub(super) fn ordinary(variant: &Variant, piece: Piece) -> Vec<i32> {
+/// Centipawns for an ordinary man of some value on each cell.
+pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
     let mean = mean_mobility(variant, piece);
     let at = |from| {
         let more = Mobility::of(&variant.lines, piece, from).weighted() - mean;
-        (more * PER_CELL).clamp(-LIMIT, LIMIT) as i32
+        let worth = value + (more * PER_CELL).clamp(-LIMIT, LIMIT) as i32;
+        Phased::new(worth, worth)
     };
     variant.geometry().squares().map(at).collect()
 }
 
-/// Centipawns for a royal on each cell while the enemy is strong.
-pub(super) fn royal_in_danger(variant: &Variant, piece: Piece) -> Vec<i32> {
+/// As [`ordinary`] without the value, where the room that a man really has counts apart.
+pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<Phased> {
+    let half = |worth: i16| i32::from(worth) / 2;
+    let cells = ordinary(variant, piece, 0).into_iter();
+    cells
+        .map(|cell| Phased::new(half(cell.strong), half(cell.weak)))
+        .collect()
+}
+
+/// Centipawns for a royal of some value on each cell: it keeps to its home while the enemy is strong, and goes to the middle
+/// once he is too weak to attack it.
+pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
     let heading = variant.seats[piece.owner().index()].facing.heading;
     let camps = variant.seats.len() > 2 || variant.geometry().shape() == Shape::Levels;
     let away = |square| match home(variant, piece.owner()).filter(|_| camps) {
         Some(home) => distance(variant, home, square),
         None => advance(variant, heading, square),
     };
-    let squares = variant.geometry().squares();
-    squares
-        .map(|square| -ROYAL_ADVANCE * away(square))
-        .collect()
-}
-
-/// Centipawns for a royal on each cell while the enemy is too weak to attack it.
-pub(super) fn royal_at_ease(variant: &Variant) -> Vec<i32> {
-    let at = |square| -ROYAL_CENTRE * distance_from_middle(variant, square);
+    let at = |square| {
+        let off = distance_from_middle(variant, square);
+        Phased::new(
+            value - ROYAL_ADVANCE * away(square),
+            value - ROYAL_CENTRE * off,
+        )
+    };
     variant.geometry().squares().map(at).collect()
 }
 
@@ -74,7 +84,8 @@ fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {
     steps as i32
 }
 
-fn distance_from_middle(variant: &Variant, square: Square) -> i32 {
+/// Steps from the middle of the board along ranks, files and levels.
+pub(super) fn distance_from_middle(variant: &Variant, square: Square) -> i32 {
     let board = variant.geometry();
     let at = board.coordinates(square);
     let off = |place: u8, side: u8| (2 * place as i32 + 1 - side as i32).abs() / 2;

@@ -1,0 +1,87 @@
+//! The tables of one man of one seat.
+
+use super::advance::Advance;
+use super::fold::Fold;
+use super::weights::{Phased, Topic, Weights};
+use super::{placement, pressure, promotion, room};
+use crate::geometry::SquareSet;
+use crate::piece::{Kind, Piece};
+use crate::variant::Variant;
+
+/// The tables of one man.
+#[derive(Debug)]
+pub(super) struct Man {
+    pub(super) kind: Kind,
+    pub(super) role: Role,
+    /// Centipawns by cell, the man's value included.
+    pub(super) placement: Vec<Phased>,
+    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what men really reach.
+    pub(super) pressure: Vec<u8>,
+    /// Centipawns by how many cells it could go to.
+    pub(super) room: Vec<Phased>,
+    /// So many cells more are the next of the numbers learnt.
+    pub(super) room_step: usize,
+}
+
+#[derive(Debug)]
+pub(super) enum Role {
+    Piece {
+        strength: i32,
+    },
+    Promoting {
+        /// Shares of the gain of promotion by cell.
+        shares: Vec<i32>,
+        /// If it is looked at what men really reach.
+        advance: Option<Advance>,
+    },
+    Royal,
+    /// A man that may wear the crown: placements by cell as if it were royal.
+    Wearer {
+        crowned: Vec<Phased>,
+    },
+}
+
+impl Man {
+    pub(super) fn new(
+        variant: &Variant,
+        piece: Piece,
+        values: &[i32],
+        learnt: Option<(&Fold, &Weights)>,
+        near: &[SquareSet],
+    ) -> Man {
+        let kind = piece.kind();
+        let value = values[kind.index()];
+        let royal = variant.kinds[kind.index()].royal;
+        let crown = variant.rules.crown.as_ref();
+        let wears = crown.is_some_and(|crown| crown.carriers.contains(piece));
+        let role = match promotion::shares(variant, piece) {
+            _ if wears => Role::Wearer {
+                crowned: placement::royal(variant, piece, value),
+            },
+            _ if royal => Role::Royal,
+            Some(shares) => Role::Promoting {
+                shares,
+                advance: learnt.map(|_| Advance::of(variant, piece)),
+            },
+            None => Role::Piece { strength: value },
+        };
+        let placement = match (learnt, &role) {
+            (Some((fold, weights)), _) => weights.placement(variant, fold, piece),
+            (None, Role::Royal) => placement::royal(variant, piece, value),
+            (None, _) => placement::ordinary(variant, piece, value),
+        };
+        let room_step = room::step(variant, piece);
+        let room = learnt.map(|(_, weights)| weights.of(Topic::Room, kind.index()));
+        Man {
+            kind,
+            role,
+            placement,
+            room: room.map_or_else(Vec::new, |knots| room::by_cells(knots, room_step)),
+            room_step,
+            pressure: match learnt {
+                Some(_) => Vec::new(),
+                None => pressure::of_man(variant, piece, near),
+            },
+        }
+    }
+}
