@@ -65,9 +65,13 @@ pub(crate) fn unsqueezed(squeezed: &[u8]) -> Vec<u8> {
         }
         let length = from.number() as usize + LEAST;
         let distance = from.number() as usize;
-        // Byte by byte, as the end may repeat what it has just brought.
-        for _ in 0..length {
-            plain.push(plain[plain.len() - distance]);
+        let mut left = length;
+        while left > 0 {
+            // What is repeated may be what has just been brought.
+            let start = plain.len() - distance;
+            let now = left.min(distance);
+            plain.extend_from_within(start..start + now);
+            left -= now;
         }
     }
 }

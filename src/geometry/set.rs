@@ -278,9 +278,11 @@ pub struct Squares<const WORDS: usize> {
     word: usize,
 }
 
-impl<const WORDS: usize> Squares<WORDS> {
+impl<const WORDS: usize> Iterator for Squares<WORDS> {
+    type Item = Square;
+
     #[inline(always)]
-    fn pop(&mut self) -> Option<Square> {
+    fn next(&mut self) -> Option<Square> {
         while self.word < WORDS {
             let bits = self.words[self.word];
             if bits != 0 {
@@ -290,24 +292,6 @@ impl<const WORDS: usize> Squares<WORDS> {
             self.word += 1;
         }
         None
-    }
-
-    #[inline(never)]
-    fn pop_called(&mut self) -> Option<Square> {
-        self.pop()
-    }
-}
-
-impl<const WORDS: usize> Iterator for Squares<WORDS> {
-    type Item = Square;
-
-    /// The widest sets are those of everything that isn't hot, too: copies of their loop would be a good part of the program.
-    #[inline(always)]
-    fn next(&mut self) -> Option<Square> {
-        match WORDS {
-            1 | 2 => self.pop(),
-            _ => self.pop_called(),
-        }
     }
 }
 
