@@ -102,6 +102,8 @@ class Browsers {
     this.#browser = await chromium.launch({
       executablePath: chromiumPath(),
       args: startArguments(),
+      // Otherwise the browser would end and this would go on, when somebody's `timeout` is over.
+      handleSIGTERM: false,
     });
     return this.#browser;
   }

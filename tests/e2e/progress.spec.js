@@ -6,8 +6,11 @@ import { cell, moves, sit, slowEngine, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** A search has seconds, and shows its line after a part of one; most proofs are found in a blink. */
-const [THINKING_HURRY, PROOF_HURRY] = [4, 40];
+/** A search has seconds anyway. */
+const THINKING = { pauseMs: 50 };
+
+/** Most proofs are found in a blink: for such a clock that is long. */
+const PROVING = { hurry: 40 };
 
 /** @param {import("@playwright/test").Locator} bar */
 const partOf = (bar) =>
@@ -35,7 +38,7 @@ for (const [device, view] of /** @type {const} */ ([
       page,
       open,
     }) => {
-      await slowEngine(page, THINKING_HURRY);
+      await slowEngine(page, THINKING);
       await open("#caissa-britannia");
       await sit(page, "Black", 8);
       await expect(cell(page, "white Pawn, e3")).toBeVisible();
@@ -77,7 +80,7 @@ test.describe("in a room", () => {
       page,
       open,
     }) => {
-      await slowEngine(page, PROOF_HURRY);
+      await slowEngine(page, PROVING);
       await open("#chess/problems?problem=smothered");
       const room = page.locator("problems-room");
       for (const name of ["h2", "h3"]) await room.locator(`[data-cell="${name}"]`).click();

@@ -48,16 +48,16 @@ export function status(page) {
  * Makes the engine pause between the slices of a search without noticing it, so that a long search lasts for minutes: what
  * comes earlier came because it was interrupted.
  * @param {Page} page
- * @param {number} [hurry]  so many times quicker its clock runs
+ * @param {{pauseMs?: number, hurry?: number}} [how]  `hurry`: so many times quicker its clock runs
  */
-export async function slowEngine(page, hurry = 1) {
+export async function slowEngine(page, { pauseMs = 400, hurry = 1 } = {}) {
   const pause =
     "const [post, now] = [MessagePort.prototype.postMessage, performance.now.bind(performance)];" +
     "let paused = 0;" +
     `performance.now = () => (now() - paused) * ${hurry};` +
     "MessagePort.prototype.postMessage = function (...all) {" +
     " const begun = now();" +
-    " setTimeout(() => { paused += now() - begun; post.apply(this, all); }, 400);" +
+    ` setTimeout(() => { paused += now() - begun; post.apply(this, all); }, ${pauseMs});` +
     "};";
   await page.route("**/engine/worker.js", async (route) => {
     const response = await route.fetch();
