@@ -34,6 +34,12 @@ impl<const WORDS: usize> Crowd<WORDS> {
         self
     }
 
+    /// The same after a man whose attacks don't count has gone from one cell to another, capturing there, and landed perhaps on a
+    /// third one.
+    fn moved(self, from: Square, to: Square, landing: Square) -> Self {
+        self.emptied(from).emptied(to).filled(landing)
+    }
+
     /// The same after a man whose attacks don't count has come to a cell; what stood there is gone.
     #[inline(always)]
     pub fn filled(mut self, square: Square) -> Self {
@@ -252,6 +258,72 @@ impl Position {
         Crowd {
             occupied: self.occupied(),
             attackers: self.cells_of_men(by).resized(),
+        }
+    }
+
+    /// The cells on which it depends whether these men could capture on a cell, if one man more or less stands there:
+    /// [`Danger::sensitive`].
+    pub fn sensitive_cells(&self, target: Square, by: PieceSet) -> SquareSet {
+        match self.variant().fans.width() {
+            1 => self.sensitive_in::<1>(target, by).resized(),
+            2 => self.sensitive_in::<2>(target, by).resized(),
+            _ => self.sensitive_in::<4>(target, by).resized(),
+        }
+    }
+
+    fn sensitive_in<const WORDS: usize>(&self, target: Square, by: PieceSet) -> CellSet<WORDS> {
+        self.danger_to(target, &self.crowd::<WORDS>(by)).sensitive
+    }
+
+    /// Whether a man could capture on a target if it stood on `to` instead of `from`.
+    pub fn would_attack(&self, man: Piece, from: Square, to: Square, target: Square) -> bool {
+        if !self.variant().approaches.all(target).contains(to) {
+            return false;
+        }
+        match self.variant().fans.width() {
+            1 => self.would_attack_in::<1>(man, from, to, target),
+            2 => self.would_attack_in::<2>(man, from, to, target),
+            _ => self.would_attack_in::<4>(man, from, to, target),
+        }
+    }
+
+    fn would_attack_in<const WORDS: usize>(
+        &self,
+        man: Piece,
+        from: Square,
+        to: Square,
+        target: Square,
+    ) -> bool {
+        let variant = self.variant();
+        let mut occupied = self.occupied::<WORDS>();
+        occupied.remove(from);
+        let mut found = false;
+        let note = |threat: Threat<WORDS>| found |= threat.excess == 0;
+        let fan = variant.fans.of::<WORDS>(man, to);
+        fan.threats(to, target, occupied, note);
+        let mut rays = variant.approaches.rays::<WORDS>(target);
+        found
+            || rays.any(|ray| {
+                let wanted = |passed| match passed {
+                    0 => ray.slide.contains(man),
+                    1 => ray.hop.contains(man),
+                    _ => false,
+                };
+                ray.cells.contains(to) && wanted(ray.before(to).and(occupied).len())
+            })
+    }
+
+    /// Whether one of these men could capture on a target after a man, whose own captures don't count, has moved and landed.
+    pub fn would_uncover(
+        &self,
+        (from, to, landing): (Square, Square, Square),
+        target: Square,
+        by: PieceSet,
+    ) -> bool {
+        match self.variant().fans.width() {
+            1 => self.is_attacked_in(target, &self.crowd::<1>(by).moved(from, to, landing)),
+            2 => self.is_attacked_in(target, &self.crowd::<2>(by).moved(from, to, landing)),
+            _ => self.is_attacked_in(target, &self.crowd::<4>(by).moved(from, to, landing)),
         }
     }
 

@@ -44,6 +44,10 @@ impl Searcher {
 
     /// `None` if the action turns out not to be worth a look; it is then taken back.
     fn make(&mut self, mut trial: Trial, window: (i32, i32)) -> Option<Arrived> {
+        let unheard = |action| trial.skippable && !self.may_check(action);
+        if trial.action.is_some_and(unheard) {
+            return None;
+        }
         let mover = self.position.turn();
         let last = trial
             .action
@@ -278,7 +282,7 @@ impl Searcher {
         let node = &mut self.stack[0];
         node.begin(question, in_check, 0, [None; 2]);
         (node.judged, node.evaluation) = (judged, judged);
-        self.rank_for(0);
+        self.rank_for_root();
         order::put_first(&mut self.stack[0].list, known);
     }
 }

@@ -17,6 +17,9 @@ pub(super) const MOST: i32 = 1 << 14;
 /// What a quiet action is judged by besides itself: where the actions one and two plies before it ended.
 pub(super) type Before = [Option<Arrival>; 2];
 
+/// The same as places in a table.
+pub(super) type After = [Option<usize>; 2];
+
 /// The tables.
 #[derive(Clone, Debug)]
 pub(super) struct History {
@@ -67,18 +70,25 @@ impl History {
         self.killers[ply]
     }
 
-    fn pair(&self, distance: usize, before: Arrival, arrival: Arrival) -> usize {
-        let before = slot(before) * 2 + distance;
-        mixed(before, slot(arrival), self.pairs.len())
+    /// Where to look for what is known of actions after those.
+    pub(super) fn after(&self, before: &Before) -> After {
+        let mut after = [None; 2];
+        for (distance, (after, before)) in after.iter_mut().zip(before).enumerate() {
+            *after = before.map(|before| mixed(slot(before) * 2 + distance, 0, self.pairs.len()));
+        }
+        after
+    }
+
+    /// Actions of the same man after the same lie side by side, so that few lines of the processor's cache are read.
+    fn pair(&self, after: usize, arrival: Arrival) -> usize {
+        (after ^ slot(arrival)) & (self.pairs.len() - 1)
     }
 
     /// How often a quiet action refuted anything, less how often it failed to; within four times [`MOST`].
-    pub(super) fn of_quiet(&self, arrival: Arrival, before: &Before) -> i32 {
+    pub(super) fn of_quiet(&self, arrival: Arrival, after: &After) -> i32 {
         let mut sum = 2 * self.quiet[slot(arrival)] as i32;
-        for (distance, before) in before.iter().enumerate() {
-            if let Some(before) = *before {
-                sum += self.pairs[self.pair(distance, before, arrival)] as i32;
-            }
+        for after in after.iter().flatten() {
+            sum += self.pairs[self.pair(*after, arrival)] as i32;
         }
         sum
     }
@@ -112,16 +122,17 @@ impl History {
         if quiet && self.killers[ply][0] != Some(best) {
             self.killers[ply] = [Some(best), self.killers[ply][0]];
         }
-        self.remember(position, best, bonus, before);
+        let after = self.after(before);
+        self.remember(position, best, bonus, &after);
         for other in tried.filter(|&other| other != best) {
             // That a capture was better says nothing about quiet actions: they would have come later.
             if quiet || order::is_forcing(position, other) {
-                self.remember(position, other, -bonus, before);
+                self.remember(position, other, -bonus, &after);
             }
         }
     }
 
-    fn remember(&mut self, position: &Position, action: Action, bonus: i32, before: &Before) {
+    fn remember(&mut self, position: &Position, action: Action, bonus: i32, after: &After) {
         if order::is_forcing(position, action) {
             if let Some(entry) = self.capture(position, action) {
                 grow(&mut self.captures[entry], bonus);
@@ -132,11 +143,9 @@ impl History {
             return;
         };
         grow(&mut self.quiet[slot(arrival)], bonus);
-        for (distance, before) in before.iter().enumerate() {
-            if let Some(before) = *before {
-                let entry = self.pair(distance, before, arrival);
-                grow(&mut self.pairs[entry], bonus);
-            }
+        for after in after.iter().flatten() {
+            let entry = self.pair(*after, arrival);
+            grow(&mut self.pairs[entry], bonus);
         }
     }
 }

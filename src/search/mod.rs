@@ -11,6 +11,7 @@
 mod alpha_beta;
 mod belief;
 mod chance;
+mod checks;
 mod choice;
 mod descent;
 mod draws;

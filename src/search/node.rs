@@ -5,6 +5,7 @@ use super::history::Before;
 use super::order::Ranked;
 use super::picker::Stage;
 use super::score::INFINITE;
+use crate::geometry::SquareSet;
 use crate::moves::Action;
 
 /// What is asked of a position: its score if it lies between `alpha` and `beta`, by looking `depth` plies ahead.
@@ -121,6 +122,10 @@ pub(super) struct Node {
     /// Plies by which the known action is looked at deeper.
     pub(super) extension: i32,
     pub(super) null_move_is_open: bool,
+    /// What is quiet and still to be tried is not worth a look unless it gives check.
+    pub(super) only_checks: bool,
+    /// Where men must leave or come for others to give check; found when it is asked for.
+    pub(super) uncovering: Option<SquareSet>,
     pub(super) trial: Option<Trial>,
     /// The same action is to be tried once more, for another purpose or for another outcome.
     pub(super) again: Option<Trial>,
@@ -155,6 +160,8 @@ impl Node {
             others_below: None,
             extension: 0,
             null_move_is_open: false,
+            only_checks: false,
+            uncovering: None,
             trial: None,
             again: None,
             chance: None,

@@ -10,7 +10,7 @@ use super::selectivity as numbers;
 
 impl Searcher {
     /// What to do with an action that has been picked after so many others.
-    pub(super) fn plan(&self, ranked: Ranked, tried: usize) -> Trial {
+    pub(super) fn plan(&mut self, ranked: Ranked, tried: usize) -> Trial {
         let ply = self.ply();
         let node = &self.stack[ply];
         let class = picker::class(ranked.rank);
@@ -26,30 +26,47 @@ impl Searcher {
             1.. => Purpose::Glance { reduction },
             _ => Purpose::Scout,
         };
-        let skippable =
-            ply > 0 && !is_about_mate(node) && self.is_pointless(node, ranked, tried, reduction);
+        let may_skip = ply > 0 && !is_about_mate(node);
+        let late = may_skip && class == Class::Quiet && are_pointless(node, ranked.rank, reduction);
+        let skippable = late || may_skip && self.is_pointless(node, ranked, reduction);
+        self.stack[ply].only_checks = late;
         Trial {
             skippable,
             ..Trial::new(Some(ranked.action), purpose)
         }
     }
 
-    /// Whether an action that doesn't give check can be skipped.
-    fn is_pointless(&self, node: &Node, ranked: Ranked, tried: usize, reduction: i32) -> bool {
+    /// Whether nothing quiet at a node is worth a look unless it gives check, as far as that can be told before it is ranked.
+    pub(super) fn only_checks_matter(&self, node: &Node) -> bool {
         let Question { depth, alpha, .. } = node.question;
+        let may_skip = self.options.selective && self.height > 1 && !is_about_mate(node);
+        may_skip
+            && !node.in_check
+            && (numbers::is_late(depth, node.tried, node.improving)
+                || numbers::is_hopeless(node.evaluation, alpha, (depth - 1).max(0)))
+    }
+
+    /// Whether an action can be skipped unless it gives check, for what it loses.
+    fn is_pointless(&self, node: &Node, ranked: Ranked, reduction: i32) -> bool {
+        let depth = node.question.depth;
         let remaining = (depth - 1 - reduction).max(0);
         let loses = |most: i32| !see::gains(&self.position, &self.evaluator, ranked.action, -most);
         match picker::class(ranked.rank) {
-            Class::Quiet => {
-                numbers::is_late(depth, tried, node.improving)
-                    || numbers::is_hopeless(node.evaluation, alpha, remaining)
-                    || numbers::is_despised(ranked.rank, remaining)
-                    || remaining <= 6 && loses(numbers::tolerated_loss(remaining, true))
-            }
+            Class::Quiet => remaining <= 6 && loses(numbers::tolerated_loss(remaining, true)),
             Class::LosingCapture => depth <= 6 && loses(numbers::tolerated_loss(depth, false)),
             _ => false,
         }
     }
+}
+
+/// Whether a quiet action, and so every one ranked lower, can be skipped unless it gives check.
+fn are_pointless(node: &Node, rank: i32, reduction: i32) -> bool {
+    let Question { depth, alpha, .. } = node.question;
+    let remaining = (depth - 1 - reduction).max(0);
+    // The one that is planned counts as tried.
+    numbers::is_late(depth, node.tried - 1, node.improving)
+        || numbers::is_hopeless(node.evaluation, alpha, remaining)
+        || numbers::is_despised(rank, remaining)
 }
 
 /// Against a mate nothing is too bad to be tried: only a nearer mate can be better.

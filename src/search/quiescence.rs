@@ -196,6 +196,7 @@ impl Searcher {
             rules::legal_captures_into(&self.position, &mut self.actions);
         }
         let mut list = std::mem::take(&mut self.quiescence_lists[ply]);
+        list.clear();
         self.rank_into(&mut list, ply, &[None; 2]);
         order::put_first(&mut list, known);
         list

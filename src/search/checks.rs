@@ -1,0 +1,74 @@
+//! Whether an action gives check, told without making it: most that are skipped needn't be made.
+
+use super::Searcher;
+use crate::moves::Action;
+
+impl Searcher {
+    /// Whether an action at the topmost node may give check. Of a man's move it is told exactly where nothing is hidden; of
+    /// all else it is taken for possible.
+    pub(super) fn may_check(&mut self, action: Action) -> bool {
+        let Action::Move { from, to } = action else {
+            return true;
+        };
+        let position = &self.position;
+        let Some(man) = position.at(from).filter(|_| !self.secretive) else {
+            return true;
+        };
+        let mut living = position.living();
+        let Some(enemy) = living.find(|&player| player != man.owner()) else {
+            return true;
+        };
+        let Some(royal) = position.royal(enemy) else {
+            return false;
+        };
+        let end = position.variant().landing(to).unwrap_or(to);
+        let attackers = position.enemies(enemy);
+        let uncovering = &mut self.stack[self.height - 1].uncovering;
+        let uncovering =
+            uncovering.get_or_insert_with(|| position.sensitive_cells(royal, attackers));
+        let uncovers = [from, to, end]
+            .iter()
+            .any(|&cell| uncovering.contains(cell));
+        uncovers && position.would_uncover((from, to, end), royal, attackers)
+            || position.would_attack(man, from, end, royal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{self, View};
+    use crate::search::tests::{samples, variants};
+    use crate::search::{Limits, Memory, Options};
+
+    #[test]
+    fn it_is_told_as_making_it_shows() {
+        for variant in variants() {
+            if variant.seats.len() != 2 || variant.alphabet.has_secrets() {
+                continue;
+            }
+            let (mut checks, mut others) = (0, 0);
+            for mut position in samples(&variant, 150) {
+                let view = View::of(&position, Some(position.turn()));
+                let memory = Memory::new(&variant, 4);
+                let limits = Limits::depth(1);
+                let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
+                let mut searcher = searcher.expect("an open game");
+                searcher.height = 1;
+                for action in rules::legal_actions(&position) {
+                    let Action::Move { .. } = action else {
+                        continue;
+                    };
+                    let told = searcher.may_check(action);
+                    position.make(action);
+                    let gives = position.in_check(position.turn());
+                    position.unmake();
+                    assert_eq!(told, gives, "{} {}", position.text(), action.text(&variant));
+                    checks += gives as u32;
+                    others += !gives as u32;
+                }
+            }
+            assert!(checks > 10 && others > 500, "{} {checks}", variant.id);
+        }
+    }
+}
