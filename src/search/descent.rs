@@ -88,7 +88,7 @@ impl Searcher {
         let after_null = trial.action.is_none();
         let irreversible = after_null || self.position.clock_plies() == 0;
         let here = self.hashes.len() - 1;
-        let extension = self.extension(&trial, in_check);
+        let extension = self.extension(&trial);
         let node = self.top();
         node.trial = Some(trial);
         let question = ask(node, &trial, window, extension);
@@ -102,18 +102,15 @@ impl Searcher {
         }
     }
 
-    /// Plies by which an action is looked at deeper: where it gives check, or is the only good one.
-    fn extension(&mut self, trial: &Trial, in_check: bool) -> i32 {
+    /// Plies by which an action is looked at deeper: where it is the only good one. A check alone is no reason: with men that
+    /// reach far there are too many of them.
+    fn extension(&mut self, trial: &Trial) -> i32 {
         if !self.options.selective || self.height >= 2 * self.iteration_plies() {
             return 0;
         }
         let node = self.top();
         let known = trial.action.is_some() && trial.action == node.known;
-        match node.extension {
-            0 => in_check as i32,
-            extension if known => extension,
-            _ => in_check as i32,
-        }
+        if known { node.extension } else { 0 }
     }
 
     /// The score of a position that needs no node of its own. What the table knows of it is noted.
