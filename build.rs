@@ -60,7 +60,23 @@ fn main() -> io::Result<()> {
     let ids: Vec<&String> = files.iter().map(|(id, _)| id).collect();
     fs::write(target.join("ids.rs"), format!("&{ids:?}"))?;
     fs::write(target.join("shipped.rs"), texts + "]\n")?;
-    fs::write(target.join("packs"), squeezing::squeezed(&packs))
+    fs::write(target.join("packs"), squeezing::squeezed(&packs))?;
+    fs::write(
+        target.join("learnt.rs"),
+        learnt(&root.join("variants/learnt"))?,
+    )
+}
+
+/// A list of the texts of all learnt values.
+fn learnt(folder: &Path) -> io::Result<String> {
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut paths: Vec<PathBuf> = entries.collect::<io::Result<_>>()?;
+    paths.retain(|path| path.extension().is_some_and(|end| end == "txt"));
+    paths.sort();
+    let texts = paths
+        .iter()
+        .map(|path| format!("    include_str!({path:?}),\n"));
+    Ok(format!("&[\n{}]\n", texts.collect::<String>()))
 }
 
 /// The bytes of a checked file with all its editions.
@@ -68,7 +84,6 @@ fn packed(id: &str, path: &Path) -> io::Result<Vec<u8>> {
     let text = fs::read_to_string(path)?;
     variant::pack(id, &text).map_err(|faults| io::Error::other(faults.to_string()))
 }
-
 /// Id and path of every file: the first one, the other games of two seats, then those of more.
 fn variant_files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     let mut files = Vec::new();

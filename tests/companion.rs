@@ -569,3 +569,41 @@ fn problems_have_one_key_move_that_the_solver_proves() {
     assert_eq!(problem["solution"].as_array().map(Vec::len), Some(3));
     assert!(refused(&["problems", "chess", "--mates", "4"]).contains("--mates"));
 }
+
+#[test]
+fn the_same_seed_teaches_the_same() {
+    let words = [
+        "learn",
+        "alice-courier",
+        "--games",
+        "3",
+        "--nodes",
+        "60",
+        "--seed",
+        "5",
+    ];
+    let learnt = |more: &[&str]| {
+        let output = run(&[&words, more].concat());
+        assert_eq!(
+            output.status.code(),
+            Some(0),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let alone = learnt(&[]);
+    assert!(
+        alone.starts_with("learnt 1 for TwoBoards 8 8 2 "),
+        "{alone}"
+    );
+    assert_eq!(learnt(&["--threads", "2"]), alone);
+
+    let file = std::env::temp_dir().join(format!("menagerie-samples-{}", std::process::id()));
+    let path = file.to_str().expect("a path of text");
+    assert_eq!(learnt(&["--samples", path]), alone);
+    assert_eq!(learnt(&["--samples", path]), alone, "from the games kept");
+    let other = run(&["learn", "alice-courier", "--nodes", "61", "--samples", path]);
+    assert_eq!(other.status.code(), Some(2), "games of another plan");
+    std::fs::remove_file(&file).expect("it was written");
+}

@@ -1,5 +1,11 @@
 //! Seeded chance: the same everywhere.
 
+use std::sync::Arc;
+
+use menagerie::position::Position;
+use menagerie::setup::{FieldName, FieldValue};
+use menagerie::variant::Variant;
+
 /// SplitMix64 (Steele, Lea, Flood, 2014).
 pub(super) struct Chance(pub(super) u64);
 
@@ -21,5 +27,17 @@ impl Chance {
     /// One of some things, of which there is at least one.
     pub(super) fn pick<T: Copy>(&mut self, things: &[T]) -> T {
         things[self.below(things.len() as u64) as usize]
+    }
+
+    /// The array, with a choice made wherever one is to be made in secret.
+    pub(super) fn start(&mut self, variant: &Arc<Variant>) -> Position {
+        let mut setup = variant.array.clone();
+        if let Some(crown) = &variant.rules.crown {
+            for owner in variant.players() {
+                let crowned = FieldValue::Man(self.pick(&crown.monarchs));
+                setup.fields.set(FieldName::Crown, owner, crowned);
+            }
+        }
+        Position::new(variant.clone(), &setup).unwrap_or_else(|_| Position::start(variant.clone()))
     }
 }

@@ -6,6 +6,7 @@ mod chance;
 mod endgame;
 mod game;
 mod importing;
+mod learning;
 mod listing;
 mod matches;
 mod pondering;
@@ -49,6 +50,9 @@ const USAGE: &str = "usage:
                                          `level=1..8`, `noise=CP`, `hash=MB`, `random`, `name=NAME`; and for a UCI engine
                                          `cmd=COMMAND`, `go=WORDS`, `option.NAME=VALUE`, `timeout=MS`;
                                          `search=COMMAND` asks another companion by its `search` for each move
+  menagerie learn GAME [--games N] [--nodes N] [--seed N] [--threads N] [--samples FILE] [--out FILE]
+                                         values of men and cells, learnt from games of the computer against itself;
+                                         positions are kept in, or taken from, the file of samples
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options
@@ -71,6 +75,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         "problems" => problems::problems(arguments),
         "uci" => uci::uci(arguments),
         "match" => matches::run_match(arguments),
+        "learn" => learning::learn(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),

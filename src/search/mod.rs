@@ -39,7 +39,7 @@ mod table;
 mod tests;
 
 pub use belief::Belief;
-pub use evaluate::Evaluator;
+pub use evaluate::{Evaluator, Feature, Lesson};
 pub use level::Level;
 pub use limits::{Limits, Options};
 pub use lines::Line;
@@ -101,7 +101,8 @@ impl Memory {
         Memory::with(Arc::new(Evaluator::new(variant)), entries)
     }
 
-    fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
+    /// As [`Memory::new`], with given tables of evaluation.
+    pub fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
         Memory {
             evaluator,
             table: Table::new(entries),

@@ -8,7 +8,6 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
 use menagerie::search::{Limits, Memory, Mind, Options, Score};
-use menagerie::setup::FieldName;
 use menagerie::variant::Variant;
 
 /// Plies played at random before the computer takes over, at most.
@@ -39,7 +38,7 @@ impl SelfPlay {
         let mut chance = Chance(seed);
         let seats: Vec<Player> = variant.players().collect();
         SelfPlay {
-            position: with_secrets(variant, &mut chance),
+            position: chance.start(variant),
             strong: chance.pick(&seats),
             chance,
             past: Vec::new(),
@@ -110,16 +109,4 @@ impl SelfPlay {
         let best = thought.best.ok_or("nothing to play")?;
         Ok((best, thought.score))
     }
-}
-
-/// The array, with a choice made wherever one is to be made in secret.
-fn with_secrets(variant: &Arc<Variant>, chance: &mut Chance) -> Position {
-    let mut setup = variant.array.clone();
-    if let Some(crown) = &variant.rules.crown {
-        for owner in variant.players() {
-            let crowned = menagerie::setup::FieldValue::Man(chance.pick(&crown.monarchs));
-            setup.fields.set(FieldName::Crown, owner, crowned);
-        }
-    }
-    Position::new(variant.clone(), &setup).unwrap_or_else(|_| Position::start(variant.clone()))
 }

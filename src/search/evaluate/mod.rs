@@ -1,32 +1,36 @@
-//! What a position is worth, judged by what the variant says and nothing else: values and good cells from each
-//! man's mobility on the board, pressure upon the royals, chances of promotion.
+//! What a position is worth: values and good cells of each man, pressure upon the royals, chances of promotion. All of it
+//! is made from what the variant says, from mobility on its board above all; where games of the computer against itself have
+//! taught better numbers ([`Lesson`]), those are taken instead.
 
+mod advance;
+mod crowns;
+mod features;
+mod fold;
+mod learnt;
+mod man;
 mod mobility;
 mod placement;
 mod pressure;
 mod promotion;
 mod standings;
+#[cfg(test)]
+mod tests;
 mod values;
+mod weights;
+
+pub use features::{Feature, Lesson};
 
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
 use crate::variant::{Crown, Variant};
+use fold::Fold;
+use man::{Man, Role};
+use promotion::Gain;
+use weights::{Phased, Topic, Weights};
 
-/// Centipawns for being the one to act.
-const TEMPO: i32 = 12;
-/// Centipawns for each own man next to a royal in danger.
-const SHELTER: i32 = 7;
-/// Pressure upon a royal costs its square divided by this, at most [`DANGER_LIMIT`] centipawns: one attacker is
-/// harmless, several are not (the "attack units" of chessprogramming.org, *King Safety*).
-const DANGER_DIVISOR: i32 = 200;
-const DANGER_LIMIT: i32 = 400;
 /// How much of its strength the enemy has left, in these parts; and how surely a man wears the crown.
 const FULL_STRENGTH: i32 = 256;
-/// Centipawns for having both men of whom one wears the crown: no check binds such a seat.
-const BOTH_WEARERS: i32 = 150;
-/// Centipawns lost by a hidden crown, which any man may stumble upon.
-const HIDDEN: i32 = 150;
 /// A man in reserve is worth this part of its value, in 256ths.
 const IN_RESERVE: i32 = 230;
 /// Capturing the crown wins: in the order of captures such a man counts for so much more than its value.
@@ -38,66 +42,76 @@ pub struct Evaluator {
     cells: usize,
     values: [i32; Kind::LIMIT],
     promoting: Vec<Kind>,
+    /// Types of which two are worth more or less than twice one, and by how much.
+    pairs: Vec<(Kind, Phased)>,
     /// Centipawns for what men can still win by claims, and have won.
     claim_bonuses: [i32; Kind::LIMIT],
     men: Vec<Option<Man>>,
     near: Vec<SquareSet>,
+    tempo: i32,
+    /// Centipawns by how many own men stand next to a royal.
+    shelter: [i32; weights::MOST_SHELTERING + 1],
+    /// Centipawns for bearing so much upon a royal.
+    attack: Vec<i16>,
+    /// By moves left to promotion.
+    passed: [Phased; weights::MOST_MOVES_LEFT + 1],
+    supported: Phased,
+    doubled: Phased,
+    /// Whether any of these three can be worth anything: it must have been learnt.
+    weighs_advance: bool,
     /// For each seat the worth of its array without royals and promoting men, at least 1.
     array_strength: [i32; Player::LIMIT],
     crown: Option<Crown>,
     has_reserves: bool,
 }
 
-/// The tables of one man.
-#[derive(Debug)]
-struct Man {
-    kind: Kind,
-    role: Role,
-    /// Centipawns by cell, the man's value included; for a royal while the enemy is strong.
-    placement: Vec<i32>,
-    pressure: Vec<u8>,
-}
-
-#[derive(Debug)]
-enum Role {
-    Piece {
-        strength: i32,
-    },
-    /// Shares of the gain of promotion by cell.
-    Promoting {
-        shares: Vec<i32>,
-    },
-    /// Placement by cell while the enemy is weak.
-    Royal {
-        at_ease: Vec<i32>,
-    },
-    /// A man that may wear the crown: placements by cell as if it were royal.
-    Wearer {
-        in_danger: Vec<i32>,
-        at_ease: Vec<i32>,
-    },
-}
-
 /// What is summed up for one seat.
 #[derive(Default)]
 struct Side {
-    placement: i32,
-    /// Placement of the royal once the enemy is weak, less what `placement` has of it.
-    at_ease: i32,
+    /// Centipawns while the enemy is strong, and once he is weak.
+    strong: i32,
+    weak: i32,
     promotion: i32,
     pressure: i32,
-    shelter: i32,
     strength: i32,
     /// Centipawns for attacks upon men that may wear the enemy's crown, if it is not known to be one.
     attack: i32,
+    /// Men that can be promoted.
+    promoting: SquareSet,
 }
 
-/// Where a crown may be captured, and how likely it is worn there, in [`FULL_STRENGTH`]ths.
-type Targets = [Option<(Square, i32)>; 2];
+impl Side {
+    #[inline(always)]
+    fn add(&mut self, phased: Phased) {
+        self.strong += i32::from(phased.strong);
+        self.weak += i32::from(phased.weak);
+    }
+}
 
 impl Evaluator {
-    /// Works out the tables.
+    /// Works out the tables, with what has been learnt of the game if the program has it.
     pub fn new(variant: &Variant) -> Evaluator {
+        let fold = Fold::of(variant);
+        let learnt = fold
+            .as_ref()
+            .and_then(|fold| Weights::shipped(variant, fold));
+        Evaluator::with(variant, fold.as_ref().zip(learnt.as_ref()))
+    }
+
+    /// Works out the tables from the variant alone.
+    pub fn untaught(variant: &Variant) -> Evaluator {
+        Evaluator::with(variant, None)
+    }
+
+    /// Works out the tables with what has been learnt, see [`Lesson::text`]; `None` if that is of another game or makes no
+    /// sense.
+    pub fn taught(variant: &Variant, learnt: &str) -> Option<Evaluator> {
+        let fold = Fold::of(variant)?;
+        let weights = Weights::read(learnt, variant, &fold)?;
+        Some(Evaluator::with(variant, Some((&fold, &weights))))
+    }
+
+    fn with(variant: &Variant, learnt: Option<(&Fold, &Weights)>) -> Evaluator {
         let board = variant.geometry();
         let touching = |square| {
             let others = board.squares();
@@ -107,29 +121,68 @@ impl Evaluator {
             .squares()
             .map(|square| touching(square).collect())
             .collect();
-        let values = values::values(variant);
+        let prior = values::values(variant);
+        let mut values = prior;
+        let kinds: Vec<Kind> = (0..variant.kinds.len()).filter_map(Kind::new).collect();
+        if let Some((_, weights)) = learnt {
+            for kind in &kinds {
+                let value = weights.phased(Topic::Value, kind.index(), 0);
+                values[kind.index()] = (i32::from(value.strong) + i32::from(value.weak)) / 2;
+            }
+        }
         let mut men: Vec<Option<Man>> = (0..Piece::LIMIT).map(|_| None).collect();
         for piece in variant.pieces() {
-            men[piece.index()] = Some(Man::new(variant, piece, &values, &near));
+            men[piece.index()] = Some(Man::new(variant, piece, &prior, learnt, &near));
         }
-        let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
         let promotes = |kind: &Kind| variant.rules.promotions[kind.index()].is_some();
         let mut evaluator = Evaluator {
             cells: board.len(),
             values,
             claim_bonuses: standings::by_claims(variant, &values),
-            promoting: kinds.filter(promotes).collect(),
+            promoting: kinds.into_iter().filter(promotes).collect(),
             men,
             near,
-            array_strength: [1; Player::LIMIT],
             crown: variant.rules.crown.clone(),
             has_reserves: !variant.rules.drops.is_empty(),
+            ..Evaluator::common(variant, learnt.map(|(_, weights)| weights))
         };
         for piece in variant.pieces() {
             let count = variant.array_count(piece) as i32;
             evaluator.array_strength[piece.owner().index()] += count * evaluator.strength(piece);
         }
         evaluator
+    }
+
+    /// The tables that are not of single men.
+    fn common(variant: &Variant, learnt: Option<&Weights>) -> Evaluator {
+        let prior = Weights::common_prior();
+        let weights = learnt.unwrap_or(&prior);
+        let pair = |kind: Kind| {
+            let bonus = learnt.map(|weights| weights.phased(Topic::Pair, kind.index(), 0));
+            bonus
+                .filter(|&bonus| bonus != Phased::default())
+                .map(|bonus| (kind, bonus))
+        };
+        let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
+        Evaluator {
+            cells: 0,
+            values: [0; Kind::LIMIT],
+            promoting: Vec::new(),
+            pairs: kinds.filter_map(pair).collect(),
+            claim_bonuses: [0; Kind::LIMIT],
+            men: Vec::new(),
+            near: Vec::new(),
+            tempo: weights.of(Topic::Tempo, 0)[0].into(),
+            shelter: std::array::from_fn(|men| weights.of(Topic::Shelter, 0)[men].into()),
+            attack: weights.attack_by_pressure(),
+            passed: std::array::from_fn(|left| weights.phased(Topic::Passed, 0, left)),
+            supported: weights.phased(Topic::Supported, 0, 0),
+            doubled: weights.phased(Topic::Doubled, 0, 0),
+            weighs_advance: learnt.is_some(),
+            array_strength: [1; Player::LIMIT],
+            crown: None,
+            has_reserves: false,
+        }
     }
 
     /// What a type is worth, in centipawns of a chess Pawn; 0 for a royal.
@@ -187,13 +240,20 @@ impl Evaluator {
             }
         }
         if self.has_reserves {
-            ours.placement += self.reserve(position, own);
-            theirs.placement += self.reserve(position, enemy);
+            for (side, player) in [(&mut ours, own), (&mut theirs, enemy)] {
+                let reserve = self.reserve(position, player);
+                side.strong += reserve;
+                side.weak += reserve;
+            }
+        }
+        if self.weighs_advance {
+            self.sum_up_advance(&mut ours, position, theirs.promoting);
+            self.sum_up_advance(&mut theirs, position, ours.promoting);
         }
         let danger_to_us = self.fraction(theirs.strength, enemy);
         let danger_to_them = self.fraction(ours.strength, own);
-        TEMPO + total(&ours, danger_to_us, danger_to_them)
-            - total(&theirs, danger_to_them, danger_to_us)
+        self.tempo + self.total(&ours, danger_to_us, danger_to_them)
+            - self.total(&theirs, danger_to_them, danger_to_us)
     }
 
     /// How much of its strength a seat has left, in [`FULL_STRENGTH`]ths.
@@ -213,109 +273,56 @@ impl Evaluator {
             let Some(man) = &self.men[piece.index()] else {
                 continue;
             };
-            side.placement += man.placement[square.index()];
+            side.add(man.placement[square.index()]);
             side.pressure += target.map_or(0, |royal| self.pressure(man, square, royal));
             match &man.role {
                 Role::Piece { strength } => side.strength += strength,
-                Role::Promoting { shares } => {
-                    side.promotion += shares[square.index()] * gains[man.kind.index()];
+                Role::Promoting { shares, .. } => {
+                    let gain = gains[man.kind.index()].centipawns;
+                    side.promotion += shares[square.index()] * gain;
+                    side.promoting.insert(square);
                 }
-                Role::Royal { at_ease } => {
-                    side.at_ease += at_ease[square.index()] - man.placement[square.index()];
-                    side.shelter +=
-                        SHELTER * self.near[square.index()].and(men).len().min(5) as i32;
-                }
+                Role::Royal => side.strong += self.sheltered(square, men),
                 Role::Wearer { .. } => {}
+            }
+        }
+        for &(kind, bonus) in &self.pairs {
+            if position.count(Piece::new(kind, player)) >= 2 {
+                side.add(bonus);
             }
         }
         side
     }
 
-    /// The men of a seat that may wear its crown, with how likely they do. A lone one does, unless the crown is hidden.
-    fn targets(
-        &self,
-        position: &Position,
-        crown: &Crown,
-        player: Player,
-        crowns: &[i32],
-    ) -> Targets {
-        if let Some(royal) = position.royal(player) {
-            return [Some((royal, FULL_STRENGTH)), None];
-        }
-        let mut targets = [None, None];
-        if position.crown_is_hidden(player) {
-            return targets;
-        }
-        let wearer = |square: &Square| {
-            let man = position.at(*square)?;
-            let wears = crown.carriers.contains(man);
-            wears.then(|| (*square, crowns[man.index()]))
-        };
-        let wearers = position.men(player).iter();
-        for (target, found) in targets
-            .iter_mut()
-            .zip(wearers.filter_map(|square| wearer(&square)))
-        {
-            *target = Some(found);
-        }
-        targets
-    }
-
-    /// Adds what the men that may wear a seat's crown are worth as royals, as surely as they do.
-    fn sum_up_crown(
-        &self,
-        side: &mut Side,
-        position: &Position,
-        crown: &Crown,
-        player: Player,
-        crowns: &[i32],
-    ) {
-        if position.crown_is_hidden(player) {
-            side.placement -= HIDDEN;
-        }
-        let targets = self.targets(position, crown, player, crowns);
-        if targets[1].is_some() {
-            side.placement += BOTH_WEARERS;
-        }
-        for (square, share) in targets.into_iter().flatten() {
+    /// Adds what promoting men are worth because of how they stand to each other.
+    fn sum_up_advance(&self, side: &mut Side, position: &Position, enemies: SquareSet) {
+        for square in side.promoting {
             let man = position.at(square);
             let man = man.and_then(|man| self.men[man.index()].as_ref());
             let Some(Man {
-                role: Role::Wearer { in_danger, at_ease },
-                placement,
+                role: Role::Promoting { advance, .. },
                 ..
             }) = man
             else {
                 continue;
             };
             let at = square.index();
-            let sheltered = self.near[at].and(position.men(player)).len().min(5) as i32;
-            side.placement += (in_danger[at] - placement[at]) * share / FULL_STRENGTH;
-            side.at_ease += (at_ease[at] - in_danger[at]) * share / FULL_STRENGTH;
-            side.shelter += SHELTER * sheltered * share / FULL_STRENGTH;
+            if advance.stoppers[at].and(enemies).is_empty() {
+                side.add(self.passed[advance.moves_left[at] as usize]);
+            }
+            if !advance.supporters[at].and(side.promoting).is_empty() {
+                side.add(self.supported);
+            }
+            if !advance.ahead[at].and(side.promoting).is_empty() {
+                side.add(self.doubled);
+            }
         }
     }
 
-    /// Adds the attacks of a seat upon men that may wear the enemy's crown. Upon a royal they are counted already.
-    fn sum_up_attacks(
-        &self,
-        side: &mut Side,
-        position: &Position,
-        player: Player,
-        targets: Targets,
-    ) {
-        if targets[1].is_none() {
-            return;
-        }
-        for (target, share) in targets.into_iter().flatten() {
-            let pressure = |square: Square| {
-                let man = position.at(square)?;
-                let man = self.men[man.index()].as_ref()?;
-                Some(self.pressure(man, square, target))
-            };
-            let pressure: i32 = position.men(player).iter().filter_map(pressure).sum();
-            side.attack += attack(pressure) * share / FULL_STRENGTH;
-        }
+    /// Centipawns for own men next to a royal, while the enemy is strong.
+    fn sheltered(&self, royal: Square, men: SquareSet) -> i32 {
+        let near = self.near[royal.index()].and(men).len();
+        self.shelter[near.min(weights::MOST_SHELTERING)]
     }
 
     fn reserve(&self, position: &Position, player: Player) -> i32 {
@@ -324,8 +331,8 @@ impl Evaluator {
         waiting.map(worth).sum()
     }
 
-    fn gains(&self, position: &Position, player: Player) -> [i32; Kind::LIMIT] {
-        let mut gains = [0; Kind::LIMIT];
+    fn gains(&self, position: &Position, player: Player) -> [Gain; Kind::LIMIT] {
+        let mut gains = [Gain::default(); Kind::LIMIT];
         for &kind in &self.promoting {
             gains[kind.index()] = promotion::gain(position, &self.values, kind, player);
         }
@@ -336,56 +343,20 @@ impl Evaluator {
     fn pressure(&self, man: &Man, from: Square, royal: Square) -> i32 {
         man.pressure[royal.index() * self.cells + from.index()] as i32
     }
-}
 
-/// One seat's sum in centipawns. `danger` is the strength of its enemy, `own` its own.
-fn total(side: &Side, danger: i32, own: i32) -> i32 {
-    let ease = FULL_STRENGTH - danger;
-    let attack = attack(side.pressure) + side.attack;
-    // Promotion matters up to twice as much when few men are left to stop it.
-    let promotion = side.promotion * (FULL_STRENGTH + ease) / (FULL_STRENGTH * 256);
-    side.placement
-        + promotion
-        + side.at_ease * ease / FULL_STRENGTH
-        + side.shelter * danger / FULL_STRENGTH
-        + attack * own / FULL_STRENGTH
-}
+    /// Centipawns for bearing so much upon a royal.
+    fn attack(&self, pressure: i32) -> i32 {
+        let pressure = (pressure as usize).min(self.attack.len() - 1);
+        self.attack[pressure].into()
+    }
 
-/// Centipawns for bearing so much upon a royal.
-fn attack(pressure: i32) -> i32 {
-    (pressure * pressure / DANGER_DIVISOR).min(DANGER_LIMIT)
-}
-
-impl Man {
-    fn new(variant: &Variant, piece: Piece, values: &[i32], near: &[SquareSet]) -> Man {
-        let kind = piece.kind();
-        let value = values[kind.index()];
-        let royal = variant.kinds[kind.index()].royal;
-        let crown = variant.rules.crown.as_ref();
-        let wears = crown.is_some_and(|crown| crown.carriers.contains(piece));
-        let valued = |bonuses: Vec<i32>| -> Vec<i32> {
-            bonuses.into_iter().map(|bonus| value + bonus).collect()
-        };
-        let role = match promotion::shares(variant, piece) {
-            _ if wears => Role::Wearer {
-                in_danger: valued(placement::royal_in_danger(variant, piece)),
-                at_ease: valued(placement::royal_at_ease(variant)),
-            },
-            _ if royal => Role::Royal {
-                at_ease: placement::royal_at_ease(variant),
-            },
-            Some(shares) => Role::Promoting { shares },
-            None => Role::Piece { strength: value },
-        };
-        let placement = match role {
-            Role::Royal { .. } => placement::royal_in_danger(variant, piece),
-            _ => placement::ordinary(variant, piece),
-        };
-        Man {
-            kind,
-            role,
-            placement: valued(placement),
-            pressure: pressure::of_man(variant, piece, near),
-        }
+    /// One seat's sum in centipawns. `danger` is the strength of its enemy, `own` its own.
+    fn total(&self, side: &Side, danger: i32, own: i32) -> i32 {
+        let ease = FULL_STRENGTH - danger;
+        let attack = self.attack(side.pressure) + side.attack;
+        // Promotion matters up to twice as much when few men are left to stop it.
+        let doubled = i64::from(side.promotion) * i64::from(FULL_STRENGTH + ease);
+        let promotion = (doubled / i64::from(FULL_STRENGTH * 256)) as i32;
+        (side.strong * danger + side.weak * ease + attack * own) / FULL_STRENGTH + promotion
     }
 }

@@ -2,6 +2,7 @@
 
 use super::mobility::Mobility;
 use super::values::mean_mobility;
+use super::weights::Phased;
 use crate::geometry::{Heading, Shape, Square};
 use crate::piece::{Piece, Player};
 use crate::variant::Variant;
@@ -16,33 +17,33 @@ const LIMIT: f64 = 60.0;
 const ROYAL_ADVANCE: i32 = 9;
 const ROYAL_CENTRE: i32 = 10;
 
-/// Centipawns for an ordinary man on each cell.
-pub(super) fn ordinary(variant: &Variant, piece: Piece) -> Vec<i32> {
+/// Centipawns for an ordinary man of some value on each cell.
+pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
     let mean = mean_mobility(variant, piece);
     let at = |from| {
         let more = Mobility::of(&variant.lines, piece, from).weighted() - mean;
-        (more * PER_CELL).clamp(-LIMIT, LIMIT) as i32
+        let worth = value + (more * PER_CELL).clamp(-LIMIT, LIMIT) as i32;
+        Phased::new(worth, worth)
     };
     variant.geometry().squares().map(at).collect()
 }
 
-/// Centipawns for a royal on each cell while the enemy is strong.
-pub(super) fn royal_in_danger(variant: &Variant, piece: Piece) -> Vec<i32> {
+/// Centipawns for a royal of some value on each cell: it keeps to its home while the enemy is strong, and goes to the middle
+/// once he is too weak to attack it.
+pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
     let heading = variant.seats[piece.owner().index()].facing.heading;
     let camps = variant.seats.len() > 2 || variant.geometry().shape() == Shape::Levels;
     let away = |square| match home(variant, piece.owner()).filter(|_| camps) {
         Some(home) => distance(variant, home, square),
         None => advance(variant, heading, square),
     };
-    let squares = variant.geometry().squares();
-    squares
-        .map(|square| -ROYAL_ADVANCE * away(square))
-        .collect()
-}
-
-/// Centipawns for a royal on each cell while the enemy is too weak to attack it.
-pub(super) fn royal_at_ease(variant: &Variant) -> Vec<i32> {
-    let at = |square| -ROYAL_CENTRE * distance_from_middle(variant, square);
+    let at = |square| {
+        let off = distance_from_middle(variant, square);
+        Phased::new(
+            value - ROYAL_ADVANCE * away(square),
+            value - ROYAL_CENTRE * off,
+        )
+    };
     variant.geometry().squares().map(at).collect()
 }
 

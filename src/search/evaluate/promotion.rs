@@ -26,7 +26,7 @@ pub(super) fn shares(variant: &Variant, piece: Piece) -> Option<Vec<i32>> {
 }
 
 /// For each cell the fewest quiet moves to the zone on an empty board.
-fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
+pub(super) fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>> {
     let board = variant.geometry();
     let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
     let in_zone = |square| promotion.is_some_and(|p| p.zone[piece.owner()].contains(square));
@@ -61,25 +61,35 @@ fn reaches(variant: &Variant, piece: Piece, from: Square, wanted: impl Fn(Square
     found
 }
 
-/// What the best promotion of a man would bring now, in centipawns. A type of which none has been captured yet
-/// counts for a part: it may be captured before the man arrives.
-pub(super) fn gain(position: &Position, values: &[i32], kind: Kind, owner: Player) -> i32 {
+/// What the best promotion of a man would bring now.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Gain {
+    /// In centipawns.
+    pub(super) centipawns: i32,
+    /// What it would become, if anything is worth becoming.
+    pub(super) into: Option<Kind>,
+    /// It is divided by this.
+    pub(super) doubt: i32,
+}
+
+/// A type of which none has been captured yet counts for a part: it may be captured before the man arrives.
+pub(super) fn gain(position: &Position, values: &[i32], kind: Kind, owner: Player) -> Gain {
     let Some(promotion) = &position.variant().rules.promotions[kind.index()] else {
-        return 0;
+        return Gain::default();
     };
     let choice_gain = |choice: &PromotionChoice| {
-        let gain = values[choice.kind.index()] - values[kind.index()];
-        if position.may_become(owner, choice) {
-            gain
+        let doubt = if position.may_become(owner, choice) {
+            1
         } else {
-            gain / 3
+            3
+        };
+        Gain {
+            centipawns: (values[choice.kind.index()] - values[kind.index()]) / doubt,
+            into: Some(choice.kind),
+            doubt,
         }
     };
-    promotion
-        .choices
-        .iter()
-        .map(choice_gain)
-        .max()
-        .unwrap_or(0)
-        .max(0)
+    let gains = promotion.choices.iter().map(choice_gain);
+    let best = gains.max_by_key(|gain| gain.centipawns);
+    best.filter(|gain| gain.centipawns > 0).unwrap_or_default()
 }

@@ -1,6 +1,7 @@
 //! What every seat's game is worth, where more than two may be in it.
 
-use super::{Evaluator, Man, Role, SHELTER, attack};
+use super::Evaluator;
+use super::man::{Man, Role};
 use crate::geometry::Square;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::position::Position;
@@ -65,9 +66,9 @@ impl Evaluator {
                 let pressure = standing.upon[victim];
                 together += pressure;
                 let strength = self.fraction(standing.strength, enemy);
-                worth[enemy] += attack(pressure) * strength / super::FULL_STRENGTH;
+                worth[enemy] += self.attack(pressure) * strength / super::FULL_STRENGTH;
             }
-            worth[victim] -= attack(together) / 2;
+            worth[victim] -= self.attack(together) / 2;
         }
         worth
     }
@@ -86,7 +87,8 @@ impl Evaluator {
             let Some(man) = self.man_on(position, square) else {
                 continue;
             };
-            standing.worth += man.placement[square.index()] + self.claim_bonuses[man.kind.index()];
+            standing.worth += i32::from(man.placement[square.index()].strong)
+                + self.claim_bonuses[man.kind.index()];
             for &other in living {
                 if let Some(royal) = royals[other].filter(|_| other != player) {
                     standing.upon[other] += self.pressure(man, square, royal);
@@ -94,14 +96,14 @@ impl Evaluator {
             }
             match &man.role {
                 Role::Piece { strength } => standing.strength += strength,
-                Role::Promoting { shares } if shares[square.index()] > 0 => {
+                Role::Promoting { shares, .. } if shares[square.index()] > 0 => {
                     let gain = gains[man.kind.index()].get_or_insert_with(|| {
-                        super::promotion::gain(position, &self.values, man.kind, player)
+                        super::promotion::gain(position, &self.values, man.kind, player).centipawns
                     });
                     standing.worth += shares[square.index()] * *gain / 256;
                 }
-                Role::Royal { .. } => {
-                    standing.worth += SHELTER * self.near[square.index()].and(men).len() as i32;
+                Role::Royal => {
+                    standing.worth += self.sheltered(square, men);
                 }
                 _ => {}
             }
@@ -109,7 +111,7 @@ impl Evaluator {
         standing
     }
 
-    fn man_on(&self, position: &Position, square: Square) -> Option<&Man> {
+    pub(super) fn man_on(&self, position: &Position, square: Square) -> Option<&Man> {
         self.men[position.at(square)?.index()].as_ref()
     }
 }

@@ -1,0 +1,47 @@
+//! A position with what became of it.
+
+use std::sync::Arc;
+
+use menagerie::position::Position;
+use menagerie::variant::Variant;
+
+/// A quiet position of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Sample {
+    /// As everybody knows it.
+    text: String,
+    /// What the seat to act got in the end: 0, ½ or 1.
+    pub(super) points: f64,
+    /// What the search thought of it, in centipawns.
+    pub(super) score: i32,
+}
+
+impl Sample {
+    pub(super) fn new(position: &Position, points: f64, score: i32) -> Sample {
+        Sample {
+            text: position.text(),
+            points,
+            score,
+        }
+    }
+
+    pub(super) fn position(&self, variant: &Arc<Variant>) -> Result<Position, String> {
+        Position::parse(variant.clone(), &self.text).map_err(|error| error.to_string())
+    }
+
+    /// One line: points, score and position.
+    pub(super) fn line(&self) -> String {
+        format!("{} {} {}", self.points, self.score, self.text)
+    }
+
+    /// The reverse of [`Sample::line`].
+    pub(super) fn parse(line: &str) -> Option<Sample> {
+        let (points, rest) = line.split_once(' ')?;
+        let (score, text) = rest.split_once(' ')?;
+        Some(Sample {
+            text: text.to_string(),
+            points: points.parse().ok()?,
+            score: score.parse().ok()?,
+        })
+    }
+}

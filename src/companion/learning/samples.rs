@@ -1,0 +1,124 @@
+//! The positions to learn from: played, or taken from a file where they have been kept.
+
+use std::collections::BTreeMap;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use super::super::progress::Progress;
+use super::games::Game;
+use super::sample::Sample;
+use menagerie::search::Evaluator;
+use menagerie::variant::Variant;
+
+/// Which games are to be played.
+pub(super) struct Plan {
+    pub(super) games: u64,
+    /// Positions looked at for each move.
+    pub(super) nodes: u64,
+    pub(super) seed: u64,
+    pub(super) threads: u64,
+    /// Where finished games are kept, so that a run that was stopped goes on.
+    pub(super) file: Option<String>,
+}
+
+/// The samples of each finished game.
+type Finished = BTreeMap<u64, Vec<Sample>>;
+
+impl Plan {
+    /// The samples of each game, in their order whoever finished first.
+    pub(super) fn play(
+        &self,
+        variant: &Arc<Variant>,
+        evaluator: &Arc<Evaluator>,
+    ) -> Result<Vec<Vec<Sample>>, String> {
+        let finished = self.kept(variant)?;
+        let kept = finished.len();
+        let missing: Vec<u64> = (0..self.games)
+            .filter(|game| !finished.contains_key(game))
+            .collect();
+        let played = Progress::new("games", missing.len() as u64);
+        let progress = Mutex::new((finished, played));
+        let next = AtomicU64::new(0);
+        let work = || -> Result<(), String> {
+            while let Some(&game) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
+                let seed = self.seed.wrapping_mul(1_000_003) + game;
+                let samples = Game::new(variant, evaluator.clone(), self.nodes, seed).play()?;
+                let mut progress = progress.lock().map_err(|_| "another game failed")?;
+                self.keep(game, &samples)?;
+                progress.0.insert(game, samples);
+                let done = progress.0.len() - kept;
+                progress.1.at(done as u64);
+            }
+            Ok(())
+        };
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
+            let mut ended = threads.into_iter().map(|thread| thread.join());
+            ended.try_for_each(|end| end.map_err(|_| "a game failed".to_string())?)
+        })?;
+        let (finished, _) = progress.into_inner().map_err(|_| "a game failed")?;
+        Ok(finished.into_values().collect())
+    }
+
+    /// What the file's first line must say for its games to be those of this plan.
+    fn head(&self, variant: &Variant) -> String {
+        format!(
+            "menagerie samples 1: {} {:016x}, {} nodes, seed {}",
+            variant.id, variant.hash, self.nodes, self.seed
+        )
+    }
+
+    /// The finished games in the file, which is begun if there is none.
+    fn kept(&self, variant: &Variant) -> Result<Finished, String> {
+        let Some(path) = &self.file else {
+            return Ok(Finished::new());
+        };
+        let head = self.head(variant);
+        let Ok(text) = fs::read_to_string(path) else {
+            fs::write(path, head + "\n").map_err(|error| format!("{path}: {error}"))?;
+            return Ok(Finished::new());
+        };
+        let mut lines = text.lines();
+        if lines.next() != Some(&head) {
+            return Err(format!(
+                "{path}: not the samples of this plan, which begin with `{head}`"
+            ));
+        }
+        let mut finished = Finished::new();
+        let mut open: Vec<Sample> = Vec::new();
+        for line in lines {
+            if line.starts_with("game ") {
+                open.clear();
+                continue;
+            }
+            match line.strip_prefix("end of game ") {
+                Some(game) => {
+                    let samples = std::mem::take(&mut open);
+                    let game = game
+                        .parse()
+                        .map_err(|_| format!("{path}: found `{line}`"))?;
+                    if game < self.games {
+                        finished.insert(game, samples);
+                    }
+                }
+                // The last line of a run that was stopped may be cut.
+                None => open.extend(Sample::parse(line)),
+            }
+        }
+        Ok(finished)
+    }
+
+    fn keep(&self, game: u64, samples: &[Sample]) -> Result<(), String> {
+        let Some(path) = &self.file else {
+            return Ok(());
+        };
+        let mut text = format!("game {game}\n");
+        text.extend(samples.iter().map(|sample| sample.line() + "\n"));
+        text += &format!("end of game {game}\n");
+        let file = OpenOptions::new().append(true).open(path);
+        let written = file.and_then(|mut file| file.write_all(text.as_bytes()));
+        written.map_err(|error| format!("{path}: {error}"))
+    }
+}

@@ -1,0 +1,144 @@
+//! Texel's method (Österlund, 2014; chessprogramming.org, *Texel's Tuning Method*): numbers are changed until the evaluation
+//! of quiet positions says best what became of them.
+
+use super::super::progress::Progress;
+use super::sample::Sample;
+use menagerie::search::{Feature, Lesson};
+
+/// The part of a position's target that is the game's end; the rest is what the search thought.
+const END_SHARE: f64 = 0.7;
+/// So many positions of a game tell as much as one from each of so many games.
+const ALIKE: f64 = 8.0;
+const STEPS: u64 = 400;
+/// The first step's length, in centipawns; it falls to a tenth.
+const STEP_CENTIPAWNS: f64 = 4.0;
+
+/// A position to be judged right.
+pub(super) struct Case {
+    pub(super) features: Vec<Feature>,
+    /// What the evaluation adds that isn't learnt, in centipawns.
+    pub(super) rest: f64,
+    pub(super) points: f64,
+    pub(super) score: f64,
+}
+
+/// What is tuned, and on what.
+pub(super) struct Tuning<'t> {
+    pub(super) lesson: &'t Lesson,
+    pub(super) cases: Vec<Case>,
+    /// Positions of other games, on which it is seen whether anything has been learnt.
+    pub(super) held_out: Vec<Case>,
+}
+
+/// What has come of it.
+pub(super) struct Tuned {
+    pub(super) numbers: Vec<f64>,
+    /// Centipawns at which a seat gets ten points of eleven.
+    pub(super) scale: f64,
+    /// Mean squared errors of points in positions held out, before and afterwards.
+    pub(super) errors: [f64; 2],
+}
+
+impl Tuning<'_> {
+    pub(super) fn run(&self) -> Tuned {
+        let prior: Vec<f64> = self
+            .lesson
+            .prior()
+            .iter()
+            .map(|&number| number.into())
+            .collect();
+        let scale = self.best_scale(&prior);
+        let mut numbers = self.descend(&prior, scale);
+        let errors = [&prior, &numbers].map(|numbers| error(&self.held_out, numbers, scale));
+        // What the search leaves out is measured in centipawns, so that they must stay as long as they were.
+        let factor = self.lesson.array_worth(&prior) / self.lesson.array_worth(&numbers).max(1.0);
+        numbers.iter_mut().for_each(|number| *number *= factor);
+        Tuned {
+            numbers,
+            scale,
+            errors,
+        }
+    }
+
+    /// The scale under which the prior numbers err least.
+    fn best_scale(&self, prior: &[f64]) -> f64 {
+        let scales = (10..120).map(|tens| f64::from(tens) * 10.0);
+        let worth = |scale: f64| error(&self.cases, prior, scale);
+        let best = scales.min_by(|&a, &b| worth(a).total_cmp(&worth(b)));
+        best.unwrap_or(400.0)
+    }
+
+    /// Adam (Kingma, Ba, 2015) over all positions at once, so that nothing depends on chance.
+    fn descend(&self, prior: &[f64], scale: f64) -> Vec<f64> {
+        let leeway = self.lesson.leeway();
+        let mut numbers = prior.to_vec();
+        let mut means = vec![[0.0; 2]; numbers.len()];
+        let mut progress = Progress::new("steps of tuning", STEPS);
+        for step in 1..=STEPS {
+            let slope = self.slope(&numbers, prior, &leeway, scale);
+            let length = STEP_CENTIPAWNS * (1.0 - 0.9 * step as f64 / STEPS as f64);
+            let forgotten = [0.9, 0.99].map(|kept: f64| 1.0 - kept.powi(step as i32));
+            for (number, (mean, slope)) in numbers.iter_mut().zip(means.iter_mut().zip(slope)) {
+                mean[0] = 0.9 * mean[0] + 0.1 * slope;
+                mean[1] = 0.99 * mean[1] + 0.01 * slope * slope;
+                let spread = (mean[1] / forgotten[1]).sqrt() + 1e-12;
+                *number -= length * mean[0] / forgotten[0] / spread;
+            }
+            progress.at(step);
+        }
+        numbers
+    }
+
+    /// How the logarithmic loss, and what the distance from the prior costs, rise with each number.
+    fn slope(&self, numbers: &[f64], prior: &[f64], leeway: &[f64], scale: f64) -> Vec<f64> {
+        let off = numbers.iter().zip(prior).zip(leeway);
+        let mut slope: Vec<f64> = off
+            .map(|((number, prior), leeway)| (number - prior) / (leeway * leeway))
+            .collect();
+        let factor = std::f64::consts::LN_10 / scale / ALIKE;
+        for case in &self.cases {
+            let target = END_SHARE * case.points + (1.0 - END_SHARE) * points(case.score, scale);
+            let wrong = (points(case.judged(numbers), scale) - target) * factor;
+            for feature in &case.features {
+                slope[feature.number as usize] += wrong * f64::from(feature.share);
+            }
+        }
+        slope
+    }
+}
+
+impl Case {
+    pub(super) fn new(sample: &Sample, features: Vec<Feature>, prior: &[i16], judged: i32) -> Case {
+        let learnt: f64 = features
+            .iter()
+            .map(|feature| f64::from(feature.share) * f64::from(prior[feature.number as usize]))
+            .sum();
+        Case {
+            features,
+            rest: f64::from(judged) - learnt,
+            points: sample.points,
+            score: sample.score.into(),
+        }
+    }
+
+    fn judged(&self, numbers: &[f64]) -> f64 {
+        let parts = self
+            .features
+            .iter()
+            .map(|feature| f64::from(feature.share) * numbers[feature.number as usize]);
+        self.rest + parts.sum::<f64>()
+    }
+}
+
+/// The points expected of a position.
+fn points(centipawns: f64, scale: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-centipawns / scale))
+}
+
+/// The mean squared error of points.
+fn error(cases: &[Case], numbers: &[f64], scale: f64) -> f64 {
+    let wrong = cases
+        .iter()
+        .map(|case| (points(case.judged(numbers), scale) - case.points).powi(2));
+    wrong.sum::<f64>() / cases.len().max(1) as f64
+}

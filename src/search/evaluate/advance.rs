@@ -1,0 +1,90 @@
+//! How men that can be promoted stand to each other: passed ones, supported ones, doubled ones (chessprogramming.org,
+//! *Pawn Structure*), for any way of moving.
+
+use super::mobility::for_each_reach;
+use super::promotion::moves_to_zone;
+use super::weights::MOST_MOVES_LEFT;
+use crate::geometry::{Square, SquareSet};
+use crate::piece::Piece;
+use crate::variant::Variant;
+
+/// For each cell of one type of promoting man.
+#[derive(Debug)]
+pub(super) struct Advance {
+    /// Moves left to promotion, at most [`MOST_MOVES_LEFT`]; 0 if it never gets there or is there.
+    pub(super) moves_left: Vec<u8>,
+    /// The cells on its shortest ways to promotion.
+    pub(super) ahead: Vec<SquareSet>,
+    /// Where an enemy's promoting man stands in its way, or could capture it there.
+    pub(super) stoppers: Vec<SquareSet>,
+    /// Where such a man of its own seat protects it.
+    pub(super) supporters: Vec<SquareSet>,
+}
+
+impl Advance {
+    pub(super) fn of(variant: &Variant, piece: Piece) -> Advance {
+        let board = variant.geometry();
+        let moves = moves_to_zone(variant, piece);
+        let enemies: Vec<Piece> = variant
+            .pieces()
+            .into_iter()
+            .filter(|other| {
+                other.owner() != piece.owner()
+                    && variant.rules.promotions[other.kind().index()].is_some()
+            })
+            .collect();
+        let mut barred = captures_onto(variant, &enemies);
+        for square in board.squares() {
+            barred[square.index()].insert(square);
+        }
+        let ahead = ways(variant, piece, &moves);
+        let stoppers = |square: Square| {
+            ahead[square.index()]
+                .iter()
+                .flat_map(|cell| barred[cell.index()].iter())
+                .collect()
+        };
+        let left = |moves: &Option<i32>| moves.unwrap_or(0).min(MOST_MOVES_LEFT as i32) as u8;
+        Advance {
+            moves_left: moves.iter().map(left).collect(),
+            stoppers: board.squares().map(stoppers).collect(),
+            supporters: captures_onto(variant, &[piece]),
+            ahead,
+        }
+    }
+}
+
+/// For each cell those whence one of these men may capture on it.
+fn captures_onto(variant: &Variant, men: &[Piece]) -> Vec<SquareSet> {
+    let board = variant.geometry();
+    let mut onto = vec![SquareSet::EMPTY; board.len()];
+    for from in board.squares() {
+        for &man in men {
+            for_each_reach(&variant.lines, man, from, |line, to, _| {
+                if line.captures {
+                    onto[to.index()].insert(from);
+                }
+            });
+        }
+    }
+    onto
+}
+
+/// For each cell the cells on the shortest ways from it to promotion.
+fn ways(variant: &Variant, piece: Piece, moves: &[Option<i32>]) -> Vec<SquareSet> {
+    let mut ways = vec![SquareSet::EMPTY; moves.len()];
+    for left in 1..=moves.len() as i32 {
+        let squares = variant.geometry().squares();
+        for from in squares.filter(|from| moves[from.index()] == Some(left)) {
+            let mut way = SquareSet::EMPTY;
+            for_each_reach(&variant.lines, piece, from, |line, to, _| {
+                if line.quiet && moves[to.index()] == Some(left - 1) {
+                    way.insert(to);
+                    ways[to.index()].iter().for_each(|cell| way.insert(cell));
+                }
+            });
+            ways[from.index()] = way;
+        }
+    }
+    ways
+}

@@ -1,0 +1,111 @@
+//! What it is worth to wear a crown in secret, and to bear upon those that may.
+
+use super::man::{Man, Role};
+use super::{Evaluator, FULL_STRENGTH, Side};
+use crate::geometry::Square;
+use crate::piece::Player;
+use crate::position::Position;
+use crate::variant::Crown;
+
+/// Centipawns for having both men of whom one wears the crown: no check binds such a seat.
+const BOTH_WEARERS: i32 = 150;
+/// Centipawns lost by a hidden crown, which any man may stumble upon.
+const HIDDEN: i32 = 150;
+
+/// Where a crown may be captured, and how likely it is worn there, in [`FULL_STRENGTH`]ths.
+pub(super) type Targets = [Option<(Square, i32)>; 2];
+
+impl Evaluator {
+    /// The men of a seat that may wear its crown, with how likely they do. A lone one does, unless the crown is hidden.
+    pub(super) fn targets(
+        &self,
+        position: &Position,
+        crown: &Crown,
+        player: Player,
+        crowns: &[i32],
+    ) -> Targets {
+        if let Some(royal) = position.royal(player) {
+            return [Some((royal, FULL_STRENGTH)), None];
+        }
+        let mut targets = [None, None];
+        if position.crown_is_hidden(player) {
+            return targets;
+        }
+        let wearer = |square: &Square| {
+            let man = position.at(*square)?;
+            let wears = crown.carriers.contains(man);
+            wears.then(|| (*square, crowns[man.index()]))
+        };
+        let wearers = position.men(player).iter();
+        for (target, found) in targets
+            .iter_mut()
+            .zip(wearers.filter_map(|square| wearer(&square)))
+        {
+            *target = Some(found);
+        }
+        targets
+    }
+
+    /// Adds what the men that may wear a seat's crown are worth as royals, as surely as they do.
+    pub(super) fn sum_up_crown(
+        &self,
+        side: &mut Side,
+        position: &Position,
+        crown: &Crown,
+        player: Player,
+        crowns: &[i32],
+    ) {
+        let targets = self.targets(position, crown, player, crowns);
+        let mut known = if position.crown_is_hidden(player) {
+            -HIDDEN
+        } else {
+            0
+        };
+        if targets[1].is_some() {
+            known += BOTH_WEARERS;
+        }
+        side.strong += known;
+        side.weak += known;
+        for (square, share) in targets.into_iter().flatten() {
+            let man = position.at(square);
+            let man = man.and_then(|man| self.men[man.index()].as_ref());
+            let Some(Man {
+                role: Role::Wearer { crowned },
+                placement,
+                ..
+            }) = man
+            else {
+                continue;
+            };
+            let (crowned, bare) = (crowned[square.index()], placement[square.index()]);
+            let more = |crowned: i16, bare: i16| {
+                (i32::from(crowned) - i32::from(bare)) * share / FULL_STRENGTH
+            };
+            let sheltered = self.sheltered(square, position.men(player));
+            side.strong += more(crowned.strong, bare.strong) + sheltered * share / FULL_STRENGTH;
+            side.weak += more(crowned.weak, bare.weak);
+        }
+    }
+
+    /// Adds the attacks of a seat upon men that may wear the enemy's crown. Upon a royal they are counted already.
+    pub(super) fn sum_up_attacks(
+        &self,
+        side: &mut Side,
+        position: &Position,
+        player: Player,
+        targets: Targets,
+    ) {
+        if targets[1].is_none() {
+            return;
+        }
+        for (target, share) in targets.into_iter().flatten() {
+            let pressure = |square: Square| {
+                let man = position.at(square)?;
+                let man = self.men[man.index()].as_ref()?;
+                Some(self.pressure(man, square, target))
+            };
+            let pressure: i32 = position.men(player).iter().filter_map(pressure).sum();
+            side.attack += self.attack(pressure) * share / FULL_STRENGTH;
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! What is learnt is what is judged by, it is bound to its game, and no seat has the better of it.
+
+use std::sync::Arc;
+
+use super::fold::Fold;
+use super::weights::{Topic, Weights};
+use super::{Evaluator, Feature, Lesson, learnt};
+use crate::geometry::{Coordinates, Square};
+use crate::piece::{Kind, Piece};
+use crate::position::Position;
+use crate::rules;
+use crate::search::noise::mix;
+use crate::variant::{Variant, shipped};
+
+/// The shipped games of which something can be learnt.
+fn games() -> Vec<Arc<Variant>> {
+    let all = shipped().iter();
+    let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
+    variants
+        .filter(|variant| Lesson::of(variant).is_some())
+        .collect()
+}
+
+/// Positions of a random game.
+fn positions(variant: &Arc<Variant>, plies: u64, seed: u64) -> Vec<Position> {
+    let mut position = Position::start(variant.clone());
+    let mut positions = Vec::new();
+    for ply in 0..plies {
+        let actions = rules::legal_actions(&position);
+        if rules::outcome(&position, 1).is_some() || actions.is_empty() {
+            break;
+        }
+        position.make(actions[(mix(seed + ply) % actions.len() as u64) as usize]);
+        positions.push(position.clone());
+    }
+    positions
+}
+
+/// Numbers a little off the prior, at random.
+fn disturbed(lesson: &Lesson, most: i64) -> Vec<f64> {
+    let off = |at: usize| mix(at as u64) as i64 % (most + 1);
+    let prior = lesson.prior().iter().enumerate();
+    prior
+        .map(|(at, &number)| f64::from(number) + off(at) as f64)
+        .collect()
+}
+
+/// How far the evaluation by learnt numbers is from what the features say, in positions of a random game.
+fn off(variant: &Arc<Variant>, lesson: &Lesson, numbers: &[f64]) -> Vec<f64> {
+    let learnt = lesson.text(variant, numbers);
+    let taught = Evaluator::taught(variant, &learnt).expect("its own text");
+    let prior = Evaluator::untaught(variant);
+    let counts = |feature: &Feature| {
+        let number = feature.number as usize;
+        f64::from(feature.share) * (numbers[number] - f64::from(lesson.prior()[number]))
+    };
+    let off = |position: &Position| {
+        let expected: f64 = lesson.features(position).iter().map(counts).sum();
+        let found = f64::from(taught.evaluate(position) - prior.evaluate(position));
+        (found - expected).abs()
+    };
+    positions(variant, 160, 7).iter().map(off).collect()
+}
+
+#[test]
+fn what_is_learnt_counts_as_its_features_say() {
+    for variant in games() {
+        let lesson = Lesson::of(&variant).expect("two seats");
+        let mut numbers = disturbed(&lesson, 20);
+        let (mut values, prior) = (numbers.clone(), lesson.prior());
+        for number in 0..numbers.len() {
+            let is_value = (0..variant.kinds.len()).any(|kind| {
+                let start = lesson.prior.start(Topic::Value, kind);
+                (start..start + 2).contains(&number)
+            });
+            let kept = if is_value { &mut numbers } else { &mut values };
+            kept[number] = prior[number].into();
+        }
+        let most = off(&variant, &lesson, &numbers)
+            .into_iter()
+            .fold(0.0, f64::max);
+        assert!(most < 4.0, "{}: off by {most}", variant.id);
+        // What a promotion would bring is no sum: with other values another type may be the best one to become.
+        let offs = off(&variant, &lesson, &values);
+        let mean = offs.iter().sum::<f64>() / offs.len() as f64;
+        assert!(
+            mean < 8.0,
+            "{}: off by {mean} because of values",
+            variant.id
+        );
+    }
+}
+
+#[test]
+fn every_shipped_text_is_of_a_shipped_game() {
+    for text in learnt::shipped() {
+        let of = |variant: &Arc<Variant>| Evaluator::taught(variant, text).is_some();
+        assert_eq!(games().into_iter().filter(of).count(), 1, "{}", &text[..80]);
+    }
+}
+
+#[test]
+fn written_numbers_are_read_again() {
+    for variant in games() {
+        let lesson = Lesson::of(&variant).expect("two seats");
+        let fold = Fold::of(&variant).expect("two seats");
+        let text = lesson.text(&variant, &disturbed(&lesson, 50));
+        let read = Weights::read(&text, &variant, &fold).expect("its own text");
+        assert_eq!(read.text(&variant), text, "{}", variant.id);
+        let cut = text.trim_end().rsplit_once(' ').expect("numbers").0;
+        assert!(
+            Weights::read(cut, &variant, &fold).is_none(),
+            "{}: a number is missing",
+            variant.id
+        );
+    }
+}
+
+#[test]
+fn what_has_changed_in_a_file_keeps_its_own_values() {
+    let (id, text) = shipped()
+        .iter()
+        .find(|(id, _)| *id == "caissa-britannia")
+        .expect("shipped");
+    let original = Variant::load(id, text).expect("a sound file");
+    let lesson = Lesson::of(&original).expect("two seats");
+    let learnt = lesson.text(&original, &disturbed(&lesson, 50));
+    let value = |weights: &Weights, code: &str| {
+        let kind = original
+            .kinds
+            .iter()
+            .position(|kind| kind.code == code)
+            .expect("a man");
+        weights.phased(Topic::Value, kind, 0)
+    };
+    let with = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        Variant::load(id, &text.replacen(from, to, 1)).expect("a sound file")
+    };
+
+    let other_man = with("moves = \"AADD\"", "moves = \"AD\"");
+    let fold = Fold::of(&other_man).expect("two seats");
+    let found = Weights::read(&learnt, &other_man, &fold).expect("the same array");
+    let all = Weights::read(&learnt, &original, &fold).expect("its own text");
+    assert_eq!(
+        value(&found, "D"),
+        value(&Weights::prior(&other_man, &fold), "D")
+    );
+    assert_ne!(value(&found, "D"), value(&all, "D"));
+    assert_eq!(value(&found, "U"), value(&all, "U"));
+
+    let other_array = with("drubqkburd/1l6l1", "drubqkbudr/1l6l1");
+    assert!(Weights::read(&learnt, &other_array, &fold).is_none());
+}
+
+/// The same position with the seats' parts exchanged, seen from the other side of the board.
+fn exchanged(position: &Position) -> Option<Position> {
+    let variant = position.variant();
+    let [_, second] = &variant.seats[..] else {
+        return None;
+    };
+    let board = variant.geometry();
+    let other = |player| {
+        variant
+            .players()
+            .find(|&other| other != player)
+            .expect("two seats")
+    };
+    let across = |square: Square| {
+        let Coordinates { file, rank, layer } = board.coordinates(square);
+        let layer = if second.facing.upside_down {
+            board.layers() - 1 - layer
+        } else {
+            layer
+        };
+        board.at(file, board.ranks() - 1 - rank, layer)
+    };
+    let mut setup = position.setup();
+    setup.castling = 0;
+    setup.en_passant.clear();
+    setup.turn = other(setup.turn);
+    for square in board.squares() {
+        let man = position
+            .at(square)
+            .map(|man| Piece::new(man.kind(), other(man.owner())));
+        setup.cells[across(square)?.index()] = man;
+    }
+    Position::new(variant.clone(), &setup).ok()
+}
+
+#[test]
+fn no_seat_has_the_better_of_it() {
+    for variant in games() {
+        let lesson = Lesson::of(&variant).expect("two seats");
+        let learnt = lesson.text(&variant, &disturbed(&lesson, 50));
+        let taught = Evaluator::taught(&variant, &learnt).expect("its own text");
+        let mut compared = 0;
+        for position in positions(&variant, 120, 3) {
+            let Some(exchanged) = exchanged(&position) else {
+                continue;
+            };
+            for evaluator in [
+                &taught,
+                &Evaluator::new(&variant),
+                &Evaluator::untaught(&variant),
+            ] {
+                assert_eq!(
+                    evaluator.evaluate(&position),
+                    evaluator.evaluate(&exchanged),
+                    "{}",
+                    position.text()
+                );
+            }
+            compared += 1;
+        }
+        assert!(compared > 20, "{}: {compared}", variant.id);
+    }
+}
+
+#[test]
+fn a_full_board_of_the_dearest_men_does_not_overflow() {
+    for variant in games() {
+        let lesson = Lesson::of(&variant).expect("two seats");
+        let dear = vec![f64::from(Weights::LIMIT); lesson.prior().len()];
+        let taught =
+            Evaluator::taught(&variant, &lesson.text(&variant, &dear)).expect("its own text");
+        let [first, second] = [0, 1].map(|seat| variant.players().nth(seat).expect("two seats"));
+        for kind in (0..variant.kinds.len()).filter_map(Kind::new) {
+            let mut position = Position::start(variant.clone());
+            let royals = variant.royals;
+            let kept = |square: Square| position.at(square).filter(|&man| royals.contains(man));
+            let men: Vec<(Piece, Square)> = variant
+                .geometry()
+                .squares()
+                .map(|square| (kept(square).unwrap_or(Piece::new(kind, first)), square))
+                .collect();
+            if royals.contains(Piece::new(kind, first)) {
+                continue;
+            }
+            position.arrange(&men, second);
+            assert!(taught.evaluate(&position) < 0, "{}", variant.id);
+        }
+    }
+}
