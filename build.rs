@@ -84,6 +84,7 @@ fn packed(id: &str, path: &Path) -> io::Result<Vec<u8>> {
     let text = fs::read_to_string(path)?;
     variant::pack(id, &text).map_err(|faults| io::Error::other(faults.to_string()))
 }
+
 /// Id and path of every file: the first one, the other games of two seats, then those of more.
 fn variant_files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     let mut files = Vec::new();

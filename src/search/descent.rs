@@ -203,7 +203,8 @@ impl Searcher {
         let selective = self.options.selective;
         let quick =
             selective && !question.wants_score() && !in_check && !score::is_mate(question.beta);
-        if quick && selectivity::is_good_enough(&question, evaluation, improving) {
+        let good_enough = selectivity::is_good_enough(&question, evaluation, improving);
+        if quick && good_enough && !self.is_hunting() {
             return Some(evaluation);
         }
         let known = entry.and_then(|entry| entry.action);
@@ -229,6 +230,13 @@ impl Searcher {
             node.others_below = entry.and_then(|entry| only_good_one(&entry, node, ply));
         }
         None
+    }
+
+    /// Whether only lone royals are left to fight the seat to act: whoever is far ahead there must still mate.
+    fn is_hunting(&self) -> bool {
+        let turn = self.position.turn();
+        let mut enemies = self.position.living().filter(|&player| player != turn);
+        enemies.all(|enemy| self.position.men(enemy).len() == 1)
     }
 
     /// Where a seat has little but its royal and promoting men (having to move is then often a burden: zugzwang), men are dropped, or crowns are worn in secret, doing nothing

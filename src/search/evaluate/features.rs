@@ -1,10 +1,11 @@
 //! A position as the numbers of the evaluation that count in it, so that they can be learnt from what became of positions.
 
+use super::account::Account;
 use super::fold::Fold;
 use super::man::{Man, Role};
-use super::promotion::gain;
-use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Topic, Weights};
-use super::{Evaluator, FULL_STRENGTH, Side};
+use super::promotion::Gain;
+use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Phased, Topic, Weights};
+use super::{Evaluator, FULL_STRENGTH};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
@@ -40,10 +41,16 @@ impl Lesson {
                 .map(|player| variant.array_count(Piece::new(kind, player)));
             (kind, men.map(f64::from).sum())
         };
+        let mut evaluator = Evaluator::untaught(variant);
+        // Those that are worth nothing yet may be found to be worth something.
+        evaluator.pairs = kinds
+            .clone()
+            .map(|kind| (kind, Phased::default()))
+            .collect();
         Some(Lesson {
             array: kinds.map(count).collect(),
             prior: Weights::prior(variant, &fold),
-            evaluator: Evaluator::untaught(variant),
+            evaluator,
             fold,
         })
     }
@@ -86,32 +93,15 @@ impl Lesson {
             return Vec::new();
         };
         sum[self.prior.start(Topic::Tempo, 0)] += 1.0;
-        let (ours, theirs) = (
-            self.evaluator.sum_up(position, own, enemy),
-            self.evaluator.sum_up(position, enemy, own),
-        );
-        let strength = |side: &Side, player| {
-            self.evaluator.fraction(side.strength, player) as f32 / FULL_STRENGTH as f32
+        let mut tallies = [Tally::of(self, own), Tally::of(self, enemy)];
+        self.evaluator.look(position, [own, enemy], &mut tallies);
+        let strength = |tally: &Tally, player| {
+            self.evaluator.fraction(tally.strength, player) as f32 / FULL_STRENGTH as f32
         };
-        let (us, them) = (strength(&ours, own), strength(&theirs, enemy));
-        Tally {
-            lesson: self,
-            position,
-            sum: &mut sum,
-            sign: 1.0,
-            danger: them,
-            own: us,
-        }
-        .count(own, &ours, &theirs);
-        Tally {
-            lesson: self,
-            position,
-            sum: &mut sum,
-            sign: -1.0,
-            danger: us,
-            own: them,
-        }
-        .count(enemy, &theirs, &ours);
+        let [us, them] = &tallies;
+        let strengths = [strength(us, own), strength(them, enemy)];
+        us.settle(&mut sum, 1.0, strengths[1], strengths[0]);
+        them.settle(&mut sum, -1.0, strengths[0], strengths[1]);
         let counts = sum
             .into_iter()
             .enumerate()
@@ -138,94 +128,109 @@ impl Lesson {
 /// One seat's part being counted.
 struct Tally<'t> {
     lesson: &'t Lesson,
-    position: &'t Position,
-    sum: &'t mut [f32],
-    /// 1 for the seat to act, -1 for the other.
-    sign: f32,
-    /// The strength that is left to the enemy, and to the seat itself, of 1.
-    danger: f32,
-    own: f32,
+    player: Player,
+    strength: i32,
+    /// Numbers for a strong enemy, each followed by the one for a weak enemy, and how often they count.
+    phased: Vec<(usize, f32)>,
+    /// Those that count while the enemy is strong, and while the seat itself is.
+    guarding: Vec<(usize, f32)>,
+    attacking: Vec<(usize, f32)>,
+    /// Men's types, what they become, and what part of the difference counts.
+    promotions: Vec<(Kind, Kind, f32)>,
 }
 
-impl Tally<'_> {
-    fn add(&mut self, topic: Topic, kind: usize, place: usize, share: f32) {
-        self.sum[self.lesson.prior.start(topic, kind) + place] += self.sign * share;
+impl<'t> Tally<'t> {
+    fn of(lesson: &'t Lesson, player: Player) -> Tally<'t> {
+        Tally {
+            lesson,
+            player,
+            strength: 0,
+            phased: Vec::new(),
+            guarding: Vec::new(),
+            attacking: Vec::new(),
+            promotions: Vec::new(),
+        }
     }
 
-    fn add_phased(&mut self, topic: Topic, kind: usize, place: usize, share: f32) {
-        self.add(topic, kind, 2 * place, share * self.danger);
-        self.add(topic, kind, 2 * place + 1, share * (1.0 - self.danger));
+    fn phased(&mut self, topic: Topic, kind: usize, place: usize, share: f32) {
+        let start = self.lesson.prior.start(topic, kind);
+        self.phased.push((start + 2 * place, share));
     }
 
-    fn count(&mut self, player: Player, side: &Side, enemy: &Side) {
-        let (lesson, position) = (self.lesson, self.position);
-        let evaluator = &lesson.evaluator;
-        for square in position.men(player) {
-            let Some(man) = evaluator.man_on(position, square) else {
-                continue;
-            };
-            self.count_man(man, square, player);
-            match &man.role {
-                Role::Promoting { shares, advance } => {
-                    self.count_promotion(man.kind, player, shares[square.index()]);
-                    let at = square.index();
-                    if advance.stoppers[at].and(enemy.promoting).is_empty() {
-                        self.add_phased(Topic::Passed, 0, advance.moves_left[at] as usize, 1.0);
-                    }
-                    if !advance.supporters[at].and(side.promoting).is_empty() {
-                        self.add_phased(Topic::Supported, 0, 0, 1.0);
-                    }
-                    if !advance.ahead[at].and(side.promoting).is_empty() {
-                        self.add_phased(Topic::Doubled, 0, 0, 1.0);
-                    }
-                }
-                Role::Royal => {
-                    let near = evaluator.near[square.index()]
-                        .and(position.men(player))
-                        .len();
-                    self.add(Topic::Shelter, 0, near.min(MOST_SHELTERING), self.danger);
-                }
-                _ => {}
+    /// Adds what has been counted, with the strength of 1 that is left to the enemy, and to the seat itself.
+    fn settle(&self, sum: &mut [f32], sign: f32, danger: f32, own: f32) {
+        for &(number, share) in &self.phased {
+            sum[number] += sign * share * danger;
+            sum[number + 1] += sign * share * (1.0 - danger);
+        }
+        for &(number, share) in &self.guarding {
+            sum[number] += sign * share * danger;
+        }
+        for &(number, share) in &self.attacking {
+            sum[number] += sign * share * own;
+        }
+        // Promotion matters more when few men are left to stop it, as in [`Evaluator::total`].
+        for &(kind, into, share) in &self.promotions {
+            let share = sign * share * (2.0 - danger) / 2.0;
+            for phase in 0..2 {
+                let value = |kind: Kind| self.lesson.prior.start(Topic::Value, kind.index());
+                sum[value(into) + phase] += share;
+                sum[value(kind) + phase] -= share;
             }
         }
-        for &(kind, _) in &lesson.array {
-            if position.count(Piece::new(kind, player)) >= 2 {
-                self.add_phased(Topic::Pair, kind.index(), 0, 1.0);
-            }
+    }
+}
+
+impl Account for Tally<'_> {
+    fn stands(&mut self, man: &Man, square: Square) {
+        if !matches!(man.role, Role::Royal) {
+            self.phased(Topic::Value, man.kind.index(), 0, 1.0);
         }
-        let pressure = (side.pressure as usize).min(PRESSURE_KNOTS * PRESSURE_STEP - 1);
-        let (knot, beyond) = (pressure / PRESSURE_STEP, pressure % PRESSURE_STEP);
-        let part = beyond as f32 / PRESSURE_STEP as f32;
-        self.add(Topic::Attack, 0, knot, (1.0 - part) * self.own);
-        self.add(
-            Topic::Attack,
-            0,
-            (knot + 1).min(PRESSURE_KNOTS - 1),
-            part * self.own,
-        );
+        if let Role::Piece { strength } = man.role {
+            self.strength += strength;
+        }
+        let class = self.lesson.fold.class(square, self.player);
+        self.phased(Topic::Cells, man.kind.index(), class, 1.0);
     }
 
-    fn count_man(&mut self, man: &Man, square: Square, player: Player) {
-        let kind = man.kind.index();
-        if !self.position.variant().kinds[kind].royal {
-            self.add_phased(Topic::Value, kind, 0, 1.0);
+    fn moves(&mut self, man: &Man, cells: usize) {
+        let cells = cells.min(man.room.len() - 1);
+        let (knot, part) = parts(cells, man.room_step);
+        self.phased(Topic::Room, man.kind.index(), knot, 1.0 - part);
+        if part > 0.0 {
+            self.phased(Topic::Room, man.kind.index(), knot + 1, part);
         }
-        self.add_phased(
-            Topic::Cells,
-            kind,
-            self.lesson.fold.class(square, player),
-            1.0,
-        );
     }
 
-    /// Promotion matters more when few men are left to stop it, as in [`Evaluator::total`].
-    fn count_promotion(&mut self, kind: Kind, player: Player, share: i32) {
-        let gain = gain(self.position, &self.lesson.evaluator.values, kind, player);
-        let Some(into) = gain.into else { return };
-        let share = share as f32 * (2.0 - self.danger) / (256.0 * gain.doubt as f32);
-        for phase in 0..2 {
-            self.add(Topic::Value, into.index(), phase, share / 2.0);
-            self.add(Topic::Value, kind.index(), phase, -share / 2.0);
+    fn may_promote(&mut self, kind: Kind, share: i32, gain: &Gain) {
+        if let Some(into) = gain.into {
+            let share = share as f32 / (256.0 * gain.doubt as f32);
+            self.promotions.push((kind, into, share));
         }
     }
+
+    fn shelters(&mut self, _evaluator: &Evaluator, men: usize) {
+        let start = self.lesson.prior.start(Topic::Shelter, 0);
+        self.guarding.push((start + men.min(MOST_SHELTERING), 1.0));
+    }
+
+    fn attacks(&mut self, pressure: usize) {
+        let start = self.lesson.prior.start(Topic::Attack, 0);
+        let pressure = pressure.min(PRESSURE_KNOTS * PRESSURE_STEP - 1);
+        let (knot, part) = parts(pressure, PRESSURE_STEP);
+        let next = (knot + 1).min(PRESSURE_KNOTS - 1);
+        self.attacking.push((start + knot, 1.0 - part));
+        self.attacking.push((start + next, part));
+    }
+
+    fn adds(&mut self, _centipawns: i32) {}
+
+    fn count(&mut self, topic: Topic, kind: usize, place: usize, _worth: Phased) {
+        self.phased(topic, kind, place, 1.0);
+    }
+}
+
+/// Between which knot and the next something lies, and how far beyond the first.
+fn parts(amount: usize, step: usize) -> (usize, f32) {
+    (amount / step, (amount % step) as f32 / step as f32)
 }

@@ -2,8 +2,8 @@
 
 use super::advance::Advance;
 use super::fold::Fold;
-use super::weights::{Phased, Weights};
-use super::{placement, pressure, promotion};
+use super::weights::{Phased, Topic, Weights};
+use super::{placement, pressure, promotion, room};
 use crate::geometry::SquareSet;
 use crate::piece::{Kind, Piece};
 use crate::variant::Variant;
@@ -15,7 +15,12 @@ pub(super) struct Man {
     pub(super) role: Role,
     /// Centipawns by cell, the man's value included.
     pub(super) placement: Vec<Phased>,
+    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what men really reach.
     pub(super) pressure: Vec<u8>,
+    /// Centipawns by how many cells it could go to.
+    pub(super) room: Vec<Phased>,
+    /// So many cells more are the next of the numbers learnt.
+    pub(super) room_step: usize,
 }
 
 #[derive(Debug)]
@@ -26,7 +31,8 @@ pub(super) enum Role {
     Promoting {
         /// Shares of the gain of promotion by cell.
         shares: Vec<i32>,
-        advance: Advance,
+        /// If it is looked at what men really reach.
+        advance: Option<Advance>,
     },
     Royal,
     /// A man that may wear the crown: placements by cell as if it were royal.
@@ -55,7 +61,7 @@ impl Man {
             _ if royal => Role::Royal,
             Some(shares) => Role::Promoting {
                 shares,
-                advance: Advance::of(variant, piece),
+                advance: learnt.map(|_| Advance::of(variant, piece)),
             },
             None => Role::Piece { strength: value },
         };
@@ -64,11 +70,18 @@ impl Man {
             (None, Role::Royal) => placement::royal(variant, piece, value),
             (None, _) => placement::ordinary(variant, piece, value),
         };
+        let room_step = room::step(variant, piece);
+        let room = learnt.map(|(_, weights)| weights.of(Topic::Room, kind.index()));
         Man {
             kind,
             role,
             placement,
-            pressure: pressure::of_man(variant, piece, near),
+            room: room.map_or_else(Vec::new, |knots| room::by_cells(knots, room_step)),
+            room_step,
+            pressure: match learnt {
+                Some(_) => Vec::new(),
+                None => pressure::of_man(variant, piece, near),
+            },
         }
     }
 }

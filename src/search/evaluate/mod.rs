@@ -2,16 +2,20 @@
 //! is made from what the variant says, from mobility on its board above all; where games of the computer against itself have
 //! taught better numbers ([`Lesson`]), those are taken instead.
 
+mod account;
 mod advance;
 mod crowns;
 mod features;
 mod fold;
+mod hunt;
 mod learnt;
 mod man;
 mod mobility;
 mod placement;
 mod pressure;
 mod promotion;
+mod room;
+mod scene;
 mod standings;
 #[cfg(test)]
 mod tests;
@@ -24,9 +28,11 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
 use crate::variant::{Crown, Variant};
+use account::Account;
 use fold::Fold;
 use man::{Man, Role};
 use promotion::Gain;
+use scene::Scene;
 use weights::{Phased, Topic, Weights};
 
 /// How much of its strength the enemy has left, in these parts; and how surely a man wears the crown.
@@ -48,6 +54,8 @@ pub struct Evaluator {
     claim_bonuses: [i32; Kind::LIMIT],
     men: Vec<Option<Man>>,
     near: Vec<SquareSet>,
+    /// Centipawns for driving a lone royal to a cell.
+    driven: Vec<i32>,
     tempo: i32,
     /// Centipawns by how many own men stand next to a royal.
     shelter: [i32; weights::MOST_SHELTERING + 1],
@@ -55,10 +63,16 @@ pub struct Evaluator {
     attack: Vec<i16>,
     /// By moves left to promotion.
     passed: [Phased; weights::MOST_MOVES_LEFT + 1],
+    /// The same for one in whose way nobody stands or attacks.
+    free: [Phased; weights::MOST_MOVES_LEFT + 1],
     supported: Phased,
     doubled: Phased,
-    /// Whether any of these three can be worth anything: it must have been learnt.
-    weighs_advance: bool,
+    /// For enemies of each type: attacked by a promoting man, by another cheaper one, by anybody without being protected.
+    chased: [Phased; Kind::LIMIT],
+    menaced: [Phased; Kind::LIMIT],
+    hanging: [Phased; Kind::LIMIT],
+    /// Whether it is looked at what men really reach: where two seats face each other with royals for all to see.
+    looks: bool,
     /// For each seat the worth of its array without royals and promoting men, at least 1.
     array_strength: [i32; Player::LIMIT],
     crown: Option<Crown>,
@@ -76,8 +90,6 @@ struct Side {
     strength: i32,
     /// Centipawns for attacks upon men that may wear the enemy's crown, if it is not known to be one.
     attack: i32,
-    /// Men that can be promoted.
-    promoting: SquareSet,
 }
 
 impl Side {
@@ -91,16 +103,20 @@ impl Side {
 impl Evaluator {
     /// Works out the tables, with what has been learnt of the game if the program has it.
     pub fn new(variant: &Variant) -> Evaluator {
-        let fold = Fold::of(variant);
-        let learnt = fold
-            .as_ref()
-            .and_then(|fold| Weights::shipped(variant, fold));
-        Evaluator::with(variant, fold.as_ref().zip(learnt.as_ref()))
+        Evaluator::knowing(variant, |fold| Weights::shipped(variant, fold))
     }
 
     /// Works out the tables from the variant alone.
     pub fn untaught(variant: &Variant) -> Evaluator {
-        Evaluator::with(variant, None)
+        Evaluator::knowing(variant, |_| None)
+    }
+
+    fn knowing(variant: &Variant, learnt: impl Fn(&Fold) -> Option<Weights>) -> Evaluator {
+        let Some(fold) = Fold::of(variant).filter(|_| variant.rules.crown.is_none()) else {
+            return Evaluator::with(variant, None);
+        };
+        let weights = learnt(&fold).unwrap_or_else(|| Weights::prior(variant, &fold));
+        Evaluator::with(variant, Some((&fold, &weights)))
     }
 
     /// Works out the tables with what has been learnt, see [`Lesson::text`]; `None` if that is of another game or makes no
@@ -142,6 +158,7 @@ impl Evaluator {
             promoting: kinds.into_iter().filter(promotes).collect(),
             men,
             near,
+            driven: hunt::driven(variant),
             crown: variant.rules.crown.clone(),
             has_reserves: !variant.rules.drops.is_empty(),
             ..Evaluator::common(variant, learnt.map(|(_, weights)| weights))
@@ -163,22 +180,34 @@ impl Evaluator {
                 .filter(|&bonus| bonus != Phased::default())
                 .map(|bonus| (kind, bonus))
         };
-        let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
+        let kinds = || (0..variant.kinds.len()).filter_map(Kind::new);
+        let of_victims = |topic: Topic| {
+            let mut worth = [Phased::default(); Kind::LIMIT];
+            for kind in kinds().filter(|_| learnt.is_some()) {
+                worth[kind.index()] = weights.phased(topic, kind.index(), 0);
+            }
+            worth
+        };
         Evaluator {
             cells: 0,
             values: [0; Kind::LIMIT],
             promoting: Vec::new(),
-            pairs: kinds.filter_map(pair).collect(),
+            pairs: kinds().filter_map(pair).collect(),
             claim_bonuses: [0; Kind::LIMIT],
             men: Vec::new(),
             near: Vec::new(),
+            driven: Vec::new(),
             tempo: weights.of(Topic::Tempo, 0)[0].into(),
             shelter: std::array::from_fn(|men| weights.of(Topic::Shelter, 0)[men].into()),
             attack: weights.attack_by_pressure(),
             passed: std::array::from_fn(|left| weights.phased(Topic::Passed, 0, left)),
             supported: weights.phased(Topic::Supported, 0, 0),
             doubled: weights.phased(Topic::Doubled, 0, 0),
-            weighs_advance: learnt.is_some(),
+            free: std::array::from_fn(|left| weights.phased(Topic::Free, 0, left)),
+            chased: of_victims(Topic::Chased),
+            menaced: of_victims(Topic::Menaced),
+            hanging: of_victims(Topic::Hanging),
+            looks: learnt.is_some(),
             array_strength: [1; Player::LIMIT],
             crown: None,
             has_reserves: false,
@@ -224,10 +253,16 @@ impl Evaluator {
         let Some(enemy) = living.find(|&player| player != own) else {
             return 0;
         };
-        let (mut ours, mut theirs) = (
-            self.sum_up(position, own, enemy),
-            self.sum_up(position, enemy, own),
-        );
+        let (mut ours, mut theirs) = if self.looks {
+            let mut sides = [Side::default(), Side::default()];
+            self.look(position, [own, enemy], &mut sides);
+            sides.into()
+        } else {
+            (
+                self.sum_up(position, own, enemy),
+                self.sum_up(position, enemy, own),
+            )
+        };
         if let Some(crown) = &self.crown {
             for (side, player, other) in [(&mut ours, own, enemy), (&mut theirs, enemy, own)] {
                 self.sum_up_crown(side, position, crown, player, crowns);
@@ -245,10 +280,6 @@ impl Evaluator {
                 side.strong += reserve;
                 side.weak += reserve;
             }
-        }
-        if self.weighs_advance {
-            self.sum_up_advance(&mut ours, position, theirs.promoting);
-            self.sum_up_advance(&mut theirs, position, ours.promoting);
         }
         let danger_to_us = self.fraction(theirs.strength, enemy);
         let danger_to_them = self.fraction(ours.strength, own);
@@ -280,42 +311,20 @@ impl Evaluator {
                 Role::Promoting { shares, .. } => {
                     let gain = gains[man.kind.index()].centipawns;
                     side.promotion += shares[square.index()] * gain;
-                    side.promoting.insert(square);
                 }
                 Role::Royal => side.strong += self.sheltered(square, men),
                 Role::Wearer { .. } => {}
             }
         }
-        for &(kind, bonus) in &self.pairs {
-            if position.count(Piece::new(kind, player)) >= 2 {
-                side.add(bonus);
-            }
-        }
         side
     }
 
-    /// Adds what promoting men are worth because of how they stand to each other.
-    fn sum_up_advance(&self, side: &mut Side, position: &Position, enemies: SquareSet) {
-        for square in side.promoting {
-            let man = position.at(square);
-            let man = man.and_then(|man| self.men[man.index()].as_ref());
-            let Some(Man {
-                role: Role::Promoting { advance, .. },
-                ..
-            }) = man
-            else {
-                continue;
-            };
-            let at = square.index();
-            if advance.stoppers[at].and(enemies).is_empty() {
-                side.add(self.passed[advance.moves_left[at] as usize]);
-            }
-            if !advance.supporters[at].and(side.promoting).is_empty() {
-                side.add(self.supported);
-            }
-            if !advance.ahead[at].and(side.promoting).is_empty() {
-                side.add(self.doubled);
-            }
+    /// Looks at what the men of two seats really reach.
+    fn look<A: Account>(&self, position: &Position, players: [Player; 2], accounts: &mut [A; 2]) {
+        match position.variant().fans.width() {
+            1 => Scene::<1>::new(self, position, players).weigh(accounts),
+            2 => Scene::<2>::new(self, position, players).weigh(accounts),
+            _ => Scene::<4>::new(self, position, players).weigh(accounts),
         }
     }
 

@@ -28,6 +28,15 @@ pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<Phase
     variant.geometry().squares().map(at).collect()
 }
 
+/// As [`ordinary`] without the value, where the room that a man really has counts apart.
+pub(super) fn reserved(variant: &Variant, piece: Piece) -> Vec<Phased> {
+    let half = |worth: i16| i32::from(worth) / 2;
+    let cells = ordinary(variant, piece, 0).into_iter();
+    cells
+        .map(|cell| Phased::new(half(cell.strong), half(cell.weak)))
+        .collect()
+}
+
 /// Centipawns for a royal of some value on each cell: it keeps to its home while the enemy is strong, and goes to the middle
 /// once he is too weak to attack it.
 pub(super) fn royal(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
@@ -75,7 +84,8 @@ fn advance(variant: &Variant, heading: Heading, square: Square) -> i32 {
     steps as i32
 }
 
-fn distance_from_middle(variant: &Variant, square: Square) -> i32 {
+/// Steps from the middle of the board along ranks, files and levels.
+pub(super) fn distance_from_middle(variant: &Variant, square: Square) -> i32 {
     let board = variant.geometry();
     let at = board.coordinates(square);
     let off = |place: u8, side: u8| (2 * place as i32 + 1 - side as i32).abs() / 2;

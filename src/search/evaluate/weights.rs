@@ -1,6 +1,7 @@
 //! The numbers of the evaluation that can be learnt, in one list: made from the variant at first.
 
 use super::fold::Fold;
+use super::room::{self, ROOM_KNOTS};
 use super::{placement, values};
 use crate::piece::{Kind, Piece, Player};
 use crate::variant::Variant;
@@ -39,6 +40,17 @@ pub(super) const PRESSURE_STEP: usize = 32;
 /// Men further from promotion than so many moves are no nearer for being passed.
 pub(super) const MOST_MOVES_LEFT: usize = 7;
 
+/// Centipawns for a promoting man that no enemy's can stop, one move away from promotion, and more if nobody is in its way; less
+/// with each further move. The second number is for weak enemies.
+const PASSED: [i32; 2] = [30, 50];
+const FREE: [i32; 2] = [15, 45];
+/// 256ths of its value (of a queen's at most) that an enemy loses that is attacked by a promoting man, by a cheaper one, or
+/// unprotected.
+const CHASED: i32 = 26;
+const MENACED: i32 = 16;
+const HANGING: i32 = 16;
+const DEAREST: i32 = 900;
+
 /// What a number is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Topic {
@@ -47,26 +59,43 @@ pub(super) enum Topic {
     Attack,
     /// By moves left to promotion, strong and weak by turns.
     Passed,
+    /// The same, with nobody on the way or attacking it.
+    Free,
     Supported,
     Doubled,
     Value,
     Pair,
+    /// By how many cells a man could go to, at multiples of its step.
+    Room,
+    /// For a victim: attacked by a promoting man, by another cheaper one, or by anybody while nobody protects it.
+    Chased,
+    Menaced,
+    Hanging,
     /// By class of cells, strong and weak by turns.
     Cells,
 }
 
 impl Topic {
     /// Those of a variant as a whole.
-    pub(super) const COMMON: [Topic; 6] = [
+    pub(super) const COMMON: [Topic; 7] = [
         Topic::Tempo,
         Topic::Shelter,
         Topic::Attack,
         Topic::Passed,
+        Topic::Free,
         Topic::Supported,
         Topic::Doubled,
     ];
     /// Those of each type.
-    pub(super) const OF_KIND: [Topic; 3] = [Topic::Value, Topic::Pair, Topic::Cells];
+    pub(super) const OF_KIND: [Topic; 7] = [
+        Topic::Value,
+        Topic::Pair,
+        Topic::Room,
+        Topic::Chased,
+        Topic::Menaced,
+        Topic::Hanging,
+        Topic::Cells,
+    ];
 
     /// How it is written.
     pub(super) fn name(self) -> &'static str {
@@ -75,10 +104,15 @@ impl Topic {
             Topic::Shelter => "shelter",
             Topic::Attack => "attack",
             Topic::Passed => "passed",
+            Topic::Free => "free",
             Topic::Supported => "supported",
             Topic::Doubled => "doubled",
             Topic::Value => "value",
             Topic::Pair => "pair",
+            Topic::Room => "room",
+            Topic::Chased => "chased",
+            Topic::Menaced => "menaced",
+            Topic::Hanging => "hanging",
             Topic::Cells => "cells",
         }
     }
@@ -88,7 +122,8 @@ impl Topic {
         match self {
             Topic::Tempo => 10.0,
             Topic::Shelter | Topic::Supported | Topic::Doubled => 15.0,
-            Topic::Attack | Topic::Passed | Topic::Pair => 40.0,
+            Topic::Chased | Topic::Menaced | Topic::Hanging | Topic::Room => 25.0,
+            Topic::Attack | Topic::Passed | Topic::Free | Topic::Pair => 40.0,
             Topic::Value => 150.0,
             Topic::Cells => 25.0,
         }
@@ -100,9 +135,11 @@ impl Topic {
             Topic::Tempo => 1,
             Topic::Shelter => MOST_SHELTERING + 1,
             Topic::Attack => PRESSURE_KNOTS,
-            Topic::Passed => 2 * (MOST_MOVES_LEFT + 1),
+            Topic::Passed | Topic::Free => 2 * (MOST_MOVES_LEFT + 1),
             Topic::Supported | Topic::Doubled => 2,
             Topic::Value | Topic::Pair => 2,
+            Topic::Chased | Topic::Menaced | Topic::Hanging => 2,
+            Topic::Room => 2 * ROOM_KNOTS,
             Topic::Cells => 2 * classes,
         }
     }
@@ -132,6 +169,8 @@ impl Weights {
             .collect();
         weights.set(Topic::Shelter, 0, &shelter);
         weights.set(Topic::Attack, 0, &prior_attack());
+        weights.set(Topic::Passed, 0, &by_moves_left(PASSED));
+        weights.set(Topic::Free, 0, &by_moves_left(FREE));
         weights
     }
 
@@ -148,9 +187,19 @@ impl Weights {
             let man = Piece::new(kind, Player::FIRST);
             let value = values[kind.index()];
             weights.set(Topic::Value, kind.index(), &[value, value]);
-            let cells = match variant.kinds[kind.index()].royal {
+            let royal = variant.kinds[kind.index()].royal;
+            if variant.rules.promotions[kind.index()].is_none() {
+                let room = room::prior(variant, man);
+                weights.set(Topic::Room, kind.index(), &room);
+                weights.set(Topic::Chased, kind.index(), &of_victim(CHASED, value));
+                weights.set(Topic::Menaced, kind.index(), &of_victim(MENACED, value));
+            }
+            if !royal {
+                weights.set(Topic::Hanging, kind.index(), &of_victim(HANGING, value));
+            }
+            let cells = match royal {
                 true => placement::royal(variant, man, 0),
-                false => placement::ordinary(variant, man, 0),
+                false => placement::reserved(variant, man),
             };
             let start = weights.start(Topic::Cells, kind.index());
             for square in variant.geometry().squares() {
@@ -238,4 +287,17 @@ fn prior_attack() -> [i32; PRESSURE_KNOTS] {
         let pressure = (knot * PRESSURE_STEP) as i32;
         (pressure * pressure / DANGER_DIVISOR).min(DANGER_LIMIT)
     })
+}
+
+/// What a promoting man gains by moves left, strong and weak by turns.
+fn by_moves_left(next: [i32; 2]) -> [i32; 2 * (MOST_MOVES_LEFT + 1)] {
+    std::array::from_fn(|place| match place as i32 / 2 {
+        0 => 0,
+        left => 2 * next[place % 2] / (left + 1),
+    })
+}
+
+/// A part of a victim's value, strong and weak.
+fn of_victim(part: i32, value: i32) -> [i32; 2] {
+    [value.min(DEAREST) * part / 256; 2]
 }

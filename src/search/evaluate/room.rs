@@ -1,0 +1,51 @@
+//! What it is worth to a man how many cells it could go to, in tables with a number at every few cells.
+
+use super::mobility::for_each_reach;
+use super::weights::Phased;
+use crate::geometry::SquareSet;
+use crate::piece::Piece;
+use crate::variant::Variant;
+
+/// Numbers for each type of man.
+pub(super) const ROOM_KNOTS: usize = 9;
+/// Centipawns for going from no cell to all that a man can reach at most: a first cell is worth more than a last one.
+const ALL_ROOM: f64 = 90.0;
+/// The room that a man has as a rule, as part of the most.
+const USUAL: f64 = 0.4;
+
+/// How many cells lie between two numbers of a man, so that the last is for all that it can reach on an empty board.
+pub(super) fn step(variant: &Variant, piece: Piece) -> usize {
+    let reached = |from| {
+        let mut cells = SquareSet::EMPTY;
+        for_each_reach(&variant.lines, piece, from, |_, to, _| cells.insert(to));
+        cells.len()
+    };
+    let most = variant.geometry().squares().map(reached).max();
+    most.unwrap_or(0).div_ceil(ROOM_KNOTS - 1).max(1)
+}
+
+/// The numbers of a man as long as nothing has been learnt, strong and weak by turns. A royal has none: what is room in the endgame
+/// is danger before.
+pub(super) fn prior(variant: &Variant, piece: Piece) -> Vec<i32> {
+    let royal = variant.royals.contains(piece);
+    let all = if royal { 0.0 } else { ALL_ROOM };
+    let at = |knot: usize| {
+        let part = knot as f64 / (ROOM_KNOTS - 1) as f64;
+        ((part.sqrt() - USUAL.sqrt()) * all) as i32
+    };
+    (0..2 * ROOM_KNOTS).map(|place| at(place / 2)).collect()
+}
+
+/// The worth of each number of cells.
+pub(super) fn by_cells(knots: &[i16], step: usize) -> Vec<Phased> {
+    let at = |cells: usize| {
+        let (knot, beyond) = (cells / step, (cells % step) as i32);
+        let next = (knot + 1).min(ROOM_KNOTS - 1);
+        let between = |phase: usize| {
+            let [here, next] = [knot, next].map(|knot| i32::from(knots[2 * knot + phase]));
+            here + (next - here) * beyond / step as i32
+        };
+        Phased::new(between(0), between(1))
+    };
+    (0..=step * (ROOM_KNOTS - 1)).map(at).collect()
+}

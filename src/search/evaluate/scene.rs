@@ -1,0 +1,295 @@
+//! What the men of two seats really reach in a position, and what counts because of it: room to move, attacks on men
+//! and on the surroundings of royals, free ways to promotion.
+
+use super::account::Account;
+use super::man::{Man, Role};
+use super::weights::Topic;
+use super::{Evaluator, hunt};
+use crate::geometry::{CellSet, Square};
+use crate::movement::Reach;
+use crate::piece::{Piece, Player};
+use crate::position::Position;
+
+/// The pressure upon a royal of one man that attacks its surroundings, of each cell of them that it attacks, of each that
+/// no man but the royal protects, and of each cell from which a check could be given unpunished.
+const ATTACKER: usize = 12;
+const ATTACKED_CELL: usize = 8;
+const UNPROTECTED_CELL: usize = 10;
+/// A man worth so many centipawns more than its attacker is better moved away even if it is protected.
+const DEARER: i32 = 60;
+
+/// A seat's men and what they attack.
+#[derive(Clone, Copy)]
+struct Camp<const WORDS: usize> {
+    player: Player,
+    men: CellSet<WORDS>,
+    promoting: CellSet<WORDS>,
+    /// What its promoting men, all men but royals, and all men attack or protect.
+    by_promoting: CellSet<WORDS>,
+    by_subjects: CellSet<WORDS>,
+    by_all: CellSet<WORDS>,
+    royal: Option<Square>,
+    /// The royal's cell and those next to it.
+    zone: CellSet<WORDS>,
+    /// Upon the enemy's royal.
+    pressure: usize,
+}
+
+/// The men of two seats at once.
+pub(super) struct Scene<'p, const WORDS: usize> {
+    evaluator: &'p Evaluator,
+    position: &'p Position,
+    occupied: CellSet<WORDS>,
+    /// Where no move may end, as the cell of the other board on which the man would land is taken.
+    closed: CellSet<WORDS>,
+    camps: [Camp<WORDS>; 2],
+}
+
+impl<'p, const WORDS: usize> Scene<'p, WORDS> {
+    pub(super) fn new(
+        evaluator: &'p Evaluator,
+        position: &'p Position,
+        players: [Player; 2],
+    ) -> Scene<'p, WORDS> {
+        let variant = position.variant();
+        let occupied: CellSet<WORDS> = position.occupied();
+        let camp = |player: Player| {
+            let royal = position.royal(player);
+            let zone = royal.map_or(CellSet::EMPTY, |royal| {
+                evaluator.near[royal.index()]
+                    .resized()
+                    .or(CellSet::only(royal))
+            });
+            Camp {
+                player,
+                men: position.men(player).resized(),
+                promoting: CellSet::EMPTY,
+                by_promoting: CellSet::EMPTY,
+                by_subjects: CellSet::EMPTY,
+                by_all: CellSet::EMPTY,
+                royal,
+                zone,
+                pressure: 0,
+            }
+        };
+        Scene {
+            evaluator,
+            position,
+            occupied,
+            closed: match variant.rules.passes_over {
+                true => occupied.swapped(variant.geometry().len()),
+                false => CellSet::EMPTY,
+            },
+            camps: players.map(camp),
+        }
+    }
+
+    /// Puts everything that counts for a seat into its account.
+    pub(super) fn weigh<A: Account>(mut self, accounts: &mut [A; 2]) {
+        for (side, account) in accounts.iter_mut().enumerate() {
+            self.weigh_placement(side, account);
+        }
+        for (side, account) in accounts.iter_mut().enumerate() {
+            self.weigh_pieces(side, account);
+        }
+        for (side, account) in accounts.iter_mut().enumerate() {
+            self.weigh_royal(side, account);
+            self.weigh_threats(side, account);
+            self.weigh_hunt(side, account);
+            self.weigh_advance(side, account);
+        }
+    }
+
+    #[inline(always)]
+    fn man(&self, square: Square) -> Option<(Piece, &'p Man)> {
+        let piece = self.position.at(square)?;
+        Some((piece, self.evaluator.men[piece.index()].as_ref()?))
+    }
+
+    #[inline(always)]
+    fn reach(&self, piece: Piece, square: Square) -> Reach<WORDS> {
+        let fan = self.position.variant().fans.of::<WORDS>(piece, square);
+        fan.reach(self.occupied)
+    }
+
+    /// Where a man may end a plain move.
+    #[inline(always)]
+    fn ends(&self, reach: Reach<WORDS>, enemies: CellSet<WORDS>) -> CellSet<WORDS> {
+        let captures = reach.captures.and(enemies);
+        let quiet = reach.quiet.without(self.occupied);
+        quiet.or(captures).without(self.closed)
+    }
+
+    /// Each man where it stands; what promoting men attack.
+    fn weigh_placement<A: Account>(&mut self, side: usize, account: &mut A) {
+        let camp = self.camps[side];
+        let gains = self.evaluator.gains(self.position, camp.player);
+        let (mut promoting, mut attacks) = (CellSet::EMPTY, CellSet::EMPTY);
+        for square in camp.men.iter() {
+            let Some((piece, man)) = self.man(square) else {
+                continue;
+            };
+            account.stands(man, square);
+            if let Role::Promoting { shares, .. } = &man.role {
+                account.may_promote(man.kind, shares[square.index()], &gains[man.kind.index()]);
+                promoting.insert(square);
+                attacks = attacks.or(self.reach(piece, square).captures);
+            }
+        }
+        for &(kind, bonus) in &self.evaluator.pairs {
+            if self.position.count(Piece::new(kind, camp.player)) >= 2 {
+                account.count(Topic::Pair, kind.index(), 0, bonus);
+            }
+        }
+        let attacks = attacks.without(self.closed);
+        let camp = &mut self.camps[side];
+        camp.promoting = promoting;
+        camp.by_promoting = attacks;
+        (camp.by_subjects, camp.by_all) = (attacks, attacks);
+        let zone = self.camps[1 - side].zone;
+        self.camps[side].pressure = ATTACKED_CELL * attacks.and(zone).len();
+    }
+
+    /// Room to move of all other men but royals, and what they attack.
+    fn weigh_pieces<A: Account>(&mut self, side: usize, account: &mut A) {
+        let (camp, enemy) = (self.camps[side], self.camps[1 - side]);
+        let (mut attacks, mut pressure) = (CellSet::EMPTY, 0);
+        let pieces = camp.men.without(camp.promoting);
+        let prey = enemy
+            .men
+            .without(enemy.promoting)
+            .without(enemy.by_promoting_of(&camp));
+        for square in pieces.iter() {
+            let Some((piece, man)) = self.man(square) else {
+                continue;
+            };
+            let reach = self.reach(piece, square);
+            let attacked = reach.captures.without(self.closed);
+            if camp.royal == Some(square) {
+                self.camps[side].by_all = camp.by_all.or(attacked);
+                continue;
+            }
+            let room = self.ends(reach, enemy.men).without(enemy.by_promoting);
+            account.moves(man, room.len());
+            let upon = attacked.and(enemy.zone).len();
+            if upon > 0 {
+                pressure += ATTACKER + ATTACKED_CELL * upon;
+            }
+            for target in attacked.and(prey).iter() {
+                self.weigh_menace(man, target, account);
+            }
+            attacks = attacks.or(attacked);
+        }
+        let camp = &mut self.camps[side];
+        camp.by_subjects = camp.by_subjects.or(attacks);
+        camp.by_all = camp.by_all.or(attacks);
+        camp.pressure += pressure;
+    }
+
+    /// A man that is attacked by a cheaper one.
+    #[inline(always)]
+    fn weigh_menace<A: Account>(&self, man: &Man, target: Square, account: &mut A) {
+        let values = &self.evaluator.values;
+        let victim = self.position.at(target).map_or(man.kind, Piece::kind);
+        if values[victim.index()] >= values[man.kind.index()] + DEARER {
+            let worth = self.evaluator.menaced[victim.index()];
+            account.count(Topic::Menaced, victim.index(), 0, worth);
+        }
+    }
+
+    /// The royal's shelter and way out, and the attack upon the enemy's.
+    fn weigh_royal<A: Account>(&self, side: usize, account: &mut A) {
+        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
+        if let Some(square) = camp.royal
+            && let Some((piece, man)) = self.man(square)
+        {
+            account.shelters(self.evaluator, camp.zone.and(camp.men).len() - 1);
+            let ends = self.ends(self.reach(piece, square), enemy.men);
+            account.moves(man, ends.without(enemy.by_all).len());
+        }
+        let unprotected = camp.by_subjects.and(enemy.zone).without(enemy.by_subjects);
+        let pressure = camp.pressure + UNPROTECTED_CELL * unprotected.len();
+        account.attacks(pressure);
+    }
+
+    /// A lone royal being driven.
+    fn weigh_hunt<A: Account>(&self, side: usize, account: &mut A) {
+        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
+        let (Some(hunter), Some(hunted)) = (camp.royal, enemy.royal) else {
+            return;
+        };
+        let alone = enemy.men == CellSet::only(hunted) && camp.men != CellSet::only(hunter);
+        let Some((piece, _)) = self.man(hunted).filter(|_| alone) else {
+            return;
+        };
+        let exits = self.ends(self.reach(piece, hunted), camp.men);
+        let exits = exits.without(camp.by_all).len();
+        let variant = self.position.variant();
+        let left = hunt::still_to_do(variant, [hunter, hunted], exits);
+        account.adds(self.evaluator.driven[hunted.index()] - left);
+    }
+
+    /// Enemies attacked by promoting men, or by anybody while nobody protects them.
+    fn weigh_threats<A: Account>(&self, side: usize, account: &mut A) {
+        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
+        let pieces = enemy.men.without(enemy.promoting);
+        let subjects = match enemy.royal {
+            Some(royal) => enemy.men.without(CellSet::only(royal)),
+            None => enemy.men,
+        };
+        let chased = pieces.and(camp.by_promoting).and(subjects);
+        let hanging = subjects
+            .and(camp.by_all)
+            .without(enemy.by_all)
+            .without(chased);
+        for (topic, cells, worth) in [
+            (Topic::Chased, chased, &self.evaluator.chased),
+            (Topic::Hanging, hanging, &self.evaluator.hanging),
+        ] {
+            for square in cells.iter() {
+                let kind = self.position.at(square).map_or(0, |man| man.kind().index());
+                account.count(topic, kind, 0, worth[kind]);
+            }
+        }
+    }
+
+    /// How promoting men stand to each other and to what lies ahead of them.
+    fn weigh_advance<A: Account>(&self, side: usize, account: &mut A) {
+        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
+        let evaluator = self.evaluator;
+        for square in camp.promoting.iter() {
+            let Some((_, man)) = self.man(square) else {
+                continue;
+            };
+            let Role::Promoting {
+                advance: Some(advance),
+                ..
+            } = &man.role
+            else {
+                continue;
+            };
+            let at = square.index();
+            let ahead: CellSet<WORDS> = advance.ahead[at].resized();
+            if !advance.stoppers[at].resized().meets(enemy.promoting) {
+                let left = advance.moves_left[at] as usize;
+                account.count(Topic::Passed, 0, left, evaluator.passed[left]);
+                if !ahead.meets(self.occupied.or(enemy.by_all)) {
+                    account.count(Topic::Free, 0, left, evaluator.free[left]);
+                }
+            }
+            if advance.supporters[at].resized().meets(camp.promoting) {
+                account.count(Topic::Supported, 0, 0, evaluator.supported);
+            }
+            if ahead.meets(camp.promoting) {
+                account.count(Topic::Doubled, 0, 0, evaluator.doubled);
+            }
+        }
+    }
+}
+
+impl<const WORDS: usize> Camp<WORDS> {
+    /// The cells of this seat's men that the promoting men of another one attack.
+    fn by_promoting_of(&self, other: &Camp<WORDS>) -> CellSet<WORDS> {
+        self.men.and(other.by_promoting)
+    }
+}
