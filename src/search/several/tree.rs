@@ -15,7 +15,6 @@ use crate::rules;
 use crate::search::node::Question;
 use crate::search::order;
 use crate::search::score::{self, INFINITE, MOST_PLIES};
-use crate::search::selectivity;
 use crate::search::table::{Bound, Entry};
 
 impl Several {
@@ -92,13 +91,12 @@ impl Several {
             return Purpose::Measure;
         }
         let quiet = order::is_ordinary(rank) || rank < 0;
-        let depth = node.question.depth;
-        let keep = i32::from(node.question.wants_score());
-        let reduction = (selectivity::reduction(depth, tried) >> 8) - keep;
-        let reduction = reduction.min(depth - 2);
-        match reduction {
-            1.. if quiet && node.calm && self.options.selective => Purpose::Glance { reduction },
-            _ => Purpose::Scout,
+        match quiet && node.calm && self.options.selective {
+            // With a hundred actions for each of four seats there are no plies for them all: first by what is at stake alone.
+            true => Purpose::Glance {
+                reduction: node.question.depth,
+            },
+            false => Purpose::Scout,
         }
     }
 
