@@ -123,13 +123,17 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     /// Each man where it stands; what promoting men attack.
     fn weigh_placement<A: Account>(&mut self, side: usize, account: &mut A) {
         let camp = self.camps[side];
+        let hunt = self.is_hunt();
         let gains = self.evaluator.gains(self.position, camp.player);
         let (mut promoting, mut attacks) = (CellSet::EMPTY, CellSet::EMPTY);
         for square in camp.men.iter() {
             let Some((piece, man)) = self.man(square) else {
                 continue;
             };
-            account.stands(man, square);
+            // Where it is good for a royal to stand at other times doesn't matter in a hunt.
+            if !(hunt && camp.royal == Some(square)) {
+                account.stands(man, square);
+            }
             if let Role::Promoting { shares, .. } = &man.role {
                 account.may_promote(man.kind, shares[square.index()], &gains[man.kind.index()]);
                 promoting.insert(square);
@@ -205,21 +209,35 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         {
             account.shelters(self.evaluator, camp.zone.and(camp.men).len() - 1);
             let ends = self.ends(self.reach(piece, square), enemy.men);
-            account.moves(man, ends.without(enemy.by_all).len());
+            if !self.is_hunt() {
+                account.moves(man, ends.without(enemy.by_all).len());
+            }
         }
         let unprotected = camp.by_subjects.and(enemy.zone).without(enemy.by_subjects);
         let pressure = camp.pressure + UNPROTECTED_CELL * unprotected.len();
         account.attacks(pressure);
     }
 
+    /// Whether one of the seats hunts the other's lone royal.
+    fn is_hunt(&self) -> bool {
+        (0..2).any(|side| self.hunted_by(side).is_some())
+    }
+
+    /// The lone royal that a seat with more men hunts.
+    fn hunted_by(&self, side: usize) -> Option<Square> {
+        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
+        let (hunter, hunted) = (camp.royal?, enemy.royal?);
+        let alone = enemy.men == CellSet::only(hunted) && camp.men != CellSet::only(hunter);
+        alone.then_some(hunted)
+    }
+
     /// A lone royal being driven.
     fn weigh_hunt<A: Account>(&self, side: usize, account: &mut A) {
-        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
-        let (Some(hunter), Some(hunted)) = (camp.royal, enemy.royal) else {
+        let camp = &self.camps[side];
+        let (Some(hunter), Some(hunted)) = (camp.royal, self.hunted_by(side)) else {
             return;
         };
-        let alone = enemy.men == CellSet::only(hunted) && camp.men != CellSet::only(hunter);
-        let Some((piece, _)) = self.man(hunted).filter(|_| alone) else {
+        let Some((piece, _)) = self.man(hunted) else {
             return;
         };
         let exits = self.ends(self.reach(piece, hunted), camp.men);
