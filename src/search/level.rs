@@ -29,12 +29,12 @@ const fn level(nodes: u64, depth_plies: u16, noise_centipawns: u16, cap_ms: u32)
 /// `cargo xtask strength levels` (`docs/strength.md`). Games of several seats have the same ladder.
 const LEVELS: [Level; Level::STRONGEST] = [
     level(60, 2, 500, 1_000),
-    level(800, 4, 260, 1_000),
-    level(4_500, 60, 120, 1_000),
-    level(8_000, 60, 50, 1_000),
-    level(15_000, 60, 20, 2_000),
-    level(35_000, 60, 8, 2_000),
-    level(120_000, 60, 3, 3_000),
+    level(150, 3, 400, 1_000),
+    level(350, 4, 330, 1_000),
+    level(1_000, 60, 240, 1_000),
+    level(3_500, 60, 130, 1_000),
+    level(12_000, 60, 40, 2_000),
+    level(70_000, 60, 8, 3_000),
     level(3_000_000, 200, 0, 5_000),
 ];
 

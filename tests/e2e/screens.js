@@ -115,13 +115,21 @@ async function faultyFile(page) {
   await expect(page.getByRole("button", { name: /board\.files = 80/ })).toBeVisible();
 }
 
-/** The notice of a newer edition, which comes on hosts alone. @param {Page} page */
+/**
+ * The notice of a newer edition, which comes on hosts alone. Whatever else the page has to tell at its beginning takes it
+ * away again, so it is shown until it stays.
+ * @param {Page} page
+ */
 async function updateReady(page) {
-  await page.locator("update-notice").evaluate((notice) => {
-    const device = { update: "ready", keeps: false, offline: true, persisted: null };
-    /** @type {any} */ (notice).show({ device });
-  });
-  await expect(page.getByRole("button", { name: "Reload now" })).toBeVisible();
+  const reload = page.getByRole("button", { name: "Reload now" });
+  await expect(async () => {
+    await page.locator("update-notice").evaluate((notice) => {
+      const device = { update: "ready", keeps: false, offline: true, persisted: null };
+      /** @type {any} */ (notice).show({ device });
+    });
+    await page.waitForTimeout(500);
+    await expect(reload).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 /** @param {Page} page */
