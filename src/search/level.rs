@@ -30,8 +30,8 @@ const fn level(nodes: u64, depth_plies: u16, noise_centipawns: u16, cap_ms: u32)
 const LEVELS: [Level; Level::STRONGEST] = [
     level(60, 2, 500, 1_000),
     level(150, 3, 400, 1_000),
-    level(350, 4, 330, 1_000),
-    level(1_000, 60, 240, 1_000),
+    level(900, 4, 350, 1_000),
+    level(1_500, 60, 240, 1_000),
     level(3_500, 60, 130, 1_000),
     level(12_000, 60, 40, 2_000),
     level(70_000, 60, 8, 3_000),
