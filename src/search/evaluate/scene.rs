@@ -43,6 +43,8 @@ pub(super) struct Scene<'p, const WORDS: usize> {
     /// Where no move may end, as the cell of the other board on which the man would land is taken.
     closed: CellSet<WORDS>,
     camps: [Camp<WORDS>; 2],
+    /// For each seat the enemy's lone royal, if it has more men itself.
+    hunted: [Option<Square>; 2],
 }
 
 impl<'p, const WORDS: usize> Scene<'p, WORDS> {
@@ -72,6 +74,8 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
                 pressure: 0,
             }
         };
+        let camps = players.map(camp);
+        let [one, other] = &camps;
         Scene {
             evaluator,
             position,
@@ -80,7 +84,8 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
                 true => occupied.swapped(variant.geometry().len()),
                 false => CellSet::EMPTY,
             },
-            camps: players.map(camp),
+            hunted: [one.hunts(other), other.hunts(one)],
+            camps,
         }
     }
 
@@ -123,7 +128,6 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     /// Each man where it stands; what promoting men attack.
     fn weigh_placement<A: Account>(&mut self, side: usize, account: &mut A) {
         let camp = self.camps[side];
-        let hunt = self.is_hunt();
         let gains = self.evaluator.gains(self.position, camp.player);
         let (mut promoting, mut attacks) = (CellSet::EMPTY, CellSet::EMPTY);
         for square in camp.men.iter() {
@@ -131,7 +135,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
                 continue;
             };
             // Where it is good for a royal to stand at other times doesn't matter in a hunt.
-            if !(hunt && camp.royal == Some(square)) {
+            if !(self.is_hunt() && camp.royal == Some(square)) {
                 account.stands(man, square);
             }
             if let Role::Promoting { shares, .. } = &man.role {
@@ -220,21 +224,13 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
 
     /// Whether one of the seats hunts the other's lone royal.
     fn is_hunt(&self) -> bool {
-        (0..2).any(|side| self.hunted_by(side).is_some())
-    }
-
-    /// The lone royal that a seat with more men hunts.
-    fn hunted_by(&self, side: usize) -> Option<Square> {
-        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
-        let (hunter, hunted) = (camp.royal?, enemy.royal?);
-        let alone = enemy.men == CellSet::only(hunted) && camp.men != CellSet::only(hunter);
-        alone.then_some(hunted)
+        self.hunted != [None, None]
     }
 
     /// A lone royal being driven.
     fn weigh_hunt<A: Account>(&self, side: usize, account: &mut A) {
         let camp = &self.camps[side];
-        let (Some(hunter), Some(hunted)) = (camp.royal, self.hunted_by(side)) else {
+        let (Some(hunter), Some(hunted)) = (camp.royal, self.hunted[side]) else {
             return;
         };
         let Some((piece, _)) = self.man(hunted) else {
@@ -306,6 +302,13 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
 }
 
 impl<const WORDS: usize> Camp<WORDS> {
+    /// The other seat's royal, if it is alone and this seat's isn't.
+    fn hunts(&self, other: &Camp<WORDS>) -> Option<Square> {
+        let (hunter, hunted) = (self.royal?, other.royal?);
+        let alone = other.men == CellSet::only(hunted) && self.men != CellSet::only(hunter);
+        alone.then_some(hunted)
+    }
+
     /// The cells of this seat's men that the promoting men of another one attack.
     fn by_promoting_of(&self, other: &Camp<WORDS>) -> CellSet<WORDS> {
         self.men.and(other.by_promoting)
