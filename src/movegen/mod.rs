@@ -31,8 +31,8 @@ pub struct Field<'p, const WORDS: usize> {
     pub enemies: CellSet<WORDS>,
     /// Where no move may end, as the cell of the other board on which the man would land is taken.
     pub closed: CellSet<WORDS>,
-    /// Some man may be captured en passant.
-    pub passing: bool,
+    /// The men of the seat to act that stand where men of some type capture en passant now.
+    pub passers: CellSet<WORDS>,
 }
 
 impl<'p, const WORDS: usize> Field<'p, WORDS> {
@@ -45,12 +45,17 @@ impl<'p, const WORDS: usize> Field<'p, WORDS> {
             true => occupied.swapped(variant.geometry().len()),
             false => CellSet::EMPTY,
         };
+        let own = position.men(position.turn());
+        let passers = match position.may_be_taken_in_passing() {
+            true => own.and(position.passers()).resized(),
+            false => CellSet::EMPTY,
+        };
         Field {
             position,
             occupied,
-            enemies: occupied.without(position.men(position.turn()).resized()),
+            enemies: occupied.without(own.resized()),
             closed,
-            passing: position.may_be_taken_in_passing(),
+            passers,
         }
     }
 

@@ -100,18 +100,20 @@ impl Position {
     /// Ignores that it may be pinned or may not pass over attacked cells itself.
     pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
         let variant = self.variant();
-        let mut found = false;
         for from in variant.approaches.near(target).and(crowd.attackers).iter() {
             let Some(piece) = self.at(from) else { continue };
+            let mut found = false;
             let note = |threat: Threat<WORDS>| found |= threat.excess == 0;
             let fan = variant.fans.of::<WORDS>(piece, from);
             fan.threats(from, target, crowd.occupied, note);
+            if found {
+                return true;
+            }
         }
-        found
-            || variant
-                .approaches
-                .rays::<WORDS>(target)
-                .any(|ray| ray.cells.meets(crowd.attackers) && self.attacks_along(&ray, crowd))
+        variant
+            .approaches
+            .rays::<WORDS>(target)
+            .any(|ray| ray.cells.meets(crowd.attackers) && self.attacks_along(&ray, crowd))
     }
 
     #[inline(always)]

@@ -157,6 +157,14 @@ impl Position {
         self.state.passed.0.iter().any(Option::is_some)
     }
 
+    /// The cells from which men of some type capture one of those who may be captured en passant.
+    #[inline(never)]
+    pub fn passers(&self) -> SquareSet {
+        let passed = self.state.passed.0.iter().flatten();
+        let from = passed.map(|passed| self.variant.fans.passers(passed.cell));
+        from.fold(SquareSet::EMPTY, SquareSet::or)
+    }
+
     /// Plies counted towards the draw by move count.
     pub fn clock_plies(&self) -> u16 {
         self.state.clock_plies

@@ -123,8 +123,9 @@ fn gather_moves<const WORDS: usize>(
         gather_moves_of(position, guard, from, basket);
     }
     let mut rare = Vec::new();
-    if field.passing {
-        add_passings(position, guard.men(), &mut rare);
+    let passers = guard.men().and(field.passers);
+    if !passers.is_empty() {
+        add_passings(position, passers, &mut rare);
     }
     rare.extend(movegen::castlings(position));
     if !rare.is_empty() {
@@ -207,7 +208,7 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
         let man = (piece, from);
         let legal = |ends| guard.legal_ends(piece, from, ends);
         movegen::add_captures_within(&guard.field, man, legal, actions);
-        if guard.field.passing {
+        if guard.field.passers.contains(from) {
             let first = actions.len();
             actions.extend(movegen::passings(position, from, piece));
             guard.keep_legal(actions, first);
