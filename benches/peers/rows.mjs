@@ -2,6 +2,7 @@
 
 import { sizes } from "../sizes.mjs";
 import { measureTargets } from "../targets.mjs";
+import { repeated } from "./effort.mjs";
 
 /** @typedef {import("../workloads.mjs").Result} Result */
 /** @typedef {import("../engine.mjs").Measured} Measured */
@@ -39,7 +40,7 @@ const SEARCH_MS = 1000;
 /** How long a search of Wasm against native goes on: from a few tenths of a second to some seconds. */
 const SEARCH_NODES = 150_000;
 
-/** Perft of Wasm against native goes as deep as it can without counting more than this. */
+/** Perft of Wasm against native goes as deep as it can without counting more than this, and then again until it has. */
 const MOST_LEAVES = 20_000_000;
 
 /**
@@ -131,9 +132,8 @@ function armies(other) {
     aim: 0.8,
     sameNodes: false,
     warm: warmPerft(game),
-    ours: async (sides) => (await sides.wasm()).perft(game, await sides.depth(game, MOST_LEAVES)),
-    theirs: async (sides) =>
-      (await sides.wasm()).perft(other, await sides.depth(other, MOST_LEAVES)),
+    ours: (sides) => wasmLeaves(sides, game),
+    theirs: (sides) => wasmLeaves(sides, other),
   };
 }
 
@@ -148,9 +148,21 @@ function wasmPerft(game) {
     aim: 0.8,
     sameNodes: true,
     warm: warmPerft(game),
-    ours: async (sides) => (await sides.wasm()).perft(game, await sides.depth(game, MOST_LEAVES)),
-    theirs: async (sides) => sides.native.perft(game, await sides.depth(game, MOST_LEAVES)),
+    ours: (sides) => wasmLeaves(sides, game),
+    theirs: async (sides) => {
+      const depth = await sides.depth(game, MOST_LEAVES);
+      return repeated(MOST_LEAVES, () => sides.native.perft(game, depth));
+    },
   };
+}
+
+/**
+ * @param {Sides} sides
+ * @param {string} game
+ */
+async function wasmLeaves(sides, game) {
+  const [wasm, depth] = [await sides.wasm(), await sides.depth(game, MOST_LEAVES)];
+  return repeated(MOST_LEAVES, () => wasm.perft(game, depth));
 }
 
 /**
@@ -177,7 +189,7 @@ function wasmSearch(game) {
  */
 function warmPerft(game) {
   return async (sides) => {
-    await (await sides.wasm()).perft(game, await sides.depth(game, MOST_LEAVES));
+    await wasmLeaves(sides, game);
   };
 }
 

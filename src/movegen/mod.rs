@@ -300,9 +300,6 @@ pub fn landing_is_taken(position: &Position, to: Square) -> bool {
 #[inline(never)]
 pub fn castlings(position: &Position) -> Vec<Action> {
     let mut actions = Vec::new();
-    if !position.castling_is_open() {
-        return actions;
-    }
     let occupied = position.occupied();
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {

@@ -42,7 +42,7 @@ impl Position {
     /// Does what an action does on the board. Whether it ends the turn.
     fn carry_out(&mut self, action: Action) -> bool {
         let player = self.state.turn;
-        self.count_pass(action == Action::Pass);
+        self.count_pass(matches!(action, Action::Pass));
         match action {
             Action::Move { from, to } => self.travel(from, to, None),
             Action::Promote { from, to, into } => self.travel(from, to, Some(into)),

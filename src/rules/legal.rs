@@ -127,7 +127,9 @@ fn gather_moves<const WORDS: usize>(
     if !passers.is_empty() {
         add_passings(position, passers, &mut rare);
     }
-    rare.extend(movegen::castlings(position));
+    if position.castling_is_open() {
+        rare.extend(movegen::castlings(position));
+    }
     if !rare.is_empty() {
         put_legal(guard, rare, basket);
     }

@@ -95,6 +95,8 @@ impl Begin {
 
 /// What this thread has had of the processor; Linux alone tells.
 fn processor_time() -> Option<Duration> {
+    // The account is made up when the scheduler looks in: every few milliseconds, or when asked to.
+    std::thread::yield_now();
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = text.split_whitespace().next()?.parse().ok()?;
     Some(Duration::from_nanos(nanoseconds))
