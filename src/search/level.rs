@@ -29,7 +29,7 @@ const fn level(nodes: u64, depth_plies: u16, noise_centipawns: u16, cap_ms: u32)
 /// `cargo xtask strength levels` (`docs/strength.md`). Games of several seats have the same ladder.
 const LEVELS: [Level; Level::STRONGEST] = [
     level(60, 2, 500, 1_000),
-    level(200, 3, 420, 1_000),
+    level(250, 3, 400, 1_000),
     level(900, 4, 350, 1_000),
     level(1_500, 60, 300, 1_000),
     level(3_000, 60, 200, 1_000),
