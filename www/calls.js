@@ -1,5 +1,6 @@
 // What a turn may demand before or instead of a move: that a checkmate is claimed, or that the seat passes.
 
+import { indexOf } from "./draw/view-index.js";
 import { ownActions } from "./orders.js";
 
 /** @typedef {import("./engine/protocol.js").ActionInfo} ActionInfo */
@@ -22,9 +23,10 @@ import { ownActions } from "./orders.js";
 export function demandedClaims(state) {
   /** @type {Map<Seat, ActionInfo[]>} */
   const byVictim = new Map();
-  for (const action of claimsIn(ownActions(state))) {
-    const { victim } = action;
-    if (victim !== null) byVictim.set(victim, [...(byVictim.get(victim) ?? []), action]);
+  for (const action of ownActions(state)) {
+    const { kind, victim } = action;
+    if (kind === "claim" && victim !== null)
+      byVictim.set(victim, [...(byVictim.get(victim) ?? []), action]);
   }
   return [...byVictim].map(([victim, claims]) => ({ victim, claims }));
 }
@@ -38,18 +40,13 @@ export function demandedPass(state) {
   return ownActions(state).find(({ kind }) => kind === "pass") ?? null;
 }
 
-/** @param {ActionInfo[]} actions */
-export function claimsIn(actions) {
-  return actions.filter(({ kind }) => kind === "claim");
-}
-
 /**
  * Claims that the man on a cell delivers, or whose victim's royal stands there.
  * @param {View} view
  * @param {Cell} cell
  */
-export function claimsAt({ actions }, cell) {
-  return claimsIn(actions).filter(({ from, to }) => from === cell || to === cell);
+export function claimsAt(view, cell) {
+  return indexOf(view).claims.filter(({ from, to }) => from === cell || to === cell);
 }
 
 /**

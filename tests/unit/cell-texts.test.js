@@ -96,3 +96,32 @@ test("words are made only when somebody wants to hear them", () => {
   assert.equal(text?.label, text?.label);
   assert.equal(made, 1);
 });
+
+test("what was foreseen of a man is said when he is chosen, as long as the ground stays", () => {
+  let asked = 0;
+  const reach = {
+    from: cell("d2"),
+    forbidden: [],
+    landingTaken: [],
+    get blockers() {
+      asked += 1;
+      return [];
+    },
+  };
+  const man = { cell: cell("d2"), reach };
+  const texts = new CellTexts();
+  texts.news(ground(), null);
+  texts.foresee(ground({ view: played }), man);
+  assert.equal(asked, 0);
+  texts.foresee(ground(), man);
+  assert.equal(asked, 1);
+  const { cells } = texts.news(ground(), man);
+  assert.equal(asked, 1);
+  assert.deepEqual(
+    [...cells.keys()].sort((a, b) => a - b),
+    ["d2", "d3", "d4", "D3", "D4"].map(cell).sort((a, b) => a - b),
+  );
+  texts.news(ground({ view: played }), null);
+  texts.news(ground(), man);
+  assert.equal(asked, 2);
+});

@@ -1,5 +1,7 @@
 // What is marked on which cell, and why: told by shapes in the picture and by words in the accessible grid.
 
+import { indexOf } from "./view-index.js";
+
 /** @import { ActionInfo, Cell, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
 /** @import { CellNotes, Order } from "../state.js" */
 
@@ -127,9 +129,7 @@ function on(marks, cell) {
  * @returns {ActionInfo[]}
  */
 export function actionsFrom(view, from) {
-  return view.actions.filter(
-    (action) => action.from === from && action.to !== null && !isOrdered(action),
-  );
+  return indexOf(view).moves.get(from) ?? [];
 }
 
 /**
@@ -157,14 +157,6 @@ export function orderedActions(view, order) {
 }
 
 /**
- * These begin with an order, or need none, and not with the man on a cell.
- * @param {ActionInfo} action
- */
-function isOrdered({ kind }) {
-  return kind === "drop" || kind === "hide" || kind === "split" || kind === "claim";
-}
-
-/**
  * Those of the chosen man that go to a cell, be it where he moves on his own board or where he lands on the other.
  * @param {View} view
  * @param {Cell} from
@@ -183,7 +175,7 @@ export function actionsTo(view, from, cell) {
  * @returns {Reason}
  */
 export function landingReason({ board }, view, from, { cell, lands }) {
-  const man = view.men.find((each) => each.cell === from);
+  const man = indexOf(view).men.get(from);
   return {
     code: "landing-taken",
     args: {

@@ -225,9 +225,9 @@ export class AccessibleGrid {
 
   /**
    * @param {Event} event
-   * @returns {Cell | null}
+   * @returns {Cell | null}  whose element it came to
    */
-  #cellOf({ target }) {
+  cellOf({ target }) {
     const cell = this.#cells.indexOf(/** @type {HTMLElement} */ (target));
     return cell < 0 ? null : cell;
   }
@@ -236,7 +236,7 @@ export class AccessibleGrid {
    * @param {FocusEvent} event
    */
   #focused(event) {
-    const cell = this.#cellOf(event);
+    const cell = this.cellOf(event);
     if (cell === null) return;
     this.#makeCurrent(cell);
     // A click focuses too, but there the pointer tells what is pointed at.
@@ -248,7 +248,7 @@ export class AccessibleGrid {
    * @param {MouseEvent} event
    */
   #click(event) {
-    const cell = this.#cellOf(event);
+    const cell = this.cellOf(event);
     if (cell !== null && event.detail === 0) this.#handlers.activate(cell);
   }
 
@@ -256,7 +256,7 @@ export class AccessibleGrid {
    * @param {KeyboardEvent} event
    */
   #key(event) {
-    if (event.altKey || event.metaKey || this.#cellOf(event) === null) return;
+    if (event.altKey || event.metaKey || this.cellOf(event) === null) return;
     if (!this.#act(event)) return;
     event.preventDefault();
     event.stopPropagation();

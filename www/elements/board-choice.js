@@ -1,7 +1,8 @@
 // The man chosen on a board and what may be done with it, as the view tells.
 
-import { claimsAt, claimsIn } from "../calls.js";
+import { claimsAt } from "../calls.js";
 import { actionsTo, landingReason, orderedActions } from "../draw/marks.js";
+import { indexOf } from "../draw/view-index.js";
 
 /** @import { Order } from "../state.js" */
 /** @import { ActionInfo, Cell, GameInfo, Man, PromotionChoice, Reach, Reason, Seat, View } from "../engine/protocol.js" */
@@ -31,9 +32,15 @@ export class BoardChoice {
 
   /** What stands against the chosen man. @returns {Reach | null} */
   get reach() {
-    const { view, chosen } = this;
-    if (view === null || chosen === null) return null;
-    return view.reaches.find(({ from }) => from === chosen) ?? null;
+    return this.chosen === null ? null : this.reachOf(this.chosen);
+  }
+
+  /**
+   * @param {Cell} cell
+   * @returns {Reach | null}  what stands against the man there
+   */
+  reachOf(cell) {
+    return this.view?.reaches.find(({ from }) => from === cell) ?? null;
   }
 
   /**
@@ -44,7 +51,13 @@ export class BoardChoice {
     const man = this.manOn(cell);
     if (!man || !view || view.outcome || man.seat !== view.turn) return false;
     // Nobody moves before every checkmate is claimed.
-    return this.isServed(view.turn) && claimsIn(view.actions).length === 0;
+    return this.isServed(view.turn) && indexOf(view).claims.length === 0;
+  }
+
+  /** The cells of those men that may be chosen now. @returns {Cell[]} */
+  movable() {
+    const cells = this.view?.men.map(({ cell }) => cell) ?? [];
+    return cells.filter((cell) => this.isMovable(cell));
   }
 
   /**
@@ -63,7 +76,7 @@ export class BoardChoice {
   waitsForClaim(cell) {
     const { view } = this;
     if (view === null || this.manOn(cell)?.seat !== view.turn) return false;
-    return this.isServed(view.turn) && claimsIn(view.actions).length > 0;
+    return this.isServed(view.turn) && indexOf(view).claims.length > 0;
   }
 
   /**
@@ -141,7 +154,7 @@ export class BoardChoice {
    * @returns {Man | null}
    */
   manOn(cell) {
-    return this.view?.men.find((man) => man.cell === cell) ?? null;
+    return (this.view && indexOf(this.view).men.get(cell)) ?? null;
   }
 }
 

@@ -6,6 +6,7 @@ import { BoardPointer } from "./board-pointer.js";
 /** @import { Cell } from "../engine/protocol.js" */
 /** @import { SceneState } from "../draw/scene.js" */
 /** @import { Point } from "../draw/way.js" */
+/** @import { AccessibleGrid } from "./accessible-grid.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { BoardPencil } from "./board-pencil.js" */
 /** @import { BoardPicture } from "./board-picture.js" */
@@ -38,17 +39,19 @@ export class BoardHand {
   #handlers;
 
   /**
-   * @param {HTMLElement} surface
+   * @param {AccessibleGrid} grid
    * @param {BoardChoice} choice
    * @param {BoardPicture} picture
    * @param {HandHandlers} handlers
    */
-  constructor(surface, choice, picture, handlers) {
+  constructor(grid, choice, picture, handlers) {
+    const surface = grid.element;
     this.#surface = surface;
     this.#choice = choice;
     this.#picture = picture;
     this.#handlers = handlers;
     new BoardPointer(surface, {
+      cellOf: (event) => grid.cellOf(event),
       cellAt: (x, y) => picture.cellAt(x, y),
       draws: (button) => handlers.pencil.takes(button),
       sketch: (cell) => this.#sketch(cell),

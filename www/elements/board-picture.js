@@ -136,8 +136,11 @@ export class BoardPicture {
    * @returns {Cell | null}
    */
   cellAt(x, y) {
+    const { layout } = this;
+    // Cells that lie flat are never behind one another.
+    if (!layout?.stacked) return layout?.cellAt(x, y) ?? null;
     const men = this.#shown()?.men.map(({ cell }) => cell) ?? [];
-    return this.layout?.cellAt(x, y, { layer: this.stance.aimedAt, men }) ?? null;
+    return layout.cellAt(x, y, { layer: this.stance.aimedAt, men });
   }
 
   /**
@@ -171,8 +174,10 @@ export class BoardPicture {
    * @returns {boolean}  it was too small to be played on, and is large now
    */
   bringNear(cell) {
-    const plane = this.layout?.planes.find(({ rows }) => rows.some((row) => row.includes(cell)));
-    return plane?.small ? this.stand({ large: plane.layer }) : false;
+    const plane = this.layout?.planes.find(
+      ({ small, rows }) => small && rows.some((row) => row.includes(cell)),
+    );
+    return plane === undefined ? false : this.stand({ large: plane.layer });
   }
 
   /** @param {Cell} cell */

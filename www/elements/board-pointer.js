@@ -6,6 +6,7 @@
 
 /**
  * @typedef {object} PointerHandlers
+ * @property {(event: Event) => Cell | null} cellOf          of the element that was met
  * @property {(x: number, y: number) => Cell | null} cellAt  CSS pixels from the board's corner
  * @property {(cell: Cell) => boolean} press  true if the man there may be dragged
  * @property {(from: Cell, at: Point, over: Cell | null) => void} drag
@@ -31,10 +32,10 @@ const LONG_PRESS_MS = 550;
  * @typedef {object} Press
  * @property {number} pointer
  * @property {Cell | null} cell  null beside the cells
- * @property {Point} start
+ * @property {Point} start        in the window
  * @property {"drag" | "turn" | "draw" | null} may  what a movement does
  * @property {boolean} moving     it does
- * @property {number} x           where the pointer was last
+ * @property {number} x           where the pointer was last, in the window
  * @property {ReturnType<typeof setTimeout> | undefined} long
  */
 
@@ -64,14 +65,14 @@ export class BoardPointer {
    */
   #down(event) {
     if (!event.isPrimary) return;
-    const start = this.#place(event);
-    const cell = this.#handlers.cellAt(start.x, start.y);
+    const turnable = this.#handlers.turnable();
+    // Where no cell hides another one the browser has found it already.
+    const cell = turnable ? this.#cellUnder(event) : this.#handlers.cellOf(event);
     if (this.#handlers.draws(event.button)) {
-      if (cell !== null) this.#sketch(event, cell, start);
+      if (cell !== null) this.#sketch(event, cell);
       return;
     }
     if (event.button !== 0) return;
-    const turnable = this.#handlers.turnable();
     if (cell === null && !turnable) return;
     const draggable = cell !== null && this.#handlers.press(cell);
     // Last, as it has to talk to the browser: who presses a man waits for his targets.
@@ -79,10 +80,10 @@ export class BoardPointer {
     this.#press = {
       pointer: event.pointerId,
       cell,
-      start,
+      start: { x: event.clientX, y: event.clientY },
       may: draggable ? "drag" : turnable ? "turn" : null,
       moving: false,
-      x: start.x,
+      x: event.clientX,
       long: cell === null ? undefined : this.#longPress(event, cell),
     };
   }
@@ -90,18 +91,17 @@ export class BoardPointer {
   /**
    * @param {PointerEvent} event
    * @param {Cell} cell
-   * @param {Point} start
    */
-  #sketch({ pointerId }, cell, start) {
+  #sketch({ pointerId, clientX: x, clientY: y }, cell) {
     this.#surface.setPointerCapture(pointerId);
     this.#handlers.sketch(cell);
     this.#press = {
       pointer: pointerId,
       cell,
-      start,
+      start: { x, y },
       may: "draw",
       moving: true,
-      x: start.x,
+      x,
       long: undefined,
     };
   }
@@ -125,23 +125,25 @@ export class BoardPointer {
     if (press && press.pointer !== event.pointerId) return;
     if (press?.may !== "turn" || !press.moving) this.#handlers.hover(over);
     if (!press) return;
-    if (Math.hypot(at.x - press.start.x, at.y - press.start.y) > SLACK_PX) {
+    if (Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y) > SLACK_PX) {
       clearTimeout(press.long);
       press.moving ||= press.may !== null;
     }
-    if (press.moving) this.#follow(press, at, over);
+    if (!press.moving) return;
+    this.#follow(press, event.clientX - press.x, at, over);
+    press.x = event.clientX;
   }
 
   /**
    * @param {Press} press
+   * @param {number} across  since the last time
    * @param {Point} at
    * @param {Cell | null} over
    */
-  #follow(press, at, over) {
-    if (press.may === "turn") this.#handlers.turn(at.x - press.x);
+  #follow(press, across, at, over) {
+    if (press.may === "turn") this.#handlers.turn(across);
     else if (press.may === "draw") this.#handlers.lead(over);
     else if (press.cell !== null) this.#handlers.drag(press.cell, at, over);
-    press.x = at.x;
   }
 
   /**
@@ -151,8 +153,7 @@ export class BoardPointer {
     const press = this.#press;
     if (!press || press.pointer !== event.pointerId) return;
     this.#release();
-    const at = this.#place(event);
-    const over = this.#handlers.cellAt(at.x, at.y);
+    const over = this.#cellUnder(event);
     if (press.may === "draw") this.#handlers.drawn(over);
     else if (press.moving && press.may === "drag" && press.cell !== null)
       this.#handlers.drop(press.cell, over);
@@ -176,11 +177,16 @@ export class BoardPointer {
    */
   #menu(event) {
     event.preventDefault();
-    const { x, y } = this.#place(event);
-    const cell = this.#handlers.cellAt(x, y);
+    const cell = this.#cellUnder(event);
     // A long press has told it already, and its press still lasts; a button that draws asks nothing.
     if (cell !== null && !this.#press && !this.#handlers.draws(event.button))
       this.#handlers.inspect(cell);
+  }
+
+  /** @param {MouseEvent} event */
+  #cellUnder(event) {
+    const { x, y } = this.#place(event);
+    return this.#handlers.cellAt(x, y);
   }
 
   /**

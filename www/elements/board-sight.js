@@ -80,6 +80,20 @@ export class BoardSight {
   }
 
   /**
+   * What the grid would say if the man on a cell were chosen is found before he is.
+   * @param {Cell} cell
+   */
+  foresee(cell) {
+    const { game, words, notes } = this;
+    const { view, order } = this.#choice;
+    if (!game || !words || !view || !this.#choice.isMovable(cell)) return;
+    this.#texts.foresee(
+      { game, view, words, order, notes },
+      { cell, reach: this.#choice.reachOf(cell) },
+    );
+  }
+
+  /**
    * What is said of a reason.
    * @param {Reason | null} reason
    */

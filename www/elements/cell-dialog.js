@@ -62,6 +62,8 @@ export class CellDialog {
   }
 
   close() {
+    // Told so with every press on a man: the document is touched only where something was asked.
+    if (!this.element.hasChildNodes()) return;
     if (this.element.open) this.element.close();
     // What was asked may have been a secret.
     this.element.replaceChildren();

@@ -2,6 +2,7 @@
 // looked at of which something else is to be said.
 
 import { chosenMarks, standingMarks } from "../draw/marks.js";
+import { indexOf } from "../draw/view-index.js";
 
 /** @import { Cell, GameInfo, Man, Reach, View } from "../engine/protocol.js" */
 /** @import { CellMarks } from "../draw/marks.js" */
@@ -21,23 +22,35 @@ import { chosenMarks, standingMarks } from "../draw/marks.js";
 
 /** @typedef {{ cell: Cell, reach: Reach | null }} Chosen */
 
+/** What a choice would change. @typedef {{ reach: Reach | null, texts: Map<Cell, CellText> }} Raised */
+
 export class CellTexts {
   /** @type {Ground | null} */
   #ground = null;
-  /** @type {Map<Cell, Man>} */
-  #men = new Map();
   /** @type {CellMarks[]} */
   #marks = [];
   /** Of all cells, while nobody is chosen. @type {CellText[]} */
   #plain = [];
   /** Of those cells that the chosen man changes. @type {Map<Cell, CellText>} */
   #raised = new Map();
+  /** By the chosen man's cell, as long as the ground stays. @type {Map<Cell, Raised>} */
+  #foreseen = new Map();
 
   /** What was said isn't there any more. */
   forget() {
     this.#ground = null;
     this.#plain = [];
     this.#raised = new Map();
+    this.#foreseen.clear();
+  }
+
+  /**
+   * Finds what a choice would change before it is made, so that it can be told at once.
+   * @param {Ground} ground
+   * @param {Chosen} chosen
+   */
+  foresee(ground, chosen) {
+    if (isSame(ground, this.#ground)) this.#raise(ground, chosen);
   }
 
   /**
@@ -51,6 +64,8 @@ export class CellTexts {
     const fresh = !isSame(ground, this.#ground);
     if (fresh) this.#stand(ground);
     this.#raised = chosen === null ? new Map() : this.#raise(ground, chosen);
+    // Nobody was chosen before, so that nothing has to be taken back.
+    if (!fresh && raised.size === 0) return { ground: false, cells: this.#raised };
     /** @type {Map<Cell, CellText>} */
     const cells = new Map();
     const look = (/** @type {Cell} */ cell) => {
@@ -70,7 +85,7 @@ export class CellTexts {
     const { game, view, words } = ground;
     const known = this.#ground?.game === game && this.#ground.words === words ? this.#plain : [];
     this.#ground = ground;
-    this.#men = new Map(view.men.map((man) => [man.cell, man]));
+    this.#foreseen.clear();
     this.#marks = standingMarks(game, view, ground);
     this.#plain = this.#marks.map((marks, cell) => this.#text(ground, cell, marks, known[cell]));
   }
@@ -80,12 +95,15 @@ export class CellTexts {
    * @param {Chosen} chosen
    */
   #raise(ground, { cell: chosen, reach }) {
+    const foreseen = this.#foreseen.get(chosen);
+    if (foreseen?.reach === reach) return foreseen.texts;
     const changed = chosenMarks(this.#marks, ground.game, ground.view, chosen, reach);
     /** @type {Map<Cell, CellText>} */
-    const raised = new Map();
+    const texts = new Map();
     for (const [cell, marks] of changed)
-      raised.set(cell, this.#text(ground, cell, marks, this.#raised.get(cell)));
-    return raised;
+      texts.set(cell, this.#text(ground, cell, marks, this.#raised.get(cell)));
+    this.#foreseen.set(chosen, { reach, texts });
+    return texts;
   }
 
   /**
@@ -95,8 +113,8 @@ export class CellTexts {
    * @param {CellText} [known]
    * @returns {CellText}
    */
-  #text({ game, words }, cell, marks, known) {
-    const man = this.#men.get(cell) ?? null;
+  #text({ game, view, words }, cell, marks, known) {
+    const man = indexOf(view).men.get(cell) ?? null;
     const marked = marksText(marks);
     const about = aboutCell(man, marked, marks);
     if (known?.about === about) return known;

@@ -76,6 +76,7 @@ import { actionsOff } from "../draw/marks.js";
 import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardAttempts } from "./board-attempts.js";
 import { BoardChoice } from "./board-choice.js";
+import { BoardForesight } from "./board-foresight.js";
 import { BoardHand } from "./board-hand.js";
 import { BoardPencil } from "./board-pencil.js";
 import { BoardPicture } from "./board-picture.js";
@@ -94,6 +95,7 @@ export class GameBoard extends HTMLElement {
   #choice = new BoardChoice();
   #pencil = new BoardPencil((from, to) => this.#emit("draw", { from, to }));
   #sight = new BoardSight(this.#choice, this.#pencil);
+  #foresight = new BoardForesight((cell) => this.#sight.foresee(cell));
   #grid = new AccessibleGrid({
     activate: (cell) => this.#activate(cell),
     escape: () => this.#escape(),
@@ -113,7 +115,7 @@ export class GameBoard extends HTMLElement {
     () => this.#sight.shown(this.#hand, this.#picture.stance),
     (layout) => this.#laidOut(layout),
   );
-  #hand = new BoardHand(this.#grid.element, this.#choice, this.#picture, {
+  #hand = new BoardHand(this.#grid, this.#choice, this.#picture, {
     begin: () => this.#begin(),
     choose: (cell) => this.#choose(cell),
     activate: (cell) => this.#activate(cell),
@@ -547,5 +549,6 @@ export class GameBoard extends HTMLElement {
     if (texts.ground) this.#grid.tellBoards((layer) => words?.board(game, layer) ?? "");
     // A choice alone is no secret, and its words may come a moment later; what one player may see is gone at once.
     this.#grid.tell(texts.cells, !texts.ground);
+    if (texts.ground) this.#foresight.begin(this.#choice.movable());
   }
 }

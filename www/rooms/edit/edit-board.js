@@ -95,6 +95,7 @@ export class EditBoard extends HTMLElement {
     root.append(this.#picture.canvas, this.#grid.element);
     const surface = this.#grid.element;
     new BoardPointer(surface, {
+      cellOf: (event) => this.#grid.cellOf(event),
       cellAt: (x, y) => this.#picture.cellAt(x, y),
       turnable: () => this.#picture.layout?.stacked ?? false,
       turn: (across) => this.#emit("turn", { degrees: (across / surface.clientWidth) * HALF_TURN }),

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BoardForesight } from "../../www/elements/board-foresight.js";
+
+/** Node has no idle time, as some browsers have none: one man comes after the other. @param {import("node:test").TestContext} context */
+function foresight({ mock }) {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {number[]} */
+  const foreseen = [];
+  const board = new BoardForesight((cell) => foreseen.push(cell));
+  return { board, foreseen, pass: () => mock.timers.tick(1_000) };
+}
+
+test("men are foreseen later, one at a time", (context) => {
+  const { board, foreseen, pass } = foresight(context);
+  board.begin([3, 1, 2]);
+  assert.deepEqual(foreseen, []);
+  pass();
+  assert.deepEqual(foreseen, [3]);
+  pass();
+  pass();
+  pass();
+  assert.deepEqual(foreseen, [3, 1, 2]);
+});
+
+test("men of another position take the place of those who are still to come", (context) => {
+  const { board, foreseen, pass } = foresight(context);
+  board.begin([1, 2]);
+  pass();
+  board.begin([7]);
+  pass();
+  board.begin([]);
+  pass();
+  board.begin([8]);
+  pass();
+  assert.deepEqual(foreseen, [1, 7, 8]);
+});
