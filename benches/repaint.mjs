@@ -3,6 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { chromiumPath, startArguments } from "../tests/e2e/chromium.js";
+import { action, armies, cell, view } from "../tests/unit/fixtures/armies.js";
 import { serve } from "../tools/static-server.mjs";
 
 const REPAINTS = 200;
@@ -24,6 +25,7 @@ export async function measureRepaint() {
     await page.goto(`${server.address}www/generated/pieces.json`);
     return await page.evaluate(repaints, {
       address: server.address,
+      table: chosenMan(),
       size: SIZE,
       count: REPAINTS,
     });
@@ -33,34 +35,34 @@ export async function measureRepaint() {
   }
 }
 
+/** All men, and one chosen who may go to a seventh of the board. */
+function chosenMan() {
+  const game = armies().info;
+  const actions = game.board.cells.flatMap(({ name }, at) => (at % 7 ? [] : action("tb2", name)));
+  return { game, view: view({ actions }), chosen: cell("tb2"), turnColour: "red" };
+}
+
 /**
  * Runs in the page.
- * @param {{ address: string, size: { width: number, height: number }, count: number }} how
+ * @param {object} how
+ * @param {string} how.address
+ * @param {ReturnType<typeof chosenMan>} how.table
+ * @param {{ width: number, height: number }} how.size
+ * @param {number} how.count
  */
-async function repaints({ address, size, count }) {
+async function repaints({ address, table, size, count }) {
   const load = (/** @type {string} */ path) => import(`${address}${path}`);
   const [{ layoutOf, UPRIGHT }, { scene }, { paint, sharpContext }, { palette }, { pictures }] =
     await Promise.all(
       ["layout", "scene", "paint", "palette", "pieces"].map((name) => load(`www/draw/${name}.js`)),
     );
-  const { action, cell, fourArmies, view } = await load("tests/unit/fakes/four-armies.js");
   const { still } = await load("tests/unit/fixtures/scene-state.js");
-  const game = fourArmies();
-  const actions = game.board.cells.flatMap(
-    (/** @type {{ name: string }} */ { name }, /** @type {number} */ at) =>
-      at % 7 ? [] : action("tb2", name),
-  );
-  const state = still({
-    game,
-    view: view({ actions }),
-    palette: palette(game.board, "light"),
-    chosen: cell("tb2"),
-    turnColour: "red",
-  });
+  const { game, view } = table;
+  const state = still({ ...table, palette: palette(game.board, "light") });
   const icons = await pictures();
   const canvas = document.createElement("canvas");
   const ctx = sharpContext(canvas, size.width, size.height, 1);
-  const targets = actions.map((/** @type {{ to: number }} */ { to }) => to);
+  const targets = view.actions.map(({ to }) => to);
   /** @type {(placed: object, at: number) => number} */
   const once = (placed, at) => {
     const pointed = targets[at % targets.length];
@@ -75,7 +77,7 @@ async function repaints({ address, size, count }) {
     const times = Array.from({ length: count }, (_, at) => once(next(at), at)).sort(
       (a, b) => a - b,
     );
-    return { median: times[count >> 1], slowest: times[count - 1], men: state.view.men.length };
+    return { median: times[count >> 1], slowest: times[count - 1], men: view.men.length };
   };
   const flat = layoutOf(game.board, size, { ...UPRIGHT, large: 0 });
   const stance = { ...UPRIGHT, arrangement: "stacked", yaw: -28 };

@@ -14,8 +14,10 @@ import { reachableWhileScrolling } from "./scroller.js";
 /** @typedef {import("./icons.js").IconName} IconName */
 
 export class MoveList extends Part {
-  /** @type {PlayedAction[] | null} */
-  #drawn = null;
+  /** @type {GameInfo | null} */
+  #game = null;
+  /** What the buttons say. @type {PlayedAction[]} */
+  #drawn = [];
   #ply = 0;
   #length = 0;
   /** @type {HTMLButtonElement[]} index is the ply reached; 0 is the start */
@@ -48,13 +50,14 @@ export class MoveList extends Part {
   /** @override @param {State} state */
   show({ info, view, tab }) {
     if (info === null || view === null) return;
-    if (!sameMoves(this.#drawn, view.played)) this.#draw(info, view.played);
-    this.#drawn = view.played;
-    this.#length = view.played.length;
-    this.#empty.hidden = this.#length > 0;
+    if (info !== this.#game) this.#begin(info);
+    const anew = view.played !== this.#drawn;
+    if (anew) this.#draw(info, view.played);
     const opened = tab === "moves" && !this.#seen;
     this.#seen = tab === "moves";
-    this.#mark(view.ply, opened);
+    const moved = view.ply !== this.#ply;
+    if (anew || moved) this.#mark(view.ply);
+    if (moved || opened) this.#reveal(this.#buttons[view.ply - 1] ?? this.#buttons[0]);
   }
 
   /**
@@ -74,36 +77,56 @@ export class MoveList extends Part {
     return button;
   }
 
+  /** @param {GameInfo} info */
+  #begin(info) {
+    this.#game = info;
+    this.#drawn = [];
+    this.#list.style.setProperty("--seats", String(info.seats.length));
+    this.#list.classList.toggle("several", hasSeveralSeats(info));
+  }
+
   /**
-   * Buttons are kept where they are and only given new words, so that the focus isn't lost.
+   * Buttons are kept where they are and only given new words, so that the focus isn't lost; in a long game those alone that
+   * come after the moves that are the same.
    * @param {GameInfo} info
    * @param {PlayedAction[]} played
    */
   #draw(info, played) {
-    this.#list.style.setProperty("--seats", String(info.seats.length));
-    this.#list.classList.toggle("several", hasSeveralSeats(info));
     while (this.#buttons.length > played.length) this.#buttons.pop()?.parentElement?.remove();
-    played.forEach((action, at) => {
-      const button = this.#buttons[at] ?? this.#addMove(at);
-      const item = /** @type {HTMLElement} */ (button.parentElement);
-      const starts = at === 0 || played[at - 1]?.number !== action.number;
-      item.dataset["number"] = starts ? `${action.number}.` : "";
-      item.style.setProperty("--column", String(action.seat + 2));
-      item.classList.toggle("starts", starts);
-      button.dataset["colour"] = info.seats[action.seat]?.colour ?? "";
-      const code = kindCode(info, action);
-      button.replaceChildren(
-        make("span", { class: "move-kind" }, code),
-        `${action.text}${action.check ? "+" : ""}`,
-        revealSign(action, info),
-      );
-      const seat = info.seats[action.seat]?.name ?? "";
-      const said = [
-        words.moves.name(action.number, seat, spokenMove(action, info), action.check),
-        ...action.reveals.map((reveal) => revealWords(reveal, info)),
-      ];
-      button.setAttribute("aria-label", said.join(". "));
-    });
+    let at = 0;
+    while (at < played.length && sameMove(this.#drawn[at], played[at])) at += 1;
+    for (; at < played.length; at += 1) this.#write(info, played, at);
+    this.#drawn = played;
+    this.#length = played.length;
+    this.#empty.hidden = this.#length > 0;
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {PlayedAction[]} played
+   * @param {number} at
+   */
+  #write(info, played, at) {
+    const action = /** @type {PlayedAction} */ (played[at]);
+    const button = this.#buttons[at] ?? this.#addMove(at);
+    const item = /** @type {HTMLElement} */ (button.parentElement);
+    const starts = at === 0 || played[at - 1]?.number !== action.number;
+    item.dataset["number"] = starts ? `${action.number}.` : "";
+    item.style.setProperty("--column", String(action.seat + 2));
+    item.classList.toggle("starts", starts);
+    button.dataset["colour"] = info.seats[action.seat]?.colour ?? "";
+    const code = kindCode(info, action);
+    button.replaceChildren(
+      make("span", { class: "move-kind" }, code),
+      `${action.text}${action.check ? "+" : ""}`,
+      revealSign(action, info),
+    );
+    const seat = info.seats[action.seat]?.name ?? "";
+    const said = [
+      words.moves.name(action.number, seat, spokenMove(action, info), action.check),
+      ...action.reveals.map((reveal) => revealWords(reveal, info)),
+    ];
+    button.setAttribute("aria-label", said.join(". "));
   }
 
   /** @param {number} at */
@@ -114,12 +137,8 @@ export class MoveList extends Part {
     return button;
   }
 
-  /**
-   * @param {number} ply
-   * @param {boolean} opened  the list comes into sight, which couldn't be scrolled before
-   */
-  #mark(ply, opened) {
-    const moved = this.#ply !== ply;
+  /** @param {number} ply */
+  #mark(ply) {
     this.#ply = ply;
     this.#buttons.forEach((button, at) => {
       button.classList.toggle("taken-back", at >= ply);
@@ -128,18 +147,22 @@ export class MoveList extends Part {
     });
     for (const { button, back } of this.#steps)
       button.disabled = back ? ply === 0 : ply === this.#length;
-    if (moved || opened) this.#reveal(this.#buttons[ply - 1] ?? this.#buttons[0]);
   }
 
   /**
-   * Scrolls the list alone; `scrollIntoView` would move the page too.
+   * Scrolls the list alone; `scrollIntoView` would move the page too. The whole page is laid out for that, once, when all of it
+   * has been brought in step.
    * @param {HTMLElement | undefined} button
    */
   #reveal(button) {
     const view = this.#list.parentElement;
     if (button === undefined || view === null) return;
-    view.scrollTop = button.offsetTop - (view.clientHeight - button.offsetHeight) / 2;
-    view.scrollLeft = button.offsetLeft - (view.clientWidth - button.offsetWidth) / 2;
+    queueMicrotask(() => {
+      const [down, height] = [button.offsetTop, view.clientHeight - button.offsetHeight];
+      const [right, width] = [button.offsetLeft, view.clientWidth - button.offsetWidth];
+      view.scrollTop = down - height / 2;
+      view.scrollLeft = right - width / 2;
+    });
   }
 }
 
@@ -159,23 +182,12 @@ function revealSign({ reveals }, info) {
 }
 
 /**
- * @param {PlayedAction[] | null} old
- * @param {PlayedAction[]} now
- */
-function sameMoves(old, now) {
-  return (
-    old !== null &&
-    old.length === now.length &&
-    old.every((action, at) => sameMove(action, now[at]))
-  );
-}
-
-/**
- * @param {PlayedAction} old
+ * Whether the same is said of both, after the same moves.
+ * @param {PlayedAction | undefined} old
  * @param {PlayedAction | undefined} now
  */
 function sameMove(old, now) {
-  return old.text === now?.text && old.reveals.length === now.reveals.length;
+  return old?.text === now?.text && old?.reveals.length === now?.reveals.length;
 }
 
 customElements.define("move-list", MoveList);
