@@ -133,7 +133,7 @@ function passingMan({ man, from, path }, back, progress, layout) {
  * @returns {PlacedMan}
  */
 function through(man, cell, part, layout) {
-  return { man, alpha: part, scale: 0.4 + 0.6 * part, height: 0, ...centre(layout.boxes[cell]) };
+  return { man, alpha: part, shrunk: 0.4 + 0.6 * part, height: 0, ...centre(layout.boxes[cell]) };
 }
 
 /**

@@ -45,11 +45,12 @@ const silhouettes = new Map();
  * @returns {{ image: OffscreenCanvas, side: number }}  the side in CSS pixels, the room around included
  */
 export function manImage(man, pictures, ratio) {
-  const pixels = Math.max(1, Math.round(man.size * ratio));
+  const { size, model = size } = man;
+  const pixels = Math.max(1, Math.round(model * ratio));
   const picture = man.icon === null ? undefined : pictures[man.icon];
   const key = `${picture ? man.icon : `"${man.letters}"`} ${man.colour} ${pixels}`;
   const image = made.get(key) ?? keep(key, draw(man, picture, pixels));
-  return { image, side: image.width / ratio };
+  return { image, side: (image.width / ratio) * (size / model) };
 }
 
 /**

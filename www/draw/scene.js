@@ -36,7 +36,8 @@ export { manScene } from "./standing-men.js";
  * @property {number} height  above the board, 0 to 1
  * @property {boolean} [aloft]  on his way above the board or between levels, over everything else
  * @property {number} alpha   0 to 1
- * @property {number} [scale]  while it passes to another board
+ * @property {number} [scale]   always, on the board where he stands only faintly
+ * @property {number} [shrunk]  while he passes to another board
  */
 
 /**

@@ -29,6 +29,7 @@
  * @property {number} x
  * @property {number} y
  * @property {number} size
+ * @property {number} [model]      the size that his picture is made in, if he is only on his way through other ones
  * @property {string | null} icon  null: by letters
  * @property {string} letters
  * @property {string} colour       names the tone

@@ -198,19 +198,23 @@ function sizeOf({ cell }, { boxes }) {
 }
 
 /**
- * @param {PlacedMan} placedMan
+ * @param {PlacedMan} placed
  * @param {Pick<SceneState, "game" | "palette" | "pieceSet">} state
  * @param {number} size  of its cell
  * @returns {Shape}
  */
-function manShape({ man, x, y, height, alpha, scale = 1 }, { game, palette, pieceSet }, size) {
+function manShape(placed, { game, palette, pieceSet }, size) {
+  const { man, x, y, height, alpha, scale = 1, shrunk = 1 } = placed;
   const { icon, code } = game.kinds[man.kind];
   const { colour } = game.seats[man.seat];
+  const taken = size * MAN * scale;
   return {
     kind: "man",
     x,
     y: y - size * LIFT * height * 0.6,
-    size: size * MAN * scale * (1 + LIFT * height),
+    size: taken * shrunk * (1 + LIFT * height),
+    // A picture of every size on his way would be made for one frame each.
+    model: height > 0 ? taken * (1 + LIFT) : taken,
     icon: pieceSet === "figures" ? icon : null,
     letters: code,
     colour,
