@@ -55,7 +55,9 @@ export class MoveEntry extends Part {
     this.#state = state;
     const kept = this.#draft.keep(this.#input.value, state);
     if (kept !== this.#input.value) this.#input.value = kept;
-    this.#input.placeholder = words.moves.typedExample(exampleOf(state.info));
+    const example = words.moves.typedExample(exampleOf(state.info));
+    // Told once more the same, the browser would lay out the field anew.
+    if (this.#input.placeholder !== example) this.#input.placeholder = example;
     this.#input.setAttribute("aria-invalid", String(this.#draft.isWrong(kept, state)));
     if (state.answer !== this.#answered) this.#show(state);
   }
