@@ -98,6 +98,23 @@ test("moves are taken back, brought back and looked at again", async ({ open, pa
   await expect(cell(page, "black Pawn, e5")).toBeVisible();
 });
 
+test("a move played otherwise takes the place of all that came after it", async ({
+  open,
+  page,
+}) => {
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4", "e7e5", "f1c4", "b8c6");
+  for (let back = 0; back < 3; back += 1)
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(moves(page).first()).toHaveAttribute("aria-current", "step");
+  await type(page, "d7d5", "f1c4");
+  await expect(moves(page)).toHaveText([/e2e4/, /d7d5/, /f1c4/]);
+  await expect(moves(page).last()).toHaveAttribute("aria-current", "step");
+  await expect(moves(page).nth(1)).toHaveAccessibleName(/Black.*d7.*d5/);
+  await expect(page.locator(".taken-back")).toHaveCount(0);
+});
+
 test("resigning asks first, and Undo takes it back", async ({ open, page }) => {
   await open("#chess");
   await sit(page, "Black", "human");

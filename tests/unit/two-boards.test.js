@@ -238,6 +238,17 @@ test("taken back, he comes through the looking-glass first", () => {
   assert.ok(Math.abs(last.y - centre(placed.boxes[cell("d2")]).y) < 1);
 });
 
+test("however small he is in the looking-glass, one picture is made of him", () => {
+  const change = changeBetween(before, after);
+  assert.ok(change);
+  const men = [0.1, 0.6, 0.7, 0.8, 0.9].flatMap((progress) => {
+    const moving = menBetween(change, progress, placed);
+    return figures(scene(state({ view: after, moving }), placed));
+  });
+  assert.ok(new Set(men.map(({ size }) => size)).size > 4);
+  assert.equal(new Set(men.map(({ model }) => model)).size, 1);
+});
+
 test("names tell the board", () => {
   const [plain] = marksOf(game, view(), null, null);
   const knight = boardWords.cell(game, man("D1", KNIGHT), board.cells[cell("D1")], plain);
