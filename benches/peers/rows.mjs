@@ -132,8 +132,8 @@ function armies(other) {
     aim: 0.8,
     sameNodes: false,
     warm: warmPerft(game),
-    ours: (sides) => wasmLeaves(sides, game),
-    theirs: (sides) => wasmLeaves(sides, other),
+    ours: async (sides) => leaves(sides, await sides.wasm(), game),
+    theirs: async (sides) => leaves(sides, await sides.wasm(), other),
   };
 }
 
@@ -148,21 +148,19 @@ function wasmPerft(game) {
     aim: 0.8,
     sameNodes: true,
     warm: warmPerft(game),
-    ours: (sides) => wasmLeaves(sides, game),
-    theirs: async (sides) => {
-      const depth = await sides.depth(game, MOST_LEAVES);
-      return repeated(MOST_LEAVES, () => sides.native.perft(game, depth));
-    },
+    ours: async (sides) => leaves(sides, await sides.wasm(), game),
+    theirs: (sides) => leaves(sides, sides.native, game),
   };
 }
 
 /**
  * @param {Sides} sides
+ * @param {{ perft(game: string, depth: number): Promise<Result> }} side
  * @param {string} game
  */
-async function wasmLeaves(sides, game) {
-  const [wasm, depth] = [await sides.wasm(), await sides.depth(game, MOST_LEAVES)];
-  return repeated(MOST_LEAVES, () => wasm.perft(game, depth));
+async function leaves(sides, side, game) {
+  const depth = await sides.depth(game, MOST_LEAVES);
+  return repeated(MOST_LEAVES, () => side.perft(game, depth));
 }
 
 /**
@@ -189,7 +187,7 @@ function wasmSearch(game) {
  */
 function warmPerft(game) {
   return async (sides) => {
-    await wasmLeaves(sides, game);
+    await leaves(sides, await sides.wasm(), game);
   };
 }
 
