@@ -15,6 +15,7 @@ import { CellTexts } from "./cell-texts.js";
 /** @import { BoardPicture, Shown } from "./board-picture.js" */
 /** @import { BoardStance } from "./board-stance.js" */
 /** @import { BoardWords } from "./board-words.js" */
+/** @import { Ground } from "./cell-texts.js" */
 
 export class BoardSight {
   /** @type {GameInfo | null} */
@@ -70,13 +71,10 @@ export class BoardSight {
    */
   texts(all) {
     if (all) this.#texts.forget();
-    const { game, words, notes } = this;
-    const { view, chosen, reach, order } = this.#choice;
-    if (!game || !words || !view) return null;
-    return this.#texts.news(
-      { game, view, words, order, notes },
-      chosen === null ? null : { cell: chosen, reach },
-    );
+    const ground = this.#ground();
+    if (ground === null) return null;
+    const { chosen, reach } = this.#choice;
+    return this.#texts.news(ground, chosen === null ? null : { cell: chosen, reach });
   }
 
   /**
@@ -84,13 +82,16 @@ export class BoardSight {
    * @param {Cell} cell
    */
   foresee(cell) {
+    const ground = this.#ground();
+    if (ground === null || !this.#choice.isMovable(cell)) return;
+    this.#texts.foresee(ground, { cell, reach: this.#choice.reachOf(cell) });
+  }
+
+  /** @returns {Ground | null}  null while there is nothing to tell of */
+  #ground() {
     const { game, words, notes } = this;
     const { view, order } = this.#choice;
-    if (!game || !words || !view || !this.#choice.isMovable(cell)) return;
-    this.#texts.foresee(
-      { game, view, words, order, notes },
-      { cell, reach: this.#choice.reachOf(cell) },
-    );
+    return game && words && view && { game, view, words, order, notes };
   }
 
   /**

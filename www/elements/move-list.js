@@ -19,7 +19,6 @@ export class MoveList extends Part {
   /** What the buttons say. @type {PlayedAction[]} */
   #drawn = [];
   #ply = 0;
-  #length = 0;
   /** @type {HTMLButtonElement[]} index is the ply reached; 0 is the start */
   #buttons = [];
   #list = make("ol", { class: "moves", role: "list", "aria-label": words.moves.title });
@@ -40,7 +39,7 @@ export class MoveList extends Part {
       this.#step("first", true, () => 0),
       this.#step("previous", true, () => this.#ply - 1),
       this.#step("next", false, () => this.#ply + 1),
-      this.#step("last", false, () => this.#length),
+      this.#step("last", false, () => this.#drawn.length),
     );
     const window = make("div", { class: "moves-window" }, this.#empty, this.#list);
     reachableWhileScrolling(window);
@@ -97,8 +96,7 @@ export class MoveList extends Part {
     while (at < played.length && sameMove(this.#drawn[at], played[at])) at += 1;
     for (; at < played.length; at += 1) this.#write(info, played, at);
     this.#drawn = played;
-    this.#length = played.length;
-    this.#empty.hidden = this.#length > 0;
+    this.#empty.hidden = played.length > 0;
   }
 
   /**
@@ -146,7 +144,7 @@ export class MoveList extends Part {
       else button.removeAttribute("aria-current");
     });
     for (const { button, back } of this.#steps)
-      button.disabled = back ? ply === 0 : ply === this.#length;
+      button.disabled = back ? ply === 0 : ply === this.#drawn.length;
   }
 
   /**
