@@ -220,6 +220,23 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         reach
     }
 
+    /// The cells on which it depends what the man reaches: as long as men stand where they stood among these, that stays the
+    /// same. More than are needed may be among them.
+    #[inline(never)]
+    pub fn decisive(&self, reach: Reach<WORDS>, occupied: CellSet<WORDS>) -> CellSet<WORDS> {
+        let mut cells = match self.shape.falling > 2 {
+            true => reach.quiet.and(reach.captures),
+            false => CellSet::EMPTY,
+        };
+        for ray in self.others() {
+            cells = cells.or(ray.decisive(occupied));
+        }
+        for leg in self.legs() {
+            cells = cells.or(leg.between);
+        }
+        cells
+    }
+
     #[inline(always)]
     fn part(&self, first: u16, end: u16) -> &'t [[u64; WORDS]] {
         &self.sets[first as usize..end as usize]
@@ -342,6 +359,18 @@ impl<const WORDS: usize> Ray<WORDS> {
             let hop = self.slide(occupied.without(screen)).without(slide);
             reach.add(hop, self.flags, QUIET_BEYOND, CAPTURES_BEYOND);
         }
+    }
+
+    /// The cells up to the second man on its way, or up to the first if it never goes beyond.
+    #[inline(always)]
+    fn decisive(&self, occupied: CellSet<WORDS>) -> CellSet<WORDS> {
+        let slide = self.slide(occupied);
+        let hops = self.flags & (QUIET_BEYOND | CAPTURES_BEYOND) != 0;
+        let seen = match hops {
+            true => self.slide(occupied.without(slide)),
+            false => slide,
+        };
+        self.lead.or(seen)
     }
 
     #[inline(always)]

@@ -165,7 +165,7 @@ impl Searcher {
 
     /// What a position is worth at first sight, before and after looking into the table.
     #[inline]
-    pub(super) fn first_sight(&self, entry: Option<&Entry>, ply: usize) -> (i32, i32) {
+    pub(super) fn first_sight(&mut self, entry: Option<&Entry>, ply: usize) -> (i32, i32) {
         let judged = entry.and_then(Entry::evaluation);
         let judged = judged.unwrap_or_else(|| self.evaluation());
         let Some(entry) = entry.filter(|_| self.options.selective) else {

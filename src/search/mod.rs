@@ -39,6 +39,7 @@ mod table;
 mod tests;
 
 pub use belief::Belief;
+use evaluate::Sights;
 pub use evaluate::{Evaluator, Feature, Lesson};
 pub use level::Level;
 pub use limits::{Limits, Options};
@@ -186,6 +187,7 @@ pub struct Searcher {
     /// The root's place among the hashes.
     root: usize,
     evaluator: Arc<Evaluator>,
+    sights: Sights,
     memory: Memory,
     options: Options,
     limits: Limits,
@@ -335,6 +337,7 @@ impl Searcher {
             root_actions: 0,
             leading: None,
             thought: Thought::none(),
+            sights: Sights::none(position.variant()),
             position,
             view,
             belief_key: 0,
@@ -401,9 +404,10 @@ impl Searcher {
 
     /// What the present position looks like for the seat to act.
     #[inline]
-    fn evaluation(&self) -> i32 {
+    fn evaluation(&mut self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
-        let judged = self.evaluator.judge(&self.position, &self.crowns);
+        let (evaluator, sights) = (&self.evaluator, &mut self.sights);
+        let judged = evaluator.judge(&self.position, &self.crowns, sights);
         score::clamp(judged + error)
     }
 

@@ -203,7 +203,7 @@ impl Searcher {
     }
 
     /// There is no answer to a check but perhaps by a drop.
-    fn score_without_evasions(&self, ply: usize) -> i32 {
+    fn score_without_evasions(&mut self, ply: usize) -> i32 {
         let drops = !self.position.variant().rules.drops.is_empty();
         if drops && rules::has_legal_action(&self.position) {
             return self.evaluation();

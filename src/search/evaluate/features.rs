@@ -4,6 +4,7 @@ use super::account::Account;
 use super::fold::Fold;
 use super::man::{Man, Role};
 use super::promotion::Gain;
+use super::sights::Sights;
 use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Phased, Topic, Weights};
 use super::{Evaluator, FULL_STRENGTH};
 use crate::geometry::Square;
@@ -94,7 +95,9 @@ impl Lesson {
         };
         sum[self.prior.start(Topic::Tempo, 0)] += 1.0;
         let mut tallies = [Tally::of(self, own), Tally::of(self, enemy)];
-        self.evaluator.look(position, [own, enemy], &mut tallies);
+        let mut sights = Sights::none(position.variant());
+        self.evaluator
+            .look(position, [own, enemy], &mut sights, &mut tallies);
         let strength = |tally: &Tally, player| {
             self.evaluator.fraction(tally.strength, player) as f32 / FULL_STRENGTH as f32
         };

@@ -16,6 +16,7 @@ mod pressure;
 mod promotion;
 mod room;
 mod scene;
+mod sights;
 mod standings;
 #[cfg(test)]
 mod tests;
@@ -33,6 +34,8 @@ use fold::Fold;
 use man::{Man, Role};
 use promotion::Gain;
 use scene::Scene;
+use sights::ByCell;
+pub(super) use sights::Sights;
 use weights::{Phased, Topic, Weights};
 
 /// How much of its strength the enemy has left, in these parts; and how surely a man wears the crown.
@@ -242,12 +245,13 @@ impl Evaluator {
     /// The worth of a position for the seat to act, in centipawns, where two seats are in the game. Where it is unknown who
     /// wears a crown, either man is as likely to.
     pub fn evaluate(&self, position: &Position) -> i32 {
-        self.judge(position, &[FULL_STRENGTH / 2; Piece::LIMIT])
+        let mut sights = Sights::none(position.variant());
+        self.judge(position, &[FULL_STRENGTH / 2; Piece::LIMIT], &mut sights)
     }
 
     /// As [`Evaluator::evaluate`], with what is believed about crowns; see
     /// [`Belief::crowns`](super::Belief::crowns).
-    pub(super) fn judge(&self, position: &Position, crowns: &[i32]) -> i32 {
+    pub(super) fn judge(&self, position: &Position, crowns: &[i32], sights: &mut Sights) -> i32 {
         let own = position.turn();
         let mut living = position.living();
         let Some(enemy) = living.find(|&player| player != own) else {
@@ -255,7 +259,7 @@ impl Evaluator {
         };
         let (mut ours, mut theirs) = if self.looks {
             let mut sides = [Side::default(), Side::default()];
-            self.look(position, [own, enemy], &mut sides);
+            self.look(position, [own, enemy], sights, &mut sides);
             sides.into()
         } else {
             (
@@ -320,11 +324,25 @@ impl Evaluator {
     }
 
     /// Looks at what the men of two seats really reach.
-    fn look<A: Account>(&self, position: &Position, players: [Player; 2], accounts: &mut [A; 2]) {
-        match position.variant().fans.width() {
-            1 => Scene::<1>::new(self, position, players).weigh(accounts),
-            2 => Scene::<2>::new(self, position, players).weigh(accounts),
-            _ => Scene::<4>::new(self, position, players).weigh(accounts),
+    fn look<A: Account>(
+        &self,
+        position: &Position,
+        players: [Player; 2],
+        sights: &mut Sights,
+        accounts: &mut [A; 2],
+    ) {
+        let prospects = &mut sights.prospects;
+        prospects.follow(position, &self.promoting, &self.values);
+        match &mut sights.by_cell {
+            ByCell::One(seen) => {
+                Scene::new(self, position, players, seen).weigh(prospects, accounts)
+            }
+            ByCell::Two(seen) => {
+                Scene::new(self, position, players, seen).weigh(prospects, accounts)
+            }
+            ByCell::Four(seen) => {
+                Scene::new(self, position, players, seen).weigh(prospects, accounts)
+            }
         }
     }
 

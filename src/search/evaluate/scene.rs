@@ -3,6 +3,7 @@
 
 use super::account::Account;
 use super::man::{Man, Role};
+use super::sights::{Prospects, Sight};
 use super::weights::Topic;
 use super::{Evaluator, hunt};
 use crate::geometry::{CellSet, Square};
@@ -45,6 +46,9 @@ pub(super) struct Scene<'p, const WORDS: usize> {
     camps: [Camp<WORDS>; 2],
     /// For each seat the enemy's lone royal, if it has more men itself.
     hunted: [Option<Square>; 2],
+    /// Whether one of them is.
+    is_hunt: bool,
+    seen: &'p mut [Sight<WORDS>],
 }
 
 impl<'p, const WORDS: usize> Scene<'p, WORDS> {
@@ -52,6 +56,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         evaluator: &'p Evaluator,
         position: &'p Position,
         players: [Player; 2],
+        seen: &'p mut [Sight<WORDS>],
     ) -> Scene<'p, WORDS> {
         let variant = position.variant();
         let occupied: CellSet<WORDS> = position.occupied();
@@ -76,6 +81,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         };
         let camps = players.map(camp);
         let [one, other] = &camps;
+        let hunted = [one.hunts(other), other.hunts(one)];
         Scene {
             evaluator,
             position,
@@ -84,15 +90,17 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
                 true => occupied.swapped(variant.geometry().len()),
                 false => CellSet::EMPTY,
             },
-            hunted: [one.hunts(other), other.hunts(one)],
+            is_hunt: hunted.iter().any(Option::is_some),
+            hunted,
             camps,
+            seen,
         }
     }
 
     /// Puts everything that counts for a seat into its account.
-    pub(super) fn weigh<A: Account>(mut self, accounts: &mut [A; 2]) {
+    pub(super) fn weigh<A: Account>(mut self, prospects: &Prospects, accounts: &mut [A; 2]) {
         for (side, account) in accounts.iter_mut().enumerate() {
-            self.weigh_placement(side, account);
+            self.weigh_placement(side, prospects, account);
         }
         for (side, account) in accounts.iter_mut().enumerate() {
             self.weigh_pieces(side, account);
@@ -112,9 +120,9 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     #[inline(always)]
-    fn reach(&self, piece: Piece, square: Square) -> Reach<WORDS> {
-        let fan = self.position.variant().fans.of::<WORDS>(piece, square);
-        fan.reach(self.occupied)
+    fn reach(&mut self, piece: Piece, square: Square) -> Reach<WORDS> {
+        let seen = &mut self.seen[square.index()];
+        seen.of(self.position, (piece, square), self.occupied)
     }
 
     /// Where a man may end a plain move.
@@ -126,16 +134,16 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// Each man where it stands; what promoting men attack.
-    fn weigh_placement<A: Account>(&mut self, side: usize, account: &mut A) {
+    fn weigh_placement<A: Account>(&mut self, side: usize, prospects: &Prospects, account: &mut A) {
         let camp = self.camps[side];
-        let gains = self.evaluator.gains(self.position, camp.player);
+        let gains = prospects.of(camp.player);
         let (mut promoting, mut attacks) = (CellSet::EMPTY, CellSet::EMPTY);
         for square in camp.men.iter() {
             let Some((piece, man)) = self.man(square) else {
                 continue;
             };
             // Where it is good for a royal to stand at other times doesn't matter in a hunt.
-            if !(self.is_hunt() && camp.royal == Some(square)) {
+            if !(self.is_hunt && camp.royal == Some(square)) {
                 account.stands(man, square);
             }
             if let Role::Promoting { shares, .. } = &man.role {
@@ -206,14 +214,15 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// The royal's shelter and way out, and the attack upon the enemy's.
-    fn weigh_royal<A: Account>(&self, side: usize, account: &mut A) {
-        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
+    fn weigh_royal<A: Account>(&mut self, side: usize, account: &mut A) {
+        let (camp, enemy) = (self.camps[side], self.camps[1 - side]);
         if let Some(square) = camp.royal
             && let Some((piece, man)) = self.man(square)
         {
             account.shelters(self.evaluator, camp.zone.and(camp.men).len() - 1);
-            let ends = self.ends(self.reach(piece, square), enemy.men);
-            if !self.is_hunt() {
+            let reach = self.reach(piece, square);
+            let ends = self.ends(reach, enemy.men);
+            if !self.is_hunt {
                 account.moves(man, ends.without(enemy.by_all).len());
             }
         }
@@ -222,21 +231,17 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         account.attacks(pressure);
     }
 
-    /// Whether one of the seats hunts the other's lone royal.
-    fn is_hunt(&self) -> bool {
-        self.hunted != [None, None]
-    }
-
     /// A lone royal being driven.
-    fn weigh_hunt<A: Account>(&self, side: usize, account: &mut A) {
-        let camp = &self.camps[side];
+    fn weigh_hunt<A: Account>(&mut self, side: usize, account: &mut A) {
+        let camp = self.camps[side];
         let (Some(hunter), Some(hunted)) = (camp.royal, self.hunted[side]) else {
             return;
         };
         let Some((piece, _)) = self.man(hunted) else {
             return;
         };
-        let exits = self.ends(self.reach(piece, hunted), camp.men);
+        let reach = self.reach(piece, hunted);
+        let exits = self.ends(reach, camp.men);
         let exits = exits.without(camp.by_all).len();
         let variant = self.position.variant();
         let left = hunt::still_to_do(variant, [hunter, hunted], exits);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::fold::Fold;
 use super::weights::{Topic, Weights};
-use super::{Evaluator, Feature, Lesson, learnt};
+use super::{Evaluator, Feature, Lesson, Sights, learnt};
 use crate::geometry::{Coordinates, Square};
 use crate::piece::{Kind, Piece};
 use crate::position::Position;
@@ -214,6 +214,21 @@ fn no_seat_has_the_better_of_it() {
             compared += 1;
         }
         assert!(compared > 20, "{}: {compared}", variant.id);
+    }
+}
+
+#[test]
+fn what_was_seen_before_changes_nothing() {
+    for variant in games() {
+        let evaluator = Evaluator::new(&variant);
+        let mut sights = Sights::none(&variant);
+        for seed in 0..6 {
+            for position in positions(&variant, 150, 1000 * seed) {
+                let judged = evaluator.judge(&position, &[], &mut sights);
+                let afresh = evaluator.evaluate(&position);
+                assert_eq!(judged, afresh, "{}", position.text());
+            }
+        }
     }
 }
 
