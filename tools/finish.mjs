@@ -4,8 +4,10 @@
 import { ROOT } from "./bundling.mjs";
 import { joinModules } from "./join.mjs";
 import { writeWorker } from "./precache.mjs";
+import { joinStyles } from "./styles.mjs";
 
 const folder = process.argv[2] ?? process.env["TRUNK_STAGING_DIR"] ?? `${ROOT}dist`;
 await joinModules(folder);
+await joinStyles(folder);
 const { version, files } = await writeWorker(folder);
 console.log(`offline edition ${version}: ${files.length} files`);

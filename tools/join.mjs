@@ -10,7 +10,8 @@ const SOURCES = "www/";
 
 /** The modules that pages and workers start with. A frame's script is little more than that of boards on a page. */
 const STARTS = [
-  ["app.js"],
+  // What is loaded early isn't in what comes later.
+  ["engine/early-worker.js", "app.js"],
   ["embed/menagerie-board.js", "embed/frame-page.js"],
   ["engine/worker.js"],
 ];

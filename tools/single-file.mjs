@@ -160,9 +160,11 @@ async function inlinePictures(css, folder) {
  * @param {string} html
  */
 function withoutLinks(html) {
-  return html.replaceAll(/<link\b[^>]*>/g, (link) =>
-    /rel="stylesheet"/.test(link) || /href="data:/.test(link) ? link : "",
-  );
+  return html
+    .replaceAll(/<script type="module" async[^>]*><\/script>/g, "")
+    .replaceAll(/<link\b[^>]*>/g, (link) =>
+      /rel="stylesheet"/.test(link) || /href="data:/.test(link) ? link : "",
+    );
 }
 
 /** @param {string} script */

@@ -15,6 +15,7 @@ import { HandoverCover } from "./elements/handover-cover.js";
 import { Part } from "./elements/part.js";
 import { onSystemTheme } from "./elements/theme.js";
 import { EngineClient } from "./engine/client.js";
+import { takeWorker } from "./engine/early-worker.js";
 import { SharedEngine } from "./engine/shared-engine.js";
 import { FocusKeeper } from "./focus-keeper.js";
 import { OwnGames } from "./own-games.js";
@@ -39,7 +40,7 @@ customElements.define("handover-cover", HandoverCover);
 const storage = openStorage();
 const saved = new SavedGames(storage);
 // Rooms have tables of their own on the same worker.
-const worker = new SharedEngine();
+const worker = new SharedEngine(takeWorker);
 const own = new OwnGames(storage);
 const newEngine = () =>
   new EngineClient(() => worker.table(), { ownFiles: () => own.texts(), told: inOwnLanguage });

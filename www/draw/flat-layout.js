@@ -12,8 +12,11 @@ import { extentSeen, rowsSeen } from "./seen.js";
 /** Below this width of a board a margin would cost too much of the cells. */
 const NARROW = 520;
 
-/** The frames of levels tell who is to act, and are kept longer. */
-const NARROW_LEVEL = 240;
+/** The frames of levels tell who is to act, and boards beside each other have a wide window: theirs are kept longer. */
+const NARROW_BESIDE = 240;
+
+/** What is written in a margin has this much room at least. */
+const LEAST_MARGIN = 12;
 
 /** Height of a board's title, where there are several, in cells. */
 const TITLE = 0.55;
@@ -121,8 +124,8 @@ function roomiest(board, size, turned, bare, ratio) {
 function fitting(board, size, turned, order, bare, ratio) {
   const { columns, rows, title, across, down } = extent(board, turned, order, bare);
   const share = size.width / columns;
-  const narrow = board.shape === "levels" ? NARROW_LEVEL : NARROW;
-  const margin = bare || share < narrow ? 0 : Math.round(share * 0.03);
+  const narrow = board.shape === "levels" || columns > 1 ? NARROW_BESIDE : NARROW;
+  const margin = bare || share < narrow ? 0 : Math.max(LEAST_MARGIN, Math.round(share * 0.03));
   const wide = (size.width - 2 * margin * columns) / across;
   const high = (size.height - 2 * margin * rows) / down;
   const cell = Math.max(1, snapped(Math.min(wide, high), ratio));

@@ -4,7 +4,7 @@ import { demandedClaims, demandedPass } from "../calls.js";
 import { delivererWords, gainWords, meaningWords } from "../choice-words.js";
 import { isInCheck, livingSeats } from "../standing.js";
 import { words } from "../strings.js";
-import { make } from "./markup.js";
+import { make, setHidden } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
 
@@ -30,7 +30,7 @@ export class CallBar extends Part {
     const { info, view } = state;
     const demands = demandedClaims(state);
     const pass = demandedPass(state);
-    this.hidden = info === null || view === null || (demands.length === 0 && pass === null);
+    setHidden(this, info === null || view === null || (demands.length === 0 && pass === null));
     const asked = !this.hidden;
     if (view === this.#drawn && asked === this.#asked) return;
     [this.#drawn, this.#asked] = [view, asked];

@@ -5,7 +5,7 @@ import { figurehead, isInCheck, isOut, placeOf } from "../standing.js";
 import { words } from "../strings.js";
 import { CallBar } from "./call-bar.js";
 import { icon } from "./icons.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { SeatClock } from "./seat-clock.js";
 import { pieceFigure } from "./piece-figure.js";
@@ -78,7 +78,7 @@ export class EdgeControls extends Part {
     this.#undo.disabled = plyOfNextHumanTurn(state, -1) === null;
     this.#showEmblem(info, view, state.pieceSet);
     this.#clock.show(state);
-    this.#stop.hidden = state.clock === null || view.outcome !== null;
+    setHidden(this.#stop, state.clock === null || view.outcome !== null);
     this.#showStop(state.clock?.stopped === true);
     // Only who is to act is asked.
     this.#calls.show(toMove ? state : { ...state, view: { ...view, actions: [] } });

@@ -4,7 +4,7 @@ import { thumbnail, thumbnailAspect } from "../draw/thumbnail.js";
 import { writeRoomRoute } from "../routes.js";
 import { words } from "../strings.js";
 import { GamesBox } from "./games-box.js";
-import { make } from "./markup.js";
+import { make, setHidden } from "./markup.js";
 import { Part } from "./part.js";
 import { shownTheme } from "./theme.js";
 
@@ -38,7 +38,7 @@ export class GameGallery extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    this.hidden = state.engine !== "ready" || state.page !== "gallery";
+    setHidden(this, state.engine !== "ready" || state.page !== "gallery");
     const cards = JSON.stringify([
       state.games.map(({ variantHash }) => variantHash),
       state.savedPlies,

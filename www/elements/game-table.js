@@ -28,7 +28,7 @@ import { ViewBar } from "./view-bar.js";
 import { BeliefDialog } from "./belief-dialog.js";
 import { aspectRatio } from "../draw/layout.js";
 import { icon } from "./icons.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { boardTurns, turnsTo } from "../seats.js";
 import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
@@ -136,8 +136,9 @@ export class GameTable extends Part {
     this.#state = state;
     const away = state.engine !== "ready" || state.page !== "table" || info === null;
     // A covered table is brought in step all the same, so that nothing lingers in it of what the last looker saw.
-    this.hidden = away || state.cover !== null;
-    this.inert = this.hidden;
+    const hidden = away || state.cover !== null;
+    setHidden(this, hidden);
+    this.toggleAttribute("inert", hidden);
     if (away) {
       for (const dialog of this.#dialogs) dialog.show(state);
       return;
@@ -145,7 +146,7 @@ export class GameTable extends Part {
     const { arrangement } = state.boardView;
     setText(this.#title, info.name);
     this.#source.href = info.source;
-    this.#source.hidden = info.source === "";
+    setHidden(this.#source, info.source === "");
     this.style.setProperty(
       "--board-aspect-wide",
       String(aspectRatio(info.board, "wide", arrangement)),

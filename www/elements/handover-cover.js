@@ -4,7 +4,7 @@ import { lastTurn } from "../looker.js";
 import { doingWords, revealWords } from "../played-words.js";
 import { words } from "../strings.js";
 import { GiveUpDialog } from "./give-up-dialog.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { crestOf, pieceFigure } from "./piece-figure.js";
 import { PinField } from "./pin-field.js";
@@ -60,7 +60,7 @@ export class HandoverCover extends Part {
     const { info, view, cover } = state;
     const covered = this.#covers;
     this.#covers = state.page === "table" && cover !== null;
-    this.hidden = !this.#covers;
+    setHidden(this, !this.#covers);
     if (this.hidden || cover === null || info === null || view === null) {
       this.#pin.take();
       this.#drawn = "";
@@ -70,8 +70,8 @@ export class HandoverCover extends Part {
     const seat = info.seats[cover.seat]?.name ?? "";
     const chooses = view.pending.some((choice) => choice.seat === cover.seat);
     const asks = state.pins[cover.seat] != null;
-    this.#pin.element.hidden = !asks;
-    this.#forgotten.hidden = !asks;
+    setHidden(this.#pin.element, !asks);
+    setHidden(this.#forgotten, !asks);
     this.#pin.name(words.pin.label(seat));
     this.#pin.complain(cover.wrongPin ? words.pin.wrong : "");
     setText(this.#title, words.handover.title(seat));
@@ -93,7 +93,7 @@ export class HandoverCover extends Part {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#crest.replaceChildren(pieceFigure(info, crestOf(info), cover?.seat ?? 0, pieceSet));
-    this.#last.hidden = told.length === 0;
+    setHidden(this.#last, told.length === 0);
     this.#last.replaceChildren(
       make("h2", {}, words.handover.last),
       ...told.map((text) => make("p", {}, text)),

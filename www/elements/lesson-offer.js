@@ -4,7 +4,7 @@
 import { writeRoomRoute } from "../routes.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
-import { make } from "./markup.js";
+import { make, setHidden } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -28,7 +28,7 @@ export class LessonOffer extends Part {
   build() {
     this.#decline.onclick = () => {
       this.progress?.decline(this.#game);
-      this.hidden = true;
+      setHidden(this, true);
     };
     this.setAttribute("role", "group");
     this.setAttribute("aria-label", words.rooms.offer.title);
@@ -45,7 +45,7 @@ export class LessonOffer extends Part {
     }
     const { done, declined } = this.progress?.of(this.#game) ?? { done: [], declined: true };
     const ours = games.some(({ variantHash }) => variantHash === info?.variantHash);
-    this.hidden = !this.#fresh || !ours || declined || done.length > 0;
+    setHidden(this, !this.#fresh || !ours || declined || done.length > 0);
   }
 }
 

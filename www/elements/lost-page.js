@@ -1,7 +1,7 @@
 // Shown instead of a game: while the engine starts, if it can't, and where a link led nowhere.
 
 import { reasonWords, words } from "../strings.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -22,12 +22,12 @@ export class LostPage extends Part {
   show({ engine, engineFault, page, lostReason }) {
     const reason = engine === "broken" ? engineFault : page === "lost" ? lostReason : null;
     const waits = engine === "loading" || (engine === "ready" && page === "opening");
-    this.hidden = engine === "ready" && page !== "lost" && !waits;
+    setHidden(this, engine === "ready" && page !== "lost" && !waits);
     this.classList.toggle("waiting", waits);
     setText(this.#title, waits ? words.loading : titleWords(engine));
     setText(this.#text, reason === null ? "" : reasonWords(reason, null));
-    this.#back.hidden = engine !== "ready" || waits;
-    this.#reload.hidden = engine !== "broken";
+    setHidden(this.#back, engine !== "ready" || waits);
+    setHidden(this.#reload, engine !== "broken");
   }
 }
 

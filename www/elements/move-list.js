@@ -4,7 +4,7 @@ import { kindCode, revealWords, spokenMove } from "../played-words.js";
 import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
-import { make } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { reachableWhileScrolling } from "./scroller.js";
 
@@ -22,7 +22,7 @@ export class MoveList extends Part {
   /** @type {HTMLButtonElement[]} index is the ply reached; 0 is the start */
   #buttons = [];
   #list = make("ol", { class: "moves", role: "list", "aria-label": words.moves.title });
-  #empty = make("p", { class: "quiet moves-none" }, words.moves.none);
+  #empty = make("p", { class: "quiet moves-none" });
   /** @type {{button: HTMLButtonElement, back: boolean}[]} */
   #steps = [];
   #seen = false;
@@ -52,6 +52,7 @@ export class MoveList extends Part {
     if (info !== this.#game) this.#begin(info);
     const anew = view.played !== this.#drawn;
     if (anew) this.#draw(info, view.played);
+    setText(this.#empty, view.outcome === null ? words.moves.none : words.moves.noneAtAll);
     const opened = tab === "moves" && !this.#seen;
     this.#seen = tab === "moves";
     const moved = view.ply !== this.#ply;
@@ -96,7 +97,7 @@ export class MoveList extends Part {
     while (at < played.length && sameMove(this.#drawn[at], played[at])) at += 1;
     for (; at < played.length; at += 1) this.#write(info, played, at);
     this.#drawn = played;
-    this.#empty.hidden = played.length > 0;
+    setHidden(this.#empty, played.length > 0);
   }
 
   /**

@@ -6,7 +6,7 @@ import { droppedThisTurn, ownActions } from "../orders.js";
 import { searchedCells } from "../searched.js";
 import { humanToAct, isComputer } from "../seats.js";
 import { words } from "../strings.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -68,16 +68,16 @@ export class OrderBar extends Part {
   show(state) {
     const { info, view, order, chosen } = state;
     if (info === null || view === null) return;
-    this.hidden = !info.secretive && view.reserves.every((counts) => counts.length === 0);
+    setHidden(this, !info.secretive && view.reserves.every((counts) => counts.length === 0));
     const actions = ownActions(state);
     const has = (/** @type {string} */ kind) => actions.some((action) => action.kind === kind);
     const idle = order === null;
     this.#done = actions.find(({ kind }) => kind === "done")?.text ?? null;
-    this.#cancel.hidden = idle;
-    this.#finish.hidden = !idle || this.#done === null;
-    this.#hide.hidden = !idle || !has("hide");
-    this.#split.hidden = !idle || !has("split");
-    this.#off.hidden = !humanToAct(state) || actionsOff(view, chosen).length === 0;
+    setHidden(this.#cancel, idle);
+    setHidden(this.#finish, !idle || this.#done === null);
+    setHidden(this.#hide, !idle || !has("hide"));
+    setHidden(this.#split, !idle || !has("split"));
+    setHidden(this.#off, !humanToAct(state) || actionsOff(view, chosen).length === 0);
     this.#showSearched(state, idle);
     this.#showBeliefs(state);
     setText(this.#words, barWords(state, !this.#off.hidden, this.#done !== null));
@@ -89,7 +89,7 @@ export class OrderBar extends Part {
    */
   #showSearched(state, idle) {
     this.#searchedShown = state.searchedShown;
-    this.#searched.hidden = !idle || !this.#off.hidden || searchedCells(state).length === 0;
+    setHidden(this.#searched, !idle || !this.#off.hidden || searchedCells(state).length === 0);
     this.#searched.setAttribute("aria-pressed", String(state.searchedShown));
   }
 
@@ -98,7 +98,7 @@ export class OrderBar extends Part {
     const { info, view, players } = state;
     const seat = players.findIndex((_, at) => isComputer(state, at));
     this.#believer = view?.revealed && info?.secretive && seat >= 0 ? seat : null;
-    this.#beliefs.hidden = this.#believer === null;
+    setHidden(this.#beliefs, this.#believer === null);
     setText(this.#beliefs, words.beliefs.button(info?.seats[seat]?.name ?? ""));
   }
 

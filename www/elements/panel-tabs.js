@@ -1,7 +1,7 @@
 // Moves, pieces, sharing: one of three panels at a time.
 
 import { words } from "../strings.js";
-import { make } from "./markup.js";
+import { make, setHidden } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -47,7 +47,7 @@ export class PanelTabs extends Part {
       button.setAttribute("aria-selected", String(chosen));
       button.tabIndex = chosen ? 0 : -1;
       const panel = this.#panels.get(tab);
-      if (panel !== undefined) panel.hidden = !chosen;
+      if (panel !== undefined) setHidden(panel, !chosen);
     }
     super.show(state);
   }

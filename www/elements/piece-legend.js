@@ -7,7 +7,7 @@ import { firstLesson } from "../state.js";
 import { words } from "../strings.js";
 import { claimWords } from "./claim-words.js";
 import { MarkKey } from "./mark-key.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
 import { Segments } from "./segments.js";
@@ -67,9 +67,9 @@ export class PieceLegend extends Part {
     this.#kinds.querySelectorAll("button").forEach((button, kind) => {
       button.setAttribute("aria-pressed", String(kind === lesson?.kind));
     });
-    this.#lessonBox.hidden = lesson === null;
+    setHidden(this.#lessonBox, lesson === null);
     this.#lessonBox.classList.toggle("broad", info.board.shape === "levels");
-    this.#crossing.hidden = info.board.shape !== "two-boards";
+    setHidden(this.#crossing, info.board.shape !== "two-boards");
     this.#boardKey.show(boardMarks(info.board, info.secretive), info, state.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }

@@ -7,7 +7,7 @@ import { pictures } from "../draw/pieces.js";
 import { boardTurns } from "../seats.js";
 import { outcomeWords, rankingWords, words } from "../strings.js";
 import { hasSeveralSeats, ranking } from "../standing.js";
-import { make } from "./markup.js";
+import { make, setHidden } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -32,7 +32,7 @@ export class PrintSheet extends Part {
   show(state) {
     this.#state = state;
     const shown = state.page === "table" && state.info !== null;
-    this.hidden = !shown;
+    setHidden(this, !shown);
     document.documentElement.classList.toggle("prints-table", shown);
     // A print can't wait for them.
     if (shown) void pictures().then((loaded) => (this.#pictures = loaded));

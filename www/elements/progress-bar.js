@@ -2,7 +2,7 @@
 // nothing by itself: a screen reader is told when it asks, and whoever looks sees a line grow.
 
 import { words } from "../strings.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 
 /** @typedef {import("../progress.js").Progress} Progress */
 
@@ -41,7 +41,8 @@ export class ProgressBar extends HTMLElement {
   show(label, progress) {
     const before = this.shown;
     this.classList.toggle("lasting", progress !== null);
-    this.#bar.hidden = this.#stop.hidden = progress === null;
+    setHidden(this.#bar, progress === null);
+    setHidden(this.#stop, progress === null);
     if (progress === null) {
       setText(this.#left, "");
       this.#bar.value = 0;

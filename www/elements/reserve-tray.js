@@ -3,7 +3,7 @@
 
 import { droppable } from "../orders.js";
 import { words } from "../strings.js";
-import { make } from "./markup.js";
+import { make, setHidden } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
 
@@ -29,7 +29,7 @@ export class ReserveTray extends Part {
     if (info === null || view === null) return;
     const counts = view.reserves[this.seat] ?? [];
     const held = counts.flatMap((count, kind) => (count > 0 ? { kind, count } : []));
-    this.hidden = held.length === 0;
+    setHidden(this, held.length === 0);
     this.#draw(info, held, state.pieceSet);
     const may = droppable(state, this.seat);
     for (const [kind, button] of this.#buttons) {

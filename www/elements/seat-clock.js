@@ -3,7 +3,7 @@
 
 import { LOW_MS, clockFace, hasFallen, tickingSeat, timeLeft } from "../clock.js";
 import { words } from "../strings.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -21,7 +21,7 @@ export class SeatClock extends Part {
   /** @override @param {State} state */
   show(state) {
     const { clock, info, view } = state;
-    this.hidden = clock === null;
+    setHidden(this, clock === null);
     if (clock === null || info === null || view === null) return;
     const left = timeLeft(clock, view, this.seat);
     const fallen = hasFallen(clock, view.ply, this.seat);

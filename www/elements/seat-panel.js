@@ -4,7 +4,7 @@ import { computerMayAct, isComputer, mayTakeSeat } from "../seats.js";
 import { figurehead, hasSeveralSeats, isInCheck, isOut, placeOf, risenRoyal } from "../standing.js";
 import { missingMen } from "../state.js";
 import { words } from "../strings.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
 import { SeatClock } from "./seat-clock.js";
@@ -67,7 +67,7 @@ export class SeatPanel extends Part {
     allowSeatChoice(this.#choice, (one) => mayTakeSeat(state, this.seat, one));
     // The place is kept while another one looks, so that the board stays where it is.
     this.classList.toggle("secretive", info.secretive && !isComputer(state, this.seat));
-    this.#secret.hidden = !info.secretive || view.revealed || isComputer(state, this.seat);
+    setHidden(this.#secret, !info.secretive || view.revealed || isComputer(state, this.seat));
     this.classList.toggle("to-move", view.outcome === null && view.turn === this.seat);
     this.classList.toggle("out", isOut(view, this.seat));
     this.dataset["colour"] = seat.colour;
@@ -88,7 +88,7 @@ export class SeatPanel extends Part {
     const kind = risenRoyal(info, view, this.seat);
     const royal = kind === null ? "" : (info.kinds[kind]?.name ?? "");
     setText(this.#risen, royal);
-    this.#risen.hidden = kind === null;
+    setHidden(this.#risen, kind === null);
     this.#risen.title = words.seat.risen(info.seats[this.seat]?.name ?? "", royal);
   }
 

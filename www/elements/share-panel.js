@@ -2,7 +2,7 @@
 
 import { words } from "../strings.js";
 import { EmbedDialog } from "./embed-dialog.js";
-import { make } from "./markup.js";
+import { make, setHidden } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -63,7 +63,7 @@ export class SharePanel extends Part {
   show(state) {
     super.show(state);
     const { record, view, info, fullRecord } = state;
-    this.#fullRow.hidden = !info?.secretive || !view?.revealed;
+    setHidden(this.#fullRow, !info?.secretive || !view?.revealed);
     this.#full.checked = fullRecord;
     if (this.#record.value !== record) this.#record.value = record;
     const position = view?.position ?? "";

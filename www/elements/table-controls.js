@@ -11,7 +11,7 @@ import {
 import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
-import { make } from "./markup.js";
+import { make, setHidden } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -45,10 +45,10 @@ export class TableControls extends Part {
     this.#hint.disabled = !humanToAct(state) || state.thinking !== null;
     this.#resign.disabled = resigningSeat(state) === null;
     this.#leave.disabled = leavingSeat(state) === null;
-    this.#resign.hidden = !mayResign(state);
-    this.#leave.hidden = mayResign(state);
+    setHidden(this.#resign, !mayResign(state));
+    setHidden(this.#leave, mayResign(state));
     // Four seats are brought near by quarter turns, beside the board.
-    this.#flip.hidden = state.info !== null && hasSeveralSeats(state.info);
+    setHidden(this.#flip, state.info !== null && hasSeveralSeats(state.info));
   }
 
   /** @param {State} state */
@@ -58,8 +58,8 @@ export class TableControls extends Part {
       (one) => one === document.activeElement,
     );
     this.classList.toggle("timed", timed);
-    this.#stopClocks.hidden = !timed || clock.stopped;
-    this.#startClocks.hidden = !timed || !clock.stopped;
+    setHidden(this.#stopClocks, !timed || clock.stopped);
+    setHidden(this.#startClocks, !timed || !clock.stopped);
     // What was pressed gives way to the other: the focus stays where it was.
     if (focused && timed) (clock.stopped ? this.#startClocks : this.#stopClocks).focus();
   }

@@ -4,7 +4,7 @@ import { demandedClaims, demandedPass } from "../calls.js";
 import { computerMayAct, isComputer } from "../seats.js";
 import { figurehead, hasSeveralSeats, isInCheck } from "../standing.js";
 import { words } from "../strings.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { pieceFigure } from "./piece-figure.js";
 
@@ -27,7 +27,7 @@ export class TurnChip extends Part {
   show(state) {
     const { info, view, pieceSet } = state;
     if (info === null || view === null) return;
-    this.hidden = !hasSeveralSeats(info);
+    setHidden(this, !hasSeveralSeats(info));
     if (this.hidden) return;
     const seat = view.outcome === null ? view.turn : view.outcome.winner;
     this.dataset["colour"] = seat === null ? "" : (info.seats[seat]?.colour ?? "");

@@ -9,7 +9,7 @@ import { computerToAct } from "../seats.js";
 import { hasSeveralSeats, ranking } from "../standing.js";
 import { standWords } from "../stand-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../strings.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { ProgressBar } from "./progress-bar.js";
 
@@ -64,14 +64,17 @@ export class TurnStatus extends Part {
     this.#title.classList.toggle("spoken", isToldByChip(state));
     setText(this.#detail, detailWords(state));
     setText(this.#thought, state.refusal === null ? thoughtWords(state) : "");
-    this.#stop.hidden = state.thinking === null;
+    setHidden(this.#stop, state.thinking === null);
     this.#progress.show(standWords(state), state.thinking?.progress ?? null);
-    this.#pause.hidden = over || !noHuman || state.pause !== "none";
+    setHidden(this.#pause, over || !noHuman || state.pause !== "none");
     const consentNeeded = state.view?.consentNeeded === true;
-    this.#resume.hidden = over || consentNeeded || state.pause === "none" || !computerToAct(state);
-    this.#passOn.hidden = over || seatToHandTo(state) === null;
-    this.#consent.hidden = over || !consentNeeded;
-    this.#again.hidden = !over;
+    setHidden(
+      this.#resume,
+      over || consentNeeded || state.pause === "none" || !computerToAct(state),
+    );
+    setHidden(this.#passOn, over || seatToHandTo(state) === null);
+    setHidden(this.#consent, over || !consentNeeded);
+    setHidden(this.#again, !over);
   }
 }
 
@@ -103,20 +106,23 @@ function detailWords(state) {
   if (hint !== null) return words.status.hint(hint);
   const news = newsWords(info, view);
   if (news !== "" || state.thought !== null) return news;
+  if (view.outcome !== null) return "";
   const clock = clockWords(view);
-  return clock === "" && hasSeveralSeats(info) ? lastWords(state, info, view) : clock;
+  return clock === "" ? lastWords(state, info, view) : clock;
 }
 
 /**
- * What is to be done, or what was done last: three others may have moved since one looked.
+ * What is to be done, or what was done last, where three others may have moved since one looked.
  * @param {State} state
  * @param {GameInfo} info
  * @param {View} view
  */
-function lastWords(state, info, { played, ply }) {
+function lastWords(state, info, { played, ply, pending }) {
   if (demandedClaims(state).length > 0) return words.status.claimFirst;
   const last = played[ply - 1];
-  if (last === undefined) return computerToAct(state) ? "" : words.status.begin;
+  if (last === undefined)
+    return computerToAct(state) || pending.length > 0 ? "" : words.status.begin;
+  if (!hasSeveralSeats(info)) return "";
   return words.status.last(info.seats[last.seat]?.name ?? "", playedWords(last, info));
 }
 

@@ -1,7 +1,7 @@
 // Says that a newer edition is there, and leaves it to the player when the page changes to it.
 
 import { words } from "../strings.js";
-import { make, setText } from "./markup.js";
+import { make, setHidden, setText } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -22,7 +22,7 @@ export class UpdateNotice extends Part {
 
   /** @override @param {State} state */
   show({ device }) {
-    this.hidden = device.update === "none";
+    setHidden(this, device.update === "none");
     if (this.hidden) {
       this.#notice.remove();
       return;

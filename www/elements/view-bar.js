@@ -3,7 +3,7 @@
 import { hasSeveralSeats } from "../standing.js";
 import { words } from "../strings.js";
 import { icon } from "./icons.js";
-import { make } from "./markup.js";
+import { make, setHidden } from "./markup.js";
 import { Part } from "./part.js";
 import { Segments } from "./segments.js";
 
@@ -57,14 +57,14 @@ export class ViewBar extends Part {
     if (info === null) return;
     const levels = info.board.shape === "levels";
     const several = hasSeveralSeats(info);
-    this.hidden = !levels && !several;
+    setHidden(this, !levels && !several);
     const tower = levels && boardView.arrangement === "stacked";
     const { flat, stacked } = words.boardView;
-    this.#arrangement.element.hidden = !levels;
+    setHidden(this.#arrangement.element, !levels);
     this.#arrangement.show([flat, stacked], ARRANGEMENTS.indexOf(boardView.arrangement));
-    this.#apart.hidden = !tower;
-    this.#faded.hidden = !tower;
-    this.#around.hidden = !several || !this.seated;
+    setHidden(this.#apart, !tower);
+    setHidden(this.#faded, !tower);
+    setHidden(this.#around, !several || !this.seated);
     // A slider that is being drawn must not be set back by what it told a moment ago.
     if (document.activeElement !== this.#spread)
       this.#spread.value = String(Math.round(boardView.spread * 100));

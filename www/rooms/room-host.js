@@ -1,6 +1,6 @@
 // The place where rooms are shown, one at a time.
 
-import { make } from "../elements/markup.js";
+import { make, setHidden } from "../elements/markup.js";
 import { Part } from "../elements/part.js";
 import { words } from "../strings.js";
 import { ROOMS } from "./room-list.js";
@@ -40,7 +40,7 @@ export class RoomHost extends Part {
   show(state) {
     this.#state = state;
     const route = state.engine === "ready" && state.page === "room" ? state.room : null;
-    this.hidden = route === null;
+    setHidden(this, route === null);
     if (route !== this.#route) {
       this.#route = route;
       if (route === null || route.room !== this.#nameOf(this.#entered)) this.#leave();

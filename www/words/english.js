@@ -562,12 +562,13 @@ export const english = {
   moves: {
     title: "Moves",
     none: "No moves yet. Choose a man on the board, or type a move.",
+    noneAtAll: "The game ended without a move.",
     start: "Start",
     /** @param {number} number @param {string} seat @param {string} move @param {boolean} check */
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
     typed: "Type a move",
     /** @param {string} move */
-    typedExample: (move) => `e.g. ${move}, or help`,
+    typedExample: (move) => `${move} or help`,
     play: "Play",
   },
   /** What may be asked where moves are typed. */

@@ -539,10 +539,11 @@ export const german = {
   moves: {
     title: "Züge",
     none: "Noch keine Züge. Wähle eine Figur auf dem Brett, oder tippe einen Zug.",
+    noneAtAll: "Die Partie endete ohne einen Zug.",
     start: "Anfang",
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", Schach" : ""}`,
     typed: "Zug tippen",
-    typedExample: (move) => `z. B. ${move}, oder Hilfe`,
+    typedExample: (move) => `${move} oder Hilfe`,
     play: "Ziehen",
   },
   questions: {
