@@ -96,16 +96,45 @@ export class Arbiter {
       onBroken: (error) => this.#tell({ kind: "engine-broken", reason: error }),
     });
     if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
+    const route = readRoute(this.#surroundings.hash());
+    let open = false;
+    this.#enqueue(async () => {
+      open = await this.#openEarly(route);
+    });
     this.#enqueue(async () => {
       await this.#tellGames();
     });
-    this.follow();
+    this.#enqueue(async () => {
+      if (!open) await this.#openRoute(route);
+    });
     this.#enqueue(async () => {
       const { engine, page } = this.#state();
       // What the address names couldn't be opened, which a message tells.
       if (engine === "ready" && page === "opening") this.#gamesDesk.show();
     });
     return this.#queue;
+  }
+
+  /**
+   * Opens a table before the list of all games is asked for, which takes the engine much longer. What is refused is opened once
+   * more when the games are known, and told of then.
+   * @param {Route} route
+   * @returns {Promise<boolean>} whether it is open
+   */
+  async #openEarly(route) {
+    if (route.page !== "table" || route.record !== null) return false;
+    const { game, position } = route;
+    const saved = position === null ? this.#saved.read(game) : null;
+    if (saved === "unreadable") return false;
+    try {
+      if (position !== null) await this.#openPosition(game, position);
+      else if (saved === null) await this.#openFresh(game);
+      else await this.#restore(saved);
+      return true;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return false;
+    }
   }
 
   async #tellGames() {

@@ -530,7 +530,8 @@ function opened(state, news) {
   const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
   const { clock = null } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
-  const table = { ...leaveTable(state, info), page: /** @type {const} */ ("table"), info, view };
+  const there = /** @type {const} */ ({ engine: "ready", page: "table" });
+  const table = { ...leaveTable(state, info), ...there, info, view };
   const seated = { players, model, turned, around: state.around && state.info?.id === info.id };
   return { ...table, ...seated, pause, clock, pins, cover, spectated, secretsShown: secrets };
 }

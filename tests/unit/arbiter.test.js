@@ -125,7 +125,7 @@ test("a broken record leaves the running game alone", async () => {
 });
 
 test("a link comes up without showing anything else, and one that fails leaves the list", async () => {
-  assert.deepEqual([...(await tableAt("#chess")).pages], ["opening", "table"]);
+  assert.deepEqual([...(await tableAt("#chess")).pages], ["table"]);
   assert.deepEqual([...(await tableAt("")).pages], ["opening", "gallery"]);
 
   const engine = new FakeEngine();
@@ -135,6 +135,26 @@ test("a link comes up without showing anything else, and one that fails leaves t
   const table = await tableAt("#chess", fakeStorage(), engine);
   assert.deepEqual([...table.pages], ["opening", "gallery"]);
   assert.equal(table.state().notices[0]?.reason.code, "unknown-game");
+});
+
+test("a table doesn't wait for the list of all games, which is known soon after", async () => {
+  const engine = new FakeEngine();
+  const call = engine.call.bind(engine);
+  /** @type {string[]} */
+  const asked = [];
+  engine.call = async (name, ask) => {
+    asked.push(name);
+    return call(name, ask);
+  };
+  const table = await tableAt("#caissa-britannia", fakeStorage(), engine);
+  assert.equal(asked[0], "open");
+  assert.equal(asked.filter((name) => name === "open").length, 1);
+  assert.notEqual(table.state().games.length, 0);
+  await table.wish({ kind: "play", action: "e3e5" });
+  const begun = asked.length;
+  await tableAt("#caissa-britannia", table.storage, engine);
+  assert.equal(asked[begun], "load");
+  assert.equal(asked.lastIndexOf("load"), begun);
 });
 
 test("an unreadable saved game is set aside and told", async () => {

@@ -72,6 +72,7 @@ export class EdgeControls extends Part {
     this.dataset["colour"] = seat.colour;
     this.classList.toggle("to-move", toMove);
     this.classList.toggle("out", isOut(view, this.seat));
+    this.classList.toggle("timed", state.clock !== null);
     this.setAttribute("aria-label", words.around.title(seat.name));
     setText(this.#name, seat.name);
     setText(this.#does, doingWords(info, view, this.seat));

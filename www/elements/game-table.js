@@ -61,6 +61,8 @@ export class GameTable extends Part {
   #edges = [];
   #area = make("section", { class: "board-area", "aria-label": words.table.board });
   #entry = new MoveEntry();
+  #viewBar = new ViewBar();
+  #orders = new OrderBar(() => this.board.leave());
   /** The field for moves waits until its panel is shown. */
   #writing = false;
   /** @type {State | null} */
@@ -73,11 +75,9 @@ export class GameTable extends Part {
     tabs.fill("pieces", new PieceLegend());
     tabs.fill("share", new SharePanel());
     const chip = new TurnChip();
-    const view = new ViewBar();
     const calls = new CallBar();
     const status = new TurnStatus();
     const controls = new TableControls();
-    const orders = new OrderBar(() => this.board.leave());
     const dialogs = [
       new NewGameDialog(),
       new ResignDialog(),
@@ -95,16 +95,16 @@ export class GameTable extends Part {
       voice,
       clockVoice,
       chip,
-      view,
+      this.#viewBar,
       calls,
-      orders,
+      this.#orders,
       status,
       controls,
       tabs,
       ...dialogs,
     );
     this.#dialogs = dialogs;
-    this.#area.append(chip, this.board, view);
+    this.#area.append(chip, this.board, this.#viewBar);
     this.append(
       this.#head(),
       this.#area,
@@ -113,7 +113,7 @@ export class GameTable extends Part {
         { class: "side", "aria-label": words.controls.title },
         this.#seats,
         calls,
-        orders,
+        this.#orders,
         status,
         controls,
         this.offer,
@@ -159,6 +159,9 @@ export class GameTable extends Part {
     this.#setClasses(info, state);
     for (const panel of [...this.#seatPanels, ...this.#edges]) panel.show(state);
     super.show(state);
+    // Told by classes: a style that asks what lies within is asked anew with every element that comes or goes there.
+    this.classList.toggle("viewed", !this.#viewBar.hidden);
+    this.classList.toggle("ordered", !this.#orders.hidden);
     if (this.#writing) this.#entry.write();
     this.#writing = false;
     // The button that uncovered the table is gone, and the focus with it.

@@ -44,7 +44,9 @@ export class LessonOffer extends Part {
       this.#learn.href = writeRoomRoute("learn", this.#game);
     }
     const { done, declined } = this.progress?.of(this.#game) ?? { done: [], declined: true };
-    const ours = games.some(({ variantHash }) => variantHash === info?.variantHash);
+    // The games are listed when the table is there already; nothing may move about then.
+    const ours =
+      games.length === 0 || games.some(({ variantHash }) => variantHash === info?.variantHash);
     setHidden(this, !this.#fresh || !ours || declined || done.length > 0);
   }
 }

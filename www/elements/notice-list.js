@@ -1,6 +1,7 @@
 // Passing messages. Faults stay until they are dismissed; the others leave by themselves. They lie over the page, and go to
 // its other end if what the keyboard comes to would be under them.
 
+import { hasSeveralSeats } from "../standing.js";
 import { reasonWords, words } from "../strings.js";
 import { icon } from "./icons.js";
 import { make } from "./markup.js";
@@ -42,6 +43,9 @@ export class NoticeList extends Part {
   show(state) {
     super.show(state);
     const { notices, info } = state;
+    // What has happened must not hide whose turn it is.
+    const onTable = state.engine === "ready" && state.page === "table" && state.cover === null;
+    this.classList.toggle("aside", onTable && info !== null && hasSeveralSeats(info));
     for (const [id, element] of this.#shown) {
       if (notices.some((notice) => notice.id === id)) continue;
       element.remove();

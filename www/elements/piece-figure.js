@@ -17,11 +17,11 @@ export function pieceFigure(info, kind, seat, pieceSet) {
   const letters = make("span", { class: code.length > 1 ? "letters long" : "letters" }, code);
   const figure = make(
     "span",
-    { class: "figure", "data-colour": colour, "aria-hidden": "true" },
+    { class: "figure lettered", "data-colour": colour, "aria-hidden": "true" },
     letters,
     signFigure(colour),
   );
-  if (pieceSet === "figures") void showPicture(letters, icon);
+  if (pieceSet === "figures") void showPicture(figure, letters, icon);
   return figure;
 }
 
@@ -46,10 +46,13 @@ export function signFigure(colour) {
 }
 
 /**
+ * @param {HTMLElement} figure
  * @param {HTMLElement} letters  what stands there until the picture is loaded
  * @param {string} icon
  */
-async function showPicture(letters, icon) {
+async function showPicture(figure, letters, icon) {
   const picture = (await pictures())[icon];
-  if (picture !== undefined) letters.replaceWith(drawing(picture.path, picture.size, "picture"));
+  if (picture === undefined) return;
+  letters.replaceWith(drawing(picture.path, picture.size, "picture"));
+  figure.classList.remove("lettered");
 }

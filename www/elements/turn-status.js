@@ -65,6 +65,7 @@ export class TurnStatus extends Part {
     setText(this.#detail, detailWords(state));
     setText(this.#thought, state.refusal === null ? thoughtWords(state) : "");
     setHidden(this.#stop, state.thinking === null);
+    this.classList.toggle("lasting", state.thinking?.progress != null);
     this.#progress.show(standWords(state), state.thinking?.progress ?? null);
     setHidden(this.#pause, over || !noHuman || state.pause !== "none");
     const consentNeeded = state.view?.consentNeeded === true;
