@@ -400,7 +400,7 @@ impl Searcher {
     }
 
     /// What the present position looks like for the seat to act.
-    #[inline]
+    #[inline(always)]
     fn evaluation(&self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
         let judged = self.evaluator.judge(&self.position, &self.crowns);
@@ -408,7 +408,7 @@ impl Searcher {
     }
 
     /// What the table knows the present position by.
-    #[inline]
+    #[inline(always)]
     fn key(&self) -> u64 {
         self.position.hash() ^ self.belief_key
     }
