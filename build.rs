@@ -62,21 +62,22 @@ fn main() -> io::Result<()> {
     fs::write(target.join("shipped.rs"), texts + "]\n")?;
     fs::write(target.join("packs"), squeezing::squeezed(&packs))?;
     fs::write(
-        target.join("learnt.rs"),
+        target.join("learnt"),
         learnt(&root.join("variants/learnt"))?,
     )
 }
 
-/// A list of the texts of all learnt values.
-fn learnt(folder: &Path) -> io::Result<String> {
+/// All learnt values as bytes: the lines of each text, each as its words and its numbers.
+fn learnt(folder: &Path) -> io::Result<Vec<u8>> {
     let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
     let mut paths: Vec<PathBuf> = entries.collect::<io::Result<_>>()?;
     paths.retain(|path| path.extension().is_some_and(|end| end == "txt"));
     paths.sort();
-    let texts = paths
-        .iter()
-        .map(|path| format!("    include_str!({path:?}),\n"));
-    Ok(format!("&[\n{}]\n", texts.collect::<String>()))
+    let mut files = Vec::new();
+    for path in paths {
+        files.push(packing::numbered_lines(&fs::read_to_string(path)?));
+    }
+    Ok(packing::packed_whole(&files))
 }
 
 /// The bytes of a checked file with all its editions.

@@ -129,6 +129,47 @@ impl<'a> Unpacker<'a> {
     }
 }
 
+/// Bytes of their own for a value: first the texts that it has places of.
+#[cfg_attr(not(test), allow(dead_code, reason = "the build script's half"))]
+pub(crate) fn packed_whole(value: &impl Packed) -> Vec<u8> {
+    let mut packer = Packer::default();
+    value.pack(&mut packer);
+    let mut whole = Packer::default();
+    let texts = packer.texts();
+    whole.number(texts.len() as u64);
+    for text in texts {
+        whole.block(text.as_bytes());
+    }
+    whole.bytes.extend(packer.bytes);
+    whole.bytes
+}
+
+/// What was [`packed_whole`].
+#[allow(dead_code, reason = "the library's half")]
+pub(crate) fn unpacked_whole<T: Packed>(bytes: &[u8]) -> T {
+    let mut from = Unpacker { bytes, texts: &[] };
+    let texts = (0..from.length()).map(|_| std::str::from_utf8(from.block()).unwrap_or_default());
+    let texts: Vec<&str> = texts.collect();
+    T::unpack(&mut Unpacker {
+        bytes: from.bytes,
+        texts: &texts,
+    })
+}
+
+/// The lines of a text, each as its words and the numbers behind the first of them. Of a line with anything else behind it all is
+/// words.
+pub(crate) fn numbered_lines(text: &str) -> Vec<(String, Vec<i16>)> {
+    let line = |line: &str| {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let numbers = rest.split(' ').map(|number| number.parse().ok());
+        match numbers.collect() {
+            Some(numbers) => (word.to_string(), numbers),
+            None => (line.to_string(), Vec::new()),
+        }
+    };
+    text.lines().map(line).collect()
+}
+
 macro_rules! packed_numbers {
     ($($number:ty),+) => {
         $(impl Packed for $number {
@@ -149,6 +190,17 @@ impl Packed for i8 {
     }
     fn unpack(from: &mut Unpacker) -> i8 {
         from.number() as u8 as i8
+    }
+}
+
+/// With the sign behind the digits, so that small ones take a byte.
+impl Packed for i16 {
+    fn pack(&self, to: &mut Packer) {
+        to.number(u64::from((*self << 1 ^ *self >> 15) as u16));
+    }
+    fn unpack(from: &mut Unpacker) -> i16 {
+        let number = from.number();
+        (number >> 1) as i16 ^ -((number & 1) as i16)
     }
 }
 
@@ -266,6 +318,21 @@ mod tests {
         assert_eq!(there_and_back(&texts), texts);
         let pair = (Some('♞'), None::<bool>);
         assert_eq!(there_and_back(&pair), pair);
+    }
+
+    #[test]
+    fn lines_keep_their_words_and_numbers() {
+        let lines = numbered_lines("tempo 17 -3\nman K mQ\ncells\nfar -32768 32767");
+        let told: Vec<(&str, &[i16])> = lines.iter().map(|(word, n)| (&**word, &**n)).collect();
+        let expected: [(&str, &[i16]); 4] = [
+            ("tempo", &[17, -3]),
+            ("man K mQ", &[]),
+            ("cells", &[]),
+            ("far", &[i16::MIN, i16::MAX]),
+        ];
+        assert_eq!(told, expected);
+        let unpacked: Vec<(String, Vec<i16>)> = unpacked_whole(&packed_whole(&lines));
+        assert_eq!(unpacked, lines);
     }
 
     #[test]

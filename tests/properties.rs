@@ -229,7 +229,7 @@ fn legal_actions_are_the_possible_ones_that_survive_being_tried() {
             let piece = position.at(from).expect("a man");
             movegen::add_moves_of(position, from, piece, &mut possible);
         }
-        possible.extend(movegen::castlings(position));
+        movegen::add_castlings(position, position.occupied(), &mut possible);
         let mut survivors: Vec<Action> = Vec::new();
         for action in possible {
             if survives(position, action) {

@@ -1,40 +1,17 @@
-//! What the page asks. One flat set of fields is read for all calls: an enum with a shape for each call would be a
-//! tenth of the whole program, and every page would wait for its compilation.
+//! What the page asks. One flat set of fields is read for all calls, and which of them a call can't do without stands in one table: an
+//! enum with a shape for each call would be a tenth of the whole program, and every page would wait for its compilation.
 
 use super::error::EngineError;
 use super::messages::SetupMessage;
 use super::named::Named;
-use super::reader::{FromJson, Json, from_json};
+use super::reader::{Json, from_json};
 
 /// The fields of any question, as they come from the page.
 #[derive(Clone, Debug, Default)]
 pub struct Fields {
-    game: Option<String>,
-    position: Option<String>,
-    options: Option<Named<String, String>>,
-    text: Option<String>,
-    record: Option<String>,
-    sealed: Option<String>,
-    headers: Option<Named<String, String>>,
-    short: Option<bool>,
-    full: Option<bool>,
-    action: Option<String>,
-    ply: Option<usize>,
-    consent: Option<bool>,
-    seat: Option<usize>,
-    field: Option<String>,
-    value: Option<String>,
-    kind: Option<usize>,
-    from: Option<usize>,
-    to: Option<usize>,
-    present: Option<bool>,
-    node: Option<usize>,
-    comment: Option<String>,
-    glyph: Option<String>,
+    /// Those that are plain values.
+    plain: Vec<(&'static str, Json)>,
     arrows: Option<Vec<ArrowField>>,
-    moves: Option<u32>,
-    nodes: Option<u32>,
-    file: Option<String>,
     setup: Option<SetupMessage>,
 }
 
@@ -50,359 +27,223 @@ pub struct ArrowField {
 }
 
 from_json! {
-    Fields {
-        game: "game",
-        position: "position",
-        options: "options",
-        text: "text",
-        record: "record",
-        sealed: "sealed",
-        headers: "headers",
-        short: "short",
-        full: "full",
-        action: "action",
-        ply: "ply",
-        consent: "consent",
-        seat: "seat",
-        field: "field",
-        value: "value",
-        kind: "kind",
-        from: "from",
-        to: "to",
-        present: "present",
-        node: "node",
-        comment: "comment",
-        glyph: "glyph",
-        arrows: "arrows",
-        moves: "moves",
-        nodes: "nodes",
-        file: "file",
-        setup: "setup",
-    }
     ArrowField { from: "from", to: "to", colour: "colour" }
+}
+
+/// What a plain field holds.
+#[derive(Clone, Copy)]
+enum Plain {
+    Text,
+    Flag,
+    /// As large as 32 bits can tell.
+    Number,
+    /// Texts by name.
+    Pairs,
+}
+
+const PLAIN: [(&str, Plain); 25] = [
+    ("game", Plain::Text),
+    ("position", Plain::Text),
+    ("options", Plain::Pairs),
+    ("text", Plain::Text),
+    ("record", Plain::Text),
+    ("sealed", Plain::Text),
+    ("headers", Plain::Pairs),
+    ("short", Plain::Flag),
+    ("full", Plain::Flag),
+    ("action", Plain::Text),
+    ("ply", Plain::Number),
+    ("consent", Plain::Flag),
+    ("seat", Plain::Number),
+    ("field", Plain::Text),
+    ("value", Plain::Text),
+    ("kind", Plain::Number),
+    ("from", Plain::Number),
+    ("to", Plain::Number),
+    ("present", Plain::Flag),
+    ("node", Plain::Number),
+    ("comment", Plain::Text),
+    ("glyph", Plain::Text),
+    ("moves", Plain::Number),
+    ("nodes", Plain::Number),
+    ("file", Plain::Text),
+];
+
+impl Plain {
+    fn holds(self, value: &Json) -> bool {
+        match (self, value) {
+            (Plain::Text, Json::Text(_)) | (Plain::Flag, Json::Bool(_)) => true,
+            (Plain::Number, Json::Number(number)) => u32::try_from(*number).is_ok(),
+            (Plain::Pairs, Json::Object(pairs)) => {
+                let mut values = pairs.iter().map(|(_, value)| value);
+                values.all(|value| matches!(value, Json::Text(_)))
+            }
+            _ => false,
+        }
+    }
 }
 
 impl Fields {
     /// Reads the fields of a question from JSON; `None` if they are none.
     pub fn read(json: &str) -> Option<Fields> {
-        Fields::from_json(Json::parse(json)?)
+        let mut taken = Json::parse(json)?.fields()?;
+        let mut fields = Fields {
+            plain: Vec::new(),
+            arrows: taken.take("arrows")?,
+            setup: taken.take("setup")?,
+        };
+        for (name, plain) in PLAIN {
+            match taken.value(name) {
+                Json::Null => {}
+                value if plain.holds(&value) => fields.plain.push((name, value)),
+                _ => return None,
+            }
+        }
+        taken.done(fields)
+    }
+
+    fn plain(&self, name: &str) -> Option<&Json> {
+        let known = self.plain.iter().find(|(known, _)| *known == name);
+        known.map(|(_, value)| value)
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.plain(name).is_some()
     }
 }
 
-/// A question, complete.
-#[expect(
-    missing_docs,
-    reason = "each call and field is described in www/engine/protocol.js"
-)]
+/// Lists the calls, each with the fields that it can't do without.
+macro_rules! calls {
+    ($($call:ident $name:literal $needs:literal)+) => {
+        /// What is asked.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(super) enum Call { $($call),+ }
+
+        const CALLS: &[(Call, &str, &str)] = &[$((Call::$call, $name, $needs)),+];
+    };
+}
+calls! {
+    Games "games" ""
+    Open "open" "game"
+    OpenFile "openFile" "text"
+    Load "load" "record"
+    Unseal "unseal" "sealed"
+    Record "record" "headers"
+    Seal "seal" "headers"
+    Look "look" ""
+    Choose "choose" "seat field"
+    Secrets "secrets" ""
+    Beliefs "beliefs" "seat"
+    PlayThought "playThought" ""
+    TakeBack "takeBack" "ply consent"
+    Play "play" "action"
+    Undo "undo" ""
+    Redo "redo" ""
+    GoTo "goTo" "ply"
+    Resign "resign" "seat"
+    Flag "flag" "seat"
+    Promotions "promotions" "from to"
+    WhyNot "whyNot" "from to"
+    Attackers "attackers" "to"
+    Preview "preview" "kind seat from present"
+    StudyStart "studyStart" ""
+    StudyLoad "studyLoad" "text"
+    Study "study" ""
+    StudyGo "studyGo" "node"
+    StudyAnnotate "studyAnnotate" "node"
+    StudyPromote "studyPromote" "node"
+    StudyRemove "studyRemove" "node"
+    StudyText "studyText" "headers"
+    Prove "prove" "moves"
+    Defend "defend" "seat moves"
+    Examine "examine" ""
+    Adopt "adopt" "text"
+    Source "source" "game"
+    Check "check" "text"
+    Import "import" "text"
+}
+
+/// A question, complete: none of the fields that its call needs is missing.
 #[derive(Clone, Debug)]
-pub enum Ask {
-    Games,
-    Open {
-        game: String,
-        position: Option<String>,
-        options: Named<String, String>,
-    },
-    OpenFile {
-        text: String,
-        options: Named<String, String>,
-    },
-    Load {
-        record: String,
-    },
-    Unseal {
-        sealed: String,
-    },
-    Record {
-        headers: Named<String, String>,
-        short: bool,
-        full: bool,
-    },
-    Seal {
-        headers: Named<String, String>,
-    },
-    Look {
-        seat: Option<usize>,
-    },
-    Choose {
-        seat: usize,
-        field: String,
-        value: Option<String>,
-    },
-    Secrets,
-    Beliefs {
-        seat: usize,
-    },
-    PlayThought,
-    TakeBack {
-        ply: usize,
-        consent: bool,
-    },
-    Play {
-        action: String,
-    },
-    Undo,
-    Redo,
-    GoTo {
-        ply: usize,
-    },
-    Resign {
-        seat: usize,
-    },
-    Flag {
-        seat: usize,
-    },
-    Promotions {
-        from: usize,
-        to: usize,
-    },
-    WhyNot {
-        from: usize,
-        to: usize,
-    },
-    Attackers {
-        to: usize,
-    },
-    Preview {
-        kind: usize,
-        seat: usize,
-        from: usize,
-        present: bool,
-    },
-    StudyStart,
-    StudyLoad {
-        text: String,
-    },
-    Study,
-    StudyGo {
-        node: usize,
-    },
-    StudyAnnotate {
-        node: usize,
-        comment: Option<String>,
-        glyph: Option<String>,
-        arrows: Option<Vec<ArrowField>>,
-    },
-    StudyPromote {
-        node: usize,
-    },
-    StudyRemove {
-        node: usize,
-    },
-    StudyText {
-        headers: Named<String, String>,
-    },
-    Prove {
-        moves: u32,
-        nodes: Option<u32>,
-    },
-    Defend {
-        seat: usize,
-        moves: u32,
-        nodes: Option<u32>,
-    },
-    Adopt {
-        text: String,
-    },
-    Source {
-        game: String,
-    },
-    Check {
-        text: String,
-    },
-    Examine {
-        game: Option<String>,
-        file: Option<String>,
-        options: Named<String, String>,
-        position: Option<String>,
-        setup: Option<SetupMessage>,
-    },
-    Import {
-        text: String,
-    },
+pub struct Ask {
+    pub(super) call: Call,
+    fields: Fields,
 }
 
 impl Ask {
     /// The names of all calls.
-    pub const CALLS: [&str; 38] = [
-        "games",
-        "open",
-        "openFile",
-        "load",
-        "unseal",
-        "record",
-        "seal",
-        "look",
-        "choose",
-        "secrets",
-        "beliefs",
-        "playThought",
-        "takeBack",
-        "play",
-        "undo",
-        "redo",
-        "goTo",
-        "resign",
-        "flag",
-        "promotions",
-        "whyNot",
-        "attackers",
-        "preview",
-        "studyStart",
-        "studyLoad",
-        "study",
-        "studyGo",
-        "studyAnnotate",
-        "studyPromote",
-        "studyRemove",
-        "studyText",
-        "prove",
-        "defend",
-        "examine",
-        "adopt",
-        "source",
-        "check",
-        "import",
-    ];
+    pub fn calls() -> impl Iterator<Item = &'static str> {
+        CALLS.iter().map(|(_, name, _)| *name)
+    }
 
-    /// The question of a call with these fields. It is over 60 lines, being a table: a line or two for each call.
+    /// The question of a call with these fields.
     ///
     /// # Errors
     ///
     /// `unknown-call`, or `missing-field` with the field's name.
     pub fn new(call: &str, fields: Fields) -> Result<Ask, EngineError> {
-        Ok(match call {
-            "games" => Ask::Games,
-            "open" => Ask::Open {
-                game: need(fields.game, "game")?,
-                position: fields.position,
-                options: fields.options.unwrap_or_default(),
-            },
-            "openFile" => Ask::OpenFile {
-                text: need(fields.text, "text")?,
-                options: fields.options.unwrap_or_default(),
-            },
-            "load" => Ask::Load {
-                record: need(fields.record, "record")?,
-            },
-            "unseal" => Ask::Unseal {
-                sealed: need(fields.sealed, "sealed")?,
-            },
-            "record" => Ask::Record {
-                headers: need(fields.headers, "headers")?,
-                short: fields.short.unwrap_or(false),
-                full: fields.full.unwrap_or(false),
-            },
-            "seal" => Ask::Seal {
-                headers: need(fields.headers, "headers")?,
-            },
-            "look" => Ask::Look { seat: fields.seat },
-            "choose" => Ask::Choose {
-                seat: need(fields.seat, "seat")?,
-                field: need(fields.field, "field")?,
-                value: fields.value,
-            },
-            "secrets" => Ask::Secrets,
-            "beliefs" => Ask::Beliefs {
-                seat: need(fields.seat, "seat")?,
-            },
-            "playThought" => Ask::PlayThought,
-            "takeBack" => Ask::TakeBack {
-                ply: need(fields.ply, "ply")?,
-                consent: need(fields.consent, "consent")?,
-            },
-            "play" => Ask::Play {
-                action: need(fields.action, "action")?,
-            },
-            "undo" => Ask::Undo,
-            "redo" => Ask::Redo,
-            "goTo" => Ask::GoTo {
-                ply: need(fields.ply, "ply")?,
-            },
-            "resign" => Ask::Resign {
-                seat: need(fields.seat, "seat")?,
-            },
-            "flag" => Ask::Flag {
-                seat: need(fields.seat, "seat")?,
-            },
-            "promotions" => Ask::Promotions {
-                from: need(fields.from, "from")?,
-                to: need(fields.to, "to")?,
-            },
-            "whyNot" => Ask::WhyNot {
-                from: need(fields.from, "from")?,
-                to: need(fields.to, "to")?,
-            },
-            "attackers" => Ask::Attackers {
-                to: need(fields.to, "to")?,
-            },
-            "preview" => Ask::Preview {
-                kind: need(fields.kind, "kind")?,
-                seat: need(fields.seat, "seat")?,
-                from: need(fields.from, "from")?,
-                present: need(fields.present, "present")?,
-            },
-            "studyStart" => Ask::StudyStart,
-            "studyLoad" => Ask::StudyLoad {
-                text: need(fields.text, "text")?,
-            },
-            "study" => Ask::Study,
-            "studyGo" => Ask::StudyGo {
-                node: need(fields.node, "node")?,
-            },
-            "studyAnnotate" => Ask::StudyAnnotate {
-                node: need(fields.node, "node")?,
-                comment: fields.comment,
-                glyph: fields.glyph,
-                arrows: fields.arrows,
-            },
-            "studyPromote" => Ask::StudyPromote {
-                node: need(fields.node, "node")?,
-            },
-            "studyRemove" => Ask::StudyRemove {
-                node: need(fields.node, "node")?,
-            },
-            "studyText" => Ask::StudyText {
-                headers: need(fields.headers, "headers")?,
-            },
-            "prove" => Ask::Prove {
-                moves: need(fields.moves, "moves")?,
-                nodes: fields.nodes,
-            },
-            "defend" => Ask::Defend {
-                seat: need(fields.seat, "seat")?,
-                moves: need(fields.moves, "moves")?,
-                nodes: fields.nodes,
-            },
-            "adopt" => Ask::Adopt {
-                text: need(fields.text, "text")?,
-            },
-            "source" => Ask::Source {
-                game: need(fields.game, "game")?,
-            },
-            "check" => Ask::Check {
-                text: need(fields.text, "text")?,
-            },
-            "examine" => Ask::Examine {
-                game: fields.game,
-                file: fields.file,
-                options: fields.options.unwrap_or_default(),
-                position: fields.position,
-                setup: fields.setup,
-            },
-            "import" => Ask::Import {
-                text: need(fields.text, "text")?,
-            },
-            _ => {
-                return Err(EngineError::new(
-                    "unknown-call",
-                    call,
-                    Ask::CALLS.join(", "),
-                ));
-            }
-        })
+        let Some(&(call, _, needs)) = CALLS.iter().find(|(_, name, _)| *name == call) else {
+            let known: Vec<&str> = Ask::calls().collect();
+            return Err(EngineError::new("unknown-call", call, known.join(", ")));
+        };
+        match needs.split_whitespace().find(|name| !fields.has(name)) {
+            Some(name) => Err(EngineError::new("missing-field", "", name)),
+            None => Ok(Ask { call, fields }),
+        }
     }
-}
 
-fn need<T>(field: Option<T>, name: &str) -> Result<T, EngineError> {
-    field.ok_or_else(|| EngineError::new("missing-field", "", name))
+    /// A text, if it is there.
+    pub(super) fn text(&self, name: &str) -> Option<&str> {
+        match self.fields.plain(name)? {
+            Json::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// A text that the call needs.
+    pub(super) fn needed_text(&self, name: &str) -> &str {
+        self.text(name).unwrap_or_default()
+    }
+
+    /// A number, if it is there.
+    pub(super) fn number(&self, name: &str) -> Option<usize> {
+        match self.fields.plain(name)? {
+            Json::Number(number) => Some(*number as usize),
+            _ => None,
+        }
+    }
+
+    /// A number that the call needs.
+    pub(super) fn needed_number(&self, name: &str) -> usize {
+        self.number(name).unwrap_or_default()
+    }
+
+    /// Whether something is so; what isn't said isn't.
+    pub(super) fn flag(&self, name: &str) -> bool {
+        self.fields.plain(name) == Some(&Json::Bool(true))
+    }
+
+    /// Texts by name; none if they aren't there.
+    pub(super) fn pairs(&self, name: &str) -> Named<String, String> {
+        let Some(Json::Object(pairs)) = self.fields.plain(name) else {
+            return Named::default();
+        };
+        let mut named = Named::default();
+        for (name, value) in pairs {
+            if let Json::Text(text) = value {
+                named.insert(name.clone(), text.clone());
+            }
+        }
+        named
+    }
+
+    /// The arrows of a study's node, if they are there.
+    pub(super) fn arrows(&self) -> Option<&[ArrowField]> {
+        self.fields.arrows.as_deref()
+    }
+
+    /// A position that is being put together, if it is there.
+    pub(super) fn setup(&self) -> Option<&SetupMessage> {
+        self.fields.setup.as_ref()
+    }
 }

@@ -1,12 +1,11 @@
 //! Between Rust and JavaScript: plain values, as JSON has them.
 
 use js_sys::JSON;
-use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use super::ask::{Ask, Fields};
 use super::error::EngineError;
-use super::json::to_json;
+use super::json::{Tell, to_json};
 
 /// The question of a call.
 ///
@@ -25,10 +24,19 @@ pub(super) fn asked(call: &str, ask: JsValue) -> Result<Ask, JsValue> {
 ///
 /// # Errors
 ///
-/// A text that says what can't be told.
-pub(super) fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    let text = to_json(value).map_err(|error| JsValue::from_str(&error.to_string()))?;
-    JSON::parse(&text)
+/// The browser's, if it were no JSON.
+pub(super) fn parsed(json: &str) -> Result<JsValue, JsValue> {
+    JSON::parse(json)
+}
+
+/// Anything that can be told.
+///
+/// # Errors
+///
+/// As of [`parsed`].
+#[inline(never)]
+pub(super) fn to_js(value: &dyn Tell) -> Result<JsValue, JsValue> {
+    parsed(&to_json(value))
 }
 
 /// What is thrown.

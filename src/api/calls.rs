@@ -1,53 +1,30 @@
 //! The table of calls: what the page asks, answered by the session. What needs no table is asked of the
 //! [`workshop`](super::workshop).
 
-use serde::Serialize;
-
-use super::ask::Ask;
+use super::ask::{Ask, Call};
 use super::error::EngineError;
 use super::examining;
+use super::json::{self, Tell};
 use super::luck::Luck;
-use super::messages::*;
 use super::session::Session;
 
-/// Any answer; its shape is the call's.
-#[derive(Debug, Serialize)]
-#[serde(untagged)]
-pub enum Answer {
-    /// To `games`.
-    Games(Vec<GameInfo>),
-    /// To `open` and `openFile`.
-    Opened(Opened),
-    /// To `load` and `unseal`.
-    Loaded(LoadedMessage),
-    /// To `record`, `seal` and `source`.
-    Text(String),
-    /// To every call that changes the game.
-    View(ViewMessage),
-    /// To `secrets`.
-    Secrets(Vec<SecretMessage>),
-    /// To `beliefs`.
-    Beliefs(Vec<BeliefMessage>),
-    /// To `promotions`.
-    Promotions(Vec<PromotionChoice>),
-    /// To `whyNot`; null if the move is legal.
-    Reason(Option<ReasonMessage>),
-    /// To `attackers`.
-    Cells(Vec<usize>),
-    /// To `preview`.
-    Preview(PreviewMessage),
-    /// To `studyLoad`.
-    LoadedStudy(LoadedStudyMessage),
-    /// To every other call that changes what a study says.
-    Study(StudyMessage),
-    /// To `prove`; null as long as it isn't decided.
-    Proof(Option<ProofMessage>),
-    /// To `defend`; null as long as it isn't decided.
-    Defence(Option<DefenceMessage>),
-    /// To `adopt`.
-    Game(Box<GameInfo>),
-    /// To `examine`.
-    Examination(Box<ExaminationMessage>),
+/// Any answer, as JSON text; its shape is the call's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer(pub(super) String);
+
+impl Answer {
+    /// What was found out, told.
+    #[inline(never)]
+    pub(super) fn told<T: Tell>(found: Result<T, EngineError>) -> Result<Answer, EngineError> {
+        Ok(Answer(json::to_json(&found?)))
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl serde::Serialize for Answer {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        json::serialized(&self.0, to)
+    }
 }
 
 /// Answers one call. `luck` is 32 fresh bytes, from which salts and random choices grow.
@@ -57,96 +34,83 @@ pub enum Answer {
 /// What was wrong with the question; the game is as it was.
 pub fn answer(session: &mut Session, ask: Ask, luck: &[u8]) -> Result<Answer, EngineError> {
     let mut luck = Luck::new(luck)?;
-    let answer = answered(session, ask, &mut luck)?;
+    let answer = answered(session, &ask, &mut luck)?;
     session.commit(&mut luck);
     Ok(answer)
 }
 
 /// It is over 60 lines, being a table: a line or two for each call.
-fn answered(session: &mut Session, ask: Ask, luck: &mut Luck) -> Result<Answer, EngineError> {
-    Ok(match ask {
-        Ask::Games => Answer::Games(apart(|| session.games())?),
-        Ask::Open {
-            game,
-            position,
-            options,
-        } => Answer::Opened(apart(|| {
-            session.open(&game, position.as_deref(), &options)
-        })?),
-        Ask::OpenFile { text, options } => {
-            Answer::Opened(apart(|| session.open_file(&text, &options))?)
+fn answered(session: &mut Session, ask: &Ask, luck: &mut Luck) -> Result<Answer, EngineError> {
+    let text = |name| ask.needed_text(name);
+    let number = |name| ask.needed_number(name);
+    match ask.call {
+        Call::Games => apart(|| session.games()),
+        Call::Open => {
+            let position = ask.text("position");
+            apart(|| session.open(text("game"), position, &ask.pairs("options")))
         }
-        Ask::Load { record } => Answer::Loaded(apart(|| session.load(&record))?),
-        Ask::Unseal { sealed } => Answer::Loaded(apart(|| session.unseal(&sealed))?),
-        Ask::Record {
-            headers,
-            short,
-            full,
-        } => Answer::Text(apart(|| session.record(headers, short, full))?),
-        Ask::Seal { headers } => Answer::Text(apart(|| session.seal(headers))?),
-        Ask::Look { seat } => Answer::View(apart(|| session.look(seat))?),
-        Ask::Choose { seat, field, value } => Answer::View(apart(|| {
-            session.choose(seat, &field, value.as_deref(), luck)
-        })?),
-        Ask::Secrets => Answer::Secrets(apart(|| session.secrets())?),
-        Ask::Beliefs { seat } => Answer::Beliefs(apart(|| session.beliefs(seat))?),
-        Ask::Play { action } => Answer::View(apart(|| session.play(&action))?),
-        Ask::PlayThought => Answer::View(apart(|| session.play_thought())?),
-        Ask::Undo => Answer::View(apart(|| session.undo())?),
-        Ask::TakeBack { ply, consent } => Answer::View(apart(|| session.take_back(ply, consent))?),
-        Ask::Redo => Answer::View(apart(|| session.go_to(|ply| ply + 1))?),
-        Ask::GoTo { ply } => Answer::View(apart(|| session.go_to(|_| ply))?),
-        Ask::Resign { seat } => Answer::View(apart(|| session.resign(seat))?),
-        Ask::Flag { seat } => Answer::View(apart(|| session.flag(seat))?),
-        Ask::Promotions { from, to } => Answer::Promotions(apart(|| session.promotions(from, to))?),
-        Ask::WhyNot { from, to } => Answer::Reason(apart(|| session.why_not(from, to))?),
-        Ask::Attackers { to } => Answer::Cells(apart(|| session.attackers(to))?),
-        Ask::Preview {
-            kind,
-            seat,
-            from,
-            present,
-        } => Answer::Preview(apart(|| session.preview(kind, seat, from, present))?),
-        Ask::StudyStart => Answer::Study(apart(|| session.start_study())?),
-        Ask::StudyLoad { text } => Answer::LoadedStudy(apart(|| session.load_study(&text))?),
-        Ask::Study => Answer::Study(apart(|| session.tell_study())?),
-        Ask::StudyGo { node } => Answer::View(apart(|| session.go_in_study(node))?),
-        Ask::StudyAnnotate {
-            node,
-            comment,
-            glyph,
-            arrows,
-        } => Answer::Study(apart(|| session.annotate(node, comment, glyph, arrows))?),
-        Ask::StudyPromote { node } => Answer::Study(apart(|| session.promote(node))?),
-        Ask::StudyRemove { node } => Answer::View(apart(|| session.remove(node))?),
-        Ask::StudyText { headers } => Answer::Text(apart(|| session.study_text(headers))?),
-        Ask::Prove { moves, nodes } => Answer::Proof(apart(|| session.prove(moves, nodes))?),
-        Ask::Defend { seat, moves, nodes } => {
-            Answer::Defence(apart(|| session.defend(seat, moves, nodes))?)
+        Call::OpenFile => apart(|| session.open_file(text("text"), &ask.pairs("options"))),
+        Call::Load => apart(|| session.load(text("record"))),
+        Call::Unseal => apart(|| session.unseal(text("sealed"))),
+        Call::Record => {
+            let (short, full) = (ask.flag("short"), ask.flag("full"));
+            apart(|| session.record(ask.pairs("headers"), short, full))
         }
-        Ask::Adopt { text } => Answer::Game(Box::new(apart(|| session.adopt(&text))?)),
-        Ask::Source { game } => Answer::Text(apart(|| session.source(&game))?),
-        Ask::Examine {
-            game,
-            file,
-            options,
-            position,
-            setup,
-        } => {
-            let variant = apart(|| session.variant_of(game.as_deref(), file.as_deref(), &options))?;
-            let examined =
-                apart(|| examining::examine(&variant, position.as_deref(), setup.as_ref()))?;
-            Answer::Examination(Box::new(examined))
+        Call::Seal => apart(|| session.seal(ask.pairs("headers"))),
+        Call::Look => apart(|| session.look(ask.number("seat"))),
+        Call::Choose => {
+            let value = ask.text("value");
+            apart(|| session.choose(number("seat"), text("field"), value, luck))
         }
-        Ask::Check { .. } | Ask::Import { .. } => {
-            return Err(EngineError::new("unknown-call", "", "a call of a table"));
+        Call::Secrets => apart(|| session.secrets()),
+        Call::Beliefs => apart(|| session.beliefs(number("seat"))),
+        Call::Play => apart(|| session.play(text("action"))),
+        Call::PlayThought => apart(|| session.play_thought()),
+        Call::Undo => apart(|| session.undo()),
+        Call::TakeBack => apart(|| session.take_back(number("ply"), ask.flag("consent"))),
+        Call::Redo => apart(|| session.redo()),
+        Call::GoTo => apart(|| session.go_to(number("ply"))),
+        Call::Resign => apart(|| session.resign(number("seat"))),
+        Call::Flag => apart(|| session.flag(number("seat"))),
+        Call::Promotions => apart(|| session.promotions(number("from"), number("to"))),
+        Call::WhyNot => apart(|| session.why_not(number("from"), number("to"))),
+        Call::Attackers => apart(|| session.attackers(number("to"))),
+        Call::Preview => {
+            let (from, present) = (number("from"), ask.flag("present"));
+            apart(|| session.preview(number("kind"), number("seat"), from, present))
         }
-    })
+        Call::StudyStart => apart(|| session.start_study()),
+        Call::StudyLoad => apart(|| session.load_study(text("text"))),
+        Call::Study => apart(|| session.tell_study()),
+        Call::StudyGo => apart(|| session.go_in_study(number("node"))),
+        Call::StudyAnnotate => {
+            let (comment, glyph) = (ask.text("comment"), ask.text("glyph"));
+            apart(|| session.annotate(number("node"), comment, glyph, ask.arrows()))
+        }
+        Call::StudyPromote => apart(|| session.promote(number("node"))),
+        Call::StudyRemove => apart(|| session.remove(number("node"))),
+        Call::StudyText => apart(|| session.study_text(ask.pairs("headers"))),
+        Call::Prove => apart(|| session.prove(number("moves") as u32, ask.number("nodes"))),
+        Call::Defend => {
+            let nodes = ask.number("nodes");
+            apart(|| session.defend(number("seat"), number("moves") as u32, nodes))
+        }
+        Call::Adopt => apart(|| session.adopt(text("text"))),
+        Call::Source => apart(|| session.source(text("game"))),
+        Call::Examine => apart(|| {
+            let (game, file) = (ask.text("game"), ask.text("file"));
+            let variant = session.variant_of(game, file, &ask.pairs("options"))?;
+            examining::examine(&variant, ask.text("position"), ask.setup())
+        }),
+        Call::Check | Call::Import => {
+            Err(EngineError::new("unknown-call", "", "a call of a table"))
+        }
+    }
 }
 
 /// Calls in a function of its own. All in one they would be a tenth of the Wasm, which browsers compile as a whole before the
 /// first of them is answered.
 #[inline(never)]
-fn apart<T>(call: impl FnOnce() -> T) -> T {
-    call()
+fn apart<T: Tell>(call: impl FnOnce() -> Result<T, EngineError>) -> Result<Answer, EngineError> {
+    Answer::told(call())
 }

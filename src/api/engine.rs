@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::boundary::{asked, thrown, to_js};
+use super::boundary::{asked, parsed, thrown, to_js};
 use super::calls;
 use super::catalogue::nobody_reads;
 use super::session::Session;
@@ -41,7 +41,8 @@ impl Engine {
     /// An `EngineError` object.
     pub fn call(&mut self, name: &str, ask: JsValue, luck: &[u8]) -> Result<JsValue, JsValue> {
         let ask = asked(name, ask)?;
-        to_js(&calls::answer(&mut self.session, ask, luck).map_err(|error| thrown(&error))?)
+        let answer = calls::answer(&mut self.session, ask, luck).map_err(|error| thrown(&error))?;
+        parsed(&answer.0)
     }
 
     /// Begins to think about the position on the table. Different seeds play different games. A hint is given only if

@@ -1,8 +1,9 @@
 //! What a call answers with when it can't do what was asked: a code with arguments. The page has the words.
 
-use serde::Serialize;
-
 use super::describe::refusal_arguments;
+#[cfg(not(target_arch = "wasm32"))]
+use super::json;
+use super::json::{Tell, Writer};
 use super::messages::{Argument, Arguments};
 use crate::position::{Position, PositionError, PositionFault};
 use crate::record::{RecordError, StudyError};
@@ -10,7 +11,7 @@ use crate::rules::ActionError;
 use crate::variant::VariantError;
 
 /// An error as the page gets it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EngineError {
     /// A stable code.
     pub code: String,
@@ -20,16 +21,22 @@ pub struct EngineError {
 
 impl EngineError {
     /// An error with what was found and what is allowed.
-    pub fn new(code: &str, found: impl Into<String>, allowed: impl Into<String>) -> EngineError {
-        let args = [("found", found.into()), ("allowed", allowed.into())]
-            .map(|(name, text)| (name, Argument::Text(text)));
-        EngineError {
-            code: code.to_string(),
-            args: args.into_iter().collect(),
-        }
+    pub fn new(code: &str, found: impl AsRef<str>, allowed: impl AsRef<str>) -> EngineError {
+        EngineError::of(code, found.as_ref(), allowed.as_ref())
     }
 
-    pub(super) fn with(mut self, name: &'static str, place: impl ToString) -> EngineError {
+    /// One copy for texts of all kinds.
+    #[inline(never)]
+    fn of(code: &str, found: &str, allowed: &str) -> EngineError {
+        let error = EngineError {
+            code: code.to_string(),
+            args: Arguments::default(),
+        };
+        error.with("found", found).with("allowed", allowed)
+    }
+
+    #[inline(never)]
+    pub(super) fn with(mut self, name: &'static str, place: &str) -> EngineError {
         self.args.insert(name, Argument::Text(place.to_string()));
         self
     }
@@ -59,11 +66,27 @@ impl EngineError {
     }
 }
 
+impl Tell for EngineError {
+    fn tell(&self, to: &mut Writer) {
+        to.object(|to| {
+            to.field("code", &self.code);
+            to.field("args", &self.args);
+        });
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl serde::Serialize for EngineError {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        json::serialized(&json::to_json(self), to)
+    }
+}
+
 impl From<PositionError> for EngineError {
     fn from(error: PositionError) -> EngineError {
         match error {
             PositionError::Text(error) => {
-                EngineError::new(error.code, error.found, error.allowed).with("at", error.at)
+                EngineError::new(error.code, error.found, error.allowed).with("at", &error.at)
             }
             PositionError::Faults(faults) => EngineError::from(faults),
         }
@@ -75,7 +98,7 @@ impl From<Vec<PositionFault>> for EngineError {
     fn from(faults: Vec<PositionFault>) -> EngineError {
         match faults.into_iter().next() {
             Some(fault) => {
-                EngineError::new(fault.code, fault.found, fault.allowed).with("at", fault.at)
+                EngineError::new(fault.code, fault.found, fault.allowed).with("at", &fault.at)
             }
             None => EngineError::new("position", "", ""),
         }
@@ -84,7 +107,8 @@ impl From<Vec<PositionFault>> for EngineError {
 
 impl From<RecordError> for EngineError {
     fn from(error: RecordError) -> EngineError {
-        EngineError::new(error.code, error.found, error.allowed).with("line", error.line)
+        EngineError::new(error.code, error.found, error.allowed)
+            .with("line", &error.line.to_string())
     }
 }
 
@@ -96,6 +120,6 @@ impl From<StudyError> for EngineError {
 
 impl From<VariantError> for EngineError {
     fn from(error: VariantError) -> EngineError {
-        EngineError::new("variant-file", error.file.clone(), error.to_string())
+        EngineError::new("variant-file", &error.file, error.to_string())
     }
 }

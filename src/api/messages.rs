@@ -1,29 +1,39 @@
 //! What crosses to the page, shape by shape as in `www/engine/protocol.js`. Only views are described here: nothing
 //! in this file can hold a secret of a seat that is not looking.
 
-use serde::Serialize;
-
+#[cfg(not(target_arch = "wasm32"))]
+use super::json;
+use super::json::{Tell, Writer, messages};
 use super::named::Named;
 use super::reader::from_json;
-
-#[derive(Clone, Debug, Serialize)]
-pub struct ReasonMessage {
-    pub code: &'static str,
-    pub args: Arguments,
-}
 
 /// The arguments of a reason or error, by name.
 pub type Arguments = Named<&'static str, Argument>;
 
 /// A cell's name or other text; or the index of a type of man.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
     Text(String),
     Kind(usize),
 }
 
-#[derive(Clone, Debug, Serialize)]
+impl Tell for Argument {
+    fn tell(&self, to: &mut Writer) {
+        match self {
+            Argument::Text(text) => text.tell(to),
+            Argument::Kind(kind) => kind.tell(to),
+        }
+    }
+}
+
+messages! {
+#[derive(Clone, Debug)]
+pub struct ReasonMessage {
+    pub code: &'static str,
+    pub args: Arguments,
+}
+
+#[derive(Clone, Debug)]
 pub struct CellInfo {
     pub name: String,
     pub file: u8,
@@ -32,13 +42,13 @@ pub struct CellInfo {
     pub shade: u8,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ShadeInfo {
     pub name: String,
     pub colour: String,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct BoardInfo {
     pub shape: &'static str,
     pub files: u8,
@@ -49,14 +59,14 @@ pub struct BoardInfo {
     pub shades: Vec<ShadeInfo>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Axes {
     pub files: Vec<String>,
     pub ranks: Vec<String>,
     pub layers: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct SeatMessage {
     pub letter: char,
     pub name: String,
@@ -64,7 +74,7 @@ pub struct SeatMessage {
     pub forward: &'static str,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct KindMessage {
     pub code: String,
     pub name: String,
@@ -74,15 +84,14 @@ pub struct KindMessage {
     pub rules: String,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Man {
     pub cell: usize,
     pub kind: usize,
     pub seat: usize,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct GameInfo {
     pub id: String,
     pub name: String,
@@ -103,21 +112,20 @@ pub struct GameInfo {
     pub claim: Option<ClaimMessage>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ClaimMessage {
     pub royal: Option<usize>,
     pub promotes: Vec<ClaimPromotion>,
     pub wins: Vec<usize>,
 }
 
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug)]
 pub struct ClaimPromotion {
     pub from: usize,
     pub into: usize,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct OptionMessage {
     pub name: String,
     pub about: String,
@@ -126,27 +134,27 @@ pub struct OptionMessage {
     pub with_clocks: Option<String>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct OptionValue {
     pub value: String,
     pub label: String,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct PendingChoice {
     pub seat: usize,
     pub field: &'static str,
     pub values: Vec<PendingValue>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct PendingValue {
     pub value: String,
     pub kind: Option<usize>,
     pub cell: Option<usize>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct SecretMessage {
     pub seat: usize,
     pub field: &'static str,
@@ -154,7 +162,7 @@ pub struct SecretMessage {
     pub cell: Option<usize>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct RevealMessage {
     pub code: &'static str,
     pub seat: usize,
@@ -162,7 +170,7 @@ pub struct RevealMessage {
     pub cell: Option<usize>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct BeliefMessage {
     pub ply: usize,
     pub about: usize,
@@ -170,21 +178,21 @@ pub struct BeliefMessage {
     pub values: Vec<BeliefValue>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct BeliefValue {
     pub kind: Option<usize>,
     pub cell: Option<usize>,
     pub probability: f64,
 }
 
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default)]
 pub struct PathMessage {
     pub through: Vec<usize>,
     pub screens: Vec<usize>,
     pub leaps: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ActionInfo {
     pub text: String,
     pub kind: &'static str,
@@ -201,21 +209,21 @@ pub struct ActionInfo {
     pub path: PathMessage,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct CheckLine {
     pub from: usize,
     pub to: usize,
     pub path: PathMessage,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct OutcomeInfo {
     pub reason: &'static str,
     pub places: Vec<u8>,
     pub winner: Option<usize>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct PlayedAction {
     pub text: String,
     pub seat: usize,
@@ -232,8 +240,7 @@ pub struct PlayedAction {
     pub reveals: Vec<RevealMessage>,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct ViewMessage {
     pub looker: Option<usize>,
     pub revealed: bool,
@@ -256,15 +263,14 @@ pub struct ViewMessage {
     pub clock_limit_plies: u16,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Forbidden {
     pub cell: usize,
     pub reason: ReasonMessage,
     pub path: PathMessage,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct Reach {
     pub from: usize,
     pub forbidden: Vec<Forbidden>,
@@ -272,20 +278,20 @@ pub struct Reach {
     pub landing_taken: Vec<LandingTaken>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LandingTaken {
     pub cell: usize,
     pub lands: usize,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct PromotionChoice {
     pub kind: usize,
     pub text: Option<String>,
     pub reason: Option<ReasonMessage>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct PreviewCell {
     pub cell: usize,
     pub moves: bool,
@@ -295,14 +301,13 @@ pub struct PreviewCell {
     pub path: PathMessage,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct PreviewMessage {
     pub from: usize,
     pub targets: Vec<PreviewCell>,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct ThoughtMessage {
     pub best: String,
     pub depth: u32,
@@ -314,8 +319,7 @@ pub struct ThoughtMessage {
     pub done: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct LineMessage {
     pub text: String,
     pub score_centipawns: i32,
@@ -324,13 +328,13 @@ pub struct LineMessage {
     pub line: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct StudyMessage {
     pub nodes: Vec<StudyNodeMessage>,
     pub current: usize,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct StudyNodeMessage {
     pub id: usize,
     pub parent: Option<usize>,
@@ -340,34 +344,33 @@ pub struct StudyNodeMessage {
     pub arrows: Vec<ArrowMessage>,
 }
 
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug)]
 pub struct ArrowMessage {
     pub from: usize,
     pub to: usize,
     pub colour: &'static str,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ProofMessage {
     pub proven: bool,
     pub action: Option<String>,
     pub moves: Option<u32>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct DefenceMessage {
     pub action: Option<String>,
     pub moves: Option<u32>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Opened {
     pub info: GameInfo,
     pub view: ViewMessage,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct LoadedMessage {
     pub info: GameInfo,
     pub view: ViewMessage,
@@ -375,8 +378,7 @@ pub struct LoadedMessage {
     pub other_edition: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct LoadedStudyMessage {
     pub info: GameInfo,
     pub view: ViewMessage,
@@ -385,8 +387,7 @@ pub struct LoadedStudyMessage {
     pub study: StudyMessage,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct SetupMessage {
     pub men: Vec<Man>,
     pub reserves: Vec<Vec<u8>>,
@@ -398,13 +399,13 @@ pub struct SetupMessage {
     pub fields: Named<String, Vec<String>>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PassedMessage {
     pub cell: usize,
     pub man: Option<usize>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct FaultMessage {
     pub code: &'static str,
     pub args: Arguments,
@@ -412,7 +413,7 @@ pub struct FaultMessage {
     pub cells: Vec<usize>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct RightForm {
     pub letter: char,
     pub seat: usize,
@@ -420,7 +421,7 @@ pub struct RightForm {
     pub possible: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct FieldForm {
     pub name: &'static str,
     pub secret: bool,
@@ -428,8 +429,7 @@ pub struct FieldForm {
     pub values: Vec<Vec<PendingValue>>,
 }
 
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct SetupForm {
     pub castling: Vec<RightForm>,
     pub en_passant: Vec<PassedMessage>,
@@ -438,7 +438,7 @@ pub struct SetupForm {
 }
 
 /// A fault of a variant file.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct FileFault {
     pub line: u32,
     pub key: String,
@@ -446,13 +446,13 @@ pub struct FileFault {
     pub message: String,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct CheckedMessage {
     pub info: Option<GameInfo>,
     pub faults: Vec<FileFault>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ExaminationMessage {
     pub position: String,
     pub setup: SetupMessage,
@@ -460,17 +460,25 @@ pub struct ExaminationMessage {
     pub form: SetupForm,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ImportMessage {
     pub source: &'static str,
     pub found: Vec<ImportedMessage>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ImportedMessage {
     pub name: String,
     pub file: Option<String>,
     pub losses: Vec<ReasonMessage>,
+}
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl serde::Serialize for ThoughtMessage {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        json::serialized(&json::to_json(self), to)
+    }
 }
 
 from_json! {

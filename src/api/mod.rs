@@ -11,7 +11,6 @@ mod describe;
 mod engine;
 mod error;
 mod examining;
-#[cfg(any(target_arch = "wasm32", test))]
 mod json;
 mod luck;
 mod messages;

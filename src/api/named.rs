@@ -1,8 +1,6 @@
 //! Values by name, a handful of them at most. A list of pairs does what a tree of the standard library would, whose
 //! balancing is compiled anew for every type kept in one.
 
-use serde::ser::{Serialize, SerializeMap, Serializer};
-
 /// Pairs in the order in which their names first came; each name is there once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Named<K, V>(Vec<(K, V)>);
@@ -63,16 +61,6 @@ impl<K, V> IntoIterator for Named<K, V> {
     type IntoIter = std::vec::IntoIter<(K, V)>;
     fn into_iter(self) -> Self::IntoIter {
         self.0.into_iter()
-    }
-}
-
-impl<K: Serialize, V: Serialize> Serialize for Named<K, V> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (name, value) in &self.0 {
-            map.serialize_entry(name, value)?;
-        }
-        map.end()
     }
 }
 

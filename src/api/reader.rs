@@ -44,7 +44,8 @@ impl Taken {
         T::from_json(self.value(name))
     }
 
-    fn value(&mut self, name: &str) -> Json {
+    /// Takes a field as it is.
+    pub(super) fn value(&mut self, name: &str) -> Json {
         let place = self.0.iter().position(|(known, _)| known == name);
         place.map_or(Json::Null, |place| self.0.swap_remove(place).1)
     }

@@ -227,7 +227,7 @@ impl Geometry {
     }
 
     /// The cell of the other board that corresponds to this one; `None` unless there are just two boards.
-    #[inline]
+    #[inline(always)]
     pub fn counterpart(&self, square: Square) -> Option<Square> {
         let half = self.names.len() / 2;
         match self.shape {

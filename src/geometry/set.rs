@@ -197,35 +197,48 @@ impl<const WORDS: usize> CellSet<WORDS> {
     }
 
     /// The first `count` cells.
+    #[inline(always)]
     fn below(count: usize) -> Self {
-        CellSet(std::array::from_fn(|word| {
-            match count.saturating_sub(word * 64) {
-                bits @ 0..64 => (1 << bits) - 1,
-                _ => !0,
+        let (mut set, mut word) = (CellSet::ALL, 0);
+        while word < WORDS {
+            if let bits @ 0..64 = count.saturating_sub(word * 64) {
+                set.0[word] = (1 << bits) - 1;
             }
-        }))
+            word += 1;
+        }
+        set
     }
 
     /// Every cell `by` cells on.
+    #[inline(always)]
     fn raised(&self, by: usize) -> Self {
-        let word = |at: usize| self.0.get(at).copied().unwrap_or(0);
-        let (words, bits) = (by / 64, by % 64);
-        CellSet(std::array::from_fn(|at| {
-            let low = word(at.wrapping_sub(words)) << bits;
-            let carried = word(at.wrapping_sub(words + 1)).checked_shr(64 - bits as u32);
-            low | carried.unwrap_or(0)
-        }))
+        let (words, bits) = (by / 64, by as u32 % 64);
+        let (mut set, mut at) = (CellSet::EMPTY, 0);
+        while at < WORDS {
+            let carried = self.word(at.wrapping_sub(words + 1)) >> 1 >> (63 - bits);
+            set.0[at] = self.word(at.wrapping_sub(words)) << bits | carried;
+            at += 1;
+        }
+        set
     }
 
     /// Every cell `by` cells back.
+    #[inline(always)]
     fn lowered(&self, by: usize) -> Self {
-        let word = |at: usize| self.0.get(at).copied().unwrap_or(0);
-        let (words, bits) = (by / 64, by % 64);
-        CellSet(std::array::from_fn(|at| {
-            let high = word(at + words) >> bits;
-            let carried = word(at + words + 1).checked_shl(64 - bits as u32);
-            high | carried.unwrap_or(0)
-        }))
+        let (words, bits) = (by / 64, by as u32 % 64);
+        let (mut set, mut at) = (CellSet::EMPTY, 0);
+        while at < WORDS {
+            let carried = self.word(at + words + 1) << 1 << (63 - bits);
+            set.0[at] = self.word(at + words) >> bits | carried;
+            at += 1;
+        }
+        set
+    }
+
+    /// A word; none beyond the last.
+    #[inline(always)]
+    fn word(&self, at: usize) -> u64 {
+        if at < WORDS { self.0[at] } else { 0 }
     }
 
     /// The cells in rising order.

@@ -3,73 +3,70 @@
 use crate::geometry::{CellSet, Square};
 use crate::moves::Action;
 
-/// Takes the actions that are found.
-pub trait Basket {
-    /// Takes one action.
-    fn put(&mut self, action: Action);
-
-    /// Takes the moves of a man to each of these cells.
-    fn put_moves<const WORDS: usize>(&mut self, from: Square, ends: CellSet<WORDS>);
-
-    /// Whether no action has been taken.
-    fn is_empty(&self) -> bool;
-
-    /// Whether no more are needed.
-    fn is_full(&self) -> bool;
+/// Takes the actions that are found. One type for both uses, as generators that are compiled for each are a large part of the
+/// program and hardly faster.
+#[derive(Debug)]
+pub struct Basket<'l> {
+    list: Option<&'l mut Vec<Action>>,
+    count: u64,
+    enough: u64,
 }
 
-/// The actions themselves.
-impl Basket for Vec<Action> {
+impl<'l> Basket<'l> {
+    /// Adds them to a list.
     #[inline(always)]
-    fn put(&mut self, action: Action) {
-        self.push(action);
-    }
-
-    #[inline(never)]
-    fn put_moves<const WORDS: usize>(&mut self, from: Square, ends: CellSet<WORDS>) {
-        for to in ends.iter() {
-            self.push(Action::Move { from, to });
+    pub fn listing(list: &'l mut Vec<Action>) -> Basket<'l> {
+        Basket {
+            list: Some(list),
+            count: 0,
+            enough: u64::MAX,
         }
     }
 
+    /// Counts them without being told one by one, until there are enough.
     #[inline(always)]
-    fn is_empty(&self) -> bool {
-        self.is_empty()
+    pub fn counting(enough: u64) -> Basket<'static> {
+        Basket {
+            list: None,
+            count: 0,
+            enough,
+        }
     }
 
+    /// Takes one action.
     #[inline(always)]
-    fn is_full(&self) -> bool {
-        false
-    }
-}
-
-/// How many actions there are; counted without being told one by one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tally {
-    /// How many have been counted.
-    pub count: u64,
-    /// How many are enough to know.
-    pub enough: u64,
-}
-
-impl Basket for Tally {
-    #[inline(always)]
-    fn put(&mut self, _: Action) {
+    pub fn put(&mut self, action: Action) {
         self.count += 1;
+        if let Some(list) = &mut self.list {
+            list.push(action);
+        }
     }
 
+    /// Takes the moves of a man to each of these cells.
     #[inline(always)]
-    fn put_moves<const WORDS: usize>(&mut self, _: Square, ends: CellSet<WORDS>) {
+    pub fn put_moves<const WORDS: usize>(&mut self, from: Square, ends: CellSet<WORDS>) {
         self.count += ends.len() as u64;
+        if let Some(list) = &mut self.list {
+            list_moves(list, from, ends);
+        }
     }
 
+    /// How many it has taken.
     #[inline(always)]
-    fn is_empty(&self) -> bool {
-        self.count == 0
+    pub fn count(&self) -> u64 {
+        self.count
     }
 
+    /// Whether no more are needed.
     #[inline(always)]
-    fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.count >= self.enough
+    }
+}
+
+#[inline(never)]
+fn list_moves<const WORDS: usize>(list: &mut Vec<Action>, from: Square, ends: CellSet<WORDS>) {
+    for to in ends.iter() {
+        list.push(Action::Move { from, to });
     }
 }

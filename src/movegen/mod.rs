@@ -7,13 +7,13 @@ mod splitting;
 mod two_steps;
 mod way;
 
-pub use basket::{Basket, Tally};
+pub use basket::Basket;
 pub use drops::add_drops;
 pub use splitting::{add_hidings, add_splits};
 pub use two_steps::{add as add_two_steps, add_captures as add_two_steps_captures};
 pub use way::{Way, along, lines_to, way, way_of};
 
-use crate::geometry::{CellSet, Square};
+use crate::geometry::{CellSet, Square, SquareSet};
 use crate::movement::{DoubleStep, Fan, Line, LineKind};
 use crate::moves::Action;
 use crate::piece::{Piece, Player};
@@ -118,9 +118,10 @@ fn add_moves_in<const WORDS: usize>(
 ) {
     let field = Field::<WORDS>::new(position);
     let fan = field.fan(piece, from);
-    add_arrivals(&field, (piece, from), &fan, field.ends(&fan), actions);
+    let mut basket = Basket::listing(actions);
+    add_arrivals(&field, (piece, from), &fan, field.ends(&fan), &mut basket);
     for step in field.double_steps(&fan) {
-        actions.put(double_step(from, &step));
+        basket.put(double_step(from, &step));
     }
     actions.extend(passings(position, from, piece));
 }
@@ -139,7 +140,7 @@ pub fn add_arrivals<const WORDS: usize>(
     (piece, from): (Piece, Square),
     fan: &Fan<WORDS>,
     ends: CellSet<WORDS>,
-    basket: &mut impl Basket,
+    basket: &mut Basket,
 ) {
     let mut plain = ends;
     if fan.promotes() {
@@ -187,13 +188,14 @@ pub fn add_captures_within<const WORDS: usize>(
     let zone: CellSet<WORDS> = promotion.map_or(CellSet::EMPTY, |it| it.zone[owner].resized());
     let ends = allowed(field.ends_that_count(&fan, zone));
     let mut plain = ends.and(field.enemies);
+    let mut basket = Basket::listing(actions);
     if let Some(promotion) = promotion {
         for to in ends.and(zone).iter() {
-            add_promotions(field.position, owner, promotion, (from, to), actions);
+            add_promotions(field.position, owner, promotion, (from, to), &mut basket);
         }
         plain = plain.without(promotion.compulsory[owner].resized());
     }
-    actions.put_moves(from, plain);
+    basket.put_moves(from, plain);
 }
 
 /// As [`for_each_end`], for captures alone.
@@ -280,7 +282,7 @@ fn add_promotions(
     owner: Player,
     promotion: &Promotion,
     (from, to): (Square, Square),
-    basket: &mut impl Basket,
+    basket: &mut Basket,
 ) {
     let choices = promotion.choices.iter();
     for choice in choices.filter(|choice| position.may_become(owner, choice)) {
@@ -296,21 +298,18 @@ pub fn landing_is_taken(position: &Position, to: Square) -> bool {
     lands.is_some_and(|lands| position.at(lands).is_some())
 }
 
-/// Every castling whose men have not moved and whose way is empty, that on another board included.
+/// Adds every castling whose men have not moved and whose way is empty, that on another board included.
 #[inline(never)]
-pub fn castlings(position: &Position) -> Vec<Action> {
-    let mut actions = Vec::new();
-    let occupied = position.occupied();
+pub fn add_castlings(position: &Position, occupied: SquareSet, actions: &mut Vec<Action>) {
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {
-        let open = position.may_castle(index) && castling.owner == position.turn();
-        let may_land = |&to: &Square| !landing_is_taken(position, to);
-        if open
+        if castling.owner == position.turn()
+            && position.may_castle(index)
             && !castling.empty.meets(occupied)
-            && [castling.to, castling.partner_to].iter().all(may_land)
+            && !landing_is_taken(position, castling.to)
+            && !landing_is_taken(position, castling.partner_to)
         {
             actions.push(Action::Castle(index as u8));
         }
     }
-    actions
 }

@@ -178,20 +178,39 @@ impl Approaches {
 
     /// The rays that lead away from a cell.
     #[inline(always)]
-    pub fn rays<const WORDS: usize>(
-        &self,
-        target: Square,
-    ) -> impl Iterator<Item = Approach<WORDS>> + '_ {
+    pub fn rays<const WORDS: usize>(&self, target: Square) -> Rays<'_, WORDS> {
         let (start, rising, falling) = self.targets[target.index()];
-        let size = WORDS + 4;
         let count = rising as usize + falling as usize;
-        let words = &self.words[start as usize + 2 * WORDS..][..count * size];
-        let rays = words.chunks_exact(size).enumerate();
-        rays.map(move |(index, words)| Approach {
-            cells: set(words),
-            slide: PieceSet::from_words([words[WORDS], words[WORDS + 1]]),
-            hop: PieceSet::from_words([words[WORDS + 2], words[WORDS + 3]]),
-            rises: index < rising as usize,
+        Rays {
+            words: &self.words[start as usize + 2 * WORDS..][..count * (WORDS + 4)],
+            rising,
+        }
+    }
+}
+
+/// The rays that lead away from a cell. No chain of adapters, which would be called and not copied.
+#[derive(Clone, Debug)]
+pub struct Rays<'t, const WORDS: usize> {
+    words: &'t [u64],
+    /// How many of those left rise.
+    rising: u8,
+}
+
+impl<const WORDS: usize> Iterator for Rays<'_, WORDS> {
+    type Item = Approach<WORDS>;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Approach<WORDS>> {
+        let (&cells, rest) = self.words.split_first_chunk::<WORDS>()?;
+        let (&[slide, more_slide, hop, more_hop], rest) = rest.split_first_chunk()?;
+        let rises = self.rising > 0;
+        self.rising = self.rising.saturating_sub(1);
+        self.words = rest;
+        Some(Approach {
+            cells: CellSet::from_words(cells),
+            slide: PieceSet::from_words([slide, more_slide]),
+            hop: PieceSet::from_words([hop, more_hop]),
+            rises,
         })
     }
 }

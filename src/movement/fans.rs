@@ -211,10 +211,10 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         };
         if shape.doubles < shape.legs {
             for ray in self.others() {
-                ray.add_to(&mut reach, occupied);
+                Ray::of(ray).add_to(&mut reach, occupied);
             }
             for leg in self.legs() {
-                leg.add_to(&mut reach, occupied);
+                Leg::of(leg).add_to(&mut reach, occupied);
             }
         }
         reach
@@ -270,53 +270,53 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         occupied: CellSet<WORDS>,
         mut visit: impl FnMut(Threat<WORDS>),
     ) {
-        let mut tell = |between: CellSet<WORDS>, needed: i8| {
-            let excess = between.and(occupied).len() as i8 - needed;
-            if (-1..=1).contains(&excess) {
-                visit(Threat {
-                    from,
-                    between,
-                    excess,
-                });
-            }
-        };
         if self.set(1).contains(target) {
-            tell(CellSet::EMPTY, 0);
+            visit(Threat {
+                from,
+                between: CellSet::EMPTY,
+                excess: 0,
+            });
         }
         for leg in self.legs() {
+            let leg = Leg::of(leg);
             if leg.flags & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && leg.ends.contains(target) {
-                tell(leg.between, leg.needed());
+                let between = leg.between;
+                let excess = between.and(occupied).len() as i8 - leg.needed();
+                if (-1..=1).contains(&excess) {
+                    visit(Threat {
+                        from,
+                        between,
+                        excess,
+                    });
+                }
             }
         }
         for ray in self.others() {
+            let ray = Ray::of(ray);
             if ray.flags & (LONE | CAPTURES) == LONE | CAPTURES && ray.cells.contains(target) {
-                tell(ray.between(target), 0);
+                let between = ray.between(target);
+                let excess = between.and(occupied).len() as i8;
+                if excess <= 1 {
+                    visit(Threat {
+                        from,
+                        between,
+                        excess,
+                    });
+                }
             }
         }
     }
 
     #[inline(always)]
-    fn others(&self) -> impl Iterator<Item = Ray<WORDS>> + 't {
-        let (others, _) = self
-            .part(self.shape.doubles, self.shape.others)
-            .as_chunks::<3>();
-        others.iter().map(|&[flags, lead, cells]| Ray {
-            flags: flags[0],
-            lead: CellSet::from_words(lead),
-            cells: CellSet::from_words(cells),
-        })
+    fn others(&self) -> &'t [[[u64; WORDS]; 3]] {
+        self.part(self.shape.doubles, self.shape.others)
+            .as_chunks()
+            .0
     }
 
     #[inline(always)]
-    fn legs(&self) -> impl Iterator<Item = Leg<WORDS>> + 't {
-        let (legs, _) = self
-            .part(self.shape.others, self.shape.legs)
-            .as_chunks::<3>();
-        legs.iter().map(|&[flags, between, ends]| Leg {
-            flags: flags[0],
-            between: CellSet::from_words(between),
-            ends: CellSet::from_words(ends),
-        })
+    fn legs(&self) -> &'t [[[u64; WORDS]; 3]] {
+        self.part(self.shape.others, self.shape.legs).as_chunks().0
     }
 }
 
@@ -347,6 +347,15 @@ struct Ray<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Ray<WORDS> {
+    #[inline(always)]
+    fn of(&[flags, lead, cells]: &[[u64; WORDS]; 3]) -> Ray<WORDS> {
+        Ray {
+            flags: flags[0],
+            lead: CellSet::from_words(lead),
+            cells: CellSet::from_words(cells),
+        }
+    }
+
     #[inline(always)]
     fn add_to(&self, reach: &mut Reach<WORDS>, occupied: CellSet<WORDS>) {
         if self.lead.meets(occupied) {
@@ -398,6 +407,15 @@ struct Leg<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Leg<WORDS> {
+    #[inline(always)]
+    fn of(&[flags, between, ends]: &[[u64; WORDS]; 3]) -> Leg<WORDS> {
+        Leg {
+            flags: flags[0],
+            between: CellSet::from_words(between),
+            ends: CellSet::from_words(ends),
+        }
+    }
+
     /// How many men must stand between.
     #[inline(always)]
     fn needed(&self) -> i8 {

@@ -110,10 +110,12 @@ impl Position {
                 return true;
             }
         }
-        variant
-            .approaches
-            .rays::<WORDS>(target)
-            .any(|ray| ray.cells.meets(crowd.attackers) && self.attacks_along(&ray, crowd))
+        for ray in variant.approaches.rays::<WORDS>(target) {
+            if ray.cells.meets(crowd.attackers) && self.attacks_along(&ray, crowd) {
+                return true;
+            }
+        }
+        false
     }
 
     #[inline(always)]
@@ -123,21 +125,34 @@ impl Position {
         crowd: &Crowd<WORDS>,
     ) -> bool {
         let mut men = ray.cells.and(crowd.occupied);
-        let captures = |cell: Square, by: PieceSet| {
-            crowd.attackers.contains(cell) && self.at(cell).is_some_and(|man| by.contains(man))
-        };
         let Some(first) = ray.first(men) else {
             return false;
         };
-        if captures(first, ray.slide) {
+        if self.captures_from(first, ray.slide, crowd) {
             return true;
         }
         if ray.hop.is_empty() {
             return false;
         }
         men.remove(first);
-        ray.first(men)
-            .is_some_and(|second| captures(second, ray.hop))
+        match ray.first(men) {
+            Some(second) => self.captures_from(second, ray.hop, crowd),
+            None => false,
+        }
+    }
+
+    /// Whether an attacker on a cell is one of these men.
+    #[inline(always)]
+    fn captures_from<const WORDS: usize>(
+        &self,
+        cell: Square,
+        by: PieceSet,
+        crowd: &Crowd<WORDS>,
+    ) -> bool {
+        match self.at(cell) {
+            Some(man) => crowd.attackers.contains(cell) && by.contains(man),
+            None => false,
+        }
     }
 
     /// Calls `visit` with every threat of the attackers to a cell. There are few, so that one copy for each width costs next to
@@ -177,19 +192,17 @@ impl Position {
             let Some(man) = self.at(from).filter(|_| crowd.attackers.contains(from)) else {
                 continue;
             };
-            let mut tell = |excess| {
-                let between = ray.before(from);
-                visit(Threat {
-                    from,
-                    between,
-                    excess,
-                });
-            };
-            if passed < 2 && ray.slide.contains(man) {
-                tell(passed);
-            }
-            if ray.hop.contains(man) {
-                tell(passed - 1);
+            let slides = passed < 2 && ray.slide.contains(man);
+            let ways = [(slides, passed), (ray.hop.contains(man), passed - 1)];
+            for (exists, excess) in ways {
+                if exists {
+                    let between = ray.before(from);
+                    visit(Threat {
+                        from,
+                        between,
+                        excess,
+                    });
+                }
             }
         }
     }

@@ -38,6 +38,28 @@ pub enum PositionError {
     Faults(Vec<PositionFault>),
 }
 
+impl PositionFault {
+    /// One copy for all: there are a dozen.
+    #[inline(never)]
+    pub(super) fn new(
+        code: &'static str,
+        at: &str,
+        found: &str,
+        allowed: &str,
+        seat: Option<Player>,
+        cells: Vec<Square>,
+    ) -> PositionFault {
+        PositionFault {
+            code,
+            at: at.to_string(),
+            found: found.to_string(),
+            allowed: allowed.to_string(),
+            seat,
+            cells,
+        }
+    }
+}
+
 impl std::fmt::Display for PositionFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(
@@ -170,14 +192,14 @@ impl Position {
             if count != 1 && !may_be_gone {
                 let names = self.variant.kinds.iter().filter(|kind| kind.royal);
                 let names: Vec<&str> = names.map(|kind| kind.name.text.as_str()).collect();
-                faults.push(PositionFault {
-                    code: "royal-count",
-                    at: self.variant.seats[player.index()].name.text.clone(),
-                    found: format!("{count} royal men"),
-                    allowed: format!("exactly 1 {}", names.join(" or ")),
-                    seat: Some(player),
+                faults.push(PositionFault::new(
+                    "royal-count",
+                    &self.variant.seats[player.index()].name.text,
+                    &format!("{count} royal men"),
+                    &format!("exactly 1 {}", names.join(" or ")),
+                    Some(player),
                     cells,
-                });
+                ));
             }
         }
     }
@@ -193,14 +215,14 @@ impl Position {
         let player = self.turn();
         let waits_in_reserve = self.crown_is_hidden(player) && !self.army_is_lost(player);
         if self.men(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
-            faults.push(PositionFault {
-                code: "no-men",
-                at: self.variant.seats[self.turn().index()].name.text.clone(),
-                found: "no men of the seat to move".to_string(),
-                allowed: "a seat that is still in the game".to_string(),
-                seat: Some(self.turn()),
-                cells: Vec::new(),
-            });
+            faults.push(PositionFault::new(
+                "no-men",
+                &self.variant.seats[self.turn().index()].name.text,
+                "no men of the seat to move",
+                "a seat that is still in the game",
+                Some(self.turn()),
+                Vec::new(),
+            ));
         }
     }
 
@@ -214,14 +236,14 @@ impl Position {
             if let (Some(one), Some(two)) = (self.at(square), self.at(other)) {
                 let (cell, counterpart) = (board.name(square), board.name(other));
                 let man = |piece| self.variant.alphabet.man(piece);
-                faults.push(PositionFault {
-                    code: "counterpart-occupied",
-                    at: cell.to_string(),
-                    found: format!("{} on {cell} and {} on {counterpart}", man(one), man(two)),
-                    allowed: "a man on one of the two cells".to_string(),
-                    seat: None,
-                    cells: vec![square, other],
-                });
+                faults.push(PositionFault::new(
+                    "counterpart-occupied",
+                    cell,
+                    &format!("{} on {cell} and {} on {counterpart}", man(one), man(two)),
+                    "a man on one of the two cells",
+                    None,
+                    vec![square, other],
+                ));
             }
         }
     }
@@ -233,14 +255,14 @@ impl Position {
             };
             let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
             if promotion.is_some_and(|p| p.compulsory[piece.owner()].contains(square)) {
-                faults.push(PositionFault {
-                    code: "must-have-promoted",
-                    at: self.variant.geometry().name(square).to_string(),
-                    found: self.variant.alphabet.man(piece),
-                    allowed: "a man that does not promote there".to_string(),
-                    seat: Some(piece.owner()),
-                    cells: vec![square],
-                });
+                faults.push(PositionFault::new(
+                    "must-have-promoted",
+                    self.variant.geometry().name(square),
+                    &self.variant.alphabet.man(piece),
+                    "a man that does not promote there",
+                    Some(piece.owner()),
+                    vec![square],
+                ));
             }
         }
     }
@@ -259,14 +281,14 @@ impl Position {
                 let piece = Piece::new(kind, owner);
                 let (count, limit) = (self.count(piece), self.variant.array_count(piece));
                 if count > limit {
-                    faults.push(PositionFault {
-                        code: "too-many-men",
-                        at: self.variant.alphabet.man(piece),
-                        found: count.to_string(),
-                        allowed: format!("at most {limit}, as in the array"),
-                        seat: Some(owner),
-                        cells: self.cells_of(piece),
-                    });
+                    faults.push(PositionFault::new(
+                        "too-many-men",
+                        &self.variant.alphabet.man(piece),
+                        &count.to_string(),
+                        &format!("at most {limit}, as in the array"),
+                        Some(owner),
+                        self.cells_of(piece),
+                    ));
                 }
             }
         }
@@ -286,13 +308,15 @@ impl Position {
         for owner in self.variant.players() {
             let waiting = self.reserve_kinds(owner);
             faults.extend(waiting.filter(|(kind, _)| !droppable.contains(kind)).map(
-                |(kind, count)| PositionFault {
-                    code: "no-reserve",
-                    at: self.variant.alphabet.man(Piece::new(kind, owner)),
-                    found: format!("{count} in reserve"),
-                    allowed: allowed.clone(),
-                    seat: Some(owner),
-                    cells: Vec::new(),
+                |(kind, count)| {
+                    PositionFault::new(
+                        "no-reserve",
+                        &self.variant.alphabet.man(Piece::new(kind, owner)),
+                        &format!("{count} in reserve"),
+                        &allowed,
+                        Some(owner),
+                        Vec::new(),
+                    )
                 },
             ));
         }
@@ -313,18 +337,18 @@ impl Position {
             if self.state.castling >> bit & 1 != 0 && right.cells.iter().any(|cell| moved(&cell)) {
                 let cells = right.cells.iter().map(|cell| board.name(cell));
                 let cells: Vec<&str> = cells.collect();
-                faults.push(PositionFault {
-                    code: "castling-without-men",
-                    at: "castling".to_string(),
-                    found: right.letter.to_string(),
-                    allowed: format!(
+                faults.push(PositionFault::new(
+                    "castling-without-men",
+                    "castling",
+                    &right.letter.to_string(),
+                    &format!(
                         "{} only with its men on {}",
                         right.letter,
                         cells.join(" and ")
                     ),
-                    seat: Some(right.owner),
-                    cells: right.cells.iter().filter(moved).collect(),
-                });
+                    Some(right.owner),
+                    right.cells.iter().filter(moved).collect(),
+                ));
             }
         }
     }
@@ -362,14 +386,14 @@ impl Position {
         let allowed = groups.map(most).max().unwrap_or(0);
         // A turn that was cut short by the end of the game is its loser's or its winner's.
         if dropped > allowed && self.state.lost.is_none() {
-            faults.push(PositionFault {
-                code: "impossible-drops",
-                at: FieldName::Drops.text().to_string(),
-                found: dropped.to_string(),
-                allowed: format!("at most {allowed}, as men of the seat to move stand there"),
-                seat: Some(self.turn()),
-                cells: Vec::new(),
-            });
+            faults.push(PositionFault::new(
+                "impossible-drops",
+                FieldName::Drops.text(),
+                &dropped.to_string(),
+                &format!("at most {allowed}, as men of the seat to move stand there"),
+                Some(self.turn()),
+                Vec::new(),
+            ));
         }
     }
 
@@ -380,15 +404,14 @@ impl Position {
         };
         let living = self.living().count();
         if !self.lives(winner) || living < 2 || living == self.variant.seats.len() {
-            faults.push(PositionFault {
-                code: "impossible-winner",
-                at: FieldName::Winner.text().to_string(),
-                found: self.variant.alphabet.seats[winner.index()].to_string(),
-                allowed: "a living seat, with another one alive and a third one removed"
-                    .to_string(),
-                seat: Some(winner),
-                cells: Vec::new(),
-            });
+            faults.push(PositionFault::new(
+                "impossible-winner",
+                FieldName::Winner.text(),
+                &self.variant.alphabet.seats[winner.index()].to_string(),
+                "a living seat, with another one alive and a third one removed",
+                Some(winner),
+                Vec::new(),
+            ));
         }
     }
 
@@ -407,14 +430,14 @@ impl Position {
             let attacks = self.attacks_on(royal, self.enemies(player), &|square| self.at(square));
             let attackers = attacks.iter().map(|attack| attack.from);
             if !attacks.is_empty() {
-                faults.push(PositionFault {
-                    code: "other-side-in-check",
-                    at: self.variant.geometry().name(royal).to_string(),
-                    found: "the royal of the seat that is not to move can be captured".to_string(),
-                    allowed: "check only against the seat to move".to_string(),
-                    seat: Some(player),
-                    cells: std::iter::once(royal).chain(attackers).collect(),
-                });
+                faults.push(PositionFault::new(
+                    "other-side-in-check",
+                    self.variant.geometry().name(royal),
+                    "the royal of the seat that is not to move can be captured",
+                    "check only against the seat to move",
+                    Some(player),
+                    std::iter::once(royal).chain(attackers).collect(),
+                ));
             }
         }
     }

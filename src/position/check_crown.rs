@@ -143,30 +143,29 @@ impl Position {
     }
 
     fn wrong_wearers(&self, player: Player, wearers: &Wearers) -> PositionFault {
-        PositionFault {
-            code: "monarchs",
-            at: self.variant.seats[player.index()].name.text.clone(),
-            found: format!("{} monarchs, {} halves", wearers.monarchs, wearers.halves),
-            allowed: "two different monarchs, one, or two different halves or one; none only while the crown is hidden"
-                .to_string(),
-            seat: Some(player),
-            cells: self.cells_of_wearers(player),
-        }
+        PositionFault::new(
+            "monarchs",
+            &self.variant.seats[player.index()].name.text,
+            &format!("{} monarchs, {} halves", wearers.monarchs, wearers.halves),
+            "two different monarchs, one, or two different halves or one; none only while the crown is hidden",
+            Some(player),
+            self.cells_of_wearers(player),
+        )
     }
 
     pub(super) fn impossible_secret(&self, field: FieldName, player: Player) -> PositionFault {
         let seat = &self.variant.seats[player.index()].name.text;
-        PositionFault {
-            code: "impossible-secret",
-            at: field.text().to_string(),
-            found: format!("a value of {seat} that fits no man or reserve"),
-            allowed: "a value that the men on the board and in reserve allow, `?`, `-`".to_string(),
-            seat: Some(player),
-            cells: match self.field(field, player) {
+        PositionFault::new(
+            "impossible-secret",
+            field.text(),
+            &format!("a value of {seat} that fits no man or reserve"),
+            "a value that the men on the board and in reserve allow, `?`, `-`",
+            Some(player),
+            match self.field(field, player) {
                 FieldValue::Cell(cell) => vec![cell],
                 _ => Vec::new(),
             },
-        }
+        )
     }
 
     /// Where the monarchs and halves of a seat stand.

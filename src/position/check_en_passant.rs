@@ -23,14 +23,14 @@ impl Position {
                         self.state.passed[owner] = Some(passed);
                     }
                 }
-                _ => faults.push(PositionFault {
-                    code: "impossible-en-passant",
-                    at: "en passant".to_string(),
-                    found: self.variant.geometry().name(cell).to_string(),
-                    allowed: self.what_may_be_passed().to_string(),
-                    seat: None,
-                    cells: std::iter::once(cell).chain(man).collect(),
-                }),
+                _ => faults.push(PositionFault::new(
+                    "impossible-en-passant",
+                    "en passant",
+                    self.variant.geometry().name(cell),
+                    self.what_may_be_passed(),
+                    None,
+                    std::iter::once(cell).chain(man).collect(),
+                )),
             }
         }
     }

@@ -99,7 +99,7 @@ impl Position {
     }
 
     /// What two positions share that count as the same for the draw by repetition.
-    #[inline]
+    #[inline(always)]
     pub fn repetition_hash(&self) -> u64 {
         match self.variant.rules.repetition {
             Some(rule) if rule.whoever_acts => self.hash() ^ turn(self.turn()),

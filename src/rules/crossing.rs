@@ -53,12 +53,11 @@ impl<'p> Crossing<'p> {
         crowd: &Crowd<WORDS>,
     ) -> bool {
         self.counts_before(royal) && {
-            let left = self
-                .journeys()
-                .fold(*crowd, |crowd, way| crowd.emptied(way.from));
-            let moved = self
-                .journeys()
-                .fold(left, |crowd, way| crowd.filled(way.to));
+            let mut moved = crowd.emptied(self.first.from);
+            if let Some(partner) = &self.partner {
+                moved = moved.emptied(partner.from).filled(partner.to);
+            }
+            moved = moved.filled(self.first.to);
             self.position
                 .is_attacked_in(self.royal_before(royal), &moved)
         }
@@ -70,12 +69,12 @@ impl<'p> Crossing<'p> {
         royal: Square,
         crowd: &Crowd<WORDS>,
     ) -> bool {
-        let left = self
-            .journeys()
-            .fold(*crowd, |crowd, way| crowd.emptied(way.from).emptied(way.to));
-        let landed = self
-            .journeys()
-            .fold(left, |crowd, way| crowd.filled(way.lands));
+        let mut landed = crowd.emptied(self.first.from).emptied(self.first.to);
+        if let Some(partner) = &self.partner {
+            landed = landed.emptied(partner.from).emptied(partner.to);
+            landed = landed.filled(partner.lands);
+        }
+        landed = landed.filled(self.first.lands);
         self.position
             .is_attacked_in(self.royal_after(royal), &landed)
     }
@@ -128,7 +127,7 @@ impl<'p> Crossing<'p> {
     }
 
     /// What stands on a cell when the men of the move are where `now` says.
-    #[inline]
+    #[inline(always)]
     fn occupant(&self, square: Square, now: impl Fn(&Journey) -> Square) -> Option<Piece> {
         let here = self.journeys().find(|journey| now(journey) == square);
         let left = |journey: &&Journey| journey.from == square || journey.to == square;

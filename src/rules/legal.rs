@@ -6,7 +6,7 @@
 
 use super::guard::Guard;
 use crate::geometry::{CellSet, Square};
-use crate::movegen::{self, Basket, Tally};
+use crate::movegen::{self, Basket};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
@@ -24,7 +24,7 @@ pub fn legal_actions(position: &Position) -> Vec<Action> {
 /// As [`legal_actions`], into a list that is cleared first.
 pub fn legal_actions_into(position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
-    gather(position, actions);
+    gather(position, &mut Basket::listing(actions));
 }
 
 /// How many [`legal_actions`] there are.
@@ -38,13 +38,13 @@ pub fn has_legal_action(position: &Position) -> bool {
 }
 
 fn count_up_to(position: &Position, enough: u64) -> u64 {
-    let mut tally = Tally { count: 0, enough };
-    gather(position, &mut tally);
-    tally.count
+    let mut basket = Basket::counting(enough);
+    gather(position, &mut basket);
+    basket.count()
 }
 
 /// Puts every legal action into a basket that is empty, or as many as fill it.
-fn gather(position: &Position, basket: &mut impl Basket) {
+fn gather(position: &Position, basket: &mut Basket) {
     if position.winner().is_some() {
         return;
     }
@@ -52,7 +52,7 @@ fn gather(position: &Position, basket: &mut impl Basket) {
         for claim in claims(position) {
             basket.put(claim);
         }
-        if !basket.is_empty() {
+        if basket.count() > 0 {
             return;
         }
     }
@@ -61,13 +61,13 @@ fn gather(position: &Position, basket: &mut impl Basket) {
         2 => gather_in::<2>(position, basket),
         _ => gather_in::<4>(position, basket),
     }
-    if basket.is_empty() && may_pass(position) {
+    if basket.count() == 0 && may_pass(position) {
         basket.put(Action::Pass);
     }
 }
 
 /// As [`gather`] where nothing can be claimed, for boards of this width.
-fn gather_in<const WORDS: usize>(position: &Position, basket: &mut impl Basket) {
+fn gather_in<const WORDS: usize>(position: &Position, basket: &mut Basket) {
     let guard = Guard::<WORDS>::new(position);
     if position.counter_of_drops() == 0 {
         gather_moves(position, &guard, basket);
@@ -88,7 +88,7 @@ fn gather_in<const WORDS: usize>(position: &Position, basket: &mut impl Basket) 
 fn put_legal<const WORDS: usize>(
     guard: &Guard<WORDS>,
     mut actions: Vec<Action>,
-    basket: &mut impl Basket,
+    basket: &mut Basket,
 ) {
     guard.keep_legal(&mut actions, 0);
     for action in actions {
@@ -99,7 +99,7 @@ fn put_legal<const WORDS: usize>(
 fn gather_moves<const WORDS: usize>(
     position: &Position,
     guard: &Guard<WORDS>,
-    basket: &mut impl Basket,
+    basket: &mut Basket,
 ) {
     let (field, arriving) = (&guard.field, guard.danger.arriving);
     let free = guard.free_men();
@@ -128,7 +128,7 @@ fn gather_moves<const WORDS: usize>(
         add_passings(position, passers, &mut rare);
     }
     if position.castling_is_open() {
-        rare.extend(movegen::castlings(position));
+        movegen::add_castlings(position, field.occupied.resized(), &mut rare);
     }
     if !rare.is_empty() {
         put_legal(guard, rare, basket);
@@ -154,7 +154,7 @@ fn gather_moves_of<const WORDS: usize>(
     position: &Position,
     guard: &Guard<WORDS>,
     from: Square,
-    basket: &mut impl Basket,
+    basket: &mut Basket,
 ) {
     let Some(piece) = position.at(from) else {
         return;
@@ -219,7 +219,7 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
 }
 
 /// Whether claims are the goal and a turn has just begun.
-#[inline]
+#[inline(always)]
 fn may_claim(position: &Position) -> bool {
     position.variant().rules.goal == Goal::Claim
         && position.counter_of_drops() == 0

@@ -32,20 +32,20 @@ impl Searcher {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn top(&mut self) -> &mut Node {
         &mut self.stack[self.height - 1]
     }
 
     /// The distance of the topmost node from the root.
-    #[inline]
+    #[inline(always)]
     pub(super) fn ply(&self) -> usize {
         self.height - 1
     }
 
     // Choosing.
 
-    #[inline]
+    #[inline(always)]
     fn next_trial(&mut self) -> Option<Trial> {
         let node = self.top();
         if node.again.is_some() {
@@ -70,7 +70,7 @@ impl Searcher {
 
     /// The scores of interest behind an action, as seen by the seat that acts; where luck decides, behind the outcome
     /// that is to be looked at next. `None` if nothing is left to be looked at: the action has been weighed.
-    #[inline]
+    #[inline(always)]
     fn window(&mut self, mut trial: Trial) -> Option<(Trial, (i32, i32))> {
         let ply = self.ply();
         let window = self.top().question.window(trial.purpose);
@@ -125,7 +125,7 @@ impl Searcher {
     // Coming back.
 
     /// Takes the action back whose score has been found, as seen by the seat that acted after it.
-    #[inline]
+    #[inline(always)]
     fn receive(&mut self, score: i32) {
         let Some(trial) = self.top().trial.take() else {
             return;
@@ -225,7 +225,7 @@ impl Searcher {
     }
 
     /// Leaves the topmost node with its score.
-    #[inline]
+    #[inline(always)]
     fn leave(&mut self) -> i32 {
         let ply = self.ply();
         let node = &self.stack[ply];

@@ -403,7 +403,7 @@ impl Searcher {
     }
 
     /// What the present position looks like for the seat to act.
-    #[inline]
+    #[inline(always)]
     fn evaluation(&mut self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
         let (evaluator, sights) = (&self.evaluator, &mut self.sights);
@@ -412,7 +412,7 @@ impl Searcher {
     }
 
     /// What the table knows the present position by.
-    #[inline]
+    #[inline(always)]
     fn key(&self) -> u64 {
         self.position.hash() ^ self.belief_key
     }

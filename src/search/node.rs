@@ -27,7 +27,7 @@ impl Question {
     }
 
     /// The scores of interest to an action tried for this purpose.
-    #[inline]
+    #[inline(always)]
     pub(super) fn window(&self, purpose: Purpose) -> (i32, i32) {
         match purpose {
             Purpose::Null => (self.beta - 1, self.beta),
@@ -173,7 +173,7 @@ impl Node {
     }
 
     /// Begins anew, keeping the lists' memory.
-    #[inline]
+    #[inline(always)]
     pub(super) fn begin(
         &mut self,
         question: Question,

@@ -31,7 +31,7 @@ pub(super) const EVEN: i32 = 30;
 const MOST_HISTORY: i32 = 1 << 14;
 
 /// Whether an action changes the balance of material.
-#[inline]
+#[inline(always)]
 pub(super) fn is_forcing(position: &Position, action: Action) -> bool {
     match action {
         Action::Move { to, .. } => position.at(to).is_some(),
@@ -44,7 +44,7 @@ pub(super) fn is_forcing(position: &Position, action: Action) -> bool {
 }
 
 /// What an action captures.
-#[inline]
+#[inline(always)]
 fn victims(position: &Position, action: Action) -> [Option<Kind>; 2] {
     let on = |square| position.at(square).map(Piece::kind);
     match action {
@@ -104,7 +104,7 @@ pub(super) struct Order {
 pub(super) type Arrival = (Piece, Square);
 
 /// The man that acts and the cell it ends on.
-#[inline]
+#[inline(always)]
 pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
     match action {
         Action::Move { from, to } | Action::DoubleStep { from, to, .. } => {
@@ -121,7 +121,7 @@ pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
 }
 
 /// Where tables by arrivals keep what they know of one.
-#[inline]
+#[inline(always)]
 pub(super) fn slot((piece, to): Arrival) -> usize {
     piece.index() * Square::LIMIT + to.index()
 }
@@ -198,13 +198,13 @@ fn forcing_rank(position: &Position, evaluator: &Evaluator, action: Action) -> i
 }
 
 /// Whether a rank is that of a capture that seems to lose material.
-#[inline]
+#[inline(always)]
 pub(super) fn is_losing(rank: i32) -> bool {
     rank < LOSING_CAPTURE / 2
 }
 
 /// Whether a rank is that of a quiet action which has not yet distinguished itself.
-#[inline]
+#[inline(always)]
 pub(super) fn is_ordinary(rank: i32) -> bool {
     rank.abs() <= MOST_HISTORY
 }
@@ -220,7 +220,7 @@ pub(super) fn put_first(list: &mut [Ranked], known: Option<Action>) {
 }
 
 /// Brings the highest of the rest of a list to its front and returns it.
-#[inline]
+#[inline(always)]
 pub(super) fn next_best(list: &mut [Ranked], next: usize) -> Option<Ranked> {
     let best = (next..list.len()).reduce(|a, b| if list[b].rank > list[a].rank { b } else { a })?;
     list.swap(next, best);

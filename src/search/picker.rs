@@ -41,7 +41,7 @@ pub(super) enum Class {
 }
 
 /// The class of a rank that was picked.
-#[inline]
+#[inline(always)]
 pub(super) fn class(rank: i32) -> Class {
     match rank {
         KNOWN => Class::Known,
@@ -58,7 +58,7 @@ fn wins(ranked: Ranked) -> bool {
 
 impl Searcher {
     /// The next action of the topmost node. `None` if there are no more.
-    #[inline]
+    #[inline(always)]
     pub(super) fn pick(&mut self) -> Option<Ranked> {
         let node = self.top();
         if node.stage == Stage::Known {
@@ -194,7 +194,7 @@ impl Searcher {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn rank(&self, action: Action, killers: [Option<Action>; 2], before: &After) -> i32 {
         let (position, history) = (&self.position, &self.memory.history);
         if order::is_forcing(position, action) {

@@ -152,12 +152,12 @@ impl Table {
         self.age = self.age.wrapping_add(1);
     }
 
-    #[inline]
+    #[inline(always)]
     fn bucket(&self, key: u64) -> usize {
         key as usize & (self.entries.len() - 1) & !(BUCKET - 1)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn get(&self, key: u64) -> Option<&Entry> {
         let first = self.bucket(key);
         let known = |entry: &&Entry| entry.key == key && entry.depth >= 0;

@@ -37,7 +37,7 @@ impl Session {
 
     pub(in crate::api) fn undo(&mut self) -> Result<ViewMessage, EngineError> {
         if self.study.is_some() {
-            return self.go_to(|ply| ply.saturating_sub(1));
+            return self.go_to(self.game()?.ply().saturating_sub(1));
         }
         let game = self.game()?;
         let before = match game.stopped() {
@@ -49,12 +49,13 @@ impl Session {
         self.view()
     }
 
-    /// Goes to a ply of the line, worked out from the present one.
-    pub(in crate::api) fn go_to(
-        &mut self,
-        ply: impl Fn(usize) -> usize,
-    ) -> Result<ViewMessage, EngineError> {
-        let ply = ply(self.game()?.ply());
+    pub(in crate::api) fn redo(&mut self) -> Result<ViewMessage, EngineError> {
+        self.go_to(self.game()?.ply() + 1)
+    }
+
+    /// Goes to a ply of the line.
+    pub(in crate::api) fn go_to(&mut self, ply: usize) -> Result<ViewMessage, EngineError> {
+        self.game()?;
         match &mut self.study {
             Some(study) => study.go_to(ply),
             None => self.game_mut()?.go_to(ply),

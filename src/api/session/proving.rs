@@ -33,7 +33,7 @@ impl Session {
     pub(in crate::api) fn prove(
         &mut self,
         moves: u32,
-        nodes: Option<u32>,
+        nodes: Option<usize>,
     ) -> Result<Option<ProofMessage>, EngineError> {
         self.check_provable(moves)?;
         let attacker = self.game()?.position().turn().index();
@@ -68,7 +68,7 @@ impl Session {
         &mut self,
         attacker: usize,
         moves: u32,
-        nodes: Option<u32>,
+        nodes: Option<usize>,
     ) -> Result<Option<DefenceMessage>, EngineError> {
         self.check_provable(moves)?;
         let seat = self.seat(attacker)?;
@@ -96,7 +96,7 @@ impl Session {
         &mut self,
         attacker: usize,
         moves: u32,
-        nodes: Option<u32>,
+        nodes: Option<usize>,
         begin: impl Fn(&Session) -> Result<Proof, EngineError>,
     ) -> Result<Option<Found>, EngineError> {
         let about = Question {
@@ -113,7 +113,7 @@ impl Session {
                 nodes_left: NODES_WHILE_WAITING,
             },
         };
-        let nodes = nodes.map_or(proving.nodes_left, u64::from);
+        let nodes = nodes.map_or(proving.nodes_left, |nodes| nodes as u64);
         let found = proving.proof.slice(nodes.min(proving.nodes_left));
         proving.nodes_left = proving.nodes_left.saturating_sub(nodes);
         if found.is_none() {

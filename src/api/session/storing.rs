@@ -25,7 +25,8 @@ impl Session {
         // What was found in it may be a secret, so that only the kind of the fault and its line are told.
         let fault = |error: RecordError| {
             let allowed = "a game that this edition can replay";
-            EngineError::new("seal-record", error.code, allowed).with("line", error.line)
+            EngineError::new("seal-record", error.code, allowed)
+                .with("line", &error.line.to_string())
         };
         let loaded = self.read(&text).map_err(fault)?;
         self.put_loaded(loaded)

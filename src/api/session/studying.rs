@@ -52,15 +52,15 @@ impl Session {
     pub(in crate::api) fn annotate(
         &mut self,
         node: usize,
-        comment: Option<String>,
-        glyph: Option<String>,
-        arrows: Option<Vec<ArrowField>>,
+        comment: Option<&str>,
+        glyph: Option<&str>,
+        arrows: Option<&[ArrowField]>,
     ) -> Result<StudyMessage, EngineError> {
         self.study()?;
-        let arrows = arrows.map(|arrows| arrows.into_iter().map(|arrow| self.arrow(&arrow)));
+        let arrows = arrows.map(|arrows| arrows.iter().map(|arrow| self.arrow(arrow)));
         let arrows = arrows.map(Iterator::collect).transpose()?;
         let study = self.study_mut()?;
-        study.annotate(node, comment.as_deref(), glyph.as_deref(), arrows)?;
+        study.annotate(node, comment, glyph, arrows)?;
         self.tell_study()
     }
 

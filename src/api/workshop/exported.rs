@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::{answer, pack};
-use crate::api::boundary::{asked, thrown, to_js};
+use crate::api::boundary::{asked, parsed, thrown};
 use crate::api::error::EngineError;
 
 /// Reads, checks, packs and imports variant files.
@@ -29,7 +29,8 @@ impl Workshop {
     pub fn call(&self, name: &str, ask: JsValue) -> Result<JsValue, JsValue> {
         let unknown = || EngineError::new("unknown-call", name, "source, check, import");
         let told = answer(&asked(name, ask)?).unwrap_or_else(|| Err(unknown()));
-        to_js(&told.map_err(|error| thrown(&error))?)
+        let told = told.map_err(|error| thrown(&error))?;
+        parsed(&told.0)
     }
 
     /// What tables play an own file by: to be brought to one with the same text.

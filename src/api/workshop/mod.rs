@@ -7,37 +7,25 @@ mod exported;
 #[cfg(all(target_arch = "wasm32", feature = "workshop"))]
 pub use exported::Workshop;
 
-use serde::Serialize;
-
-use super::ask::Ask;
+use super::ask::{Ask, Call};
+use super::calls::Answer;
 use super::describe::{game_info, import_message};
 use super::error::EngineError;
-use super::messages::{CheckedMessage, FileFault, ImportMessage};
+use super::messages::{CheckedMessage, FileFault};
 use crate::import::import;
 use crate::variant::{self, Fault, Variant, VariantError, shipped};
-
-/// An answer of the workshop; its shape is the call's.
-#[derive(Debug, Serialize)]
-#[serde(untagged)]
-pub enum WorkshopAnswer {
-    /// To `source`.
-    Text(String),
-    /// To `check`.
-    Checked(Box<CheckedMessage>),
-    /// To `import`.
-    Import(ImportMessage),
-}
 
 /// Answers one call; `None` if it is for a table.
 ///
 /// # Errors
 ///
 /// `unknown-game` if the source of a game is asked for that isn't shipped. It may be one of a table's own.
-pub fn answer(ask: &Ask) -> Option<Result<WorkshopAnswer, EngineError>> {
-    match ask {
-        Ask::Source { game } => Some(source(game).map(WorkshopAnswer::Text)),
-        Ask::Check { text } => Some(Ok(WorkshopAnswer::Checked(Box::new(check(text))))),
-        Ask::Import { text } => Some(Ok(WorkshopAnswer::Import(import_message(import(text))))),
+pub fn answer(ask: &Ask) -> Option<Result<Answer, EngineError>> {
+    let text = || ask.needed_text("text");
+    match ask.call {
+        Call::Source => Some(Answer::told(source(ask.needed_text("game")))),
+        Call::Check => Some(Answer::told(Ok(check(text())))),
+        Call::Import => Some(Answer::told(Ok(import_message(import(text()))))),
         _ => None,
     }
 }

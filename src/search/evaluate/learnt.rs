@@ -6,7 +6,11 @@
 
 use super::fold::Fold;
 use super::weights::{Topic, Weights};
+use crate::packing;
 use crate::variant::Variant;
+
+/// A text as its lines: words, and numbers behind the first of them.
+type Lines = Vec<(String, Vec<i16>)>;
 
 /// The first line's beginning, with the format's number.
 const HEAD: &str = "learnt 1 for";
@@ -16,27 +20,29 @@ impl Weights {
     pub(super) fn shipped(variant: &Variant, fold: &Fold) -> Option<Weights> {
         shipped()
             .iter()
-            .find_map(|text| Weights::read(text, variant, fold))
+            .find_map(|lines| Weights::of_lines(lines, variant, fold))
     }
 
     /// `None` if the text is of another game or makes no sense. Types of men that have changed keep their prior values.
     pub(super) fn read(text: &str, variant: &Variant, fold: &Fold) -> Option<Weights> {
-        let mut lines = text.lines();
-        if lines.next()? != head(variant) {
+        Weights::of_lines(&packing::numbered_lines(text), variant, fold)
+    }
+
+    pub(super) fn of_lines(lines: &Lines, variant: &Variant, fold: &Fold) -> Option<Weights> {
+        let ((first, _), lines) = lines.split_first()?;
+        if *first != head(variant) {
             return None;
         }
         let mut weights = Weights::prior(variant, fold);
         let mut kind = Some(0);
-        for line in lines {
-            if line.starts_with("man ") {
-                kind = (0..variant.kinds.len()).find(|&kind| line == man(variant, kind));
+        for (word, numbers) in lines {
+            if word.starts_with("man ") {
+                kind = (0..variant.kinds.len()).find(|&kind| *word == man(variant, kind));
                 continue;
             }
-            let (name, numbers) = line.split_once(' ')?;
-            let mut topics = Topic::COMMON.into_iter().chain(Topic::OF_KIND);
-            let topic = topics.find(|topic| topic.name() == name)?;
-            let numbers = numbers.split(' ').map(|number| number.parse::<i32>().ok());
-            let numbers = numbers.collect::<Option<Vec<i32>>>()?;
+            let mut topics = Topic::COMMON.iter().chain(&Topic::OF_KIND);
+            let topic = *topics.find(|topic| topic.name() == word)?;
+            let numbers: Vec<i32> = numbers.iter().map(|&number| number.into()).collect();
             if let Some(kind) = kind
                 && !weights.set(topic, kind, &numbers)
             {
@@ -64,8 +70,8 @@ impl Weights {
 }
 
 /// Every text in `variants/learnt/`.
-pub(super) fn shipped() -> &'static [&'static str] {
-    include!(concat!(env!("OUT_DIR"), "/learnt.rs"))
+pub(super) fn shipped() -> Vec<Lines> {
+    packing::unpacked_whole(include_bytes!(concat!(env!("OUT_DIR"), "/learnt")))
 }
 
 /// The board and the array.

@@ -218,13 +218,13 @@ impl Evaluator {
     }
 
     /// What a type is worth, in centipawns of a chess Pawn; 0 for a royal.
-    #[inline]
+    #[inline(always)]
     pub fn value(&self, kind: Kind) -> i32 {
         self.values[kind.index()]
     }
 
     /// What the capture of a type is worth at most, in centipawns.
-    #[inline]
+    #[inline(always)]
     pub(super) fn prize(&self, kind: Kind) -> i32 {
         let crown = self.crown.as_ref();
         let wears =
@@ -366,7 +366,7 @@ impl Evaluator {
         gains
     }
 
-    #[inline]
+    #[inline(always)]
     fn pressure(&self, man: &Man, from: Square, royal: Square) -> i32 {
         man.pressure[royal.index() * self.cells + from.index()] as i32
     }

@@ -4,7 +4,7 @@ use super::mobility::for_each_reach;
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
-use crate::variant::{PromotionChoice, Variant};
+use crate::variant::Variant;
 
 /// The share, in 256ths, of what promotion would bring that a man one move away from it is worth already.
 const NEXT_MOVE_SHARE: i32 = 36;
@@ -77,19 +77,20 @@ pub(super) fn gain(position: &Position, values: &[i32], kind: Kind, owner: Playe
     let Some(promotion) = &position.variant().rules.promotions[kind.index()] else {
         return Gain::default();
     };
-    let choice_gain = |choice: &PromotionChoice| {
-        let doubt = if position.may_become(owner, choice) {
-            1
-        } else {
-            3
+    let mut best = Gain::default();
+    for choice in &promotion.choices {
+        let doubt = match position.may_become(owner, choice) {
+            true => 1,
+            false => 3,
         };
-        Gain {
-            centipawns: (values[choice.kind.index()] - values[kind.index()]) / doubt,
-            into: Some(choice.kind),
-            doubt,
+        let centipawns = (values[choice.kind.index()] - values[kind.index()]) / doubt;
+        if centipawns > 0 && centipawns >= best.centipawns {
+            best = Gain {
+                centipawns,
+                into: Some(choice.kind),
+                doubt,
+            };
         }
-    };
-    let gains = promotion.choices.iter().map(choice_gain);
-    let best = gains.max_by_key(|gain| gain.centipawns);
-    best.filter(|gain| gain.centipawns > 0).unwrap_or_default()
+    }
+    best
 }
