@@ -4,14 +4,16 @@ use super::Searcher;
 use crate::moves::Action;
 
 impl Searcher {
-    /// Whether an action at the topmost node may give check. Of a man's move it is told exactly where nothing is hidden; of
-    /// all else it is taken for possible.
+    /// Whether an action at the topmost node may give check. Of a man's move it is told exactly where it can bring nothing
+    /// hidden to light; of all else it is taken for possible.
     pub(super) fn may_check(&mut self, action: Action) -> bool {
         let Action::Move { from, to } = action else {
             return true;
         };
         let position = &self.position;
-        let Some(man) = position.at(from).filter(|_| !self.secretive) else {
+        let reveals =
+            || self.secretive && (position.at(to).is_some() || !position.stakes(action).is_empty());
+        let Some(man) = position.at(from).filter(|_| !reveals()) else {
             return true;
         };
         let mut living = position.living();
@@ -44,12 +46,14 @@ mod tests {
     #[test]
     fn it_is_told_as_making_it_shows() {
         for variant in variants() {
-            if variant.seats.len() != 2 || variant.alphabet.has_secrets() {
+            if variant.seats.len() != 2 {
                 continue;
             }
+            let secretive = variant.alphabet.has_secrets();
             let (mut checks, mut others) = (0, 0);
-            for mut position in samples(&variant, 150) {
-                let view = View::of(&position, Some(position.turn()));
+            for truth in samples(&variant, 150) {
+                let view = View::of(&truth, Some(truth.turn()));
+                let mut position = view.public_position().expect("something to see");
                 let memory = Memory::new(&variant, 4);
                 let limits = Limits::depth(1);
                 let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
@@ -63,12 +67,14 @@ mod tests {
                     position.make(action);
                     let gives = position.in_check(position.turn());
                     position.unmake();
-                    assert_eq!(told, gives, "{} {}", position.text(), action.text(&variant));
+                    let sure = told == gives || secretive && told;
+                    assert!(sure, "{} {}", position.text(), action.text(&variant));
                     checks += gives as u32;
-                    others += !gives as u32;
+                    others += !told as u32;
                 }
             }
-            assert!(checks > 10 && others > 500, "{} {checks}", variant.id);
+            let enough = if secretive { 1 } else { 10 };
+            assert!(checks >= enough && others > 500, "{} {checks} {others}", variant.id);
         }
     }
 }

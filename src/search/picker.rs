@@ -125,7 +125,7 @@ impl Searcher {
         let node = self.top();
         node.list.clear();
         node.next = 0;
-        if node.in_check || self.secretive {
+        if node.in_check {
             return self.list_quiet();
         }
         self.top().stage = Stage::Captures;

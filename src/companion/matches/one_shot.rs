@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::child::Running;
-use super::player::{Forfeit, Reply};
+use super::player::{Forfeit, Reply, score_of};
 use super::spec::{Command, Spec};
 use menagerie::record::Game;
 use menagerie::rules::{self, View};
@@ -30,10 +30,8 @@ impl OneShot {
         let text = found["move"].as_str().unwrap_or("nothing");
         let action = rules::action_from_text(game.position(), text);
         let action = action.map_err(|_| Forfeit::Illegal(text.to_string()))?;
-        Ok(Reply {
-            action,
-            score: None,
-        })
+        let score = found["score"].as_str().and_then(score_of);
+        Ok(Reply { action, score })
     }
 
     fn ask(&self, spec: &Spec, game: &Game) -> Result<String, String> {

@@ -116,10 +116,13 @@ pub(super) fn centipawns(score: Score) -> i32 {
 
 /// The score that an `info` line tells, if it does.
 pub(super) fn told_score(line: &str) -> Option<i32> {
-    let mut words = line
-        .split_whitespace()
-        .skip_while(|word| *word != "score")
-        .skip(1);
+    let (_, score) = line.split_once(" score ")?;
+    score_of(score)
+}
+
+/// A score such as `cp -31` or `mate 3`, with whatever follows it.
+pub(super) fn score_of(text: &str) -> Option<i32> {
+    let mut words = text.split_whitespace();
     let kind = words.next()?;
     let number: i32 = words.next()?.parse().ok()?;
     match kind {

@@ -81,7 +81,10 @@ impl Evaluator {
             let more = |crowned: i16, bare: i16| {
                 (i32::from(crowned) - i32::from(bare)) * share / FULL_STRENGTH
             };
-            let sheltered = self.sheltered(square, position.men(player));
+            let sheltered = match position.royal(player) {
+                Some(_) if self.looks => 0,
+                _ => self.sheltered(square, position.men(player)),
+            };
             side.strong += more(crowned.strong, bare.strong) + sheltered * share / FULL_STRENGTH;
             side.weak += more(crowned.weak, bare.weak);
         }

@@ -79,8 +79,8 @@ impl Man {
             room: room.map_or_else(Vec::new, |knots| room::by_cells(knots, room_step)),
             room_step,
             pressure: match learnt {
-                Some(_) => Vec::new(),
-                None => pressure::of_man(variant, piece, near),
+                Some(_) if crown.is_none() => Vec::new(),
+                _ => pressure::of_man(variant, piece, near),
             },
         }
     }

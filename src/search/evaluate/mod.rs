@@ -115,7 +115,7 @@ impl Evaluator {
     }
 
     fn knowing(variant: &Variant, learnt: impl Fn(&Fold) -> Option<Weights>) -> Evaluator {
-        let Some(fold) = Fold::of(variant).filter(|_| variant.rules.crown.is_none()) else {
+        let Some(fold) = Fold::of(variant) else {
             return Evaluator::with(variant, None);
         };
         let weights = learnt(&fold).unwrap_or_else(|| Weights::prior(variant, &fold));
