@@ -229,10 +229,10 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
             false => CellSet::EMPTY,
         };
         for ray in self.others() {
-            cells = cells.or(ray.decisive(occupied));
+            cells = cells.or(Ray::of(ray).decisive(occupied));
         }
         for leg in self.legs() {
-            cells = cells.or(leg.between);
+            cells = cells.or(Leg::of(leg).between);
         }
         cells
     }
