@@ -37,6 +37,13 @@ test.describe("in a German browser", () => {
     await expect(page.getByLabel("Die Partie als Text")).toHaveValue(/\[White "Mensch"\]/);
   });
 
+  test("its longer words leave a table as narrow as the smallest phone", async ({ open, page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open("#chess");
+    await expect(page.locator("turn-status")).toContainText("Weiß ist am Zug");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test.describe("on a dark phone", () => {
     test.use({ ...PHONE, ...DARK });
 
