@@ -1,10 +1,9 @@
 //! Bytes without their repetitions (Lempel and Ziv, 1977): the packs of shipped games have whole parts in common. It
-//! makes the program smaller where it lies; on its way to a page it is compressed anyway.
+//! makes the program smaller where it lies.
 //!
 //! In turns: a number of bytes that are new with these bytes, and how many bytes more than [`LEAST`] are as they were so many bytes
-//! before.
-
-use crate::packing::{Packer, Unpacker};
+//! before. All of it is told bit by bit, a bit that was to be expected with less than one bit's room (range coding: Martin, 1979; the
+//! arithmetic with adaptive bits is that of LZMA, Pavlov, 1998).
 
 /// Shorter repetitions are not worth their numbers.
 const LEAST: usize = 4;
@@ -12,11 +11,178 @@ const LEAST: usize = 4;
 /// How many earlier places with the same beginning are tried.
 const PLACES: usize = 400;
 
+/// How surely a bit is 0, of [`SURE`].
+type Chance = u16;
+const SURE_BITS: u32 = 12;
+const SURE: Chance = 1 << SURE_BITS;
+/// The larger, the more slowly what is expected changes.
+const SLOWNESS: u32 = 4;
+
+/// What is expected of a number: how many bits it has, and these, each by those before it.
+const NUMBER: usize = 32 + 32 * 16;
+
+/// What is expected of everything.
+struct Expected {
+    byte: Vec<Chance>,
+    new: Vec<Chance>,
+    length: Vec<Chance>,
+    distance: Vec<Chance>,
+}
+
+impl Expected {
+    fn nothing() -> Expected {
+        let even = |count| vec![SURE / 2; count];
+        Expected {
+            byte: even(256),
+            new: even(NUMBER),
+            length: even(NUMBER),
+            distance: even(NUMBER),
+        }
+    }
+}
+
+/// Writes or reads bits.
+trait Bits {
+    /// Writes a bit and returns it, or reads one, whatever it is told.
+    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool;
+
+    /// The same for a byte.
+    fn byte(&mut self, chances: &mut [Chance], byte: u8) -> u8 {
+        let mut node = 1;
+        for place in (0..8).rev() {
+            let bit = self.bit(&mut chances[node], byte >> place & 1 != 0);
+            node = node << 1 | usize::from(bit);
+        }
+        node as u8
+    }
+
+    /// The same for a number below 2³¹ (Elias, 1975): how many bits it has, and the bits.
+    fn number(&mut self, chances: &mut [Chance], number: usize) -> usize {
+        let number = number as u32 + 1;
+        let (sizes, digits) = chances.split_at_mut(32);
+        let mut size = 0;
+        while self.bit(&mut sizes[size], number >> size > 1) {
+            size += 1;
+        }
+        let mut read = 1;
+        for place in (0..size).rev() {
+            let chance = &mut digits[size * 16 + read.min(15)];
+            let bit = self.bit(chance, number >> place & 1 != 0);
+            read = read << 1 | usize::from(bit);
+        }
+        read - 1
+    }
+}
+
+/// The smallest range that is narrowed without taking another byte.
+const NARROWEST: u32 = 1 << 24;
+
+fn share(range: u32, chance: Chance) -> u32 {
+    (range >> SURE_BITS) * u32::from(chance)
+}
+
+fn learn(chance: &mut Chance, bit: bool) {
+    match bit {
+        false => *chance += (SURE - *chance) >> SLOWNESS,
+        true => *chance -= *chance >> SLOWNESS,
+    }
+}
+
+struct Encoder {
+    /// What is written, as one number whose last four bytes may still change.
+    low: u64,
+    range: u32,
+    bytes: Vec<u8>,
+}
+
+impl Encoder {
+    /// Takes the first byte of what may still change out; a carry goes to those before.
+    fn shift(&mut self) {
+        if self.low >> 32 != 0 {
+            for byte in self.bytes.iter_mut().rev() {
+                *byte = byte.wrapping_add(1);
+                if *byte != 0 {
+                    break;
+                }
+            }
+        }
+        self.bytes.push((self.low >> 24) as u8);
+        self.low = self.low << 8 & 0xffff_ffff;
+    }
+}
+
+impl Bits for Encoder {
+    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool {
+        let bound = share(self.range, *chance);
+        if bit {
+            self.low += u64::from(bound);
+            self.range -= bound;
+        } else {
+            self.range = bound;
+        }
+        learn(chance, bit);
+        while self.range < NARROWEST {
+            self.range <<= 8;
+            self.shift();
+        }
+        bit
+    }
+}
+
+struct Decoder<'b> {
+    range: u32,
+    /// How far the number that is read lies above the range's lower end.
+    above: u32,
+    rest: std::slice::Iter<'b, u8>,
+}
+
+impl Decoder<'_> {
+    fn shift(&mut self) {
+        let next = self.rest.next().copied().unwrap_or_default();
+        self.above = self.above << 8 | u32::from(next);
+    }
+}
+
+impl Bits for Decoder<'_> {
+    #[inline(never)]
+    fn bit(&mut self, chance: &mut Chance, _: bool) -> bool {
+        let bound = share(self.range, *chance);
+        let bit = self.above >= bound;
+        if bit {
+            self.above -= bound;
+            self.range -= bound;
+        } else {
+            self.range = bound;
+        }
+        learn(chance, bit);
+        while self.range < NARROWEST {
+            self.range <<= 8;
+            self.shift();
+        }
+        bit
+    }
+}
+
 /// As `plain`, shorter.
 #[cfg_attr(not(test), expect(dead_code, reason = "the build script's half"))]
 pub(crate) fn squeezed(plain: &[u8]) -> Vec<u8> {
+    let mut to = Encoder {
+        low: 0,
+        range: !0,
+        bytes: Vec::new(),
+    };
+    let mut expected = Expected::nothing();
+    let mut tell = |new: &[u8], repeated: Option<(usize, usize)>| {
+        to.number(&mut expected.new, new.len());
+        for &byte in new {
+            to.byte(&mut expected.byte, byte);
+        }
+        let (length, distance) = repeated.unwrap_or_default();
+        to.number(&mut expected.length, length);
+        // No repetition begins nowhere: the end.
+        to.number(&mut expected.distance, distance);
+    };
     let mut known = std::collections::HashMap::<&[u8], Vec<usize>>::new();
-    let mut to = Packer::default();
     let (mut new, mut at) = (0, 0);
     while let Some(beginning) = plain.get(at..at + LEAST) {
         let places = known.get(beginning).into_iter().flatten().rev();
@@ -27,9 +193,7 @@ pub(crate) fn squeezed(plain: &[u8]) -> Vec<u8> {
             .reduce(|best, one| if one.0 > best.0 { one } else { best });
         let passed = match found {
             Some((length, place)) => {
-                to.block(&plain[new..at]);
-                to.number((length - LEAST) as u64);
-                to.number((at - place) as u64);
+                tell(&plain[new..at], Some((length - LEAST, at - place)));
                 new = at + length;
                 length
             }
@@ -42,7 +206,10 @@ pub(crate) fn squeezed(plain: &[u8]) -> Vec<u8> {
         }
         at += passed;
     }
-    to.block(&plain[new..]);
+    tell(&plain[new..], None);
+    for _ in 0..4 {
+        to.shift();
+    }
     to.bytes
 }
 
@@ -54,24 +221,27 @@ fn common(one: &[u8], other: &[u8]) -> usize {
 /// What was [`squeezed`].
 pub(crate) fn unsqueezed(squeezed: &[u8]) -> Vec<u8> {
     let mut plain = Vec::new();
-    let mut from = Unpacker {
-        bytes: squeezed,
-        texts: &[],
+    let mut from = Decoder {
+        range: !0,
+        above: 0,
+        rest: squeezed.iter(),
     };
+    for _ in 0..4 {
+        from.shift();
+    }
+    let mut expected = Expected::nothing();
     loop {
-        plain.extend_from_slice(from.block());
-        if from.bytes.is_empty() {
+        for _ in 0..from.number(&mut expected.new, 0) {
+            plain.push(from.byte(&mut expected.byte, 0));
+        }
+        let length = from.number(&mut expected.length, 0) + LEAST;
+        let distance = from.number(&mut expected.distance, 0);
+        if distance == 0 {
             return plain;
         }
-        let length = from.number() as usize + LEAST;
-        let distance = from.number() as usize;
-        let mut left = length;
-        while left > 0 {
+        for _ in 0..length {
             // What is repeated may be what has just been brought.
-            let start = plain.len() - distance;
-            let now = left.min(distance);
-            plain.extend_from_within(start..start + now);
-            left -= now;
+            plain.push(plain[plain.len() - distance]);
         }
     }
 }

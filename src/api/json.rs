@@ -106,15 +106,11 @@ impl Writer {
         value.tell(self);
     }
 
-    /// A list.
+    /// An item of a list.
     #[inline(never)]
-    fn list(&mut self, items: &mut dyn Iterator<Item = &dyn Tell>) {
-        self.sign('[');
-        for item in items {
-            self.next();
-            item.tell(self);
-        }
-        self.sign(']');
+    fn item(&mut self, value: &dyn Tell) {
+        self.next();
+        value.tell(self);
     }
 
     /// What stands between curly brackets.
@@ -212,7 +208,11 @@ impl<T: Tell> Tell for Option<T> {
 
 impl<T: Tell> Tell for Vec<T> {
     fn tell(&self, to: &mut Writer) {
-        to.list(&mut self.iter().map(|item| item as &dyn Tell));
+        to.sign('[');
+        for item in self {
+            to.item(item);
+        }
+        to.sign(']');
     }
 }
 

@@ -206,7 +206,7 @@ impl Position {
 
     fn royal_cells(&self, player: Player) -> Vec<Square> {
         let royal = |piece: Piece| self.variant.royals.contains(piece);
-        let men = self.men(player).iter();
+        let men = self.men(player).walk();
         men.filter(|&square| self.at(square).is_some_and(royal))
             .collect()
     }
@@ -323,7 +323,7 @@ impl Position {
     }
 
     fn cells_of(&self, piece: Piece) -> Vec<Square> {
-        let men = self.men(piece.owner()).iter();
+        let men = self.men(piece.owner()).walk();
         men.filter(|&square| self.at(square) == Some(piece))
             .collect()
     }
@@ -334,8 +334,8 @@ impl Position {
         for (bit, right) in self.variant.rules.rights.iter().enumerate() {
             let array = &self.variant.array;
             let moved = |&square: &Square| self.at(square) != array.at(square);
-            if self.state.castling >> bit & 1 != 0 && right.cells.iter().any(|cell| moved(&cell)) {
-                let cells = right.cells.iter().map(|cell| board.name(cell));
+            if self.state.castling >> bit & 1 != 0 && right.cells.walk().any(|cell| moved(&cell)) {
+                let cells = right.cells.walk().map(|cell| board.name(cell));
                 let cells: Vec<&str> = cells.collect();
                 faults.push(PositionFault::new(
                     "castling-without-men",
@@ -347,7 +347,7 @@ impl Position {
                         cells.join(" and ")
                     ),
                     Some(right.owner),
-                    right.cells.iter().filter(moved).collect(),
+                    right.cells.walk().filter(moved).collect(),
                 ));
             }
         }

@@ -174,7 +174,7 @@ impl Position {
         let pairs = crown.map(|crown| crown.halves.into_iter().chain([crown.monarchs]));
         let kinds: Vec<Kind> = pairs.into_iter().flatten().flatten().collect();
         let wearer = |piece: Piece| kinds.contains(&piece.kind());
-        let men = self.men(player).iter();
+        let men = self.men(player).walk();
         men.filter(|&square| self.at(square).is_some_and(wearer))
             .collect()
     }

@@ -67,7 +67,7 @@ impl Position {
             .players()
             .filter(|&player| !just_now || player != self.turn());
         let mut men = owners
-            .flat_map(|player| self.men(player).iter())
+            .flat_map(|player| self.men(player).walk())
             .filter(|&man| named.is_none_or(|named| named == man));
         let passed_over = |man: Square| {
             let piece = self.at(man)?;
@@ -104,7 +104,7 @@ impl Position {
     pub(super) fn may_have_passed(&self) -> Vec<Passed> {
         let lines = &self.variant.lines;
         let mut found = Vec::new();
-        for man in self.men.0.iter().flat_map(|men| men.iter()) {
+        for man in self.men.0.iter().flat_map(|men| men.walk()) {
             let Some(piece) = self.at(man) else { continue };
             let steps = self.variant.geometry().squares();
             let steps = steps.flat_map(|from| lines.of(piece, from));

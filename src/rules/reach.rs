@@ -50,7 +50,7 @@ pub fn reaches(position: &Position) -> Vec<Reach> {
     };
     position
         .men(position.turn())
-        .iter()
+        .walk()
         .filter_map(of)
         .collect()
 }

@@ -40,7 +40,7 @@ impl Session {
         let attacks = position.attacks_on(target, everybody, &|square| position.at(square));
         // A man may have several lines to the same cell.
         let cells: SquareSet = attacks.iter().map(|attack| attack.from).collect();
-        Ok(cells.iter().map(Square::index).collect())
+        Ok(cells.walk().map(Square::index).collect())
     }
 
     /// What the man on `from` could become on `to`: everything the variant lists, with what is missing and why.
