@@ -114,12 +114,6 @@ impl Position {
         self.counts[piece.index()]
     }
 
-    /// How many of each man are on the board.
-    #[inline(always)]
-    pub fn counts(&self) -> &[u8; Piece::LIMIT] {
-        &self.counts
-    }
-
     /// The seat to act.
     #[inline(always)]
     pub fn turn(&self) -> Player {

@@ -1,17 +1,17 @@
 //! Where everything goes that counts for a seat: into centipawns when a position is judged, or into a list when numbers are to
 //! be learnt ([`Lesson`](super::Lesson)).
 
-use super::man::{Man, Role};
+use super::man::{Man, Worth};
 use super::promotion::Gain;
 use super::weights::{Phased, Topic};
 use super::{Evaluator, Side};
 use crate::geometry::Square;
-use crate::piece::Kind;
+use crate::piece::{Kind, Piece};
 
 /// One seat's account.
 pub(super) trait Account {
-    /// A man stands on a cell.
-    fn stands(&mut self, man: &Man, square: Square);
+    /// A man stands on a cell, where it is worth so much.
+    fn stands(&mut self, man: Piece, square: Square, worth: &Worth);
     /// A man could go to so many cells.
     fn moves(&mut self, man: &Man, cells: usize);
     /// A man has so much of what its promotion would bring.
@@ -24,15 +24,15 @@ pub(super) trait Account {
     fn adds(&mut self, centipawns: i32);
     /// One of the numbers counts once.
     fn count(&mut self, topic: Topic, kind: usize, place: usize, worth: Phased);
+    /// One that is of no type counts so many times.
+    fn repeat(&mut self, topic: Topic, times: usize, worth: Phased);
 }
 
 impl Account for Side {
     #[inline(always)]
-    fn stands(&mut self, man: &Man, square: Square) {
-        self.add(man.placement[square.index()]);
-        if let Role::Piece { strength } = man.role {
-            self.strength += strength;
-        }
+    fn stands(&mut self, _man: Piece, _square: Square, worth: &Worth) {
+        self.add(worth.placement);
+        self.strength += worth.strength;
     }
 
     #[inline(always)]
@@ -64,5 +64,11 @@ impl Account for Side {
     #[inline(always)]
     fn count(&mut self, _topic: Topic, _kind: usize, _place: usize, worth: Phased) {
         self.add(worth);
+    }
+
+    #[inline(always)]
+    fn repeat(&mut self, _topic: Topic, times: usize, worth: Phased) {
+        self.strong += times as i32 * i32::from(worth.strong);
+        self.weak += times as i32 * i32::from(worth.weak);
     }
 }

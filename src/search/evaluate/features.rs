@@ -2,13 +2,13 @@
 
 use super::account::Account;
 use super::fold::Fold;
-use super::man::{Man, Role};
+use super::man::{Man, Worth};
 use super::promotion::Gain;
 use super::sights::Sights;
 use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Phased, Topic, Weights};
 use super::{Evaluator, FULL_STRENGTH};
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Kind, Piece, PieceSet, Player};
 use crate::position::Position;
 use crate::variant::Variant;
 
@@ -27,6 +27,7 @@ pub struct Lesson {
     fold: Fold,
     pub(super) prior: Weights,
     evaluator: Evaluator,
+    royals: PieceSet,
     /// Types with how many stand in the array, those of both seats together.
     array: Vec<(Kind, f64)>,
 }
@@ -52,6 +53,7 @@ impl Lesson {
             array: kinds.map(count).collect(),
             prior: Weights::prior(variant, &fold),
             evaluator,
+            royals: variant.royals,
             fold,
         })
     }
@@ -185,15 +187,14 @@ impl<'t> Tally<'t> {
 }
 
 impl Account for Tally<'_> {
-    fn stands(&mut self, man: &Man, square: Square) {
-        if !matches!(man.role, Role::Royal) {
-            self.phased(Topic::Value, man.kind.index(), 0, 1.0);
+    fn stands(&mut self, man: Piece, square: Square, worth: &Worth) {
+        let kind = man.kind().index();
+        if !self.lesson.royals.contains(man) {
+            self.phased(Topic::Value, kind, 0, 1.0);
         }
-        if let Role::Piece { strength } = man.role {
-            self.strength += strength;
-        }
+        self.strength += worth.strength;
         let class = self.lesson.fold.class(square, self.player);
-        self.phased(Topic::Cells, man.kind.index(), class, 1.0);
+        self.phased(Topic::Cells, kind, class, 1.0);
     }
 
     fn moves(&mut self, man: &Man, cells: usize) {
@@ -230,6 +231,12 @@ impl Account for Tally<'_> {
 
     fn count(&mut self, topic: Topic, kind: usize, place: usize, _worth: Phased) {
         self.phased(topic, kind, place, 1.0);
+    }
+
+    fn repeat(&mut self, topic: Topic, times: usize, _worth: Phased) {
+        for _ in 0..times {
+            self.phased(topic, 0, 0, 1.0);
+        }
     }
 }
 

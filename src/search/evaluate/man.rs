@@ -4,7 +4,7 @@ use super::advance::Advance;
 use super::fold::Fold;
 use super::weights::{Phased, Topic, Weights};
 use super::{placement, pressure, promotion, room};
-use crate::geometry::SquareSet;
+use crate::geometry::{Square, SquareSet};
 use crate::piece::{Kind, Piece};
 use crate::variant::Variant;
 
@@ -21,6 +21,16 @@ pub(super) struct Man {
     pub(super) room: Vec<Phased>,
     /// So many cells more are the next of the numbers learnt.
     pub(super) room_step: usize,
+}
+
+/// What a man is worth on its cell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worth {
+    pub(super) placement: Phased,
+    /// The part that counts for the strength of its seat.
+    pub(super) strength: i32,
+    /// Its share of the gain of promotion, if it is a promoting man.
+    pub(super) share: Option<i32>,
 }
 
 #[derive(Debug)]
@@ -84,4 +94,29 @@ impl Man {
             },
         }
     }
+
+    /// What it is worth on a cell.
+    pub(super) fn worth(&self, square: Square) -> Worth {
+        let at = square.index();
+        Worth {
+            placement: self.placement[at],
+            strength: match self.role {
+                Role::Piece { strength } => strength,
+                _ => 0,
+            },
+            share: match &self.role {
+                Role::Promoting { shares, .. } => Some(shares[at]),
+                _ => None,
+            },
+        }
+    }
+}
+
+impl Worth {
+    /// That of nobody.
+    pub(super) const NONE: Worth = Worth {
+        placement: Phased { strong: 0, weak: 0 },
+        strength: 0,
+        share: None,
+    };
 }

@@ -34,7 +34,7 @@ use fold::Fold;
 use man::{Man, Role};
 use promotion::Gain;
 use scene::Scene;
-use sights::ByCell;
+use sights::SeenByWidth;
 pub(super) use sights::Sights;
 use weights::{Phased, Topic, Weights};
 
@@ -331,16 +331,16 @@ impl Evaluator {
         sights: &mut Sights,
         accounts: &mut [A; 2],
     ) {
-        let prospects = &mut sights.prospects;
-        prospects.follow(position, &self.promoting, &self.values);
-        match &mut sights.by_cell {
-            ByCell::One(seen) => {
+        let Sights { seen, prospects } = sights;
+        prospects.follow(self, position);
+        match seen {
+            SeenByWidth::One(seen) => {
                 Scene::new(self, position, players, seen).weigh(prospects, accounts)
             }
-            ByCell::Two(seen) => {
+            SeenByWidth::Two(seen) => {
                 Scene::new(self, position, players, seen).weigh(prospects, accounts)
             }
-            ByCell::Four(seen) => {
+            SeenByWidth::Four(seen) => {
                 Scene::new(self, position, players, seen).weigh(prospects, accounts)
             }
         }

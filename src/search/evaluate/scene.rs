@@ -2,8 +2,9 @@
 //! and on the surroundings of royals, free ways to promotion.
 
 use super::account::Account;
+use super::advance::Advance;
 use super::man::{Man, Role};
-use super::sights::{Prospects, Sight};
+use super::sights::{Formation, Prospects, Seen};
 use super::weights::Topic;
 use super::{Evaluator, hunt};
 use crate::geometry::{CellSet, Square};
@@ -48,7 +49,7 @@ pub(super) struct Scene<'p, const WORDS: usize> {
     hunted: [Option<Square>; 2],
     /// Whether one of them is.
     is_hunt: bool,
-    seen: &'p mut [Sight<WORDS>],
+    seen: &'p mut Seen<WORDS>,
 }
 
 impl<'p, const WORDS: usize> Scene<'p, WORDS> {
@@ -56,7 +57,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         evaluator: &'p Evaluator,
         position: &'p Position,
         players: [Player; 2],
-        seen: &'p mut [Sight<WORDS>],
+        seen: &'p mut Seen<WORDS>,
     ) -> Scene<'p, WORDS> {
         let variant = position.variant();
         let occupied: CellSet<WORDS> = position.occupied();
@@ -119,10 +120,10 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         Some((piece, self.evaluator.men[piece.index()].as_ref()?))
     }
 
+    /// What the man on a cell reaches; every man's reach has been looked up.
     #[inline(always)]
-    fn reach(&mut self, piece: Piece, square: Square) -> Reach<WORDS> {
-        let seen = &mut self.seen[square.index()];
-        seen.of(self.position, (piece, square), self.occupied)
+    fn reach(&self, square: Square) -> Reach<WORDS> {
+        self.seen.cells[square.index()].reach
     }
 
     /// Where a man may end a plain move.
@@ -136,20 +137,27 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     /// Each man where it stands; what promoting men attack.
     fn weigh_placement<A: Account>(&mut self, side: usize, prospects: &Prospects, account: &mut A) {
         let camp = self.camps[side];
-        let gains = prospects.of(camp.player);
+        let gains = prospects.of_seat(camp.player);
         let (mut promoting, mut attacks) = (CellSet::EMPTY, CellSet::EMPTY);
+        // Where it is good for a royal to stand at other times doesn't matter in a hunt.
+        let beside = camp.royal.filter(|_| self.is_hunt);
         for square in camp.men.iter() {
-            let Some((piece, man)) = self.man(square) else {
+            let Some(man) = self.position.at(square) else {
                 continue;
             };
-            // Where it is good for a royal to stand at other times doesn't matter in a hunt.
-            if !(self.is_hunt && camp.royal == Some(square)) {
-                account.stands(man, square);
+            let sight = &mut self.seen.cells[square.index()];
+            sight.follow(
+                (self.evaluator, self.position),
+                (man, square),
+                self.occupied,
+            );
+            if beside != Some(square) {
+                account.stands(man, square, &sight.worth);
             }
-            if let Role::Promoting { shares, .. } = &man.role {
-                account.may_promote(man.kind, shares[square.index()], &gains[man.kind.index()]);
+            if let Some(share) = sight.worth.share {
+                account.may_promote(man.kind(), share, &gains[man.kind().index()]);
                 promoting.insert(square);
-                attacks = attacks.or(self.reach(piece, square).captures);
+                attacks = attacks.or(sight.reach.captures);
             }
         }
         for &(kind, bonus) in &self.evaluator.pairs {
@@ -170,35 +178,38 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     fn weigh_pieces<A: Account>(&mut self, side: usize, account: &mut A) {
         let (camp, enemy) = (self.camps[side], self.camps[1 - side]);
         let (mut attacks, mut pressure) = (CellSet::EMPTY, 0);
-        let pieces = camp.men.without(camp.promoting);
+        let royal = camp.royal.map_or(CellSet::EMPTY, CellSet::only);
+        let pieces = camp.men.without(camp.promoting).without(royal);
         let prey = enemy
             .men
             .without(enemy.promoting)
             .without(enemy.by_promoting_of(&camp));
         for square in pieces.iter() {
-            let Some((piece, man)) = self.man(square) else {
+            let Some((_, man)) = self.man(square) else {
                 continue;
             };
-            let reach = self.reach(piece, square);
+            let reach = self.reach(square);
             let attacked = reach.captures.without(self.closed);
-            if camp.royal == Some(square) {
-                self.camps[side].by_all = camp.by_all.or(attacked);
-                continue;
-            }
             let room = self.ends(reach, enemy.men).without(enemy.by_promoting);
             account.moves(man, room.len());
-            let upon = attacked.and(enemy.zone).len();
-            if upon > 0 {
-                pressure += ATTACKER + ATTACKED_CELL * upon;
+            let upon = attacked.and(enemy.zone);
+            if !upon.is_empty() {
+                pressure += ATTACKER + ATTACKED_CELL * upon.len();
             }
-            for target in attacked.and(prey).iter() {
-                self.weigh_menace(man, target, account);
+            let targets = attacked.and(prey);
+            if !targets.is_empty() {
+                for target in targets.iter() {
+                    self.weigh_menace(man, target, account);
+                }
             }
             attacks = attacks.or(attacked);
         }
+        let by_royal = camp.royal.map_or(CellSet::EMPTY, |royal| {
+            self.reach(royal).captures.without(self.closed)
+        });
         let camp = &mut self.camps[side];
         camp.by_subjects = camp.by_subjects.or(attacks);
-        camp.by_all = camp.by_all.or(attacks);
+        camp.by_all = camp.by_all.or(attacks).or(by_royal);
         camp.pressure += pressure;
     }
 
@@ -214,14 +225,13 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// The royal's shelter and way out, and the attack upon the enemy's.
-    fn weigh_royal<A: Account>(&mut self, side: usize, account: &mut A) {
-        let (camp, enemy) = (self.camps[side], self.camps[1 - side]);
+    fn weigh_royal<A: Account>(&self, side: usize, account: &mut A) {
+        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
         if let Some(square) = camp.royal
-            && let Some((piece, man)) = self.man(square)
+            && let Some((_, man)) = self.man(square)
         {
             account.shelters(self.evaluator, camp.zone.and(camp.men).len() - 1);
-            let reach = self.reach(piece, square);
-            let ends = self.ends(reach, enemy.men);
+            let ends = self.ends(self.reach(square), enemy.men);
             if !self.is_hunt {
                 account.moves(man, ends.without(enemy.by_all).len());
             }
@@ -232,16 +242,12 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// A lone royal being driven.
-    fn weigh_hunt<A: Account>(&mut self, side: usize, account: &mut A) {
-        let camp = self.camps[side];
+    fn weigh_hunt<A: Account>(&self, side: usize, account: &mut A) {
+        let camp = &self.camps[side];
         let (Some(hunter), Some(hunted)) = (camp.royal, self.hunted[side]) else {
             return;
         };
-        let Some((piece, _)) = self.man(hunted) else {
-            return;
-        };
-        let reach = self.reach(piece, hunted);
-        let exits = self.ends(reach, camp.men);
+        let exits = self.ends(self.reach(hunted), camp.men);
         let exits = exits.without(camp.by_all).len();
         let variant = self.position.variant();
         let left = hunt::still_to_do(variant, [hunter, hunted], exits);
@@ -273,36 +279,64 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// How promoting men stand to each other and to what lies ahead of them.
-    fn weigh_advance<A: Account>(&self, side: usize, account: &mut A) {
-        let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
+    fn weigh_advance<A: Account>(&mut self, side: usize, account: &mut A) {
+        let (player, men) = (
+            self.camps[side].player,
+            [side, 1 - side].map(|side| self.camps[side].promoting),
+        );
+        // Men of several types may change places unseen.
+        let mut formation = *self.seen.formation(player, men);
+        if formation.men != men || self.evaluator.promoting.len() > 1 {
+            formation = self.formation(men);
+            *self.seen.formation(player, men) = formation;
+        }
         let evaluator = self.evaluator;
-        for square in camp.promoting.iter() {
-            let Some((_, man)) = self.man(square) else {
+        account.repeat(Topic::Supported, formation.supported, evaluator.supported);
+        account.repeat(Topic::Doubled, formation.doubled, evaluator.doubled);
+        if formation.passed.is_empty() {
+            return;
+        }
+        let barred = self.occupied.or(self.camps[1 - side].by_all);
+        for square in formation.passed.iter() {
+            let Some(advance) = self.advance(square) else {
                 continue;
             };
-            let Role::Promoting {
-                advance: Some(advance),
-                ..
-            } = &man.role
-            else {
+            let left = advance.moves_left[square.index()] as usize;
+            account.count(Topic::Passed, 0, left, evaluator.passed[left]);
+            if !advance.ahead[square.index()].resized().meets(barred) {
+                account.count(Topic::Free, 0, left, evaluator.free[left]);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn advance(&self, square: Square) -> Option<&'p Advance> {
+        match &self.man(square)?.1.role {
+            Role::Promoting { advance, .. } => advance.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// How a seat's promoting men stand to each other and to the enemy's.
+    #[inline(never)]
+    fn formation(&self, men: [CellSet<WORDS>; 2]) -> Formation<WORDS> {
+        let [own, enemies] = men;
+        let mut formation = Formation {
+            men,
+            ..Formation::NONE
+        };
+        for square in own.iter() {
+            let Some(advance) = self.advance(square) else {
                 continue;
             };
             let at = square.index();
-            let ahead: CellSet<WORDS> = advance.ahead[at].resized();
-            if !advance.stoppers[at].resized().meets(enemy.promoting) {
-                let left = advance.moves_left[at] as usize;
-                account.count(Topic::Passed, 0, left, evaluator.passed[left]);
-                if !ahead.meets(self.occupied.or(enemy.by_all)) {
-                    account.count(Topic::Free, 0, left, evaluator.free[left]);
-                }
+            if !advance.stoppers[at].resized().meets(enemies) {
+                formation.passed.insert(square);
             }
-            if advance.supporters[at].resized().meets(camp.promoting) {
-                account.count(Topic::Supported, 0, 0, evaluator.supported);
-            }
-            if ahead.meets(camp.promoting) {
-                account.count(Topic::Doubled, 0, 0, evaluator.doubled);
-            }
+            formation.supported += advance.supporters[at].resized().meets(own) as usize;
+            formation.doubled += advance.ahead[at].resized().meets(own) as usize;
         }
+        formation
     }
 }
 
