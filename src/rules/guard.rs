@@ -91,8 +91,13 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
         let lines = &self.position.variant().lines;
         let of_royal = lines.of(piece, royal);
         if !of_royal.iter().any(|line| line.guarded) {
-            let safe = |&to: &Square| self.royal_may_go(royal, to);
-            return ends.iter().filter(safe).collect();
+            let mut safe = CellSet::EMPTY;
+            for to in ends.iter() {
+                if self.royal_may_go(royal, to) {
+                    safe.insert(to);
+                }
+            }
+            return safe;
         }
         let mut found = CellSet::EMPTY;
         for line in of_royal {
@@ -129,12 +134,16 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
                 .or(sensitive.swapped(cells))
                 .or(self.field.occupied),
         };
-        let safe = |&to: &Square| self.may_cross(royal, from, to);
-        let tried: CellSet<WORDS> = ends.and(touching).iter().filter(safe).collect();
-        match self.danger.attacked {
-            true => tried,
-            false => tried.or(ends.without(touching)),
+        let mut safe = match self.danger.attacked {
+            true => CellSet::EMPTY,
+            false => ends.without(touching),
+        };
+        for to in ends.and(touching).iter() {
+            if self.may_cross(royal, from, to) {
+                safe.insert(to);
+            }
         }
+        safe
     }
 
     /// Whether nothing attacks the royal before a man passes to the other board, if it moved on the royal's board, nor after.
