@@ -74,7 +74,11 @@ mod tests {
                 }
             }
             let enough = if secretive { 1 } else { 10 };
-            assert!(checks >= enough && others > 500, "{} {checks} {others}", variant.id);
+            assert!(
+                checks >= enough && others > 500,
+                "{} {checks} {others}",
+                variant.id
+            );
         }
     }
 }
