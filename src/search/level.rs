@@ -30,8 +30,8 @@ const fn level(nodes: u64, depth_plies: u16, noise_centipawns: u16, cap_ms: u32)
 const LEVELS: [Level; Level::STRONGEST] = [
     level(60, 2, 500, 1_000),
     level(250, 3, 400, 1_000),
-    level(900, 4, 350, 1_000),
-    level(1_800, 60, 280, 1_000),
+    level(1_500, 4, 350, 1_000),
+    level(2_000, 60, 260, 1_000),
     level(4_500, 60, 160, 1_000),
     level(15_000, 60, 55, 2_000),
     level(70_000, 60, 8, 3_000),
