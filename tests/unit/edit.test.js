@@ -166,7 +166,7 @@ test("every fault of a position has words in each language", async () => {
   const names = (await readdir(folder)).filter((name) => name.startsWith("check"));
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
   const codes = texts.flatMap((text) =>
-    [...text.matchAll(/\bcode: "([a-z-]+)"/g)].map(([, code]) => String(code)),
+    [...text.matchAll(/PositionFault::new\(\s*"([a-z-]+)"/g)].map(([, code]) => String(code)),
   );
   assert.ok(codes.length >= 12, `only ${codes.length} codes found`);
   for (const [language, { faultWords }] of Object.entries(editWords))
