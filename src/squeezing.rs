@@ -43,8 +43,30 @@ impl Expected {
 
 /// Writes or reads bits.
 trait Bits {
+    /// The numbers that are left to tell all that follows.
+    fn range(&mut self) -> &mut u32;
+
+    /// Goes to one side of a bound within the range, the upper one for a bit that is set: the one that it is told, or the one on
+    /// which what is read lies. Returns which.
+    fn side(&mut self, bound: u32, bit: bool) -> bool;
+
+    /// Passes a byte.
+    fn shift(&mut self);
+
     /// Writes a bit and returns it, or reads one, whatever it is told.
-    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool;
+    #[inline(never)]
+    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool {
+        let bound = share(*self.range(), *chance);
+        let bit = self.side(bound, bit);
+        let range = self.range();
+        *range = if bit { *range - bound } else { bound };
+        learn(chance, bit);
+        while *self.range() < NARROWEST {
+            *self.range() <<= 8;
+            self.shift();
+        }
+        bit
+    }
 
     /// The same for a byte.
     fn byte(&mut self, chances: &mut [Chance], byte: u8) -> u8 {
@@ -95,7 +117,18 @@ struct Encoder {
     bytes: Vec<u8>,
 }
 
-impl Encoder {
+impl Bits for Encoder {
+    fn range(&mut self) -> &mut u32 {
+        &mut self.range
+    }
+
+    fn side(&mut self, bound: u32, bit: bool) -> bool {
+        if bit {
+            self.low += u64::from(bound);
+        }
+        bit
+    }
+
     /// Takes the first byte of what may still change out; a carry goes to those before.
     fn shift(&mut self) {
         if self.low >> 32 != 0 {
@@ -111,24 +144,6 @@ impl Encoder {
     }
 }
 
-impl Bits for Encoder {
-    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool {
-        let bound = share(self.range, *chance);
-        if bit {
-            self.low += u64::from(bound);
-            self.range -= bound;
-        } else {
-            self.range = bound;
-        }
-        learn(chance, bit);
-        while self.range < NARROWEST {
-            self.range <<= 8;
-            self.shift();
-        }
-        bit
-    }
-}
-
 struct Decoder<'b> {
     range: u32,
     /// How far the number that is read lies above the range's lower end.
@@ -136,30 +151,22 @@ struct Decoder<'b> {
     rest: std::slice::Iter<'b, u8>,
 }
 
-impl Decoder<'_> {
-    fn shift(&mut self) {
-        let next = self.rest.next().copied().unwrap_or_default();
-        self.above = self.above << 8 | u32::from(next);
-    }
-}
-
 impl Bits for Decoder<'_> {
-    #[inline(never)]
-    fn bit(&mut self, chance: &mut Chance, _: bool) -> bool {
-        let bound = share(self.range, *chance);
+    fn range(&mut self) -> &mut u32 {
+        &mut self.range
+    }
+
+    fn side(&mut self, bound: u32, _: bool) -> bool {
         let bit = self.above >= bound;
         if bit {
             self.above -= bound;
-            self.range -= bound;
-        } else {
-            self.range = bound;
-        }
-        learn(chance, bit);
-        while self.range < NARROWEST {
-            self.range <<= 8;
-            self.shift();
         }
         bit
+    }
+
+    fn shift(&mut self) {
+        let next = self.rest.next().copied().unwrap_or_default();
+        self.above = self.above << 8 | u32::from(next);
     }
 }
 
