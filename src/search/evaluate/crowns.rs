@@ -81,6 +81,7 @@ impl Evaluator {
             let more = |crowned: i16, bare: i16| {
                 (i32::from(crowned) - i32::from(bare)) * share / FULL_STRENGTH
             };
+            // Of a royal for all to see the scene has told it.
             let sheltered = match position.royal(player) {
                 Some(_) if self.looks => 0,
                 _ => self.sheltered(square, position.men(player)),

@@ -15,7 +15,8 @@ pub(super) struct Man {
     pub(super) role: Role,
     /// Centipawns by cell, the man's value included.
     pub(super) placement: Vec<Phased>,
-    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what men really reach.
+    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what men really reach and
+    /// no crown is worn in secret.
     pub(super) pressure: Vec<u8>,
     /// Centipawns by how many cells it could go to.
     pub(super) room: Vec<Phased>,

@@ -74,7 +74,7 @@ pub struct Evaluator {
     chased: [Phased; Kind::LIMIT],
     menaced: [Phased; Kind::LIMIT],
     hanging: [Phased; Kind::LIMIT],
-    /// Whether it is looked at what men really reach: where two seats face each other with royals for all to see.
+    /// Whether it is looked at what men really reach: where two seats face each other.
     looks: bool,
     /// For each seat the worth of its array without royals and promoting men, at least 1.
     array_strength: [i32; Player::LIMIT],

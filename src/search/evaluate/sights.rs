@@ -2,7 +2,7 @@
 
 use super::Evaluator;
 use super::man::Worth;
-use super::promotion::{self, Gain};
+use super::promotion::Gain;
 use crate::geometry::{CellSet, Square};
 use crate::movement::Reach;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
@@ -200,10 +200,7 @@ impl Prospects {
     #[inline(never)]
     fn look(&mut self, evaluator: &Evaluator, position: &Position) {
         for player in position.variant().players() {
-            for &kind in &evaluator.promoting {
-                let gain = promotion::gain(position, &evaluator.values, kind, player);
-                self.gains[player][kind.index()] = gain;
-            }
+            self.gains[player] = evaluator.gains(position, player);
         }
     }
 
