@@ -25,6 +25,8 @@ mod sorting;
 mod squeezing;
 #[path = "src/variant/mod.rs"]
 mod variant;
+#[path = "src/written.rs"]
+mod written;
 
 /// What is being made here.
 mod shipped {
@@ -52,15 +54,21 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=variants");
     let files = variant_files(&root.join("variants"))?;
     let mut texts = String::from("&[\n");
-    let mut packs = Vec::new();
-    for (id, path) in &files {
-        writeln!(texts, "    ({id:?}, include_str!({path:?})),").expect("a string takes all");
-        packs.extend(packed(id, path)?);
+    let mut packs = String::from("&[\n");
+    for (number, games) in files.chunks(squeezing::TOGETHER).enumerate() {
+        let mut plain = Vec::new();
+        for (id, path) in games {
+            writeln!(texts, "    ({id:?}, include_str!({path:?})),").expect("a string takes all");
+            plain.extend(packed(id, path)?);
+        }
+        let path = target.join(format!("packs{number}"));
+        fs::write(&path, squeezing::squeezed(&plain))?;
+        writeln!(packs, "    include_bytes!({path:?}),").expect("a string takes all");
     }
     let ids: Vec<&String> = files.iter().map(|(id, _)| id).collect();
     fs::write(target.join("ids.rs"), format!("&{ids:?}"))?;
     fs::write(target.join("shipped.rs"), texts + "]\n")?;
-    fs::write(target.join("packs"), squeezing::squeezed(&packs))?;
+    fs::write(target.join("packs.rs"), packs + "]\n")?;
     fs::write(
         target.join("learnt"),
         learnt(&root.join("variants/learnt"))?,
@@ -77,7 +85,7 @@ fn learnt(folder: &Path) -> io::Result<Vec<u8>> {
     for path in paths {
         files.push(packing::numbered_lines(&fs::read_to_string(path)?));
     }
-    Ok(packing::packed_whole(&files))
+    Ok(squeezing::squeezed(&packing::packed_whole(&files)))
 }
 
 /// The bytes of a checked file with all its editions.

@@ -9,6 +9,7 @@ pub mod piece;
 mod shipped;
 mod sorting;
 mod squeezing;
+mod written;
 
 pub mod movement;
 pub mod setup;

@@ -4,6 +4,7 @@
 //! Whoever unpacks trusts whoever packed. Bytes that nobody packed give nonsense, but neither a panic nor more than they
 //! could hold.
 
+use crate::written::Written;
 use std::collections::BTreeMap;
 
 /// What can be packed.
@@ -163,8 +164,8 @@ pub(crate) fn numbered_lines(text: &str) -> Vec<(String, Vec<i16>)> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let numbers = rest.split(' ').map(|number| number.parse().ok());
         match numbers.collect() {
-            Some(numbers) => (word.to_string(), numbers),
-            None => (line.to_string(), Vec::new()),
+            Some(numbers) => (word.written(), numbers),
+            None => (line.written(), Vec::new()),
         }
     };
     text.lines().map(line).collect()
@@ -231,11 +232,7 @@ impl Packed for String {
     #[inline(never)]
     fn unpack(from: &mut Unpacker) -> String {
         let place = from.number() as usize;
-        from.texts
-            .get(place)
-            .copied()
-            .unwrap_or_default()
-            .to_string()
+        from.texts.get(place).copied().unwrap_or_default().written()
     }
 }
 

@@ -7,6 +7,7 @@ mod proof;
 pub use proof::{Found, Proof};
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::moves::{Action, Secrecy};
 use crate::piece::{Piece, Player};
@@ -108,11 +109,31 @@ pub fn defend(
 struct Solver {
     attacker: Player,
     position: Position,
-    known: HashMap<u64, Known>,
+    known: HashMap<u64, Known, BuildHasherDefault<Itself>>,
     /// For each number of moves left the enemy's action that last held.
     replies: Vec<Option<Action>>,
     /// How many positions may still be looked at.
     nodes_left: u64,
+}
+
+/// The hash of a position's hash: mixed well as it is.
+#[derive(Default)]
+struct Itself(u64);
+
+impl Hasher for Itself {
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 /// Within how many moves a position is proved to be won, and within how many not.
@@ -132,7 +153,7 @@ impl Solver {
         Solver {
             attacker,
             position: position.clone(),
-            known: HashMap::new(),
+            known: HashMap::default(),
             replies: vec![None; moves as usize + 1],
             nodes_left: nodes,
         }

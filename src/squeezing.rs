@@ -5,6 +5,10 @@
 //! before. All of it is told bit by bit, a bit that was to be expected with less than one bit's room (range coding: Martin, 1979; the
 //! arithmetic with adaptive bits is that of LZMA, Pavlov, 1998).
 
+/// How many games are squeezed as one. What they have in common is there once, but whoever opens the first game waits until all of
+/// them have come out.
+pub(crate) const TOGETHER: usize = 4;
+
 /// Shorter repetitions are not worth their numbers.
 const LEAST: usize = 4;
 

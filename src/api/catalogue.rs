@@ -1,6 +1,7 @@
 //! The variants that can be played: the shipped ones and those of the user's own files. All come as packs; who reads the
 //! text of an own file is the table's business.
 
+use crate::written::Written;
 use std::sync::Arc;
 
 use super::error::EngineError;
@@ -59,7 +60,7 @@ impl Catalogue {
 
     /// Remembers what somebody else made of a text, until the next one is brought.
     pub(super) fn bring(&mut self, text: &str, pack: &[u8]) {
-        self.brought = Some((text.to_string(), pack.to_vec()));
+        self.brought = Some((text.written(), pack.to_vec()));
     }
 
     /// A shipped or adopted variant with its defaults, loaded when first asked for.
@@ -75,7 +76,7 @@ impl Catalogue {
         let unknown = || EngineError::new("unknown-game", id, shipped_ids().join(", "));
         let pack = shipped_pack(id).ok_or_else(unknown)?;
         let variant = unpack(pack, &Options::default())?;
-        self.shipped.insert(id.to_string(), variant.clone());
+        self.shipped.insert(id.written(), variant.clone());
         Ok(variant)
     }
 
@@ -169,8 +170,8 @@ impl Catalogue {
     }
 
     fn keep(&mut self, id: &str, text: &str, pack: Vec<u8>) {
-        let text = text.to_string();
-        self.own.insert(id.to_string(), OwnFile { text, pack });
+        let text = text.written();
+        self.own.insert(id.written(), OwnFile { text, pack });
     }
 }
 

@@ -9,6 +9,7 @@ use crate::position::{Position, PositionError, PositionFault};
 use crate::record::{RecordError, StudyError};
 use crate::rules::ActionError;
 use crate::variant::VariantError;
+use crate::written::Written;
 
 /// An error as the page gets it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +30,7 @@ impl EngineError {
     #[inline(never)]
     fn of(code: &str, found: &str, allowed: &str) -> EngineError {
         let error = EngineError {
-            code: code.to_string(),
+            code: code.written(),
             args: Arguments::default(),
         };
         error.with("found", found).with("allowed", allowed)
@@ -37,7 +38,7 @@ impl EngineError {
 
     #[inline(never)]
     pub(super) fn with(mut self, name: &'static str, place: &str) -> EngineError {
-        self.args.insert(name, Argument::Text(place.to_string()));
+        self.args.insert(name, Argument::Text(place.written()));
         self
     }
 
@@ -60,7 +61,7 @@ impl EngineError {
         let mut args = engine_error.args;
         args.extend(refusal_arguments(position, *from, *to, *refusal));
         EngineError {
-            code: refusal.code().to_string(),
+            code: refusal.code().written(),
             args,
         }
     }
@@ -107,8 +108,7 @@ impl From<Vec<PositionFault>> for EngineError {
 
 impl From<RecordError> for EngineError {
     fn from(error: RecordError) -> EngineError {
-        EngineError::new(error.code, error.found, error.allowed)
-            .with("line", &error.line.to_string())
+        EngineError::new(error.code, error.found, error.allowed).with("line", &error.line.written())
     }
 }
 

@@ -1,6 +1,7 @@
 //! A position being put together, by hand or as text: what it says, and everything that is wrong with it. Needs no game
 //! on the table, and changes none.
 
+use crate::written::Written;
 use std::sync::Arc;
 
 use super::describe::{fault_message, setup_form, setup_message};
@@ -106,16 +107,16 @@ impl Reader<'_> {
 
     fn cell(&self, cell: usize) -> Result<Square, EngineError> {
         let found = self.variant.geometry().squares().nth(cell);
-        found.ok_or_else(|| EngineError::new("unknown-cell", cell.to_string(), "a cell"))
+        found.ok_or_else(|| EngineError::new("unknown-cell", cell.written(), "a cell"))
     }
 
     fn kind(&self, kind: usize) -> Result<Kind, EngineError> {
         let known = Kind::new(kind).filter(|kind| kind.index() < self.variant.kinds.len());
-        known.ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), "a type"))
+        known.ok_or_else(|| EngineError::new("unknown-kind", kind.written(), "a type"))
     }
 
     fn seat(&self, seat: usize) -> Result<Player, EngineError> {
         let known = Player::new(seat).filter(|player| player.index() < self.variant.seats.len());
-        known.ok_or_else(|| EngineError::new("unknown-seat", seat.to_string(), "a seat"))
+        known.ok_or_else(|| EngineError::new("unknown-seat", seat.written(), "a seat"))
     }
 }

@@ -1,6 +1,7 @@
 //! Chance from a few fresh bytes: salts and choices made at random. Nobody who sees some of what grew from them can work
 //! out the rest.
 
+use crate::written::Written;
 use sha2::{Digest, Sha256};
 
 use super::error::EngineError;
@@ -25,7 +26,7 @@ impl Luck {
     pub fn new(bytes: &[u8]) -> Result<Luck, EngineError> {
         let seed = <[u8; Luck::BYTES]>::try_from(bytes).map_err(|_| {
             let (found, allowed) = (bytes.len(), Luck::BYTES);
-            EngineError::new("luck-length", found.to_string(), allowed.to_string())
+            EngineError::new("luck-length", found.written(), allowed.written())
         })?;
         Ok(Luck { seed, drawn: 0 })
     }
@@ -42,8 +43,9 @@ impl Luck {
 
     /// A number below `limit`, every one as likely.
     pub fn below(&mut self, limit: usize) -> usize {
-        let drawn = u128::from_le_bytes(self.salt());
-        // With few to choose from, how much likelier the first ones are is beyond measuring.
-        (drawn % limit.max(1) as u128) as usize
+        let limit = limit.max(1) as u64;
+        // What is left of the salt as a number. With few to choose from, how much likelier the first ones are is beyond measuring.
+        let digits = self.salt().into_iter().rev();
+        digits.fold(0, |rest, digit| (rest << 8 | u64::from(digit)) % limit) as usize
     }
 }

@@ -11,6 +11,7 @@ use crate::search::{
     Level, Limits, Line, Memory, Mind, Model, Options, Score, Thought, Unsearchable,
 };
 use crate::variant::Variant;
+use crate::written::Written;
 
 /// The most lines that are looked for.
 const MOST_LINES: usize = 5;
@@ -59,11 +60,7 @@ impl Thinking {
     ) -> Result<Thinking, EngineError> {
         if !(1..=MOST_LINES).contains(&lines) {
             let allowed = format!("1 to {MOST_LINES}");
-            return Err(EngineError::new(
-                "analysis-lines",
-                lines.to_string(),
-                allowed,
-            ));
+            return Err(EngineError::new("analysis-lines", lines.written(), allowed));
         }
         let options = Options {
             model,
@@ -176,7 +173,7 @@ fn find_level(level: u8) -> Result<Level, EngineError> {
     let allowed = || {
         EngineError::new(
             "unknown-level",
-            level.to_string(),
+            level.written(),
             format!("1 to {}", Level::STRONGEST),
         )
     };

@@ -220,6 +220,24 @@ impl Geometry {
         Some((Coordinates { file, rank, layer }, to))
     }
 
+    /// How often a step that leads somewhere can be repeated from a cell until the board ends, and how much each time adds to the
+    /// cell's number.
+    pub fn run(&self, at: Coordinates, step: Offset) -> (usize, isize) {
+        let room = |at: u8, side: u8, step: i8| match step {
+            0 => Square::LIMIT,
+            1 => usize::from(side - 1 - at),
+            -1 => usize::from(at),
+            2.. => usize::from((side - 1 - at) / step.unsigned_abs()),
+            _ => usize::from(at / step.unsigned_abs()),
+        };
+        let file = room(at.file, self.files, step.file);
+        let rank = room(at.rank, self.ranks, step.rank);
+        let layer = room(at.layer, self.layers, step.layer);
+        let ranks = isize::from(step.layer) * isize::from(self.ranks) + isize::from(step.rank);
+        let cells = ranks * isize::from(self.files) + isize::from(step.file);
+        (file.min(rank).min(layer), cells)
+    }
+
     /// The cells a King's step away on the same board, clockwise from straight ahead.
     pub fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
         let steps = Offset::COMPASS.into_iter();

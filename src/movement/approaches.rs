@@ -59,7 +59,7 @@ fn set<const WORDS: usize>(words: &[u64]) -> CellSet<WORDS> {
 }
 
 /// The same while the table is made.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Found {
     cells: SquareSet,
     rises: bool,
@@ -78,16 +78,19 @@ struct Target {
 }
 
 impl Target {
-    fn add(&mut self, first: Square, from: Square, found: Found) {
+    /// The ray that begins with a cell.
+    fn ray(&mut self, first: Square, rises: bool) -> &mut Found {
         let slot = &mut self.begins[first.index()];
         if *slot == 0 {
-            self.rays.push(found);
+            self.rays.push(Found {
+                cells: SquareSet::EMPTY,
+                rises,
+                slide: PieceSet::EMPTY,
+                hop: PieceSet::EMPTY,
+            });
             *slot = self.rays.len() as u8;
         }
-        let ray = &mut self.rays[*slot as usize - 1];
-        ray.cells.insert(from);
-        ray.slide = ray.slide.or(found.slide);
-        ray.hop = ray.hop.or(found.hop);
+        &mut self.rays[*slot as usize - 1]
     }
 }
 
@@ -116,18 +119,10 @@ impl Approaches {
                             continue;
                         }
                         let first = if end == 0 { from } else { cells[end - 1] };
-                        let rises = first > *to;
-                        let cells = SquareSet::EMPTY;
-                        target.add(
-                            first,
-                            from,
-                            Found {
-                                cells,
-                                rises,
-                                slide,
-                                hop,
-                            },
-                        );
+                        let ray = target.ray(first, first > *to);
+                        ray.cells.insert(from);
+                        ray.slide = ray.slide.or(slide);
+                        ray.hop = ray.hop.or(hop);
                     }
                 }
             }

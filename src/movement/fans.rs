@@ -136,7 +136,7 @@ impl Fans {
                 let ends = |line| &lines.cells(line)[line.first_stop as usize..];
                 let mut ends = lines.of(piece, from).iter().flat_map(ends);
                 fans.shapes.push(Shape {
-                    promotes: ends.any(|&end| zones.contains(end)),
+                    promotes: !zones.is_empty() && ends.any(|&end| zones.contains(end)),
                     ..shape
                 });
                 fans.add_passing(lines, piece, from);

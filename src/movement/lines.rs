@@ -1,7 +1,7 @@
 //! Movements laid out on a board: for each man and cell, the cells it can follow.
 
 use super::{Movement, Path};
-use crate::geometry::{Facing, Geometry, Offset, Square, SquareSet};
+use crate::geometry::{Coordinates, Facing, Geometry, Offset, Square, SquareSet};
 use crate::piece::{Piece, PieceSet};
 
 /// What the cells of a line mean.
@@ -85,11 +85,14 @@ impl Lines {
         bounds: SquareSet,
     ) {
         self.users.push((piece, [piece].into_iter().collect()));
+        let paths = movement.turned(facing);
+        let lines: Vec<Line> = paths.iter().map(line).collect();
         for from in board.squares() {
             let first = self.lines.len() as u32;
-            for path in &movement.paths {
+            let at = (from, board.coordinates(from));
+            for (path, line) in paths.iter().zip(&lines) {
                 if !path.mode.initial || homes.contains(from) {
-                    self.add_line(board, from, path, facing, bounds);
+                    self.add_line(board, at, path, line, bounds);
                 }
             }
             let rows = (first, self.lines.len() as u32);
@@ -115,40 +118,39 @@ impl Lines {
     fn add_line(
         &mut self,
         board: &Geometry,
-        from: Square,
+        (from, at): (Square, Coordinates),
         path: &Path,
-        facing: Facing,
+        line: &Line,
         bounds: SquareSet,
     ) {
         let start = self.cells.len();
-        let mut at = board.coordinates(from);
+        let (mut at, mut last) = (at, from);
         for &step in &path.lead {
-            let Some((next, cell)) = board.beyond(at, facing.turn(step)) else {
+            let Some((next, cell)) = board.beyond(at, step) else {
                 return self.cells.truncate(start);
             };
             self.cells.push(cell);
-            at = next;
+            (at, last) = (next, cell);
         }
-        let first_stop = path.lead.len();
-        let ride = facing.turn(path.ride);
-        for _ in 0..path.most.map_or(usize::MAX, usize::from) {
-            let Some((next, cell)) = board.beyond(at, ride) else {
-                break;
-            };
-            self.cells.push(cell);
-            at = next;
-        }
-        let len = self.cells.len() - start;
-        if len <= first_stop {
+        let (room, stride) = board.run(at, path.ride);
+        let stops = path.most.map_or(room, |most| room.min(most.into()));
+        if stops == 0 {
             return self.cells.truncate(start);
+        }
+        self.cells.reserve(stops);
+        let mut index = last.index() as isize;
+        for _ in 0..stops {
+            index += stride;
+            self.cells.push(Square::from_index(index as usize));
         }
         let line = Line {
             start: start as u32,
-            len: len as u8,
-            ..line(path, first_stop)
+            len: (self.cells.len() - start) as u8,
+            ..*line
         };
-        let ends = &self.cells[start + first_stop..];
-        match line.kind == LineKind::Faces || ends.iter().any(|&end| !bounds.contains(end)) {
+        let ends = &self.cells[start + line.first_stop as usize..];
+        let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
+        match line.kind == LineKind::Faces || bounded {
             true => self.add_ends(line, bounds),
             false => self.lines.push(line),
         }
@@ -207,7 +209,8 @@ impl Lines {
     }
 }
 
-fn line(path: &Path, first_stop: usize) -> Line {
+/// What all lines of a path have in common.
+fn line(path: &Path) -> Line {
     let mode = path.mode;
     let kind = match mode {
         _ if mode.en_passant => LineKind::EnPassant,
@@ -220,11 +223,11 @@ fn line(path: &Path, first_stop: usize) -> Line {
     Line {
         start: 0,
         len: 0,
-        first_stop: first_stop as u8,
+        first_stop: path.lead.len() as u8,
         kind,
         quiet: mode.quiet,
         captures: mode.captures,
-        leaves_passed: mode.initial && mode.quiet && first_stop > 0,
+        leaves_passed: mode.initial && mode.quiet && !path.lead.is_empty(),
         guarded: mode.guarded,
         leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
         rides: path.lead.is_empty() && path.most.is_none() && !mode.initial,

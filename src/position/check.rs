@@ -1,94 +1,16 @@
 //! From a [`Setup`] to a [`Position`]: everything a variant demands of a position, all faults at once.
 
 use crate::sorting::sort_by_key;
+use crate::written::Written;
 use std::sync::Arc;
 
+use super::fault::{PositionError, PositionFault, note};
 use super::undo::Undo;
 use super::{Position, State};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
-use crate::setup::{FieldName, FieldValue, Setup, TextError};
+use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::{Condition, Drops, Variant};
-
-/// One reason why a setup can't be played from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionFault {
-    /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
-    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
-    /// `impossible-secret`, `impossible-drops`, `impossible-winner`.
-    pub code: &'static str,
-    /// The cell, seat, letter or field.
-    pub at: String,
-    /// What was found.
-    pub found: String,
-    /// What is allowed.
-    pub allowed: String,
-    /// Whose fault it is, if it is one seat's.
-    pub seat: Option<Player>,
-    /// The cells where it is seen, the main one first.
-    pub cells: Vec<Square>,
-}
-
-/// Why a text or setup is not a position of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PositionError {
-    /// The text can't be read.
-    Text(TextError),
-    /// It can be read but not played from; at least one fault.
-    Faults(Vec<PositionFault>),
-}
-
-impl PositionFault {
-    /// One copy for all: there are a dozen.
-    #[inline(never)]
-    pub(super) fn new(
-        code: &'static str,
-        at: &str,
-        found: &str,
-        allowed: &str,
-        seat: Option<Player>,
-        cells: Vec<Square>,
-    ) -> PositionFault {
-        PositionFault {
-            code,
-            at: at.to_string(),
-            found: found.to_string(),
-            allowed: allowed.to_string(),
-            seat,
-            cells,
-        }
-    }
-}
-
-impl std::fmt::Display for PositionFault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "{}: {}: found {}, allowed {}",
-            self.code, self.at, self.found, self.allowed
-        )
-    }
-}
-
-impl std::fmt::Display for PositionError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            PositionError::Text(error) => {
-                write!(
-                    f,
-                    "{}: {}: found {}, allowed {}",
-                    error.code, error.at, error.found, error.allowed
-                )
-            }
-            PositionError::Faults(faults) => {
-                let lines: Vec<String> = faults.iter().map(PositionFault::to_string).collect();
-                f.write_str(&lines.join("; "))
-            }
-        }
-    }
-}
-
-impl std::error::Error for PositionError {}
 
 impl Position {
     /// The position a text describes.
@@ -112,6 +34,21 @@ impl Position {
             true => Ok(position),
             false => Err(faults),
         }
+    }
+
+    /// What a setup says that is known to have no faults: looking for them would take longer than all else that a game needs to begin.
+    pub(crate) fn sound(variant: Arc<Variant>, setup: &Setup) -> Position {
+        let mut position = Position::unchecked(variant, setup);
+        let mut faults = Vec::new();
+        if position.variant.rules.crown.is_some() {
+            position.check_crowns(&mut faults);
+        }
+        if !setup.en_passant.is_empty() {
+            position.check_en_passant(setup, &mut faults);
+        }
+        debug_assert!(faults.is_empty(), "{faults:?}");
+        position.state.hash = position.hash_afresh();
+        position
     }
 
     /// What a setup says, with all its faults: only without any is it a position.
@@ -192,14 +129,17 @@ impl Position {
             if count != 1 && !may_be_gone {
                 let names = self.variant.kinds.iter().filter(|kind| kind.royal);
                 let names: Vec<&str> = names.map(|kind| kind.name.text.as_str()).collect();
-                faults.push(PositionFault::new(
-                    "royal-count",
-                    &self.variant.seats[player.index()].name.text,
-                    &format!("{count} royal men"),
-                    &format!("exactly 1 {}", names.join(" or ")),
-                    Some(player),
-                    cells,
-                ));
+                note(
+                    faults,
+                    PositionFault::new(
+                        "royal-count",
+                        &self.variant.seats[player.index()].name.text,
+                        &format!("{count} royal men"),
+                        &format!("exactly 1 {}", names.join(" or ")),
+                        Some(player),
+                        cells,
+                    ),
+                );
             }
         }
     }
@@ -215,14 +155,17 @@ impl Position {
         let player = self.turn();
         let waits_in_reserve = self.crown_is_hidden(player) && !self.army_is_lost(player);
         if self.men(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
-            faults.push(PositionFault::new(
-                "no-men",
-                &self.variant.seats[self.turn().index()].name.text,
-                "no men of the seat to move",
-                "a seat that is still in the game",
-                Some(self.turn()),
-                Vec::new(),
-            ));
+            note(
+                faults,
+                PositionFault::new(
+                    "no-men",
+                    &self.variant.seats[self.turn().index()].name.text,
+                    "no men of the seat to move",
+                    "a seat that is still in the game",
+                    Some(self.turn()),
+                    Vec::new(),
+                ),
+            );
         }
     }
 
@@ -236,14 +179,17 @@ impl Position {
             if let (Some(one), Some(two)) = (self.at(square), self.at(other)) {
                 let (cell, counterpart) = (board.name(square), board.name(other));
                 let man = |piece| self.variant.alphabet.man(piece);
-                faults.push(PositionFault::new(
-                    "counterpart-occupied",
-                    cell,
-                    &format!("{} on {cell} and {} on {counterpart}", man(one), man(two)),
-                    "a man on one of the two cells",
-                    None,
-                    vec![square, other],
-                ));
+                note(
+                    faults,
+                    PositionFault::new(
+                        "counterpart-occupied",
+                        cell,
+                        &format!("{} on {cell} and {} on {counterpart}", man(one), man(two)),
+                        "a man on one of the two cells",
+                        None,
+                        vec![square, other],
+                    ),
+                );
             }
         }
     }
@@ -255,14 +201,17 @@ impl Position {
             };
             let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
             if promotion.is_some_and(|p| p.compulsory[piece.owner()].contains(square)) {
-                faults.push(PositionFault::new(
-                    "must-have-promoted",
-                    self.variant.geometry().name(square),
-                    &self.variant.alphabet.man(piece),
-                    "a man that does not promote there",
-                    Some(piece.owner()),
-                    vec![square],
-                ));
+                note(
+                    faults,
+                    PositionFault::new(
+                        "must-have-promoted",
+                        self.variant.geometry().name(square),
+                        &self.variant.alphabet.man(piece),
+                        "a man that does not promote there",
+                        Some(piece.owner()),
+                        vec![square],
+                    ),
+                );
             }
         }
     }
@@ -281,14 +230,17 @@ impl Position {
                 let piece = Piece::new(kind, owner);
                 let (count, limit) = (self.count(piece), self.variant.array_count(piece));
                 if count > limit {
-                    faults.push(PositionFault::new(
-                        "too-many-men",
-                        &self.variant.alphabet.man(piece),
-                        &count.to_string(),
-                        &format!("at most {limit}, as in the array"),
-                        Some(owner),
-                        self.cells_of(piece),
-                    ));
+                    note(
+                        faults,
+                        PositionFault::new(
+                            "too-many-men",
+                            &self.variant.alphabet.man(piece),
+                            &count.written(),
+                            &format!("at most {limit}, as in the array"),
+                            Some(owner),
+                            self.cells_of(piece),
+                        ),
+                    );
                 }
             }
         }
@@ -302,7 +254,7 @@ impl Position {
             .iter()
             .map(|kind| &*self.variant.alphabet.codes[kind.index()]);
         let allowed = match codes.collect::<Vec<_>>().join(" ") {
-            codes if codes.is_empty() => "no reserve in this game".to_string(),
+            codes if codes.is_empty() => "no reserve in this game".written(),
             codes => format!("in reserve only {codes}"),
         };
         for owner in self.variant.players() {
@@ -337,18 +289,21 @@ impl Position {
             if self.state.castling >> bit & 1 != 0 && right.cells.walk().any(|cell| moved(&cell)) {
                 let cells = right.cells.walk().map(|cell| board.name(cell));
                 let cells: Vec<&str> = cells.collect();
-                faults.push(PositionFault::new(
-                    "castling-without-men",
-                    "castling",
-                    &right.letter.to_string(),
-                    &format!(
-                        "{} only with its men on {}",
-                        right.letter,
-                        cells.join(" and ")
+                note(
+                    faults,
+                    PositionFault::new(
+                        "castling-without-men",
+                        "castling",
+                        &right.letter.written(),
+                        &format!(
+                            "{} only with its men on {}",
+                            right.letter,
+                            cells.join(" and ")
+                        ),
+                        Some(right.owner),
+                        right.cells.walk().filter(moved).collect(),
                     ),
-                    Some(right.owner),
-                    right.cells.walk().filter(moved).collect(),
-                ));
+                );
             }
         }
     }
@@ -368,7 +323,7 @@ impl Position {
                 _ => true,
             };
             if !possible {
-                faults.push(self.impossible_secret(FieldName::Mine, owner));
+                note(faults, self.impossible_secret(FieldName::Mine, owner));
             }
         }
     }
@@ -386,14 +341,17 @@ impl Position {
         let allowed = groups.map(most).max().unwrap_or(0);
         // A turn that was cut short by the end of the game is its loser's or its winner's.
         if dropped > allowed && self.state.lost.is_none() {
-            faults.push(PositionFault::new(
-                "impossible-drops",
-                FieldName::Drops.text(),
-                &dropped.to_string(),
-                &format!("at most {allowed}, as men of the seat to move stand there"),
-                Some(self.turn()),
-                Vec::new(),
-            ));
+            note(
+                faults,
+                PositionFault::new(
+                    "impossible-drops",
+                    FieldName::Drops.text(),
+                    &dropped.written(),
+                    &format!("at most {allowed}, as men of the seat to move stand there"),
+                    Some(self.turn()),
+                    Vec::new(),
+                ),
+            );
         }
     }
 
@@ -404,14 +362,17 @@ impl Position {
         };
         let living = self.living().count();
         if !self.lives(winner) || living < 2 || living == self.variant.seats.len() {
-            faults.push(PositionFault::new(
-                "impossible-winner",
-                FieldName::Winner.text(),
-                &self.variant.alphabet.seats[winner.index()].to_string(),
-                "a living seat, with another one alive and a third one removed",
-                Some(winner),
-                Vec::new(),
-            ));
+            note(
+                faults,
+                PositionFault::new(
+                    "impossible-winner",
+                    FieldName::Winner.text(),
+                    &self.variant.alphabet.seats[winner.index()].written(),
+                    "a living seat, with another one alive and a third one removed",
+                    Some(winner),
+                    Vec::new(),
+                ),
+            );
         }
     }
 
@@ -430,14 +391,38 @@ impl Position {
             let attacks = self.attacks_on(royal, self.enemies(player), &|square| self.at(square));
             let attackers = attacks.iter().map(|attack| attack.from);
             if !attacks.is_empty() {
-                faults.push(PositionFault::new(
-                    "other-side-in-check",
-                    self.variant.geometry().name(royal),
-                    "the royal of the seat that is not to move can be captured",
-                    "check only against the seat to move",
-                    Some(player),
-                    std::iter::once(royal).chain(attackers).collect(),
-                ));
+                note(
+                    faults,
+                    PositionFault::new(
+                        "other-side-in-check",
+                        self.variant.geometry().name(royal),
+                        "the royal of the seat that is not to move can be captured",
+                        "check only against the seat to move",
+                        Some(player),
+                        std::iter::once(royal).chain(attackers).collect(),
+                    ),
+                );
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::shipped;
+
+    #[test]
+    fn every_array_is_sound() {
+        for (id, text) in shipped() {
+            let first = Variant::load(id, text).expect("a sound file");
+            for choices in first.editions() {
+                let edition = Variant::load_with(id, text, &choices).expect("a sound edition");
+                let edition = Arc::new(edition);
+                let checked = Position::new(edition.clone(), &edition.array).expect("no faults");
+                let start = Position::start(edition);
+                assert_eq!(start.hash(), checked.hash());
+                assert_eq!(format!("{start:?}"), format!("{checked:?}"));
             }
         }
     }

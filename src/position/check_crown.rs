@@ -1,6 +1,7 @@
 //! What a variant with a secret crown demands of a position.
 
 use super::crown::Loss;
+use super::fault::note;
 use super::{Position, PositionFault};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
@@ -17,6 +18,7 @@ struct Wearers {
 
 impl Position {
     /// Each seat has its monarchs, or what the loss of one of them leaves. Notes who has lost already.
+    #[inline(never)]
     pub(super) fn check_crowns(&mut self, faults: &mut Vec<PositionFault>) {
         let turn = self.turn();
         let mut players: Vec<Player> = self.variant.players().collect();
@@ -30,7 +32,7 @@ impl Position {
                 self.fill_in_unknown(player, &wearers);
                 self.check_secrets_of(player, &wearers, faults);
             } else {
-                faults.push(self.wrong_wearers(player, &wearers));
+                note(faults, self.wrong_wearers(player, &wearers));
             }
         }
         self.find_royals();
@@ -97,7 +99,7 @@ impl Position {
             (FieldName::Half, self.half_is_possible(player, wearers)),
         ] {
             if !possible {
-                faults.push(self.impossible_secret(field, player));
+                note(faults, self.impossible_secret(field, player));
             }
         }
         if let FieldValue::Cell(square) = self.field(FieldName::Hidden, player) {

@@ -1,6 +1,6 @@
 //! Which cells of a position may be open to capture en passant.
 
-use super::check::PositionFault;
+use super::fault::{PositionFault, note};
 use super::{Passed, Position};
 use crate::geometry::Square;
 use crate::piece::Piece;
@@ -10,6 +10,7 @@ use crate::sorting::sort_by_key;
 impl Position {
     /// Finds the man that passed over each cell of the text, and notes those that can be captured. A seat has one at
     /// most: its right lapses when it acts again.
+    #[inline(never)]
     pub(super) fn check_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
         for &(cell, man) in &setup.en_passant {
             let found = self.man_that_passed(cell, man);
@@ -23,14 +24,17 @@ impl Position {
                         self.state.passed[owner] = Some(passed);
                     }
                 }
-                _ => faults.push(PositionFault::new(
-                    "impossible-en-passant",
-                    "en passant",
-                    self.variant.geometry().name(cell),
-                    self.what_may_be_passed(),
-                    None,
-                    std::iter::once(cell).chain(man).collect(),
-                )),
+                _ => note(
+                    faults,
+                    PositionFault::new(
+                        "impossible-en-passant",
+                        "en passant",
+                        self.variant.geometry().name(cell),
+                        self.what_may_be_passed(),
+                        None,
+                        std::iter::once(cell).chain(man).collect(),
+                    ),
+                ),
             }
         }
     }

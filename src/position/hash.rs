@@ -43,13 +43,16 @@ pub(super) fn castling(rights: u16) -> u64 {
 
 #[inline(always)]
 pub(super) fn passed(owner: Player, passed: Option<Passed>) -> u64 {
-    passed.map_or(0, |p| {
-        let cells = p.cell.index() * Square::LIMIT + p.man.index();
-        key(
-            4,
-            (owner.index() * Square::LIMIT * Square::LIMIT + cells) as u64,
-        )
-    })
+    passed.map_or(0, |passed| some_passed(owner, passed))
+}
+
+#[inline(never)]
+fn some_passed(owner: Player, passed: Passed) -> u64 {
+    let cells = passed.cell.index() * Square::LIMIT + passed.man.index();
+    key(
+        4,
+        (owner.index() * Square::LIMIT * Square::LIMIT + cells) as u64,
+    )
 }
 
 pub(super) fn reserve(piece: Piece, count: u8) -> u64 {

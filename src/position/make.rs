@@ -109,7 +109,7 @@ impl Position {
             count.reset_by.contains(piece) || into.is_some() && count.reset_by_promotion
         });
         self.state.reset |= resets;
-        self.put(from, None);
+        self.put_here(from, None);
         let explodes = self.capture(to);
         let end = self.variant.landing(to).unwrap_or(to);
         if explodes {
@@ -118,7 +118,7 @@ impl Position {
             return self.bury_the_lost();
         }
         let arrived = into.map_or(piece, |kind| Piece::new(kind, piece.owner()));
-        self.put(end, Some(arrived));
+        self.put_here(end, Some(arrived));
         self.close_castlings(from, to);
         self.carry_secrets(piece, from, end);
     }
@@ -210,9 +210,15 @@ impl Position {
         self.state.castling = rights;
     }
 
-    /// Puts a man into an empty cell or empties a cell.
-    #[inline(always)]
+    /// Puts a man into an empty cell or empties a cell. One copy for all: there are forty.
+    #[inline(never)]
     pub(super) fn put(&mut self, square: Square, after: Option<Piece>) {
+        self.put_here(square, after);
+    }
+
+    /// The same, copied: for what most moves do.
+    #[inline(always)]
+    fn put_here(&mut self, square: Square, after: Option<Piece>) {
         let before = self.board[square.index()];
         self.undo.note(Change::Cell(square, before));
         if let Some(piece) = before {
@@ -361,11 +367,16 @@ impl Position {
 
     #[inline(always)]
     pub(super) fn set_passed(&mut self, player: Player, after: Option<Passed>) {
-        let before = self.state.passed[player];
-        if before != after {
-            self.state.hash ^= hash::passed(player, before) ^ hash::passed(player, after);
-            self.state.passed[player] = after;
+        if self.state.passed[player] != after {
+            self.change_passed(player, after);
         }
+    }
+
+    /// Seldom: double steps are few.
+    #[inline(never)]
+    fn change_passed(&mut self, player: Player, after: Option<Passed>) {
+        let before = std::mem::replace(&mut self.state.passed[player], after);
+        self.state.hash ^= hash::passed(player, before) ^ hash::passed(player, after);
     }
 
     /// With two seats the right is noted only where an enemy stands ready to use it, so that positions which

@@ -8,6 +8,7 @@ mod check_crown;
 mod check_en_passant;
 mod crown;
 mod examine;
+mod fault;
 mod hash;
 mod make;
 mod placing;
@@ -16,9 +17,9 @@ mod turn;
 mod undo;
 
 pub use attack::{Attack, Crowd, Danger};
-pub use check::{PositionError, PositionFault};
 pub use crown::Loss;
 pub use examine::Examination;
+pub use fault::{PositionError, PositionFault};
 pub use stakes::Stake;
 
 use std::sync::Arc;
@@ -75,14 +76,10 @@ pub struct Passed {
 }
 
 impl Position {
-    /// The start of a game.
-    ///
-    /// # Panics
-    ///
-    /// Never: a variant is loaded only if its array passes its own checks.
+    /// The start of a game. The array was checked when the variant was loaded.
     pub fn start(variant: Arc<Variant>) -> Position {
         let array = variant.array.clone();
-        Position::new(variant, &array).expect("a loaded variant's array has been checked")
+        Position::sound(variant, &array)
     }
 
     /// What is played.
@@ -203,9 +200,14 @@ impl Position {
         if let FieldValue::Seat(winner) = self.field(FieldName::Winner, Player::FIRST) {
             return Some(winner);
         }
-        if self.everybody_lives() {
-            return None;
+        match self.everybody_lives() {
+            true => None,
+            false => self.last_alive(),
         }
+    }
+
+    #[inline(never)]
+    fn last_alive(&self) -> Option<Player> {
         let mut living = self.living();
         living.next().filter(|_| living.next().is_none())
     }

@@ -22,8 +22,8 @@ impl Game {
             ply += 1;
         });
         let Retelling { start, line, .. } = retelling;
-        let start = Position::new(self.variant().clone(), &start)
-            .expect("a start of which less is known is a start still");
+        // A start of which less is known is a start still.
+        let start = Position::sound(self.variant().clone(), &start);
         let mut known = Game::from_position(start);
         known.line = line;
         known.go_to(self.ply());

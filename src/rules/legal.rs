@@ -66,7 +66,9 @@ fn gather(position: &Position, basket: &mut Basket) {
     }
 }
 
-/// As [`gather`] where nothing can be claimed, for boards of this width.
+/// As [`gather`] where nothing can be claimed, for boards of this width. Copied into it, those for other widths would be compiled
+/// by the browser before the first of them runs.
+#[inline(never)]
 fn gather_in<const WORDS: usize>(position: &Position, basket: &mut Basket) {
     let guard = Guard::<WORDS>::new(position);
     if position.counter_of_drops() == 0 {

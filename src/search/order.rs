@@ -222,7 +222,13 @@ pub(super) fn put_first(list: &mut [Ranked], known: Option<Action>) {
 /// Brings the highest of the rest of a list to its front and returns it.
 #[inline(always)]
 pub(super) fn next_best(list: &mut [Ranked], next: usize) -> Option<Ranked> {
-    let best = (next..list.len()).reduce(|a, b| if list[b].rank > list[a].rank { b } else { a })?;
+    // A loop: the closure of `reduce` would be a call for each action.
+    let (mut best, mut highest) = (next, list.get(next)?.rank);
+    for (place, ranked) in list.iter().enumerate().skip(next + 1) {
+        if ranked.rank > highest {
+            (best, highest) = (place, ranked.rank);
+        }
+    }
     list.swap(next, best);
     Some(list[next])
 }

@@ -2,7 +2,7 @@
 
 use super::Variant;
 use crate::geometry::SquareSet;
-use crate::movement::{Approaches, Fans, Lines};
+use crate::movement::{Approaches, Fans, Lines, Path};
 use crate::piece::{ByPlayer, Piece, Player};
 use crate::setup::Setup;
 
@@ -24,7 +24,10 @@ fn lay_out(variant: &mut Variant) {
         }
         let movement = &variant.kinds[piece.kind().index()].movement;
         let facing = variant.facing_of(piece);
-        let homes = Variant::homes(&variant.array, board, piece);
+        let homes = match movement.has_initial() {
+            true => Variant::homes(&variant.array, board, piece),
+            false => SquareSet::EMPTY,
+        };
         let bounds = variant.kinds[piece.kind().index()].bounds();
         lines.add(board, piece, movement, facing, homes, bounds);
     }
@@ -53,10 +56,12 @@ fn mover_alike(variant: &Variant, piece: Piece) -> Option<Piece> {
     }
     let ways = |man| movement.turned(variant.facing_of(man));
     let own = ways(piece);
+    // Most differ in the step that they repeat, which is quickly seen.
+    let has = |path: &Path| own.iter().any(|one| one.ride == path.ride && one == path);
     let earlier = variant.players().take(piece.owner().index());
     earlier
         .map(|owner| Piece::new(piece.kind(), owner))
-        .find(|&other| ways(other).iter().all(|path| own.contains(path)))
+        .find(|&other| ways(other).iter().all(has))
 }
 
 fn array_counts(array: &Setup) -> [u8; Piece::LIMIT] {

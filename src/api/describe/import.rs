@@ -2,6 +2,7 @@
 
 use crate::api::messages::{Argument, Arguments, ImportMessage, ImportedMessage, ReasonMessage};
 use crate::import::{Import, Loss};
+use crate::written::Written;
 
 /// The answer to `import`.
 pub fn import_message(import: Import) -> ImportMessage {
@@ -19,7 +20,7 @@ pub fn import_message(import: Import) -> ImportMessage {
 /// A loss: `line`, and unless they are empty `at`, `found` and `allowed`.
 fn loss_message(loss: &Loss) -> ReasonMessage {
     let args = [
-        ("line", loss.line.to_string()),
+        ("line", loss.line.written()),
         ("at", loss.at.clone()),
         ("found", loss.found.clone()),
         ("allowed", loss.allowed.clone()),

@@ -6,6 +6,7 @@ use crate::api::messages::*;
 use crate::geometry::{Axis, Heading, Shape, Square};
 use crate::piece::{Kind, Piece, Player};
 use crate::variant::{Goal, OptionInfo, SeatInfo, Variant};
+use crate::written::Written;
 
 pub fn game_info(variant: &Variant) -> GameInfo {
     GameInfo {
@@ -90,7 +91,7 @@ fn board_info(variant: &Variant) -> BoardInfo {
     let cell = |square: Square| {
         let at = board.coordinates(square);
         CellInfo {
-            name: board.name(square).to_string(),
+            name: board.name(square).written(),
             file: at.file,
             rank: at.rank,
             layer: at.layer,

@@ -10,6 +10,7 @@ use crate::position::Position;
 use crate::rules::View;
 use crate::search::{Belief, Memory};
 use crate::setup::{FieldName, FieldValue};
+use crate::written::Written;
 
 impl Session {
     /// What a seat that plays from its view believed after each ply, told once the game is over.
@@ -20,7 +21,7 @@ impl Session {
             let allowed = "once a game with secrets is over";
             return Err(EngineError::new(
                 "not-over",
-                seat.index().to_string(),
+                seat.index().written(),
                 allowed,
             ));
         }

@@ -11,6 +11,7 @@ use crate::moves::Action;
 use crate::piece::{Kind, Piece, PieceSet};
 use crate::rules::{self, Refusal};
 use crate::variant::{Condition, PromotionChoice as Choice};
+use crate::written::Written;
 
 impl Session {
     pub(in crate::api) fn why_not(
@@ -98,7 +99,7 @@ impl Session {
         let known = Kind::new(kind).filter(|kind| kind.index() < variant.kinds.len());
         let allowed = || format!("0 to {}", variant.kinds.len() - 1);
         let kind =
-            known.ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), allowed()))?;
+            known.ok_or_else(|| EngineError::new("unknown-kind", kind.written(), allowed()))?;
         let from = self.cell(from)?;
         let occupied = |square| present && square != from && position.at(square).is_some();
         let facing = variant.facing_of(Piece::new(kind, player));

@@ -9,6 +9,7 @@ mod storing;
 mod studying;
 mod thinking;
 
+use crate::written::Written;
 use std::borrow::Cow;
 
 use super::catalogue::{Catalogue, Options, Reader, nobody_reads};
@@ -265,7 +266,7 @@ impl Session {
         player.ok_or_else(|| {
             EngineError::new(
                 "unknown-seat",
-                seat.to_string(),
+                seat.written(),
                 format!("0 to {}", seats - 1),
             )
         })
@@ -277,7 +278,7 @@ impl Session {
         found.ok_or_else(|| {
             EngineError::new(
                 "unknown-cell",
-                cell.to_string(),
+                cell.written(),
                 format!("0 to {}", board.len() - 1),
             )
         })

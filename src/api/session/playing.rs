@@ -4,6 +4,7 @@ use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::ViewMessage;
 use crate::rules;
+use crate::written::Written;
 
 impl Session {
     pub(in crate::api) fn play(&mut self, text: &str) -> Result<ViewMessage, EngineError> {
@@ -84,11 +85,7 @@ impl Session {
         let player = self.seat(seat)?;
         if self.several_live()? {
             let allowed = "once just two seats are in the game";
-            return Err(EngineError::new(
-                "resign-several",
-                seat.to_string(),
-                allowed,
-            ));
+            return Err(EngineError::new("resign-several", seat.written(), allowed));
         }
         self.check_stoppable()?;
         self.game_mut()?.resign(player);
@@ -167,5 +164,5 @@ impl Session {
 
 fn consent_needed(ply: usize) -> EngineError {
     let allowed = "with the consent of all: a secret has come to light since";
-    EngineError::new("consent-needed", ply.to_string(), allowed)
+    EngineError::new("consent-needed", ply.written(), allowed)
 }

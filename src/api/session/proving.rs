@@ -7,6 +7,7 @@ use crate::api::messages::{DefenceMessage, ProofMessage};
 use crate::moves::Action;
 use crate::rules;
 use crate::solve::{Defence, Found, NODES_WHILE_WAITING, Proof, Solution};
+use crate::written::Written;
 
 /// More moves are never asked for, nor could they be looked at in time.
 const MOST_MOVES: u32 = 8;
@@ -132,7 +133,7 @@ impl Session {
             true => Ok(()),
             false => Err(EngineError::new(
                 "proof-moves",
-                moves.to_string(),
+                moves.written(),
                 format!("0 to {MOST_MOVES}"),
             )),
         }
@@ -140,5 +141,5 @@ impl Session {
 }
 
 fn too_long(moves: u32) -> EngineError {
-    EngineError::new("proof-too-long", moves.to_string(), "fewer moves")
+    EngineError::new("proof-too-long", moves.written(), "fewer moves")
 }

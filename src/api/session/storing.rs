@@ -1,5 +1,6 @@
 //! The game as text: records for everybody, and the sealed truth for this device alone.
 
+use crate::written::Written;
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -25,8 +26,7 @@ impl Session {
         // What was found in it may be a secret, so that only the kind of the fault and its line are told.
         let fault = |error: RecordError| {
             let allowed = "a game that this edition can replay";
-            EngineError::new("seal-record", error.code, allowed)
-                .with("line", &error.line.to_string())
+            EngineError::new("seal-record", error.code, allowed).with("line", &error.line.written())
         };
         let loaded = self.read(&text).map_err(fault)?;
         self.put_loaded(loaded)

@@ -14,6 +14,7 @@ use super::error::EngineError;
 use super::messages::{CheckedMessage, FileFault};
 use crate::import::import;
 use crate::variant::{self, Fault, Variant, VariantError, shipped};
+use crate::written::Written;
 
 /// Answers one call; `None` if it is for a table.
 ///
@@ -47,7 +48,7 @@ const FILE: &str = "variant file";
 fn source(id: &str) -> Result<String, EngineError> {
     let known = shipped().iter().find(|(known, _)| *known == id);
     known
-        .map(|(_, text)| text.to_string())
+        .map(|(_, text)| text.written())
         .ok_or_else(|| EngineError::new("unknown-game", id, "a game of the list"))
 }
 

@@ -4,6 +4,7 @@
 use super::Arrow;
 use crate::geometry::Geometry;
 use crate::sorting::sort_by_key;
+use crate::written::Written;
 
 /// Judgements of a move as their signs are numbered in PGN, from 1.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
@@ -34,7 +35,7 @@ impl Annotation {
     /// A comment as people type it.
     pub(crate) fn tidy(comment: &str) -> String {
         let lines: Vec<String> = comment.lines().map(words_of).collect();
-        lines.join("\n").trim_matches('\n').to_string()
+        lines.join("\n").trim_matches('\n').written()
     }
 
     /// The sign as it is written in PGN's numbers: `$1`.
@@ -123,16 +124,40 @@ fn words_of(line: &str) -> String {
 
 /// What would end a remark or begin a list of arrows is written as in HTML.
 fn encoded(line: &str) -> String {
-    line.replace("&#", "&#38;#")
-        .replace('}', "&#125;")
-        .replace("[%cs", "&#91;%cs")
-        .replace("[%ca", "&#91;%ca")
+    replaced(
+        line,
+        &[
+            ("&#", "&#38;#"),
+            ("}", "&#125;"),
+            ("[%cs", "&#91;%cs"),
+            ("[%ca", "&#91;%ca"),
+        ],
+    )
 }
 
 fn decoded(line: &str) -> String {
-    line.replace("&#91;", "[")
-        .replace("&#125;", "}")
-        .replace("&#38;", "&")
+    replaced(line, &[("&#91;", "["), ("&#125;", "}"), ("&#38;", "&")])
+}
+
+/// With each first text of a pair replaced by the second, in one pass.
+fn replaced(line: &str, pairs: &[(&str, &str)]) -> String {
+    let mut text = String::new();
+    let mut rest = line.chars();
+    loop {
+        let found = pairs
+            .iter()
+            .find_map(|(old, new)| Some((rest.as_str().strip_prefix(old)?, new)));
+        match found {
+            Some((behind, new)) => {
+                text.push_str(new);
+                rest = behind.chars();
+            }
+            None => match rest.next() {
+                Some(letter) => text.push(letter),
+                None => return text,
+            },
+        }
+    }
 }
 
 /// A remark without its lists of arrows, and these. A list with a fault is left as it is.
@@ -140,9 +165,14 @@ fn without_arrows(board: &Geometry, remark: &str) -> (String, Vec<Arrow>) {
     let mut text = String::new();
     let mut arrows = Vec::new();
     let mut rest = remark;
-    while let Some(at) = rest.find("[%c") {
-        text.push_str(&rest[..at]);
+    while let Some(at) = rest.find('[') {
         let tag = &rest[at..];
+        if !tag.starts_with("[%c") {
+            text.push_str(&rest[..=at]);
+            rest = &tag[1..];
+            continue;
+        }
+        text.push_str(&rest[..at]);
         let inner = tag.split_once(']').map(|(inner, _)| inner);
         match inner.and_then(|inner| Some((inner.len() + 1, listed(board, inner)?))) {
             Some((length, found)) => {

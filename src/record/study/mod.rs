@@ -16,6 +16,7 @@ use super::Game;
 use super::text::LONGEST_TEXT;
 use crate::moves::Action;
 use crate::position::Position;
+use crate::written::Written;
 
 /// Why something can't be done to a study.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -299,8 +300,8 @@ impl Study {
             .sum();
         let fault = || StudyError {
             code: "study-size",
-            found: bytes.to_string(),
-            allowed: Study::MOST_BYTES.to_string(),
+            found: bytes.written(),
+            allowed: Study::MOST_BYTES.written(),
         };
         (bytes <= Study::MOST_BYTES).then_some(()).ok_or_else(fault)
     }
@@ -309,8 +310,8 @@ impl Study {
 fn check_nodes(nodes: usize) -> Result<(), StudyError> {
     let fault = || StudyError {
         code: "study-nodes",
-        found: nodes.to_string(),
-        allowed: Study::MOST_NODES.to_string(),
+        found: nodes.written(),
+        allowed: Study::MOST_NODES.written(),
     };
     (nodes <= Study::MOST_NODES).then_some(()).ok_or_else(fault)
 }
@@ -318,8 +319,8 @@ fn check_nodes(nodes: usize) -> Result<(), StudyError> {
 fn check_depth(depth: usize) -> Result<(), StudyError> {
     let fault = || StudyError {
         code: "study-depth",
-        found: depth.to_string(),
-        allowed: Study::DEEPEST.to_string(),
+        found: depth.written(),
+        allowed: Study::DEEPEST.written(),
     };
     (depth <= Study::DEEPEST).then_some(()).ok_or_else(fault)
 }
@@ -327,8 +328,8 @@ fn check_depth(depth: usize) -> Result<(), StudyError> {
 fn check_arrows(arrows: usize) -> Result<(), StudyError> {
     let fault = || StudyError {
         code: "study-arrows",
-        found: arrows.to_string(),
-        allowed: Study::MOST_ARROWS.to_string(),
+        found: arrows.written(),
+        allowed: Study::MOST_ARROWS.written(),
     };
     (arrows <= Study::MOST_ARROWS)
         .then_some(())
@@ -338,7 +339,7 @@ fn check_arrows(arrows: usize) -> Result<(), StudyError> {
 fn known_glyph(text: &str) -> Result<&'static str, StudyError> {
     let fault = || StudyError {
         code: "study-glyph",
-        found: text.to_string(),
+        found: text.written(),
         allowed: Annotation::glyphs(),
     };
     Annotation::glyph_named(text).ok_or_else(fault)

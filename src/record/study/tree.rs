@@ -2,6 +2,7 @@
 
 use super::{Annotation, StudyError};
 use crate::moves::Action;
+use crate::written::Written;
 
 /// The number of a node. It stays while the node does, and is never given again.
 pub type NodeId = usize;
@@ -193,8 +194,8 @@ impl Tree {
         let Some(parent) = self.parent(id) else {
             return Err(StudyError {
                 code: "study-root",
-                found: id.to_string(),
-                allowed: "a node behind the root".to_string(),
+                found: id.written(),
+                allowed: "a node behind the root".written(),
             });
         };
         for gone in self.preorder(id) {
@@ -213,8 +214,8 @@ impl Tree {
     pub(crate) fn check(&self, id: NodeId) -> Result<(), StudyError> {
         let unknown = || StudyError {
             code: "unknown-node",
-            found: id.to_string(),
-            allowed: "a node of the study on the table".to_string(),
+            found: id.written(),
+            allowed: "a node of the study on the table".written(),
         };
         self.has(id).then_some(()).ok_or_else(unknown)
     }

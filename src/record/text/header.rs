@@ -1,6 +1,7 @@
 //! Bracketed lines.
 
 use super::RecordError;
+use crate::written::Written;
 
 /// A bracketed line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +33,7 @@ impl Header {
             }
         }
         let header = Header {
-            name: name.to_string(),
+            name: name.written(),
             value,
         };
         header.is_well_named().then_some(header)

@@ -1,6 +1,6 @@
 //! Reading a record and replaying it.
 
-use std::collections::BTreeMap;
+use crate::written::Written;
 use std::sync::Arc;
 
 use super::commitments;
@@ -93,10 +93,13 @@ pub(in crate::record) fn read(
 
 /// What was said on the main line, by the number of actions before it.
 fn remarks_of(tree: &Tree, end: NodeId, told: Vec<(NodeId, Told)>) -> Vec<(usize, String)> {
-    let mut plies = BTreeMap::from([(Tree::ROOT, 0)]);
-    plies.extend(tree.path(end).into_iter().zip(1..));
+    let mut plies = vec![None; tree.len()];
+    let path = [Tree::ROOT].into_iter().chain(tree.path(end));
+    for (ply, node) in path.enumerate() {
+        plies[node] = Some(ply);
+    }
     let said = told.into_iter().filter_map(|(node, told)| {
-        let ply = *plies.get(&node)?;
+        let ply = plies[node]?;
         match told {
             Told::Remark(remark) => Some((ply, remark)),
             Told::Glyph(_) | Told::Number(_) => None,
@@ -112,7 +115,7 @@ fn bare_moves(text: &str) -> bool {
 
 fn check_format(headers: &Headers) -> Result<(), RecordError> {
     let (line, found) = headers.get("Format").unwrap_or((1, ""));
-    if found == FORMAT.to_string() {
+    if found == FORMAT.written() {
         return Ok(());
     }
     let allowed = format!("[Format \"{FORMAT}\"]");

@@ -4,7 +4,7 @@
 use super::man::{Man, Worth};
 use super::promotion::Gain;
 use super::weights::{Phased, Topic};
-use super::{Evaluator, Side};
+use super::{Evaluator, FULL_STRENGTH, Side};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece};
 
@@ -16,10 +16,10 @@ pub(super) trait Account {
     fn moves(&mut self, man: &Man, cells: usize);
     /// A man has so much of what its promotion would bring.
     fn may_promote(&mut self, kind: Kind, share: i32, gain: &Gain);
-    /// So many own men stand next to the royal.
-    fn shelters(&mut self, evaluator: &Evaluator, men: usize);
-    /// There is so much pressure upon the enemy's royal.
-    fn attacks(&mut self, pressure: usize);
+    /// So many own men stand next to a man that so likely is the royal.
+    fn shelters(&mut self, evaluator: &Evaluator, men: usize, share: i32);
+    /// There is so much pressure upon a man that so likely is the enemy's royal.
+    fn attacks(&mut self, evaluator: &Evaluator, pressure: usize, share: i32);
     /// Something else that isn't learnt, in centipawns.
     fn adds(&mut self, centipawns: i32);
     /// One of the numbers counts once.
@@ -46,13 +46,14 @@ impl Account for Side {
     }
 
     #[inline(always)]
-    fn shelters(&mut self, evaluator: &Evaluator, men: usize) {
-        self.strong += evaluator.shelter[men.min(evaluator.shelter.len() - 1)];
+    fn shelters(&mut self, evaluator: &Evaluator, men: usize, share: i32) {
+        let shelter = evaluator.shelter[men.min(evaluator.shelter.len() - 1)];
+        self.strong += shelter * share / FULL_STRENGTH;
     }
 
     #[inline(always)]
-    fn attacks(&mut self, pressure: usize) {
-        self.pressure = pressure as i32;
+    fn attacks(&mut self, evaluator: &Evaluator, pressure: usize, share: i32) {
+        self.attack += evaluator.attack(pressure as i32) * share / FULL_STRENGTH;
     }
 
     #[inline(always)]

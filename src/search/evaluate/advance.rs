@@ -41,7 +41,7 @@ impl Advance {
         let stoppers = |square: Square| {
             ahead[square.index()]
                 .iter()
-                .flat_map(|cell| barred[cell.index()].iter())
+                .flat_map(|cell| barred[cell.index()].walk())
                 .collect()
         };
         let left = |moves: &Option<i32>| moves.unwrap_or(0).min(MOST_MOVES_LEFT as i32) as u8;
@@ -60,7 +60,7 @@ fn captures_onto(variant: &Variant, men: &[Piece]) -> Vec<SquareSet> {
     let mut onto = vec![SquareSet::EMPTY; board.len()];
     for from in board.squares() {
         for &man in men {
-            for_each_reach(&variant.lines, man, from, |line, to, _| {
+            for_each_reach(&variant.lines, man, from, &mut |line, to, _| {
                 if line.captures {
                     onto[to.index()].insert(from);
                 }
@@ -77,10 +77,10 @@ fn ways(variant: &Variant, piece: Piece, moves: &[Option<i32>]) -> Vec<SquareSet
         let squares = variant.geometry().squares();
         for from in squares.filter(|from| moves[from.index()] == Some(left)) {
             let mut way = SquareSet::EMPTY;
-            for_each_reach(&variant.lines, piece, from, |line, to, _| {
+            for_each_reach(&variant.lines, piece, from, &mut |line, to, _| {
                 if line.quiet && moves[to.index()] == Some(left - 1) {
                     way.insert(to);
-                    ways[to.index()].iter().for_each(|cell| way.insert(cell));
+                    way = way.or(ways[to.index()]);
                 }
             });
             ways[from.index()] = way;

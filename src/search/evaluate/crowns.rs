@@ -16,34 +16,18 @@ const HIDDEN: i32 = 150;
 pub(super) type Targets = [Option<(Square, i32)>; 2];
 
 impl Evaluator {
-    /// The men of a seat that may wear its crown, with how likely they do. A lone one does, unless the crown is hidden.
-    pub(super) fn targets(
-        &self,
-        position: &Position,
-        crown: &Crown,
-        player: Player,
-        crowns: &[i32],
-    ) -> Targets {
+    /// A seat's royal, or the men that may wear its crown, with how likely they do; nobody if the crown is hidden.
+    #[inline(always)]
+    pub(super) fn targets(&self, position: &Position, player: Player, crowns: &[i32]) -> Targets {
         if let Some(royal) = position.royal(player) {
             return [Some((royal, FULL_STRENGTH)), None];
         }
-        let mut targets = [None, None];
-        if position.crown_is_hidden(player) {
-            return targets;
+        match &self.crown {
+            Some(crown) if !position.crown_is_hidden(player) => {
+                wearers(position, crown, player, crowns)
+            }
+            _ => [None, None],
         }
-        let wearer = |square: &Square| {
-            let man = position.at(*square)?;
-            let wears = crown.carriers.contains(man);
-            wears.then(|| (*square, crowns[man.index()]))
-        };
-        let wearers = position.men(player).iter();
-        for (target, found) in targets
-            .iter_mut()
-            .zip(wearers.filter_map(|square| wearer(&square)))
-        {
-            *target = Some(found);
-        }
-        targets
     }
 
     /// Adds what the men that may wear a seat's crown are worth as royals, as surely as they do.
@@ -51,11 +35,9 @@ impl Evaluator {
         &self,
         side: &mut Side,
         position: &Position,
-        crown: &Crown,
         player: Player,
-        crowns: &[i32],
+        targets: Targets,
     ) {
-        let targets = self.targets(position, crown, player, crowns);
         let mut known = if position.crown_is_hidden(player) {
             -HIDDEN
         } else {
@@ -81,10 +63,10 @@ impl Evaluator {
             let more = |crowned: i16, bare: i16| {
                 (i32::from(crowned) - i32::from(bare)) * share / FULL_STRENGTH
             };
-            // Of a royal for all to see the scene has told it.
-            let sheltered = match position.royal(player) {
-                Some(_) if self.looks => 0,
-                _ => self.sheltered(square, position.men(player)),
+            // Where it is looked, the scene has told it.
+            let sheltered = match self.looks {
+                true => 0,
+                false => self.sheltered(square, position.men(player)),
             };
             side.strong += more(crowned.strong, bare.strong) + sheltered * share / FULL_STRENGTH;
             side.weak += more(crowned.weak, bare.weak);
@@ -112,4 +94,20 @@ impl Evaluator {
             side.attack += self.attack(pressure) * share / FULL_STRENGTH;
         }
     }
+}
+
+/// The two men of a seat that may wear its crown.
+fn wearers(position: &Position, crown: &Crown, player: Player, crowns: &[i32]) -> Targets {
+    let mut targets = [None, None];
+    let mut found = 0;
+    for square in position.men(player) {
+        let Some(man) = position.at(square) else {
+            continue;
+        };
+        if crown.carriers.contains(man) && found < 2 {
+            targets[found] = Some((square, crowns[man.index()]));
+            found += 1;
+        }
+    }
+    targets
 }

@@ -6,7 +6,7 @@ use super::man::{Man, Worth};
 use super::promotion::Gain;
 use super::sights::Sights;
 use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Phased, Topic, Weights};
-use super::{Evaluator, FULL_STRENGTH};
+use super::{EVEN_CROWNS, Evaluator, FULL_STRENGTH};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, PieceSet, Player};
 use crate::position::Position;
@@ -33,9 +33,9 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// `None` unless two seats face each other along the files, each with a royal for all to see.
+    /// `None` unless two seats face each other along the files, and nobody drops men.
     pub fn of(variant: &Variant) -> Option<Lesson> {
-        let fold = Fold::of(variant).filter(|_| variant.rules.crown.is_none())?;
+        let fold = Fold::of(variant).filter(|_| variant.rules.drops.is_empty())?;
         let kinds = (0..variant.kinds.len()).filter_map(Kind::new);
         let count = |kind: Kind| {
             let men = variant
@@ -98,8 +98,10 @@ impl Lesson {
         sum[self.prior.start(Topic::Tempo, 0)] += 1.0;
         let mut tallies = [Tally::of(self, own), Tally::of(self, enemy)];
         let mut sights = Sights::none(position.variant());
+        let players = [own, enemy];
+        let targets = players.map(|player| self.evaluator.targets(position, player, &EVEN_CROWNS));
         self.evaluator
-            .look(position, [own, enemy], &mut sights, &mut tallies);
+            .look(position, players, targets, &mut sights, &mut tallies);
         let strength = |tally: &Tally, player| {
             self.evaluator.fraction(tally.strength, player) as f32 / FULL_STRENGTH as f32
         };
@@ -213,18 +215,21 @@ impl Account for Tally<'_> {
         }
     }
 
-    fn shelters(&mut self, _evaluator: &Evaluator, men: usize) {
+    fn shelters(&mut self, _evaluator: &Evaluator, men: usize, share: i32) {
         let start = self.lesson.prior.start(Topic::Shelter, 0);
-        self.guarding.push((start + men.min(MOST_SHELTERING), 1.0));
+        let share = share as f32 / FULL_STRENGTH as f32;
+        self.guarding
+            .push((start + men.min(MOST_SHELTERING), share));
     }
 
-    fn attacks(&mut self, pressure: usize) {
+    fn attacks(&mut self, _evaluator: &Evaluator, pressure: usize, share: i32) {
         let start = self.lesson.prior.start(Topic::Attack, 0);
         let pressure = pressure.min(PRESSURE_KNOTS * PRESSURE_STEP - 1);
         let (knot, part) = parts(pressure, PRESSURE_STEP);
         let next = (knot + 1).min(PRESSURE_KNOTS - 1);
-        self.attacking.push((start + knot, 1.0 - part));
-        self.attacking.push((start + next, part));
+        let share = share as f32 / FULL_STRENGTH as f32;
+        self.attacking.push((start + knot, (1.0 - part) * share));
+        self.attacking.push((start + next, part * share));
     }
 
     fn adds(&mut self, _centipawns: i32) {}

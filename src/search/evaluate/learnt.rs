@@ -7,6 +7,7 @@
 use super::fold::Fold;
 use super::weights::{Topic, Weights};
 use crate::packing;
+use crate::squeezing::unsqueezed;
 use crate::variant::Variant;
 
 /// A text as its lines: words, and numbers behind the first of them.
@@ -71,7 +72,8 @@ impl Weights {
 
 /// Every text in `variants/learnt/`.
 pub(super) fn shipped() -> Vec<Lines> {
-    packing::unpacked_whole(include_bytes!(concat!(env!("OUT_DIR"), "/learnt")))
+    let squeezed = include_bytes!(concat!(env!("OUT_DIR"), "/learnt"));
+    packing::unpacked_whole(&unsqueezed(squeezed))
 }
 
 /// The board and the array.

@@ -15,8 +15,7 @@ pub(super) struct Man {
     pub(super) role: Role,
     /// Centipawns by cell, the man's value included.
     pub(super) placement: Vec<Phased>,
-    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what men really reach and
-    /// no crown is worn in secret.
+    /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what men really reach.
     pub(super) pressure: Vec<u8>,
     /// Centipawns by how many cells it could go to.
     pub(super) room: Vec<Phased>,
@@ -67,7 +66,7 @@ impl Man {
         let wears = crown.is_some_and(|crown| crown.carriers.contains(piece));
         let role = match promotion::shares(variant, piece) {
             _ if wears => Role::Wearer {
-                crowned: placement::royal(variant, piece, value),
+                crowned: crowned(variant, piece, value, learnt),
             },
             _ if royal => Role::Royal,
             Some(shares) => Role::Promoting {
@@ -90,8 +89,8 @@ impl Man {
             room: room.map_or_else(Vec::new, |knots| room::by_cells(knots, room_step)),
             room_step,
             pressure: match learnt {
-                Some(_) if crown.is_none() => Vec::new(),
-                _ => pressure::of_man(variant, piece, near),
+                Some(_) => Vec::new(),
+                None => pressure::of_man(variant, piece, near),
             },
         }
     }
@@ -111,6 +110,32 @@ impl Man {
             },
         }
     }
+}
+
+/// Centipawns by cell for a man as if it were royal. What has been learnt of it holds whether it wears the crown or not.
+fn crowned(
+    variant: &Variant,
+    piece: Piece,
+    value: i32,
+    learnt: Option<(&Fold, &Weights)>,
+) -> Vec<Phased> {
+    let royal = placement::royal(variant, piece, value);
+    let Some((fold, weights)) = learnt else {
+        return royal;
+    };
+    let prior = Weights::prior(variant, fold).placement(variant, fold, piece);
+    let known = weights.placement(variant, fold, piece);
+    let more =
+        |royal: i16, known: i16, prior: i16| i32::from(royal) + i32::from(known) - i32::from(prior);
+    let cells = royal.iter().zip(known.iter().zip(&prior));
+    cells
+        .map(|(royal, (known, prior))| {
+            Phased::new(
+                more(royal.strong, known.strong, prior.strong),
+                more(royal.weak, known.weak, prior.weak),
+            )
+        })
+        .collect()
 }
 
 impl Worth {

@@ -23,7 +23,7 @@ impl Mobility {
     /// From one cell. Initial leaps and en passant are left out.
     pub(super) fn of(lines: &Lines, piece: Piece, from: Square) -> Mobility {
         let mut sum = Mobility::default();
-        for_each_reach(lines, piece, from, |line, _, chance| {
+        for_each_reach(lines, piece, from, &mut |line, _, chance| {
             sum.quiet += if line.quiet { chance } else { 0.0 };
             sum.captures += if line.captures { chance } else { 0.0 };
         });
@@ -37,12 +37,13 @@ impl Mobility {
     }
 }
 
-/// Calls `visit` with every cell that a man may reach by a line, and the chance that its way there is open.
+/// Calls `visit` with every cell that a man may reach by a line, and the chance that its way there is open. One copy
+/// for all who ask.
 pub(super) fn for_each_reach(
     lines: &Lines,
     piece: Piece,
     from: Square,
-    mut visit: impl FnMut(&Line, Square, f64),
+    visit: &mut dyn FnMut(&Line, Square, f64),
 ) {
     let ordinary = |line: &&Line| (line.quiet || line.captures) && !line.leaves_passed;
     for line in lines.of(piece, from).iter().filter(ordinary) {

@@ -30,6 +30,7 @@ use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
 use crate::variant::{Crown, Variant};
 use account::Account;
+use crowns::Targets;
 use fold::Fold;
 use man::{Man, Role};
 use promotion::Gain;
@@ -40,6 +41,8 @@ use weights::{Phased, Topic, Weights};
 
 /// How much of its strength the enemy has left, in these parts; and how surely a man wears the crown.
 const FULL_STRENGTH: i32 = 256;
+/// Either of two men is as likely to wear the crown.
+const EVEN_CROWNS: [i32; Piece::LIMIT] = [FULL_STRENGTH / 2; Piece::LIMIT];
 /// A man in reserve is worth this part of its value, in 256ths.
 const IN_RESERVE: i32 = 230;
 /// Capturing the crown wins: in the order of captures such a man counts for so much more than its value.
@@ -89,9 +92,8 @@ struct Side {
     strong: i32,
     weak: i32,
     promotion: i32,
-    pressure: i32,
     strength: i32,
-    /// Centipawns for attacks upon men that may wear the enemy's crown, if it is not known to be one.
+    /// Centipawns for attacks upon the enemy's royal, or men that may wear its crown.
     attack: i32,
 }
 
@@ -246,7 +248,7 @@ impl Evaluator {
     /// wears a crown, either man is as likely to.
     pub fn evaluate(&self, position: &Position) -> i32 {
         let mut sights = Sights::none(position.variant());
-        self.judge(position, &[FULL_STRENGTH / 2; Piece::LIMIT], &mut sights)
+        self.judge(position, &EVEN_CROWNS, &mut sights)
     }
 
     /// As [`Evaluator::evaluate`], with what is believed about crowns; see
@@ -257,9 +259,11 @@ impl Evaluator {
         let Some(enemy) = living.find(|&player| player != own) else {
             return 0;
         };
+        let players = [own, enemy];
+        let targets = players.map(|player| self.targets(position, player, crowns));
         let (mut ours, mut theirs) = if self.looks {
             let mut sides = [Side::default(), Side::default()];
-            self.look(position, [own, enemy], sights, &mut sides);
+            self.look(position, players, targets, sights, &mut sides);
             sides.into()
         } else {
             (
@@ -267,15 +271,12 @@ impl Evaluator {
                 self.sum_up(position, enemy, own),
             )
         };
-        if let Some(crown) = &self.crown {
-            for (side, player, other) in [(&mut ours, own, enemy), (&mut theirs, enemy, own)] {
-                self.sum_up_crown(side, position, crown, player, crowns);
-                self.sum_up_attacks(
-                    side,
-                    position,
-                    player,
-                    self.targets(position, crown, other, crowns),
-                );
+        if self.crown.is_some() {
+            self.sum_up_crown(&mut ours, position, own, targets[0]);
+            self.sum_up_crown(&mut theirs, position, enemy, targets[1]);
+            if !self.looks {
+                self.sum_up_attacks(&mut ours, position, own, targets[1]);
+                self.sum_up_attacks(&mut theirs, position, enemy, targets[0]);
             }
         }
         if self.has_reserves {
@@ -297,7 +298,7 @@ impl Evaluator {
     }
 
     fn sum_up(&self, position: &Position, player: Player, enemy: Player) -> Side {
-        let mut side = Side::default();
+        let (mut side, mut pressure) = (Side::default(), 0);
         let target = position.royal(enemy);
         let gains = self.gains(position, player);
         let men = position.men(player);
@@ -309,7 +310,7 @@ impl Evaluator {
                 continue;
             };
             side.add(man.placement[square.index()]);
-            side.pressure += target.map_or(0, |royal| self.pressure(man, square, royal));
+            pressure += target.map_or(0, |royal| self.pressure(man, square, royal));
             match &man.role {
                 Role::Piece { strength } => side.strength += strength,
                 Role::Promoting { shares, .. } => {
@@ -320,6 +321,7 @@ impl Evaluator {
                 Role::Wearer { .. } => {}
             }
         }
+        side.attack = self.attack(pressure);
         side
     }
 
@@ -328,6 +330,7 @@ impl Evaluator {
         &self,
         position: &Position,
         players: [Player; 2],
+        targets: [Targets; 2],
         sights: &mut Sights,
         accounts: &mut [A; 2],
     ) {
@@ -335,13 +338,13 @@ impl Evaluator {
         prospects.follow(self, position);
         match seen {
             SeenByWidth::One(seen) => {
-                Scene::new(self, position, players, seen).weigh(prospects, accounts)
+                Scene::new(self, position, players, targets, seen).weigh(prospects, accounts)
             }
             SeenByWidth::Two(seen) => {
-                Scene::new(self, position, players, seen).weigh(prospects, accounts)
+                Scene::new(self, position, players, targets, seen).weigh(prospects, accounts)
             }
             SeenByWidth::Four(seen) => {
-                Scene::new(self, position, players, seen).weigh(prospects, accounts)
+                Scene::new(self, position, players, targets, seen).weigh(prospects, accounts)
             }
         }
     }
@@ -380,10 +383,9 @@ impl Evaluator {
     /// One seat's sum in centipawns. `danger` is the strength of its enemy, `own` its own.
     fn total(&self, side: &Side, danger: i32, own: i32) -> i32 {
         let ease = FULL_STRENGTH - danger;
-        let attack = self.attack(side.pressure) + side.attack;
         // Promotion matters up to twice as much when few men are left to stop it.
         let doubled = i64::from(side.promotion) * i64::from(FULL_STRENGTH + ease);
         let promotion = (doubled / i64::from(FULL_STRENGTH * 256)) as i32;
-        (side.strong * danger + side.weak * ease + attack * own) / FULL_STRENGTH + promotion
+        (side.strong * danger + side.weak * ease + side.attack * own) / FULL_STRENGTH + promotion
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn of_man(variant: &Variant, piece: Piece, near: &[SquareSet]) -> Vec
     let mut pressure = vec![0; cells * cells];
     for from in variant.geometry().squares() {
         let mut sums = vec![0.0; cells];
-        for_each_reach(&variant.lines, piece, from, |line, to, chance| {
+        for_each_reach(&variant.lines, piece, from, &mut |line, to, chance| {
             if line.captures {
                 sums[to.index()] += chance * UNIT;
                 for royal in near[to.index()] {

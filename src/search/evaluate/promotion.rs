@@ -55,7 +55,7 @@ pub(super) fn moves_to_zone(variant: &Variant, piece: Piece) -> Vec<Option<i32>>
 
 fn reaches(variant: &Variant, piece: Piece, from: Square, wanted: impl Fn(Square) -> bool) -> bool {
     let mut found = false;
-    for_each_reach(&variant.lines, piece, from, |line, to, _| {
+    for_each_reach(&variant.lines, piece, from, &mut |line, to, _| {
         found |= line.quiet && wanted(to);
     });
     found

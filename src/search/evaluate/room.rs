@@ -17,7 +17,9 @@ const USUAL: f64 = 0.4;
 pub(super) fn step(variant: &Variant, piece: Piece) -> usize {
     let reached = |from| {
         let mut cells = SquareSet::EMPTY;
-        for_each_reach(&variant.lines, piece, from, |_, to, _| cells.insert(to));
+        for_each_reach(&variant.lines, piece, from, &mut |_, to, _| {
+            cells.insert(to)
+        });
         cells.len()
     };
     let most = variant.geometry().squares().map(reached).max();

@@ -3,6 +3,7 @@
 
 use super::account::Account;
 use super::advance::Advance;
+use super::crowns::Targets;
 use super::man::{Man, Role};
 use super::sights::{Formation, Prospects, Seen};
 use super::weights::Topic;
@@ -31,10 +32,19 @@ struct Camp<const WORDS: usize> {
     by_subjects: CellSet<WORDS>,
     by_all: CellSet<WORDS>,
     royal: Option<Square>,
-    /// The royal's cell and those next to it.
-    zone: CellSet<WORDS>,
-    /// Upon the enemy's royal.
-    pressure: usize,
+    /// What the enemy is after: the royal, or two men of which one wears the crown.
+    zones: [Zone<WORDS>; 2],
+    /// Upon each of the enemy's.
+    pressure: [usize; 2],
+}
+
+/// Where a royal is attacked.
+#[derive(Clone, Copy)]
+struct Zone<const WORDS: usize> {
+    /// Its cell and those next to it.
+    cells: CellSet<WORDS>,
+    /// How likely it wears the crown, in [`FULL_STRENGTH`](super::FULL_STRENGTH)ths; nobody is there if it is 0.
+    share: i32,
 }
 
 /// The men of two seats at once.
@@ -57,17 +67,25 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         evaluator: &'p Evaluator,
         position: &'p Position,
         players: [Player; 2],
+        targets: [Targets; 2],
         seen: &'p mut Seen<WORDS>,
     ) -> Scene<'p, WORDS> {
         let variant = position.variant();
         let occupied: CellSet<WORDS> = position.occupied();
-        let camp = |player: Player| {
-            let royal = position.royal(player);
-            let zone = royal.map_or(CellSet::EMPTY, |royal| {
-                evaluator.near[royal.index()]
+        let zone = |target: Option<(Square, i32)>| match target {
+            Some((square, share)) => Zone {
+                cells: evaluator.near[square.index()]
                     .resized()
-                    .or(CellSet::only(royal))
-            });
+                    .or(CellSet::only(square)),
+                share,
+            },
+            None => Zone {
+                cells: CellSet::EMPTY,
+                share: 0,
+            },
+        };
+        let camp = |side: usize| {
+            let player = players[side];
             Camp {
                 player,
                 men: position.men(player).resized(),
@@ -75,12 +93,12 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
                 by_promoting: CellSet::EMPTY,
                 by_subjects: CellSet::EMPTY,
                 by_all: CellSet::EMPTY,
-                royal,
-                zone,
-                pressure: 0,
+                royal: position.royal(player),
+                zones: targets[side].map(zone),
+                pressure: [0; 2],
             }
         };
-        let camps = players.map(camp);
+        let camps = [0, 1].map(camp);
         let [one, other] = &camps;
         let hunted = [one.hunts(other), other.hunts(one)];
         Scene {
@@ -170,14 +188,14 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         camp.promoting = promoting;
         camp.by_promoting = attacks;
         (camp.by_subjects, camp.by_all) = (attacks, attacks);
-        let zone = self.camps[1 - side].zone;
-        self.camps[side].pressure = ATTACKED_CELL * attacks.and(zone).len();
+        let zones = self.camps[1 - side].zones;
+        self.camps[side].pressure = zones.map(|zone| ATTACKED_CELL * attacks.and(zone.cells).len());
     }
 
     /// Room to move of all other men but royals, and what they attack.
     fn weigh_pieces<A: Account>(&mut self, side: usize, account: &mut A) {
         let (camp, enemy) = (self.camps[side], self.camps[1 - side]);
-        let (mut attacks, mut pressure) = (CellSet::EMPTY, 0);
+        let (mut attacks, mut pressure) = (CellSet::EMPTY, [0; 2]);
         let royal = camp.royal.map_or(CellSet::EMPTY, CellSet::only);
         let pieces = camp.men.without(camp.promoting).without(royal);
         let prey = enemy
@@ -192,9 +210,11 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             let attacked = reach.captures.without(self.closed);
             let room = self.ends(reach, enemy.men).without(enemy.by_promoting);
             account.moves(man, room.len());
-            let upon = attacked.and(enemy.zone);
-            if !upon.is_empty() {
-                pressure += ATTACKER + ATTACKED_CELL * upon.len();
+            for (pressure, zone) in pressure.iter_mut().zip(&enemy.zones) {
+                let upon = attacked.and(zone.cells);
+                if !upon.is_empty() {
+                    *pressure += ATTACKER + ATTACKED_CELL * upon.len();
+                }
             }
             let targets = attacked.and(prey);
             if !targets.is_empty() {
@@ -210,7 +230,8 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         let camp = &mut self.camps[side];
         camp.by_subjects = camp.by_subjects.or(attacks);
         camp.by_all = camp.by_all.or(attacks).or(by_royal);
-        camp.pressure += pressure;
+        camp.pressure[0] += pressure[0];
+        camp.pressure[1] += pressure[1];
     }
 
     /// A man that is attacked by a cheaper one.
@@ -227,18 +248,26 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     /// The royal's shelter and way out, and the attack upon the enemy's.
     fn weigh_royal<A: Account>(&self, side: usize, account: &mut A) {
         let (camp, enemy) = (&self.camps[side], &self.camps[1 - side]);
+        for zone in camp.zones.iter().filter(|zone| zone.share > 0) {
+            let men = zone.cells.and(camp.men).len() - 1;
+            account.shelters(self.evaluator, men, zone.share);
+        }
         if let Some(square) = camp.royal
             && let Some((_, man)) = self.man(square)
         {
-            account.shelters(self.evaluator, camp.zone.and(camp.men).len() - 1);
             let ends = self.ends(self.reach(square), enemy.men);
             if !self.is_hunt {
                 account.moves(man, ends.without(enemy.by_all).len());
             }
         }
-        let unprotected = camp.by_subjects.and(enemy.zone).without(enemy.by_subjects);
-        let pressure = camp.pressure + UNPROTECTED_CELL * unprotected.len();
-        account.attacks(pressure);
+        let unprotected = camp.by_subjects.without(enemy.by_subjects);
+        for (pressure, zone) in camp.pressure.iter().zip(&enemy.zones) {
+            if zone.share > 0 {
+                let unprotected = unprotected.and(zone.cells).len();
+                let pressure = pressure + UNPROTECTED_CELL * unprotected;
+                account.attacks(self.evaluator, pressure, zone.share);
+            }
+        }
     }
 
     /// A lone royal being driven.

@@ -54,7 +54,7 @@ fn reachable_share(variant: &Variant, piece: Piece) -> f64 {
     reached.insert(start);
     let mut ahead: Vec<Square> = vec![start];
     while let Some(from) = ahead.pop() {
-        for_each_reach(&variant.lines, piece, from, |_, to, _| {
+        for_each_reach(&variant.lines, piece, from, &mut |_, to, _| {
             let to = variant.landing(to).unwrap_or(to);
             if !reached.contains(to) {
                 reached.insert(to);

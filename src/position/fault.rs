@@ -1,0 +1,92 @@
+//! What makes a setup impossible to play from.
+
+use crate::geometry::Square;
+use crate::piece::Player;
+use crate::setup::TextError;
+use crate::written::Written;
+
+/// One reason why a setup can't be played from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionFault {
+    /// A stable code: `royal-count`, `no-men`, `other-side-in-check`, `must-have-promoted`, `too-many-men`,
+    /// `castling-without-men`, `counterpart-occupied`, `impossible-en-passant`, `no-reserve`, `monarchs`,
+    /// `impossible-secret`, `impossible-drops`, `impossible-winner`.
+    pub code: &'static str,
+    /// The cell, seat, letter or field.
+    pub at: String,
+    /// What was found.
+    pub found: String,
+    /// What is allowed.
+    pub allowed: String,
+    /// Whose fault it is, if it is one seat's.
+    pub seat: Option<Player>,
+    /// The cells where it is seen, the main one first.
+    pub cells: Vec<Square>,
+}
+
+/// Why a text or setup is not a position of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// The text can't be read.
+    Text(TextError),
+    /// It can be read but not played from; at least one fault.
+    Faults(Vec<PositionFault>),
+}
+
+impl PositionFault {
+    /// One copy for all: there are a dozen.
+    #[inline(never)]
+    pub(super) fn new(
+        code: &'static str,
+        at: &str,
+        found: &str,
+        allowed: &str,
+        seat: Option<Player>,
+        cells: Vec<Square>,
+    ) -> PositionFault {
+        PositionFault {
+            code,
+            at: at.written(),
+            found: found.written(),
+            allowed: allowed.written(),
+            seat,
+            cells,
+        }
+    }
+}
+
+/// One copy for all.
+#[inline(never)]
+pub(super) fn note(faults: &mut Vec<PositionFault>, fault: PositionFault) {
+    faults.push(fault);
+}
+
+impl std::fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{}: {}: found {}, allowed {}",
+            self.code, self.at, self.found, self.allowed
+        )
+    }
+}
+
+impl std::fmt::Display for PositionError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            PositionError::Text(error) => {
+                write!(
+                    f,
+                    "{}: {}: found {}, allowed {}",
+                    error.code, error.at, error.found, error.allowed
+                )
+            }
+            PositionError::Faults(faults) => {
+                let lines: Vec<String> = faults.iter().map(PositionFault::to_string).collect();
+                f.write_str(&lines.join("; "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
