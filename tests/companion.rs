@@ -1,7 +1,8 @@
 //! The native companion as other programs see it: what it prints, where, and with which exit status.
 
+use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use menagerie::variant::shipped;
 use serde_json::{Value, json};
@@ -294,6 +295,100 @@ fn search_of_so_many_nodes_is_always_the_same() {
         found["nps"] = json!(0);
     }
     assert_eq!(one, other);
+}
+
+/// What `search GAME --listen` answers, and whether it ends well.
+fn told(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
+    let mut companion = Command::new(env!("CARGO_BIN_EXE_menagerie"))
+        .args(["search", game, "--listen"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the companion runs");
+    let mut input = companion.stdin.take().expect("a pipe");
+    // It may have ended before all is written.
+    let _ = input.write_all((lines.join("\n") + "\n").as_bytes());
+    drop(input);
+    let output = companion.wait_with_output().expect("an end");
+    let answers = String::from_utf8_lossy(&output.stdout);
+    (
+        answers.lines().map(str::to_string).collect(),
+        output.status.success(),
+    )
+}
+
+const CROWN_ARRAY: &str =
+    "sees rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ADEHadeh - 0 1 crown=K,?";
+const CROWN_MOVED: &str =
+    "sees rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR b ADEHadeh - 0 1 crown=?,k";
+
+#[test]
+fn a_listener_is_told_of_games_move_by_move() {
+    let begun = CROWN_ARRAY.replace("crown=K,?", "crown=?,k");
+    let lines = [
+        "new",
+        CROWN_ARRAY,
+        "go nodes 300",
+        &begun,
+        "played a2a3",
+        CROWN_MOVED,
+        "go depth 1",
+        "quit",
+        "never read",
+    ];
+    let (answers, well) = told("crown", &lines);
+    assert!(well);
+    assert_eq!((answers.len(), answers[0].as_str()), (3, "ready"));
+    for answer in &answers[1..] {
+        let found: Value = serde_json::from_str(answer).expect("an object");
+        assert!(found["move"].is_string(), "{answer}");
+    }
+}
+
+/// The same position again would be the third time, so the side that is ahead plays something else.
+#[test]
+fn a_listener_that_is_ahead_avoids_what_it_was_told() {
+    let seen = |placement: &str, turn: &str| format!("sees {placement} {turn} - - 20 40");
+    let [a, b, c, d] = [
+        seen("7k/8/8/8/8/8/R7/K5Q1", "w"),
+        seen("7k/8/8/8/8/8/R7/K3Q3", "b"),
+        seen("8/6k1/8/8/8/8/R7/K3Q3", "w"),
+        seen("8/6k1/8/8/8/8/R7/K5Q1", "b"),
+    ];
+    // The position after White's first move has stood twice.
+    let circle = [
+        &a,
+        "played g1e1",
+        &b,
+        "played h8g7",
+        &c,
+        "played e1g1",
+        &d,
+        "played g7h8",
+    ];
+    let story = [&["new"], &circle[..], &circle[..], &[&a, "go nodes 2000"]].concat();
+    let (answers, well) = told("chess", &story);
+    assert!(well);
+    assert!(!answers[1].contains("\"move\":\"g1e1\""), "{answers:?}");
+    assert!(
+        answers[1].contains("mate") || answers[1].contains("cp"),
+        "{answers:?}"
+    );
+}
+
+#[test]
+fn a_listener_ends_at_what_makes_no_sense() {
+    for lines in [
+        &["sings"][..],
+        &["go nodes 5"],
+        &["sees nonsense", "go nodes 5"],
+        &[CROWN_ARRAY, "go nodes many"],
+        &[CROWN_ARRAY, CROWN_MOVED, "go nodes 5"],
+        &[CROWN_ARRAY, "played a2a5", CROWN_MOVED, "go nodes 5"],
+    ] {
+        assert_eq!(told("crown", lines), (Vec::new(), false), "{lines:?}");
+    }
 }
 
 #[test]

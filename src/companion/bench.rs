@@ -4,17 +4,17 @@ use std::time::{Duration, Instant};
 
 use super::arguments::Arguments;
 use super::load_game;
+use super::pondering::Budget;
 use super::progress::Progress;
 use super::thinking::think;
 use menagerie::perft::perft;
 use menagerie::position::Position;
-use menagerie::search::Limits;
 use menagerie::variant::shipped;
 
 /// Perft goes as deep as it can without counting more than this.
 const MOST_LEAVES: u64 = 40_000_000;
 /// The depth of the search bench; its node count changes only when the search does.
-const SEARCH_DEPTH_PLIES: u16 = 8;
+const SEARCH_DEPTH_PLIES: u64 = 8;
 
 pub(super) fn bench(arguments: Arguments) -> Result<(), String> {
     arguments.end()?;
@@ -29,7 +29,7 @@ pub(super) fn bench(arguments: Arguments) -> Result<(), String> {
         let leaves = perft(&mut position, depth);
         let counted = begin.elapsed();
         let begin = Instant::now();
-        let nodes = think(&position, Limits::depth(SEARCH_DEPTH_PLIES), None)?.nodes;
+        let nodes = think(&position, Budget::depth(SEARCH_DEPTH_PLIES))?.nodes;
         let searched = begin.elapsed();
         progress.clear();
         report(id, &format!("perft {depth}"), leaves, counted);

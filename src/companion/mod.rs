@@ -7,6 +7,7 @@ mod endgame;
 mod game;
 mod importing;
 mod learning;
+mod listening;
 mod listing;
 mod matches;
 mod pondering;
@@ -31,6 +32,8 @@ const USAGE: &str = "usage:
   menagerie perft GAME DEPTH [--position TEXT] [--divide]
   menagerie moves GAME [--position TEXT | --batch FILE]
   menagerie search GAME [--position TEXT] (--depth N | --nodes N | --time MS)
+  menagerie search GAME --listen         the same for games told on standard input as a seat sees them, line by line:
+                                         `new`, `sees POSITION`, `played ACTION`, and `go nodes N`, `go depth N` or `go time MS`
   menagerie solve GAME --moves N [--position TEXT] [--json]
                                          first moves that win within N moves whatever is unknown, as
                                          `MOVE: MOVES`, or `no win in N`; as JSON an object
@@ -49,7 +52,7 @@ const USAGE: &str = "usage:
                                          SPEC is a list with commas: `nodes=N`, `depth=N`, `movetime=MS`, `tc=SECONDS+INCREMENT`,
                                          `level=1..8`, `noise=CP`, `hash=MB`, `random`, `name=NAME`; and for a UCI engine
                                          `cmd=COMMAND`, `go=WORDS`, `option.NAME=VALUE`, `timeout=MS`;
-                                         `search=COMMAND` asks another companion by its `search` for each move
+                                         `search=COMMAND` asks another companion by its `search --listen`
   menagerie learn GAME [--games N] [--nodes N] [--seed N] [--threads N] [--samples FILE] [--out FILE]
                                          values of men and cells, learnt from games of the computer against itself;
                                          positions are kept in, or taken from, the file of samples

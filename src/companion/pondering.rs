@@ -1,14 +1,14 @@
-//! One side of a game that thinks with our own search: for `uci` and `match`.
+//! One side of a game that thinks with our own search: for `search`, `uci` and `match`.
 
 use std::time::{Duration, Instant};
 
 use menagerie::record::Game;
 use menagerie::rules::View;
-use menagerie::search::{Limits, Memory, Mind, Options, Thought};
+use menagerie::search::{Limits, Memory, Mind, Options, Thought, Unsearchable};
 use menagerie::variant::Variant;
 
-/// Positions looked at between two looks at the clock: some milliseconds.
-const SLICE_NODES: u64 = 1_024;
+/// Positions looked at between two looks at the clock: one or two milliseconds.
+const SLICE_NODES: u64 = 256;
 /// Bytes of a position in the table.
 const ENTRY_BYTES: u64 = 16;
 /// Of the time meant for a move this share, in percent, is spent before no deeper search is begun.
@@ -43,6 +43,16 @@ impl Budget {
             hard: None,
             soft: None,
         }
+    }
+
+    /// So many plies.
+    pub(super) fn depth(plies: u64) -> Budget {
+        Budget::limits(Limits::depth(plies.try_into().unwrap_or(u16::MAX)))
+    }
+
+    /// So many positions.
+    pub(super) fn nodes(nodes: u64) -> Budget {
+        Budget::limits(Limits::nodes(nodes))
     }
 
     /// All of a time.
@@ -93,6 +103,9 @@ pub(super) struct Thinker {
 }
 
 impl Thinker {
+    /// As large a table as the page's, in megabytes.
+    pub(super) const USUAL_MB: u64 = (Memory::ENTRIES as u64 * ENTRY_BYTES) >> 20;
+
     /// With a table of so many megabytes.
     pub(super) fn new(megabytes: u64) -> Thinker {
         Thinker {
@@ -113,19 +126,31 @@ impl Thinker {
             .get_or_insert_with(|| new_memory(variant, megabytes));
     }
 
-    /// Thinks about what the seat to act sees of a game until the budget is spent, nothing more is to be found, or `heard`
-    /// says so, which is called after every slice.
+    /// Thinks about what the seat to act sees of a game; see [`Thinker::ponder`].
     pub(super) fn think(
         &mut self,
         game: &Game,
         budget: Budget,
         options: Options,
+        heard: impl FnMut(&Thought) -> bool,
+    ) -> Result<Thought, String> {
+        let mind = |memory| mind(game, budget.limits, options, memory);
+        self.ponder(game.variant(), budget, mind, heard)
+    }
+
+    /// Thinks with a mind that is made of what is remembered, until the budget is spent, nothing more is to be found, or `heard`
+    /// says so, which is called after every slice.
+    pub(super) fn ponder(
+        &mut self,
+        variant: &Variant,
+        budget: Budget,
+        mind: impl FnOnce(Memory) -> Result<Mind, Unsearchable>,
         mut heard: impl FnMut(&Thought) -> bool,
     ) -> Result<Thought, String> {
         let begin = Instant::now();
         let memory = self.memory.take();
-        let memory = memory.unwrap_or_else(|| new_memory(game.variant(), self.megabytes));
-        let mut mind = mind(game, budget.limits, options, memory)?;
+        let memory = memory.unwrap_or_else(|| new_memory(variant, self.megabytes));
+        let mut mind = mind(memory).map_err(|why| why.code().to_string())?;
         let mut depth = 0;
         let thought = loop {
             let thought = mind.slice(SLICE_NODES);
@@ -147,16 +172,20 @@ fn new_memory(variant: &Variant, megabytes: u64) -> Memory {
 }
 
 /// A search of what the seat to act sees; where there are secrets, of all that it has seen.
-fn mind(game: &Game, limits: Limits, options: Options, memory: Memory) -> Result<Mind, String> {
+fn mind(
+    game: &Game,
+    limits: Limits,
+    options: Options,
+    memory: Memory,
+) -> Result<Mind, Unsearchable> {
     let viewer = Some(game.position().turn());
-    let mind = match game.variant().alphabet.has_secrets() {
+    match game.variant().alphabet.has_secrets() {
         true => Mind::of_story(&game.story_of(viewer), limits, options, memory),
         false => {
             let view = View::of(game.position(), viewer);
             Mind::new(&view, game.past(), limits, options, memory)
         }
-    };
-    mind.map_err(|why| why.code().to_string())
+    }
 }
 
 #[cfg(test)]

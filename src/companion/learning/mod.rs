@@ -32,9 +32,8 @@ pub(super) fn learn(mut arguments: Arguments) -> Result<(), String> {
     };
     let out = arguments.option("--out")?;
     arguments.end()?;
-    let lesson = Lesson::of(&variant).ok_or(
-        "GAME: nothing can be learnt of it: it has more than two seats, or a royal in secret",
-    )?;
+    let lesson = Lesson::of(&variant)
+        .ok_or("GAME: nothing can be learnt of it: it has more than two seats, or men to drop")?;
     let evaluator = Arc::new(Evaluator::untaught(&variant));
     let games = plan.play(&variant, &evaluator)?;
     let positions: usize = games.iter().map(Vec::len).sum();

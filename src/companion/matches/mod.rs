@@ -6,7 +6,6 @@ mod child;
 mod chosen;
 mod contest;
 mod elo;
-mod one_shot;
 mod openings;
 mod own_player;
 mod pgn;
@@ -16,6 +15,7 @@ mod referee;
 mod spec;
 mod sprt;
 mod tally;
+mod told;
 
 use super::arguments::Arguments;
 use chosen::Chosen;

@@ -11,7 +11,7 @@ use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules;
-use menagerie::search::{Limits, Options};
+use menagerie::search::Options;
 use menagerie::variant::Variant;
 
 /// How many random plies an opening has.
@@ -126,7 +126,7 @@ fn random(variant: &Arc<Variant>, chance: &mut Chance) -> Opening {
 fn is_even(game: &Game) -> bool {
     let budget = Budget {
         hard: Some(Duration::from_secs(60)),
-        ..Budget::limits(Limits::nodes(JUDGING_NODES))
+        ..Budget::nodes(JUDGING_NODES)
     };
     let thought = Thinker::new(1).think(game, budget, Options::default(), |_| false);
     thought.is_ok_and(|thought| centipawns(thought.score).abs() <= EVEN_CENTIPAWNS)

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::super::chance::Chance;
-use super::one_shot::OneShot;
 use super::own_player::OwnPlayer;
 use super::process::Process;
 use super::spec::{Kind, Spec};
+use super::told::Told;
 use menagerie::moves::Action;
 use menagerie::record::Game;
 use menagerie::rules;
@@ -21,7 +21,7 @@ pub(super) enum Player {
     Random(Chance),
     Own(OwnPlayer),
     Process(Process),
-    OneShot(OneShot),
+    Told(Told),
 }
 
 /// What an engine plays.
@@ -51,7 +51,7 @@ impl Player {
             Kind::Random => Player::Random(Chance(0)),
             Kind::Own { options, hash_mb } => Player::Own(OwnPlayer::new(*options, *hash_mb)),
             Kind::Process(command) => Player::Process(Process::start(command, game)?),
-            Kind::OneShot(command) => Player::OneShot(OneShot::new(command, game)),
+            Kind::Told(command) => Player::Told(Told::new(command, game)),
         })
     }
 
@@ -61,7 +61,7 @@ impl Player {
             Player::Random(chance) => *chance = Chance(seed),
             Player::Own(own) => own.begin(variant, seed),
             Player::Process(process) => process.begin()?,
-            Player::OneShot(_) => {}
+            Player::Told(told) => told.begin(variant)?,
         }
         Ok(())
     }
@@ -83,7 +83,7 @@ impl Player {
             }
             Player::Own(own) => own.reply(spec.budget(table.clocks[table.turn]), game),
             Player::Process(process) => process.reply(spec, game, table),
-            Player::OneShot(one_shot) => one_shot.reply(spec, game),
+            Player::Told(told) => told.reply(spec, game),
         }
     }
 }

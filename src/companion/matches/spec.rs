@@ -33,8 +33,8 @@ pub(super) enum Kind {
     Own { options: Options, hash_mb: u64 },
     /// Another process that speaks UCI.
     Process(Command),
-    /// A companion that is asked by `menagerie search` for each move.
-    OneShot(Command),
+    /// A companion that is asked by `menagerie search --listen`.
+    Told(Command),
 }
 
 /// How another process is started and asked.
@@ -68,7 +68,7 @@ impl Spec {
             match word.split_once('=') {
                 None if *word == "random" => spec.kind = Kind::Random,
                 Some(("cmd", command)) => spec.kind = Kind::Process(Command::new(command)?),
-                Some(("search", command)) => spec.kind = Kind::OneShot(Command::new(command)?),
+                Some(("search", command)) => spec.kind = Kind::Told(Command::new(command)?),
                 _ => {}
             }
         }
@@ -117,7 +117,7 @@ impl Spec {
         let number = || value.parse::<u64>().map_err(|_| unknown());
         match (key, &mut self.kind) {
             ("random", Kind::Random) if value.is_empty() => {}
-            ("cmd", Kind::Process(_)) | ("search", Kind::OneShot(_)) => {}
+            ("cmd", Kind::Process(_)) | ("search", Kind::Told(_)) => {}
             ("name", _) => self.name = value.to_string(),
             ("nodes", _) => self.limits.nodes = number()?,
             ("depth", _) => self.limits.depth_plies = number()?.clamp(1, 1_000) as u16,
@@ -135,7 +135,7 @@ impl Spec {
             }
             ("hash", Kind::Own { hash_mb, .. }) => *hash_mb = number()?.clamp(1, 4_096),
             ("go", Kind::Process(command)) => command.go = Some(value.to_string()),
-            ("timeout", Kind::Process(command) | Kind::OneShot(command)) => {
+            ("timeout", Kind::Process(command) | Kind::Told(command)) => {
                 command.patience = Duration::from_millis(number()?);
             }
             (key, Kind::Process(command)) if key.starts_with("option.") => {

@@ -17,6 +17,9 @@ use trials::Trial;
 /// The engine before any change of its search; the tag `v1` stands on it.
 const V1: &str = "37903f74419607405d64e7cc85f1c35f337a3c47";
 
+/// What is changed of its companion, so that it can be told of games with secrets; its engine stays as it was.
+const V1_LISTENS: &str = "xtask/src/strength/v1.patch";
+
 /// Who says of itself so many times in a row that it is lost by so many centipawns resigns.
 const RESIGN: &str = "1000,5";
 
@@ -86,14 +89,15 @@ fn heard(command: &mut Command) -> Option<String> {
     (output.status.success() && !text.is_empty()).then_some(text)
 }
 
-/// The companion of the tag `v1`, built if it isn't there.
+/// The companion of the tag `v1`, made to listen and built if it isn't there.
 fn old_companion() -> Result<Companion> {
     let wanted = ["v1", V1].into_iter().find_map(|name| {
         let name = format!("{name}^{{commit}}");
         output(program("git").args(["rev-parse", "--verify", "--quiet", &name]))
     });
     let commit = wanted.ok_or("neither the tag v1 nor its commit is in this repository")?;
-    let folder = root().join("target/v1").join(&commit);
+    let place = format!("target/v1/{commit}-listening");
+    let folder = root().join(&place);
     let built = folder.join(format!(
         "target/release/menagerie{}",
         std::env::consts::EXE_SUFFIX
@@ -111,6 +115,10 @@ fn old_companion() -> Result<Companion> {
             .arg(&archive)
             .arg("-C")
             .arg(&folder))?;
+        run(program("git")
+            .args(["apply", "--whitespace=nowarn", "--directory", &place])
+            .arg(V1_LISTENS)
+            .current_dir(root()))?;
         run(cargo()
             .args(["build", "--release", "--locked"])
             .env("CARGO_TARGET_DIR", folder.join("target"))

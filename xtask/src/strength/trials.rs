@@ -74,7 +74,7 @@ pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
 }
 
 /// The engine against its first version, every game for two with the same time for both. Games with secrets, which UCI
-/// has no words for, are played by asking both by `search` for each move.
+/// has no words for, are told to both by `search --listen`.
 pub fn against_v1(asked: &Asked, new: &Companion, old: &Companion) -> Result<Vec<Trial>> {
     let time = asked.movetime.unwrap_or(OWN_MOVETIME);
     let (new_path, old_path) = (new.path(), old.path());
