@@ -27,9 +27,9 @@ const LONGEST_MOVE = 100;
  */
 export function readTypedMove(text, info, view) {
   const found = text.trim();
-  if (found === "") return fault("move-empty");
+  if (found === "") return fault("move-empty", { example: exampleMove(info, view) });
   if (found.length > LONGEST_MOVE)
-    return fault("move-unreadable", { found: `${found.slice(0, LONGEST_MOVE)}…` });
+    return unreadable(`${found.slice(0, LONGEST_MOVE)}…`, info, view);
   const exact = view.actions.find((action) => action.text === found);
   if (exact !== undefined) return { kind: "action", action: exact.text };
   const simplify = simplifierFor(info);
@@ -42,6 +42,20 @@ export function readTypedMove(text, info, view) {
 }
 
 /**
+ * A move as it is written on this board: one that may be played, from near the middle of those that are, or, where none may
+ * be, two cells.
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+export function exampleMove({ board }, { actions }) {
+  const name = (/** @type {Cell} */ cell) => board.cells[cell]?.name ?? "";
+  const plain = actions.filter(
+    ({ text, from, to }) => from !== null && to !== null && text === name(from) + name(to),
+  );
+  return plain[plain.length >> 1]?.text ?? name(0) + name(1);
+}
+
+/**
  * @param {string} found
  * @param {GameInfo} info
  * @param {View} view
@@ -50,7 +64,7 @@ export function readTypedMove(text, info, view) {
 function explain(found, info, view) {
   if (/@|^split|^hide|^done$|off$/i.test(found)) return fault("move-illegal", { found });
   const ends = readEnds(found, info);
-  if (ends === null) return fault("move-unreadable", { found });
+  if (ends === null) return unreadable(found, info, view);
   const promotions = view.actions.filter(
     ({ from, to, promotion }) => from === ends.from && to === ends.to && promotion !== null,
   );
@@ -114,6 +128,15 @@ function simplifierFor({ board }) {
   const plain = (/** @type {string} */ text) =>
     text.replace(/[\s\-–×=()+#]/g, "").replace(/x(?=[a-z]+\d)/gi, "");
   return folded.size === board.cells.length ? (text) => plain(text).toLowerCase() : plain;
+}
+
+/**
+ * @param {string} found
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function unreadable(found, info, view) {
+  return fault("move-unreadable", { found, example: exampleMove(info, view) });
 }
 
 /**

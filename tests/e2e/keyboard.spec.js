@@ -149,10 +149,11 @@ test("what is being typed stays while the computer moves, and isn't there for th
 }) => {
   await open("#chess");
   await enter(page, "e2", "e4");
+  const field = page.getByRole("textbox", { name: "Type a move" });
   await page.keyboard.press("i");
+  await expect(field).toBeFocused();
   await page.keyboard.type("g1f3");
   await expect(status(page)).toContainText("White to move");
-  const field = page.getByRole("textbox", { name: "Type a move" });
   await expect(field).toHaveValue("g1f3");
   await page.keyboard.press("Enter");
   await expect(field).toHaveValue("");

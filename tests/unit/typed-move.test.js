@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readTypedMove } from "../../www/typed-move.js";
+import { exampleMove, readTypedMove } from "../../www/typed-move.js";
 import { FakeEngine } from "./fakes/engine.js";
 
 const { info, view } = new FakeEngine().call("open", { game: "caissa-britannia" });
@@ -31,6 +31,16 @@ test("nothing and nonsense are told apart", () => {
   assert.equal(code("  "), "move-empty");
   assert.equal(code("hello"), "move-unreadable");
   assert.equal(code("z9z8"), "move-unreadable");
+});
+
+test("the example of a move can be played, and is written in cells where nothing can", () => {
+  const example = exampleMove(info, view);
+  assert.deepEqual(readTypedMove(example, info, view), { kind: "action", action: example });
+  const typed = readTypedMove("hello", info, view);
+  assert.ok(typed.kind === "fault");
+  assert.equal(typed.reason.args["example"], example);
+  const over = exampleMove(info, { ...view, actions: [] });
+  assert.equal(readTypedMove(over, info, { ...view, actions: [] }).kind, "ask");
 });
 
 test("a text that is longer than any move isn't searched through", () => {

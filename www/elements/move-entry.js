@@ -5,6 +5,7 @@
 
 import { answerWords } from "../answers.js";
 import { words } from "../strings.js";
+import { exampleMove } from "../typed-move.js";
 import { EntryDraft } from "./entry-draft.js";
 import { make } from "./markup.js";
 import { Part } from "./part.js";
@@ -19,6 +20,9 @@ export class MoveEntry extends Part {
   #state = null;
   /** @type {Answer | null} */
   #answered = null;
+  /** @type {State["info"]} */
+  #exampled = null;
+  #example = "e2e4";
   #input = make("input", {
     type: "text",
     "aria-label": words.moves.typed,
@@ -55,11 +59,23 @@ export class MoveEntry extends Part {
     this.#state = state;
     const kept = this.#draft.keep(this.#input.value, state);
     if (kept !== this.#input.value) this.#input.value = kept;
-    const example = words.moves.typedExample(exampleOf(state.info));
+    const example = words.moves.typedExample(this.#exampleIn(state));
     // Told once more the same, the browser would lay out the field anew.
     if (this.#input.placeholder !== example) this.#input.placeholder = example;
     this.#input.setAttribute("aria-invalid", String(this.#draft.isWrong(kept, state)));
     if (state.answer !== this.#answered) this.#show(state);
+  }
+
+  /**
+   * The same while a game is on the table: an example, not advice.
+   * @param {State} state
+   */
+  #exampleIn({ info, view }) {
+    if (info !== this.#exampled && info !== null && view !== null && view.actions.length > 0) {
+      this.#exampled = info;
+      this.#example = exampleMove(info, view);
+    }
+    return this.#example;
   }
 
   /** @param {State} state */
@@ -76,14 +92,4 @@ export class MoveEntry extends Part {
   write() {
     this.#input.focus();
   }
-}
-
-/**
- * A move as it is written on this board; it need not be legal.
- * @param {State["info"]} info
- */
-function exampleOf(info) {
-  const names = info?.board.cells.map(({ name }) => name) ?? [];
-  const usual = names.length === 0 || names.includes("e2");
-  return usual ? "e2e4" : names.slice(0, 2).join("");
 }

@@ -75,9 +75,9 @@ const englishReasons = {
   "nothing-to-redo": () => "There is nothing to bring back.",
 
   // Typed moves.
-  "move-empty": () => "Type a move such as e2e4.",
+  "move-empty": (arg) => `Type a move such as ${arg("example")}.`,
   "move-unreadable": (arg) =>
-    `“${arg("found")}” isn’t a move. Write two cells, such as e2e4, or a9a10=R.`,
+    `“${arg("found")}” isn’t a move. Write two cells, such as ${arg("example")}.`,
   "move-illegal": (arg) => `“${arg("found")}” can’t be played now.`,
   "unreadable-move": (arg) =>
     `“${arg("found")}” isn’t a move. Write two cells, such as e2e4, or a9a10=R.`,

@@ -78,9 +78,9 @@ const germanReasons = {
   "nothing-to-redo": () => "Es gibt nichts wiederherzustellen.",
 
   // Getippte Züge.
-  "move-empty": () => "Tippe einen Zug wie e2e4.",
+  "move-empty": (arg) => `Tippe einen Zug wie ${arg("example")}.`,
   "move-unreadable": (arg) =>
-    `„${arg("found")}“ ist kein Zug. Schreib zwei Felder, wie e2e4, oder a9a10=R.`,
+    `„${arg("found")}“ ist kein Zug. Schreib zwei Felder, wie ${arg("example")}.`,
   "move-illegal": (arg) => `„${arg("found")}“ ist jetzt nicht möglich.`,
   "unreadable-move": (arg) =>
     `„${arg("found")}“ ist kein Zug. Schreib zwei Felder, wie e2e4, oder a9a10=R.`,
