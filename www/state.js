@@ -357,7 +357,7 @@ export function change(state, intent) {
       return {
         ...atNewView(state, intent.view, intent.secrets),
         clock: state.clock && afterAction(state.clock, intent.view.ply),
-        pause: "none",
+        pause: pauseAfterAction(state),
         spectated: false,
       };
     case "moved-in-record":
@@ -645,7 +645,6 @@ function covered(state, seat, view) {
   return {
     ...state,
     ...nothingSecret(),
-    ...UNTOUCHED,
     view: asOnlooker(view),
     cover: { seat, wrongPin: state.cover?.seat === seat && state.cover.wrongPin },
     dialog: null,
@@ -669,6 +668,15 @@ function withMiss(state, cell) {
   const misses = [...state.misses];
   misses[looker] = old.includes(cell) ? old.filter((each) => each !== cell) : [...old, cell];
   return { ...state, misses };
+}
+
+/**
+ * A human who moves wants an answer. Who pressed "Pause" while a computer's move was on its way wants none to follow it.
+ * @param {State} before
+ * @returns {Pause}
+ */
+function pauseAfterAction(before) {
+  return before.pause === "hand" && computerToAct(before) ? "hand" : "none";
 }
 
 /**

@@ -50,6 +50,17 @@ test("the computer acts at its turn, unless somebody asked it to wait", () => {
   assert.equal(computerMayAct(change(waiting, { kind: "resume" })), true);
 });
 
+test("who asks the computer to wait while its move is on its way is heard", () => {
+  const { engine, state } = tableWith("cc", ["e3e5"]);
+  const playOn = (/** @type {State} */ from, /** @type {string} */ action) =>
+    change(from, { kind: "played", view: engine.call("play", { action }), secrets: null });
+  assert.equal(playOn(change(state, { kind: "pause" }), "e8e6").pause, "hand");
+  const human = tableWith("hc");
+  const waiting = change(human.state, { kind: "pause" });
+  const view = human.engine.call("play", { action: "e3e5" });
+  assert.equal(change(waiting, { kind: "played", view, secrets: null }).pause, "none");
+});
+
 test("looking back makes the computer wait, coming to the end lets it go on", () => {
   const { engine, state } = tableWith("hc", MOVES);
   const goTo = (/** @type {State} */ from, /** @type {number} */ ply) => {
