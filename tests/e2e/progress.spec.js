@@ -9,8 +9,8 @@ import { cell, moves, sit, slowEngine, status, type } from "./table.js";
 /** A search has seconds anyway. */
 const THINKING = { pauseMs: 50 };
 
-/** Most proofs are found in a blink: for such a clock that is long. */
-const PROVING = { hurry: 40 };
+/** Most proofs are found in a blink: for such a clock that is long. The answer that follows has dozens of slices. */
+const PROVING = { hurry: 40, pauseMs: 100 };
 
 /** @param {import("@playwright/test").Locator} bar */
 const partOf = (bar) =>
