@@ -1,38 +1,21 @@
 // Carries wishes out: asks the engine, saves the game, lets computer seats move. It is handed all it uses, so that tests
 // can hand it stand-ins. Changes of the game follow one another in a queue; thinking runs beside it and can be cancelled.
 
-import { newClock, readClock, tickingSeat, timeLeft } from "./clock.js";
+import { tickingSeat, timeLeft } from "./clock.js";
 import { GameKeeper } from "./game-keeper.js";
+import { GameOpener } from "./game-opener.js";
 import { GamesDesk } from "./games-desk.js";
-import { seatToCoverFor } from "./looker.js";
-import { readQuestion } from "./questions.js";
 import { isEngineError, isRefusal } from "./refusals.js";
 import { readRoute } from "./routes.js";
 import { SecretDesk } from "./secret-desk.js";
-import {
-  computerMayAct,
-  computerToAct,
-  isStopped,
-  plyOfNextHumanTurn,
-  resigningSeat,
-  turnsFor,
-  usualPlayers,
-} from "./seats.js";
-import { optionsWithClocks } from "./time-control.js";
+import { computerMayAct, isStopped, plyOfNextHumanTurn, resigningSeat } from "./seats.js";
 import { Thinker } from "./thinker.js";
-import { readTypedMove } from "./typed-move.js";
+import { TypedDesk } from "./typed-desk.js";
 
-/** @typedef {import("./engine/protocol.js").EngineCalls} EngineCalls */
-/** @typedef {import("./engine/protocol.js").EngineError} EngineError */
-/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("./engine/protocol.js").Model} Model */
 /** @typedef {import("./engine/protocol.js").View} View */
-/** @typedef {import("./routes.js").Route} Route */
 /** @typedef {import("./game-keeper.js").Surroundings} Surroundings */
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./state.js").Intent} Intent */
-/** @typedef {import("./state.js").NestedReason} NestedReason */
-/** @typedef {import("./state.js").Player} Player */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Wish} Wish */
 /** @typedef {Pick<import("./engine/client.js").EngineClient, "call" | "start">} EngineLike */
@@ -49,6 +32,8 @@ export class Arbiter {
   #tell;
   #keeper;
   #gamesDesk;
+  #opener;
+  #typed;
   #thinker;
   /** The changes of the game, one after the other. @type {Promise<void>} */
   #queue = Promise.resolve();
@@ -85,8 +70,17 @@ export class Arbiter {
     const report = (/** @type {unknown} */ error) => this.#report(error);
     this.#thinker = new Thinker({ engine, state, tell, report, ...pace });
     this.#secrets = secrets;
-    this.#keeper = new GameKeeper({ engine, saved, surroundings, state, tell });
-    this.#gamesDesk = new GamesDesk({ engine, saved, surroundings, state, tell });
+    const kept = () => this.#showPresent();
+    const keeper = new GameKeeper({ engine, saved, surroundings, state, tell, kept });
+    const gamesDesk = new GamesDesk({ engine, saved, surroundings, state, tell });
+    this.#keeper = keeper;
+    this.#gamesDesk = gamesDesk;
+    this.#opener = new GameOpener({ engine, saved, keeper, gamesDesk, secrets, state, tell });
+    const play = (/** @type {string} */ action) => {
+      this.#thinker.cancel();
+      return this.#play(action);
+    };
+    this.#typed = new TypedDesk({ engine, state, tell, play });
   }
 
   /** Starts the engine and opens what the address names. */
@@ -99,13 +93,13 @@ export class Arbiter {
     const route = readRoute(this.#surroundings.hash());
     let open = false;
     this.#enqueue(async () => {
-      open = await this.#openEarly(route);
+      open = await this.#opener.openEarly(route);
     });
     this.#enqueue(async () => {
       await this.#tellGames();
     });
     this.#enqueue(async () => {
-      if (!open) await this.#openRoute(route);
+      if (!open) await this.#opener.open(route);
     });
     this.#enqueue(async () => {
       const { engine, page } = this.#state();
@@ -113,28 +107,6 @@ export class Arbiter {
       if (engine === "ready" && page === "opening") this.#gamesDesk.show();
     });
     return this.#queue;
-  }
-
-  /**
-   * Opens a table before the list of all games is asked for, which takes the engine much longer. What is refused is opened once
-   * more when the games are known, and told of then.
-   * @param {Route} route
-   * @returns {Promise<boolean>} whether it is open
-   */
-  async #openEarly(route) {
-    if (route.page !== "table" || route.record !== null) return false;
-    const { game, position } = route;
-    const saved = position === null ? this.#saved.read(game) : null;
-    if (saved === "unreadable") return false;
-    try {
-      if (position !== null) await this.#openPosition(game, position);
-      else if (saved === null) await this.#openFresh(game);
-      else await this.#restore(saved);
-      return true;
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      return false;
-    }
   }
 
   async #tellGames() {
@@ -170,7 +142,7 @@ export class Arbiter {
   follow() {
     this.#thinker.cancel();
     const route = readRoute(this.#surroundings.hash());
-    this.#enqueue(() => this.#openRoute(route));
+    this.#enqueue(() => this.#opener.open(route));
     return this.#queue;
   }
 
@@ -185,10 +157,10 @@ export class Arbiter {
         this.#changeGame(() => this.#play(wish.action));
         break;
       case "type":
-        this.#enqueue(() => this.#takeTyped(wish.text));
+        this.#enqueue(() => this.#typed.take(wish.text));
         break;
       case "type-move":
-        this.#enqueue(() => this.#playTyped(wish.text));
+        this.#enqueue(() => this.#typed.play(wish.text));
         break;
       case "undo":
         this.#changeGame(() => this.#takeBack());
@@ -206,13 +178,13 @@ export class Arbiter {
         this.#changeGame(() => this.#flag(wish.seat));
         break;
       case "new-game":
-        this.#changeGame(() => this.#newGame(wish));
+        this.#changeGame(() => this.#opener.newGame(wish));
         break;
       case "seat":
-        this.#changeGame(() => this.#save());
+        this.#changeGame(() => this.#keeper.save());
         break;
       case "turn":
-        this.#enqueue(() => this.#save());
+        this.#enqueue(() => this.#keeper.save());
         break;
       case "hint":
         this.#enqueue(async () => void this.#findHint());
@@ -224,7 +196,7 @@ export class Arbiter {
         this.#thinker.cancel();
         break;
       case "stop-clocks":
-        this.#changeGame(() => this.#save());
+        this.#changeGame(() => this.#keeper.save());
         break;
       case "start-clocks":
       case "resume":
@@ -253,7 +225,7 @@ export class Arbiter {
         this.#enqueue(() => this.#keeper.study());
         break;
       case "open-text":
-        this.#enqueue(() => this.#openText(wish.text));
+        this.#changeGame(() => this.#opener.openText(wish.text));
         break;
       case "save-games":
         this.#gamesDesk.saveFile(wish.secrets);
@@ -319,7 +291,7 @@ export class Arbiter {
         this.#changeGame(() => this.#consent(wish.pins));
         break;
       case "full-record":
-        this.#enqueue(() => this.#keepRecord());
+        this.#enqueue(() => this.#keeper.keepRecord());
         break;
     }
   }
@@ -360,204 +332,9 @@ export class Arbiter {
       this.#tell({ kind: "notice", tone: "fault", reason: error });
   }
 
-  /** @param {Route} route */
-  async #openRoute(route) {
-    if (this.#state().engine !== "ready") return;
-    if (route.page === "gallery") {
-      this.#gamesDesk.show();
-    } else if (route.page === "lost") {
-      this.#lose("link-broken", { found: route.found });
-    } else if (route.game !== null && !this.#state().games.some(({ id }) => id === route.game)) {
-      this.#lose("unknown-game", { found: route.game });
-    } else if (route.page === "room") {
-      this.#tell({ kind: "room", room: route });
-    } else if (route.record !== null) {
-      await this.#openLink("link-record-refused", () => this.#openRecord(route.record ?? ""));
-    } else if (route.position !== null) {
-      await this.#openLink("link-position-refused", () =>
-        this.#openPosition(route.game, route.position ?? ""),
-      );
-    } else {
-      await this.#openSaved(route.game);
-    }
-  }
-
-  /**
-   * @param {string} code
-   * @param {Record<string, string>} args
-   * @param {EngineError} [why]
-   */
-  #lose(code, args, why) {
-    const reason = { code, args };
-    this.#tell({ kind: "lost", reason: why === undefined ? reason : { ...reason, why } });
-  }
-
-  /**
-   * @param {string} refusal
-   * @param {() => Promise<void>} open
-   */
-  async #openLink(refusal, open) {
-    try {
-      await open();
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      this.#lose(refusal, {}, error);
-    }
-  }
-
-  /** @param {string} record */
-  async #openRecord(record) {
-    const { info, view } = await this.#engine.call("load", { record });
-    // Whoever opens a record wants to look at it; no computer should play on by itself.
-    const players = usualPlayers(info).map(({ level }) => ({
-      player: /** @type {const} */ ("human"),
-      level,
-    }));
-    const spectated = isSpectated(info, view);
-    await this.#tellOpened({
-      info,
-      view,
-      players,
-      model: null,
-      turned: 0,
-      pause: "none",
-      pins: [],
-      spectated,
-    });
-    await this.#keepRecord();
-  }
-
-  /**
-   * @param {string} game
-   * @param {string} position
-   */
-  async #openPosition(game, position) {
-    const { info, view } = await this.#engine.call("open", { game, position });
-    const players = usualPlayers(info).map(({ level }, seat) =>
-      playerFor(seat === view.turn, level),
-    );
-    await this.#opened(info, view, players);
-    await this.#keepRecord();
-  }
-
-  /**
-   * @param {GameInfo} info
-   * @param {View} view
-   * @param {Player[]} players
-   * @param {Model | null} [model]
-   * @param {import("./clock.js").Clock | null} [clock]
-   */
-  async #opened(info, view, players, model = null, clock = null) {
-    // A board that follows its players is turned to them anyhow.
-    const turned = this.#state().boardView.follows ? 0 : turnsFor(info, players);
-    const empty = { pins: [], spectated: false };
-    const pause = /** @type {const} */ ("none");
-    await this.#tellOpened({ info, view, players, model, turned, pause, clock, ...empty });
-  }
-
-  /**
-   * A table that must be covered is so from the beginning.
-   * @param {Omit<Extract<Intent, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
-   */
-  async #tellOpened(opened) {
-    const coverFor = seatToCoverFor({ ...this.#state(), ...opened, cover: null, pinOffer: null });
-    const secrets = await this.#secrets.revealed(opened.view, opened.info);
-    this.#tell({ kind: "opened", ...opened, coverFor, secrets });
-  }
-
-  /** @param {string} game */
-  async #openSaved(game) {
-    const saved = this.#saved.read(game);
-    if (saved === null) {
-      await this.#openFresh(game);
-    } else if (saved === "unreadable") {
-      await this.#setAside(game);
-    } else {
-      try {
-        await this.#restore(saved);
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        await this.#setAside(game);
-      }
-    }
-  }
-
-  /** @param {string} game */
-  async #setAside(game) {
-    const key = this.#saved.setAside(game);
-    await this.#openFresh(game);
-    this.#tell({
-      kind: "notice",
-      tone: "fault",
-      reason: { code: "saved-game-set-aside", args: { key } },
-    });
-  }
-
-  /** @param {import("./saved-games.js").SavedGame} saved */
-  async #restore({ record, sealed, ply, players, model, turned, pins, clock }) {
-    const loaded = await this.#keeper.load({ record, sealed });
-    const { info } = loaded;
-    const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
-    const seated = info.seats.length === players.length ? players : usualPlayers(info);
-    const spectated = sealed === null && isSpectated(info, loaded.view);
-    await this.#tellOpened({
-      info,
-      view,
-      players: seated,
-      model,
-      turned,
-      pause: "none",
-      pins,
-      clock: readClock(clock, info.seats.length),
-      spectated,
-    });
-    await this.#showMoved(view);
-    await this.#keepRecord();
-  }
-
   /** @param {View} view */
   async #showMoved(view) {
     this.#tell({ kind: "moved-in-record", view, secrets: await this.#secrets.revealed(view) });
-  }
-
-  /** @param {string} game */
-  async #openFresh(game) {
-    const { info, view } = await this.#engine.call("open", { game });
-    const players = usualPlayers(info);
-    await this.#opened(info, view, players);
-    await this.#keepRecord();
-  }
-
-  /** @param {Extract<Wish, {kind: "new-game"}>} wish */
-  async #newGame({ players, model, options, control = null }) {
-    const { info: old } = this.#state();
-    if (old === null) return;
-    const chosen = control === null ? options : optionsWithClocks(old, options);
-    const { info, view } = await this.#engine.call("open", { game: old.id, options: chosen });
-    await this.#opened(info, view, players, model, control && newClock(control));
-    await this.#save();
-  }
-
-  /** @param {string} text */
-  async #openText(text) {
-    const { info } = this.#state();
-    const wanted = text.trim();
-    if (wanted === "" || info === null) {
-      this.#tell({ kind: "notice", tone: "fault", reason: { code: "text-empty", args: {} } });
-      return;
-    }
-    try {
-      this.#thinker.cancel();
-      await (looksLikePosition(wanted)
-        ? this.#openPosition(info.id, wanted)
-        : this.#openRecord(wanted));
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      const reason = { code: "text-refused", args: {}, why: error };
-      this.#tell({ kind: "notice", tone: "fault", reason });
-      return;
-    }
-    await this.#save();
   }
 
   /** @param {string} action */
@@ -576,7 +353,7 @@ export class Arbiter {
       this.#tell({ kind: "refuse", reason: error });
       return;
     }
-    await this.#save();
+    await this.#keeper.save();
   }
 
   /**
@@ -592,49 +369,6 @@ export class Arbiter {
     this.#tell({ kind: "notice", tone: "info", reason });
   }
 
-  /** @param {string} text */
-  async #takeTyped(text) {
-    const { info, view } = this.#state();
-    if (info === null || view === null) return;
-    const isAction = view.actions.some((action) => action.text === text.trim());
-    const question = isAction ? null : readQuestion(text, info);
-    if (question === null) await this.#playTyped(text);
-    else await this.#answerQuestion(question);
-  }
-
-  /** @param {string} text */
-  async #playTyped(text) {
-    const { info, view } = this.#state();
-    if (info === null || view === null) return;
-    const code = whyNobodyTypes(this.#state());
-    if (code !== null) {
-      this.#tell({ kind: "refuse", reason: { code, args: {} } });
-      return;
-    }
-    const typed = readTypedMove(text, info, view);
-    if (typed.kind === "action") {
-      this.#thinker.cancel();
-      await this.#play(typed.action);
-    } else if (typed.kind === "fault") {
-      this.#tell({ kind: "refuse", reason: typed.reason });
-    } else {
-      const why = await this.#engine.call("whyNot", { from: typed.from, to: typed.to });
-      this.#tell({
-        kind: "refuse",
-        reason: why ?? { code: "move-illegal", args: { found: text } },
-      });
-    }
-  }
-
-  /** @param {import("./questions.js").Question} question */
-  async #answerQuestion(question) {
-    const attackers =
-      question.about === "attackers"
-        ? await this.#engine.call("attackers", { to: question.cell })
-        : [];
-    this.#tell({ kind: "answered", answer: { question, attackers } });
-  }
-
   async #takeBack() {
     const { view } = this.#state();
     if (!isStopped(view)) return this.#goToHumanTurn(-1);
@@ -645,7 +379,7 @@ export class Arbiter {
       this.#askConsent(view?.ply ?? 0);
       return;
     }
-    await this.#save();
+    await this.#keeper.save();
   }
 
   /** @param {number} from  where to return if somebody doesn't agree */
@@ -664,19 +398,19 @@ export class Arbiter {
   async #consent(pins) {
     if (!(await this.#secrets.takeBackWithConsent(pins))) return;
     await this.#secrets.handOver();
-    await this.#save();
+    await this.#keeper.save();
   }
 
   /** @param {Extract<Wish, {kind: "choose-secret"}>} wish */
   async #chooseSecret(wish) {
     await this.#secrets.choose(wish);
-    await this.#save();
+    await this.#keeper.save();
   }
 
   /** @param {string | null} pin */
   async #setPin(pin) {
     await this.#secrets.setPin(pin);
-    await this.#save();
+    await this.#keeper.save();
   }
 
   /** @param {-1 | 1} direction */
@@ -698,14 +432,14 @@ export class Arbiter {
     const { view: old } = this.#state();
     if (old === null || ply < 0 || ply > old.played.length || ply === old.ply) return;
     await this.#showMoved(await this.#engine.call("goTo", { ply }));
-    await this.#save();
+    await this.#keeper.save();
   }
 
   /** @param {number | null} seat */
   async #resign(seat) {
     if (seat === null) return;
     await this.#showMoved(await this.#engine.call("resign", { seat }));
-    await this.#save();
+    await this.#keeper.save();
   }
 
   /**
@@ -720,7 +454,7 @@ export class Arbiter {
     const view = await this.#engine.call("flag", { seat });
     if (view.outcome === null) this.#tell({ kind: "flag-fallen", seat });
     else await this.#showMoved(view);
-    await this.#save();
+    await this.#keeper.save();
   }
 
   async #showLesson() {
@@ -737,14 +471,8 @@ export class Arbiter {
     this.#tell({ kind: "insight", insight: { seat, beliefs, secrets } });
   }
 
-  /** The record, also for the case that the engine dies, and what is shown of the present position. */
-  async #keepRecord() {
-    await this.#keeper.keepRecord();
-    if (this.#state().lesson?.present) await this.#showLesson();
-  }
-
-  async #save() {
-    await this.#keeper.save();
+  /** A lesson may be of the present position. */
+  async #showPresent() {
     if (this.#state().lesson?.present) await this.#showLesson();
   }
 
@@ -764,68 +492,10 @@ export class Arbiter {
     if (thought !== null) this.#tell({ kind: "hinted", action: thought.best });
   }
 
-  /** A new engine knows nothing of the game. Computer seats wait, so that what killed it isn't at once repeated. */
+  /** A new engine runs. */
   restore() {
     this.#thinker.forget();
-    this.#enqueue(async () => {
-      const { info, view, players, model, turned, record, pins, clock, spectated } = this.#state();
-      if (info === null || view === null) return;
-      await this.#keeper.reload();
-      const again = await this.#engine.call("goTo", { ply: view.ply });
-      await this.#tellOpened({
-        info,
-        view: again,
-        players,
-        model,
-        turned,
-        pause: "hand",
-        pins,
-        clock,
-        spectated,
-      });
-      this.#tell({ kind: "recorded", record });
-      this.#tell({ kind: "notice", tone: "info", reason: { code: "engine-restarted", args: {} } });
-    });
+    this.#enqueue(() => this.#opener.again());
     return this.#queue;
   }
-}
-
-/**
- * Whether a record told no secrets and leaves none to be chosen.
- * @param {GameInfo} info
- * @param {View} view
- */
-function isSpectated(info, view) {
-  return info.secretive && view.pending.length === 0 && !view.revealed;
-}
-
-/**
- * Why no move may be typed now, as a reason's code.
- * @param {State} state
- */
-function whyNobodyTypes(state) {
-  const { info, view } = state;
-  if (info === null || view === null) return null;
-  if (view.outcome !== null) return "game-over";
-  if (computerToAct(state)) return "computer-turn";
-  if (view.pending.length > 0) return "pending-choice";
-  if (view.consentNeeded) return "consent-needed";
-  return info.secretive && view.looker !== view.turn ? "not-your-view" : null;
-}
-
-/**
- * @param {boolean} human
- * @param {number} level
- * @returns {Player}
- */
-function playerFor(human, level) {
-  return { player: human ? "human" : "computer", level };
-}
-
-/**
- * One line without brackets that has rows of a board.
- * @param {string} text
- */
-function looksLikePosition(text) {
-  return !text.includes("\n") && !text.includes("[") && text.includes("/");
 }

@@ -28,6 +28,7 @@ export class GameKeeper {
   #surroundings;
   #state;
   #tell;
+  #kept;
   #saidStorage = false;
   /** The whole truth of a game with secrets, for storage alone; never in the state. @type {string | null} */
   #sealed = null;
@@ -39,13 +40,15 @@ export class GameKeeper {
    * @param {Surroundings} parts.surroundings
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell
+   * @param {() => Promise<void>} parts.kept  what is to be done whenever the game was kept
    */
-  constructor({ engine, saved, surroundings, state, tell }) {
+  constructor({ engine, saved, surroundings, state, tell, kept }) {
     this.#engine = engine;
     this.#saved = saved;
     this.#surroundings = surroundings;
     this.#state = state;
     this.#tell = tell;
+    this.#kept = kept;
   }
 
   /**
@@ -65,6 +68,11 @@ export class GameKeeper {
 
   /** Asks the engine for the record, for the share panel and for the case that the engine dies. */
   async keepRecord() {
+    await this.#takeRecord();
+    await this.#kept();
+  }
+
+  async #takeRecord() {
     const { info, view, spectated } = this.#state();
     if (info === null || view === null) return;
     this.#tell({ kind: "recorded", record: await this.#recordText() });
@@ -84,11 +92,13 @@ export class GameKeeper {
 
   /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
   async save() {
-    await this.keepRecord();
+    await this.#takeRecord();
     const { info } = this.#state();
-    if (info === null) return;
-    this.#surroundings.replaceHash(writeRoute(info.id));
-    this.#write();
+    if (info !== null) {
+      this.#surroundings.replaceHash(writeRoute(info.id));
+      this.#write();
+    }
+    await this.#kept();
   }
 
   /** Time runs between two moves, too: whoever leaves finds as much of it again as was left. */
