@@ -21,10 +21,8 @@ impl Position {
     /// The unknown secrets that a possible action of the seat to act touches, in the order in which it does.
     pub fn stakes(&self, action: Action) -> Vec<Stake> {
         let mut stakes = Vec::new();
-        let mut values = self.fields.iter();
-        let unknown = values.any(|(_, _, value)| value == FieldValue::Unknown);
         // An army that is claimed leaves the board without being captured.
-        if !unknown || matches!(action, Action::Claim { .. }) {
+        if matches!(action, Action::Claim { .. }) {
             return stakes;
         }
         let from = action.cells(&self.variant).0;

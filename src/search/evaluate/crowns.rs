@@ -98,16 +98,11 @@ impl Evaluator {
 
 /// The two men of a seat that may wear its crown.
 fn wearers(position: &Position, crown: &Crown, player: Player, crowns: &[i32]) -> Targets {
-    let mut targets = [None, None];
-    let mut found = 0;
-    for square in position.men(player) {
-        let Some(man) = position.at(square) else {
-            continue;
-        };
-        if crown.carriers.contains(man) && found < 2 {
-            targets[found] = Some((square, crowns[man.index()]));
-            found += 1;
-        }
-    }
-    targets
+    let wearer = |square: Square| {
+        let man = position.at(square)?;
+        let wears = crown.carriers.contains(man);
+        wears.then(|| (square, crowns[man.index()]))
+    };
+    let mut wearers = position.men(player).iter().filter_map(wearer);
+    [wearers.next(), wearers.next()]
 }
