@@ -8,12 +8,14 @@ mod levels;
 mod offset;
 mod plane;
 mod set;
+mod sides;
 mod square;
 mod two_boards;
 
 pub use levels::{Axis, Naming};
 pub use offset::{Facing, Heading, Offset};
 pub use set::{CellSet, SquareSet, Squares};
+pub use sides::Sides;
 pub use square::Square;
 
 use crate::packing::packed;
@@ -44,9 +46,7 @@ pub struct Coordinates {
 #[derive(Clone, Debug)]
 pub struct Geometry {
     shape: Shape,
-    files: u8,
-    ranks: u8,
-    layers: u8,
+    sides: Sides,
     names: Vec<String>,
     /// What each file, rank and layer is called in the cells' names.
     axes: [Vec<String>; 3],
@@ -81,9 +81,11 @@ impl Geometry {
         let [file_names, rank_names] = axes;
         Some(Geometry {
             shape: Shape::Plane,
-            files,
-            ranks,
-            layers: 1,
+            sides: Sides {
+                files,
+                ranks,
+                layers: 1,
+            },
             names,
             axes: [file_names, rank_names, Vec::new()],
         })
@@ -110,7 +112,10 @@ impl Geometry {
         }
         Some(Geometry {
             shape: Shape::TwoBoards,
-            layers: 2,
+            sides: Sides {
+                layers: 2,
+                ..first.sides
+            },
             names: two_boards::names(first.names),
             ..first
         })
@@ -142,9 +147,11 @@ impl Geometry {
         });
         Some(Geometry {
             shape: Shape::Levels,
-            files,
-            ranks,
-            layers,
+            sides: Sides {
+                files,
+                ranks,
+                layers,
+            },
             names: places.map(|at| naming.name(at)).collect(),
             axes: [Axis::File, Axis::Rank, Axis::Layer]
                 .map(|axis| naming.along(axis, sides[axis as usize])),
@@ -156,19 +163,24 @@ impl Geometry {
         self.shape
     }
 
+    /// How long its sides are.
+    pub fn sides(&self) -> Sides {
+        self.sides
+    }
+
     /// Cells in a rank.
     pub fn files(&self) -> u8 {
-        self.files
+        self.sides.files
     }
 
     /// Cells in a file.
     pub fn ranks(&self) -> u8 {
-        self.ranks
+        self.sides.ranks
     }
 
     /// Boards or levels.
     pub fn layers(&self) -> u8 {
-        self.layers
+        self.sides.layers
     }
 
     /// The number of cells.
@@ -187,55 +199,18 @@ impl Geometry {
 
     /// The cell at these coordinates, counted from 0.
     pub fn at(&self, file: u8, rank: u8, layer: u8) -> Option<Square> {
-        let inside = file < self.files && rank < self.ranks && layer < self.layers;
-        let (files, ranks) = (self.files as usize, self.ranks as usize);
-        inside.then(|| {
-            Square::from_index((layer as usize * ranks + rank as usize) * files + file as usize)
-        })
+        self.sides.at(file, rank, layer)
     }
 
     /// Where a cell lies.
     pub fn coordinates(&self, square: Square) -> Coordinates {
-        let (files, ranks) = (self.files as usize, self.ranks as usize);
-        let index = square.index();
-        Coordinates {
-            file: (index % files) as u8,
-            rank: (index / files % ranks) as u8,
-            layer: (index / files / ranks) as u8,
-        }
+        self.sides.coordinates(square)
     }
 
     /// The cell a step leads to; `None` is off the board.
     pub fn step(&self, from: Square, step: Offset) -> Option<Square> {
-        self.beyond(self.coordinates(from), step).map(|(_, to)| to)
-    }
-
-    /// Where a step leads from a cell, as coordinates and as a cell; `None` is off the board. Who walks on needn't work out
-    /// the coordinates again.
-    pub fn beyond(&self, at: Coordinates, step: Offset) -> Option<(Coordinates, Square)> {
-        let file = at.file.checked_add_signed(step.file)?;
-        let rank = at.rank.checked_add_signed(step.rank)?;
-        let layer = at.layer.checked_add_signed(step.layer)?;
-        let to = self.at(file, rank, layer)?;
-        Some((Coordinates { file, rank, layer }, to))
-    }
-
-    /// How often a step that leads somewhere can be repeated from a cell until the board ends, and how much each time adds to the
-    /// cell's number.
-    pub fn run(&self, at: Coordinates, step: Offset) -> (usize, isize) {
-        let room = |at: u8, side: u8, step: i8| match step {
-            0 => Square::LIMIT,
-            1 => usize::from(side - 1 - at),
-            -1 => usize::from(at),
-            2.. => usize::from((side - 1 - at) / step.unsigned_abs()),
-            _ => usize::from(at / step.unsigned_abs()),
-        };
-        let file = room(at.file, self.files, step.file);
-        let rank = room(at.rank, self.ranks, step.rank);
-        let layer = room(at.layer, self.layers, step.layer);
-        let ranks = isize::from(step.layer) * isize::from(self.ranks) + isize::from(step.rank);
-        let cells = ranks * isize::from(self.files) + isize::from(step.file);
-        (file.min(rank).min(layer), cells)
+        let beyond = self.sides.beyond(self.coordinates(from), step);
+        beyond.map(|(_, to)| to)
     }
 
     /// The cells a King's step away on the same board, clockwise from straight ahead.
@@ -313,7 +288,7 @@ packed!(
         Levels,
     }
 );
-packed!(struct Geometry { shape, files, ranks, layers, names, axes });
+packed!(struct Geometry { shape, sides, names, axes });
 
 #[cfg(test)]
 mod tests {

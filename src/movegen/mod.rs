@@ -162,7 +162,7 @@ pub fn add_arrivals<const WORDS: usize>(
 pub fn passings(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
     let owner = piece.owner();
     let mut actions = Vec::new();
-    for line in position.variant().fans.passing(piece, from) {
+    for line in position.variant().lines.passing(piece, from) {
         for_each_end(position, owner, line, |to| {
             let taken = taken_in_passing(position, owner, to);
             let taken = taken.filter(|_| !landing_is_taken(position, to));

@@ -1,20 +1,42 @@
 //! Captures turned round: from a cell back to the men that could capture what stands on it.
 
 use super::fans::width;
-use super::{LineKind, Lines};
-use crate::geometry::{CellSet, Square, SquareSet};
+use super::lines::{Mover, Movers};
+use super::{Line, LineKind, Lines, Path};
+use crate::geometry::{CellSet, Offset, Sides, Square, SquareSet};
 use crate::piece::PieceSet;
+use std::sync::{Arc, OnceLock};
 
-/// For every cell the ways along which it may be attacked: rays that all men share who capture along them, and the cells
-/// from which men may capture there otherwise, as their [`Fans`](super::Fans) tell.
-#[derive(Clone, Debug, Default)]
+/// For every cell the [`Approach`]es to it, each found when it is first asked for.
+#[derive(Clone, Debug)]
 pub struct Approaches {
-    /// For each cell first the set of cells from which it may be leapt upon and that of all from which it may be captured
-    /// at all, then its rays.
-    words: Vec<u64>,
-    /// For each cell where its words begin, and how many rays rise and fall.
-    targets: Vec<(u32, u8, u8)>,
+    movers: Arc<Movers>,
+    targets: Vec<OnceLock<Target>>,
     width: usize,
+}
+
+/// The ways along which a cell may be attacked: rays that all men share who capture along them, and the cells
+/// from which men may capture there otherwise, as their [`Fans`](super::Fans) tell.
+#[derive(Clone)]
+pub struct Target {
+    /// First the set of cells from which it may be leapt upon and that of all from which it may be captured at all, then its
+    /// rays.
+    words: Vec<u64>,
+    /// How many of the rays rise, and are therefore the first.
+    rising: u8,
+}
+
+impl std::fmt::Debug for Target {
+    /// Which have been asked for is no difference.
+    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        Ok(())
+    }
+}
+
+impl Default for Approaches {
+    fn default() -> Approaches {
+        Approaches::new(&Lines::default())
+    }
 }
 
 /// A ray that leads away from the target.
@@ -58,127 +80,159 @@ fn set<const WORDS: usize>(words: &[u64]) -> CellSet<WORDS> {
     first.map_or(CellSet::EMPTY, |&words| CellSet::from_words(words))
 }
 
-/// The same while the table is made.
-#[derive(Clone)]
+/// What captures on one cell, while it is found.
 struct Found {
+    target: Square,
+    near: SquareSet,
+    rays: Vec<Ray>,
+}
+
+/// The men that ride by a step to the target, and the cells from which they may.
+struct Ray {
+    step: Offset,
     cells: SquareSet,
-    rises: bool,
     slide: PieceSet,
     hop: PieceSet,
 }
 
-/// What captures on one cell, while the table is made.
-#[derive(Clone, Default)]
-struct Target {
-    near: SquareSet,
-    all: SquareSet,
-    rays: Vec<Found>,
-    /// For each cell beside the target the ray, counted from 1, that begins there.
-    begins: Vec<u8>,
-}
+impl Found {
+    /// Adds the captures along one way of a man, walked back from the target.
+    fn add(&mut self, board: Sides, mover: &Mover, (path, line): &(Path, Line)) {
+        let mut at = board.coordinates(self.target);
+        let mut left = path.most.unwrap_or(u8::MAX);
+        let mut cells = SquareSet::EMPTY;
+        while let Some((before, mut from)) = board.beyond(at, -path.ride).filter(|_| left > 0) {
+            (at, left) = (before, left - 1);
+            let mut lead = path.lead.iter().rev();
+            let start = lead.try_fold(before, |at, &step| {
+                let (at, cell) = board.beyond(at, -step)?;
+                from = cell;
+                Some(at)
+            });
+            if start.is_some() && (!path.mode.initial || mover.homes.contains(from)) {
+                cells.insert(from);
+            }
+        }
+        if !line.rides {
+            self.near = self.near.or(cells);
+        } else if !cells.is_empty() {
+            self.add_ray(mover, line, path.ride, cells);
+        }
+    }
 
-impl Target {
-    /// The ray that begins with a cell.
-    fn ray(&mut self, first: Square, rises: bool) -> &mut Found {
-        let slot = &mut self.begins[first.index()];
-        if *slot == 0 {
-            self.rays.push(Found {
-                cells: SquareSet::EMPTY,
-                rises,
+    fn add_ray(&mut self, mover: &Mover, line: &Line, step: Offset, cells: SquareSet) {
+        let known = self.rays.iter().position(|ray| ray.step == step);
+        let known = known.unwrap_or_else(|| {
+            self.rays.push(Ray {
+                step,
+                cells,
                 slide: PieceSet::EMPTY,
                 hop: PieceSet::EMPTY,
             });
-            *slot = self.rays.len() as u8;
+            self.rays.len() - 1
+        });
+        let ray = &mut self.rays[known];
+        let men = match line.kind {
+            LineKind::Hop => &mut ray.hop,
+            _ => &mut ray.slide,
+        };
+        *men = men.or(mover.users);
+    }
+
+    /// As it is kept; its sets of cells take `width` words.
+    fn target(&self, width: usize) -> Target {
+        let all = self
+            .rays
+            .iter()
+            .fold(self.near, |all, ray| all.or(ray.cells));
+        let mut words = Vec::new();
+        for set in [self.near, all] {
+            words.extend(&set.words()[..width]);
         }
-        &mut self.rays[*slot as usize - 1]
+        let rises = |ray: &Ray| ray.cells.lowest() > Some(self.target);
+        let mut rising = 0;
+        for risen in [true, false] {
+            for ray in self.rays.iter().filter(|ray| rises(ray) == risen) {
+                words.extend(&ray.cells.words()[..width]);
+                words.extend(ray.slide.words());
+                words.extend(ray.hop.words());
+                rising += u8::from(risen);
+            }
+        }
+        Target { words, rising }
     }
 }
 
 impl Approaches {
-    /// Turns round the captures of all men.
-    pub fn new(board_len: usize, lines: &Lines) -> Approaches {
-        let mut targets = vec![Target::default(); board_len];
-        for target in &mut targets {
-            target.begins = vec![0; board_len];
+    /// Those of the captures of all men.
+    pub fn new(lines: &Lines) -> Approaches {
+        let movers = lines.movers().clone();
+        let mut targets = Vec::new();
+        targets.resize_with(movers.board.len(), OnceLock::new);
+        Approaches {
+            targets,
+            width: width(movers.board.len()),
+            movers,
         }
-        for &(piece, users) in lines.users() {
-            for from in (0..board_len).map(Square::from_index) {
-                for line in lines.of(piece, from) {
-                    let (slide, hop) = match line.kind {
-                        LineKind::Slide | LineKind::Hop if !line.captures => continue,
-                        LineKind::Slide | LineKind::Faces => (users, PieceSet::EMPTY),
-                        LineKind::Hop => (PieceSet::EMPTY, users),
-                        LineKind::EnPassant => continue,
+    }
+
+    /// What may attack a cell.
+    #[inline(always)]
+    pub fn of(&self, target: Square) -> &Target {
+        match self.targets[target.index()].get() {
+            Some(known) => known,
+            None => self.find(target),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn find(&self, target: Square) -> &Target {
+        self.targets[target.index()].get_or_init(|| {
+            let mut found = Found {
+                target,
+                near: SquareSet::EMPTY,
+                rays: Vec::new(),
+            };
+            let movers = self.movers.list.iter();
+            for mover in movers.filter(|mover| mover.bounds.contains(target)) {
+                for way in &mover.ways {
+                    let captures = match way.1.kind {
+                        LineKind::Slide | LineKind::Hop => way.1.captures,
+                        LineKind::Faces => true,
+                        LineKind::EnPassant => false,
                     };
-                    let cells = lines.cells(line);
-                    for (end, to) in cells.iter().enumerate().skip(line.first_stop as usize) {
-                        let target = &mut targets[to.index()];
-                        target.all.insert(from);
-                        if !line.rides {
-                            target.near.insert(from);
-                            continue;
-                        }
-                        let first = if end == 0 { from } else { cells[end - 1] };
-                        let ray = target.ray(first, first > *to);
-                        ray.cells.insert(from);
-                        ray.slide = ray.slide.or(slide);
-                        ray.hop = ray.hop.or(hop);
+                    if captures {
+                        found.add(self.movers.board, mover, way);
                     }
                 }
             }
-        }
-        let mut table = Approaches {
-            width: width(board_len),
-            ..Approaches::default()
-        };
-        for target in &targets {
-            table.write(target);
-        }
-        table
-    }
-
-    fn write(&mut self, target: &Target) {
-        let width = self.width;
-        let start = self.words.len() as u32;
-        for set in [target.near, target.all] {
-            self.words.extend(&set.words()[..width]);
-        }
-        for rises in [true, false] {
-            for ray in target.rays.iter().filter(|ray| ray.rises == rises) {
-                self.words.extend(&ray.cells.words()[..width]);
-                self.words.extend(ray.slide.words());
-                self.words.extend(ray.hop.words());
-            }
-        }
-        let rising = target.rays.iter().filter(|ray| ray.rises).count();
-        let falling = target.rays.len() - rising;
-        self.targets.push((start, rising as u8, falling as u8));
+            found.target(self.width)
+        })
     }
 
     /// Every cell from which some man may capture on a cell.
     pub fn all(&self, target: Square) -> SquareSet {
-        let (start, ..) = self.targets[target.index()];
-        let words = &self.words[start as usize + self.width..][..self.width];
+        let words = &self.of(target).words[self.width..][..self.width];
         SquareSet::from_words(std::array::from_fn(|at| {
             words.get(at).copied().unwrap_or(0)
         }))
     }
+}
 
-    /// The cells from which some man may capture on a cell by other ways than [`Approaches::rays`].
+impl Target {
+    /// The cells from which some man may capture here by other ways than [`Target::rays`].
     #[inline(always)]
-    pub fn near<const WORDS: usize>(&self, target: Square) -> CellSet<WORDS> {
-        let (start, ..) = self.targets[target.index()];
-        set(&self.words[start as usize..])
+    pub fn near<const WORDS: usize>(&self) -> CellSet<WORDS> {
+        set(&self.words)
     }
 
-    /// The rays that lead away from a cell.
+    /// The rays that lead away from here.
     #[inline(always)]
-    pub fn rays<const WORDS: usize>(&self, target: Square) -> Rays<'_, WORDS> {
-        let (start, rising, falling) = self.targets[target.index()];
-        let count = rising as usize + falling as usize;
+    pub fn rays<const WORDS: usize>(&self) -> Rays<'_, WORDS> {
         Rays {
-            words: &self.words[start as usize + 2 * WORDS..][..count * (WORDS + 4)],
-            rising,
+            words: &self.words[2 * WORDS..],
+            rising: self.rising,
         }
     }
 }
@@ -213,9 +267,9 @@ impl<const WORDS: usize> Iterator for Rays<'_, WORDS> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::{Facing, Geometry, Heading, Offset};
+    use crate::geometry::{Facing, Geometry, Heading};
     use crate::movement::dice::Dice;
-    use crate::movement::{Fans, Movement, Path};
+    use crate::movement::{Fans, Movement};
     use crate::piece::{Kind, Piece, Player};
 
     const MOVEMENTS: [&str; 15] = [
@@ -282,9 +336,9 @@ mod tests {
         }
 
         fn lines(&self) -> Lines {
-            let mut lines = Lines::new(self.board.len());
+            let mut lines = Lines::new(self.board.sides());
             for (piece, movement, facing, [homes, bounds]) in &self.movements {
-                lines.add(&self.board, *piece, movement, *facing, *homes, *bounds);
+                lines.add(*piece, movement, *facing, *homes, *bounds);
             }
             lines
         }
@@ -340,7 +394,7 @@ mod tests {
         ) -> SquareSet {
             let occupied: CellSet<WORDS> = self.occupied();
             let mut found = SquareSet::EMPTY;
-            for from in approaches.near::<WORDS>(target).and(occupied).iter() {
+            for from in approaches.of(target).near::<WORDS>().and(occupied).iter() {
                 let man = self.men[from.index()].expect("an occupied cell");
                 let fan = fans.of::<WORDS>(man, from);
                 fan.threats(from, target, occupied, |threat| {
@@ -349,7 +403,7 @@ mod tests {
                     }
                 });
             }
-            for ray in approaches.rays::<WORDS>(target) {
+            for ray in approaches.of(target).rays::<WORDS>() {
                 let Some(first) = ray.first(ray.cells.and(occupied)) else {
                     continue;
                 };
@@ -370,9 +424,8 @@ mod tests {
         /// Men whose own fan, lines and steps and what is known of the target disagree about a capture.
         fn compare<const WORDS: usize>(&self) {
             let lines = self.lines();
-            let cells = self.board.len();
-            let fans = Fans::new(cells, &lines, |_| SquareSet::EMPTY);
-            let approaches = Approaches::new(cells, &lines);
+            let fans = Fans::new(&lines, |_| SquareSet::EMPTY);
+            let approaches = Approaches::new(&lines);
             let occupied: CellSet<WORDS> = self.occupied();
             for target in self.board.squares() {
                 let attackers = self.attackers::<WORDS>((&fans, &approaches), target);

@@ -7,10 +7,12 @@
 
 mod sorted;
 
+use super::lines::Movers;
 use super::{Line, LineKind, Lines};
 use crate::geometry::{CellSet, Square, SquareSet};
 use crate::piece::Piece;
 use sorted::Sorted;
+use std::sync::{Arc, OnceLock};
 
 /// It may end on an empty cell.
 const QUIET: u64 = 1;
@@ -31,8 +33,6 @@ const FACES: u64 = 64;
 /// man goes and captures; then double steps, other rays and legs, of several sets each.
 #[derive(Clone, Copy, Debug, Default)]
 struct Shape {
-    /// The place of the first set.
-    start: u32,
     /// Where the parts end, counted from the first set.
     rising: u16,
     falling: u16,
@@ -43,20 +43,33 @@ struct Shape {
     promotes: bool,
 }
 
-/// The fans of all men from all cells.
+/// The fans of all men from all cells, each sorted out when it is first asked for.
 #[derive(Clone, Debug)]
 pub struct Fans {
-    /// Sets, each of as many words as the board needs.
-    words: Vec<u64>,
-    shapes: Vec<Shape>,
-    /// For each man where the shapes begin that it shares with others that move alike.
-    rows: [u32; Piece::LIMIT],
-    /// For each shape the lines of captures en passant.
-    passing: Vec<(u32, u16)>,
-    passing_lines: Vec<Line>,
+    movers: Arc<Movers>,
+    /// For each mover one for each cell.
+    fans: Vec<OnceLock<Sets>>,
+    /// For each man the first of its fans.
+    firsts: [u16; Piece::LIMIT],
+    /// Where some of those who move alike may be promoted, for each mover.
+    zones: Vec<SquareSet>,
     /// For each cell those from which men capture en passant there.
-    passers: Vec<SquareSet>,
+    passers: OnceLock<Vec<SquareSet>>,
     width: usize,
+}
+
+/// A fan as it is kept: sets, each of as many words as the board needs.
+#[derive(Clone)]
+struct Sets {
+    shape: Shape,
+    words: Vec<u64>,
+}
+
+impl std::fmt::Debug for Sets {
+    /// Which have been asked for is no difference.
+    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        Ok(())
+    }
 }
 
 /// The fan of a man from a cell.
@@ -104,58 +117,30 @@ pub fn width(board_len: usize) -> usize {
 
 impl Default for Fans {
     fn default() -> Fans {
-        Fans {
-            words: Vec::new(),
-            shapes: Vec::new(),
-            rows: [0; Piece::LIMIT],
-            passing: Vec::new(),
-            passing_lines: Vec::new(),
-            passers: Vec::new(),
-            width: 1,
-        }
+        Fans::new(&Lines::default(), |_| SquareSet::EMPTY)
     }
 }
 
 impl Fans {
-    /// Sorts the lines of all men. `zone` tells where a man may be promoted.
-    pub fn new(board_len: usize, lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> Fans {
-        let mut fans = Fans {
-            passers: vec![SquareSet::EMPTY; board_len],
-            width: width(board_len),
-            ..Fans::default()
-        };
-        for &(piece, users) in lines.users() {
-            let row = fans.shapes.len() as u32;
-            let mut zones = SquareSet::EMPTY;
-            for user in users.iter() {
-                fans.rows[user.index()] = row;
-                zones = zones.or(zone(user));
-            }
-            for from in (0..board_len).map(Square::from_index) {
-                let shape = Sorted::new(lines, piece, from).write(fans.width, &mut fans.words);
-                let ends = |line| &lines.cells(line)[line.first_stop as usize..];
-                let mut ends = lines.of(piece, from).iter().flat_map(ends);
-                fans.shapes.push(Shape {
-                    promotes: !zones.is_empty() && ends.any(|&end| zones.contains(end)),
-                    ..shape
-                });
-                fans.add_passing(lines, piece, from);
+    /// Those of the lines of all men. `zone` tells where a man may be promoted.
+    pub fn new(lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> Fans {
+        let movers = lines.movers().clone();
+        let mut fans = Vec::new();
+        fans.resize_with(movers.list.len() * movers.board.len(), OnceLock::new);
+        let mut zones = vec![SquareSet::EMPTY; movers.list.len()];
+        for (mover, all) in movers.list.iter().zip(&mut zones) {
+            for user in mover.users.iter() {
+                *all = all.or(zone(user));
             }
         }
-        fans
-    }
-
-    fn add_passing(&mut self, lines: &Lines, piece: Piece, from: Square) {
-        let start = self.passing_lines.len();
-        let of_man = lines.of(piece, from).iter();
-        for line in of_man.filter(|line| line.kind == LineKind::EnPassant) {
-            self.passing_lines.push(*line);
-            if let Some(end) = lines.cells(line).last() {
-                self.passers[end.index()].insert(from);
-            }
+        Fans {
+            fans,
+            firsts: movers.firsts(),
+            zones,
+            passers: OnceLock::new(),
+            width: width(movers.board.len()),
+            movers,
         }
-        let count = self.passing_lines.len() - start;
-        self.passing.push((start as u32, count as u16));
     }
 
     /// How many words the sets of this board's cells take.
@@ -167,22 +152,56 @@ impl Fans {
     /// The fan of a man from a cell.
     #[inline(always)]
     pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> Fan<'_, WORDS> {
-        let shape = &self.shapes[self.rows[piece.index()] as usize + from.index()];
-        let (sets, _) = self.words.as_chunks::<WORDS>();
-        let sets = &sets[shape.start as usize..][..shape.legs as usize];
-        Fan { shape, sets }
+        let number = self.firsts[piece.index()] as usize + from.index();
+        let fan = match self.fans[number].get() {
+            Some(fan) => fan,
+            None => self.sort_out(number),
+        };
+        let (sets, _) = fan.words.as_chunks::<WORDS>();
+        Fan {
+            shape: &fan.shape,
+            sets,
+        }
     }
 
-    /// The lines along which a man captures en passant.
-    pub fn passing(&self, piece: Piece, from: Square) -> &[Line] {
-        let (start, count) = self.passing[self.rows[piece.index()] as usize + from.index()];
-        &self.passing_lines[start as usize..][..count as usize]
+    #[cold]
+    #[inline(never)]
+    fn sort_out(&self, number: usize) -> &Sets {
+        self.fans[number].get_or_init(|| {
+            let (_, from) = self.movers.at(number);
+            let row = self.movers.row(number);
+            let zone = self.zones[number / self.movers.board.len()];
+            let mut ends = row.lines.iter().flat_map(|line| row.ends(line));
+            let promotes = ends.any(|&end| zone.contains(end));
+            Sorted::new(&row, from).sets(self.width, promotes)
+        })
     }
 
     /// The cells from which some men capture en passant on a cell.
     #[inline(always)]
     pub fn passers(&self, to: Square) -> SquareSet {
-        self.passers[to.index()]
+        self.all_passers()[to.index()]
+    }
+
+    #[inline(never)]
+    fn all_passers(&self) -> &[SquareSet] {
+        self.passers.get_or_init(|| {
+            let mut passers = vec![SquareSet::EMPTY; self.movers.board.len()];
+            for number in 0..self.fans.len() {
+                let (mover, from) = self.movers.at(number);
+                let passing = |line: &&Line| line.kind == LineKind::EnPassant;
+                if !mover.ways.iter().any(|(_, line)| passing(&line)) {
+                    continue;
+                }
+                let row = self.movers.row(number);
+                for line in row.lines.iter().filter(passing) {
+                    if let Some(end) = row.cells(line).last() {
+                        passers[end.index()].insert(from);
+                    }
+                }
+            }
+            passers
+        })
     }
 }
 

@@ -1,8 +1,10 @@
-//! Movements laid out on a board: for each man and cell, the cells it can follow.
+//! Movements laid out on a board: for each man and cell, the cells it can follow. Each is laid out when it is first asked for:
+//! what is reached is found by [`Fans`](super::Fans), and few lines are ever drawn or told.
 
 use super::{Movement, Path};
-use crate::geometry::{Coordinates, Facing, Geometry, Offset, Square, SquareSet};
+use crate::geometry::{Coordinates, Facing, Offset, Sides, Square, SquareSet};
 use crate::piece::{Piece, PieceSet};
+use std::sync::{Arc, OnceLock};
 
 /// What the cells of a line mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +23,7 @@ pub enum LineKind {
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     start: u32,
+    row: u16,
     len: u8,
     /// Index of the first cell where the man may end; those before must be empty.
     pub first_stop: u8,
@@ -51,130 +54,141 @@ impl Line {
     }
 }
 
-/// The lines of every man from every cell.
-#[derive(Clone, Debug, Default)]
+/// The lines of every man from every cell, each laid out when it is first asked for.
+#[derive(Clone, Debug)]
 pub struct Lines {
+    movers: Arc<Movers>,
+    /// For each mover one for each cell.
+    rows: Vec<OnceLock<Row>>,
+}
+
+/// Who goes where on a board: what the tables are made of, little by little.
+#[derive(Clone, Debug)]
+pub(super) struct Movers {
+    pub(super) board: Sides,
+    pub(super) list: Vec<Mover>,
+    /// For each man the first of its rows.
+    firsts: [Option<u16>; Piece::LIMIT],
+}
+
+/// Men that move alike.
+#[derive(Clone, Debug)]
+pub(super) struct Mover {
+    pub(super) users: PieceSet,
+    /// Their paths as their seats go them, with what all lines of each have in common.
+    pub(super) ways: Vec<(Path, Line)>,
+    pub(super) homes: SquareSet,
+    pub(super) bounds: SquareSet,
+}
+
+/// The lines of a man from a cell.
+#[derive(Clone, Default)]
+pub(super) struct Row {
     cells: Vec<Square>,
-    lines: Vec<Line>,
-    /// From where to where in `lines`, by piece and then cell.
-    rows: Vec<(u32, u32)>,
-    /// Each man with lines of its own, and all that use them.
-    users: Vec<(Piece, PieceSet)>,
-    board_len: usize,
+    pub(super) lines: Vec<Line>,
+}
+
+impl std::fmt::Debug for Row {
+    /// Which have been asked for is no difference.
+    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        Ok(())
+    }
+}
+
+impl Default for Lines {
+    fn default() -> Lines {
+        Lines::new(Sides::default())
+    }
 }
 
 impl Lines {
-    /// No lines yet, for a board of this many cells.
-    pub fn new(board_len: usize) -> Lines {
+    /// No lines yet, for a board of these sides.
+    pub fn new(board: Sides) -> Lines {
+        let movers = Movers {
+            board,
+            list: Vec::new(),
+            firsts: [None; Piece::LIMIT],
+        };
         Lines {
-            board_len,
-            rows: vec![(0, 0); board_len * Piece::LIMIT],
-            ..Lines::default()
+            movers: Arc::new(movers),
+            rows: Vec::new(),
         }
     }
 
-    /// Lays out one man's movement. `homes` are the cells where such a man stands in the array, the only ones
+    /// Takes up one man's movement. `homes` are the cells where such a man stands in the array, the only ones
     /// where its initial moves start; `bounds` are those where it may end a move at all.
     pub fn add(
         &mut self,
-        board: &Geometry,
         piece: Piece,
         movement: &Movement,
         facing: Facing,
         homes: SquareSet,
         bounds: SquareSet,
     ) {
-        self.users.push((piece, [piece].into_iter().collect()));
-        let paths = movement.turned(facing);
-        let lines: Vec<Line> = paths.iter().map(line).collect();
-        for from in board.squares() {
-            let first = self.lines.len() as u32;
-            let at = (from, board.coordinates(from));
-            for (path, line) in paths.iter().zip(&lines) {
-                if !path.mode.initial || homes.contains(from) {
-                    self.add_line(board, at, path, line, bounds);
-                }
-            }
-            let rows = (first, self.lines.len() as u32);
-            self.rows[piece.index() * self.board_len + from.index()] = rows;
-        }
+        let first = self.rows.len();
+        let movers = self.movers_mut();
+        let bounded = !movers.board.squares().all(|cell| bounds.contains(cell));
+        let paths = movement.turned(facing).into_iter();
+        let ways = paths.map(|path| {
+            let line = line(&path, bounded);
+            (path, line)
+        });
+        movers.list.push(Mover {
+            users: [piece].into_iter().collect(),
+            ways: ways.collect(),
+            homes,
+            bounds,
+        });
+        movers.firsts[piece.index()] = Some(first as u16);
+        let cells = movers.board.len();
+        self.rows.resize_with(first + cells, OnceLock::new);
     }
 
     /// Lets a man use the lines of one added before, which are the same as its own would be.
     pub fn share(&mut self, piece: Piece, with: Piece) {
-        let row = |piece: Piece| piece.index() * self.board_len;
-        let (own, other) = (row(piece), row(with));
-        self.rows.copy_within(other..other + self.board_len, own);
-        if let Some((_, users)) = self.users.iter_mut().find(|(known, _)| *known == with) {
-            users.insert(piece);
+        let movers = self.movers_mut();
+        movers.firsts[piece.index()] = movers.firsts[with.index()];
+        let mut list = movers.list.iter_mut();
+        if let Some(mover) = list.find(|mover| mover.users.contains(with)) {
+            mover.users.insert(piece);
         }
     }
 
-    /// Each man with lines of its own, and all that use them.
-    pub(super) fn users(&self) -> &[(Piece, PieceSet)] {
-        &self.users
+    fn movers_mut(&mut self) -> &mut Movers {
+        Arc::get_mut(&mut self.movers).expect("other tables are made of all men")
     }
 
-    fn add_line(
-        &mut self,
-        board: &Geometry,
-        (from, at): (Square, Coordinates),
-        path: &Path,
-        line: &Line,
-        bounds: SquareSet,
-    ) {
-        let start = self.cells.len();
-        let (mut at, mut last) = (at, from);
-        for &step in &path.lead {
-            let Some((next, cell)) = board.beyond(at, step) else {
-                return self.cells.truncate(start);
-            };
-            self.cells.push(cell);
-            (at, last) = (next, cell);
-        }
-        let (room, stride) = board.run(at, path.ride);
-        let stops = path.most.map_or(room, |most| room.min(most.into()));
-        if stops == 0 {
-            return self.cells.truncate(start);
-        }
-        self.cells.reserve(stops);
-        let mut index = last.index() as isize;
-        for _ in 0..stops {
-            index += stride;
-            self.cells.push(Square::from_index(index as usize));
-        }
-        let line = Line {
-            start: start as u32,
-            len: (self.cells.len() - start) as u8,
-            ..*line
-        };
-        let ends = &self.cells[start + line.first_stop as usize..];
-        let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
-        match line.kind == LineKind::Faces || bounded {
-            true => self.add_ends(line, bounds),
-            false => self.lines.push(line),
-        }
-    }
-
-    /// A line for each end of this one that lies within bounds.
-    fn add_ends(&mut self, whole: Line, bounds: SquareSet) {
-        for end in whole.first_stop..whole.len {
-            if bounds.contains(self.cells[whole.start as usize + end as usize]) {
-                self.lines.push(Line {
-                    len: end + 1,
-                    first_stop: end,
-                    rides: false,
-                    ..whole
-                });
-            }
-        }
+    pub(super) fn movers(&self) -> &Arc<Movers> {
+        &self.movers
     }
 
     /// The lines of a man from a cell.
-    #[inline(always)]
+    #[inline]
     pub fn of(&self, piece: Piece, from: Square) -> &[Line] {
-        let (first, end) = self.rows[piece.index() * self.board_len + from.index()];
-        &self.lines[first as usize..end as usize]
+        match self.movers.firsts[piece.index()] {
+            Some(first) => &self.row(first as usize + from.index()).lines,
+            None => &[],
+        }
+    }
+
+    /// Those along which it captures en passant.
+    pub fn passing(&self, piece: Piece, from: Square) -> impl Iterator<Item = &Line> {
+        let lines = self.of(piece, from).iter();
+        lines.filter(|line| line.kind == LineKind::EnPassant)
+    }
+
+    #[inline]
+    fn row(&self, number: usize) -> &Row {
+        match self.rows[number].get() {
+            Some(row) => row,
+            None => self.new_row(number),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn new_row(&self, number: usize) -> &Row {
+        self.rows[number].get_or_init(|| self.movers.row(number))
     }
 
     /// By which cells a man could capture on a target, once for each of its lines there, when men stand where `occupied` says:
@@ -203,14 +217,110 @@ impl Lines {
     }
 
     /// The cells of a line.
-    #[inline(always)]
+    #[inline]
     pub fn cells(&self, line: &Line) -> &[Square] {
+        self.row(line.row as usize).cells(line)
+    }
+}
+
+impl Movers {
+    /// For each man the first of its rows; any for one without.
+    pub(super) fn firsts(&self) -> [u16; Piece::LIMIT] {
+        self.firsts.map(|first| first.unwrap_or(0))
+    }
+
+    /// A row's man and its cell.
+    pub(super) fn at(&self, number: usize) -> (&Mover, Square) {
+        let cells = self.board.len();
+        let from = Square::from_index(number % cells);
+        (&self.list[number / cells], from)
+    }
+
+    pub(super) fn row(&self, number: usize) -> Row {
+        let (mover, from) = self.at(number);
+        let mut row = Row::default();
+        for way in &mover.ways {
+            row.add(self.board, mover, way, from);
+        }
+        for line in &mut row.lines {
+            line.row = number as u16;
+        }
+        row
+    }
+}
+
+impl Row {
+    /// The cells of one of its lines.
+    #[inline]
+    pub(super) fn cells(&self, line: &Line) -> &[Square] {
         &self.cells[line.start as usize..line.start as usize + line.len as usize]
+    }
+
+    /// Those where the man may end.
+    pub(super) fn ends(&self, line: &Line) -> &[Square] {
+        &self.cells(line)[line.first_stop as usize..]
+    }
+
+    /// Adds those of one way from a cell.
+    fn add(&mut self, board: Sides, mover: &Mover, (path, line): &(Path, Line), from: Square) {
+        if path.mode.initial && !mover.homes.contains(from) {
+            return;
+        }
+        let start = self.cells.len();
+        let mut at = board.coordinates(from);
+        for &step in &path.lead {
+            if !self.go_on(board, &mut at, step) {
+                return self.cells.truncate(start);
+            }
+        }
+        let mut left = path.most.unwrap_or(u8::MAX);
+        while left > 0 && self.go_on(board, &mut at, path.ride) {
+            left -= 1;
+        }
+        let line = Line {
+            start: start as u32,
+            len: (self.cells.len() - start) as u8,
+            ..*line
+        };
+        if line.len <= line.first_stop {
+            return self.cells.truncate(start);
+        }
+        let bounds = mover.bounds;
+        let ends = &self.cells[start + line.first_stop as usize..];
+        let bounded = bounds != SquareSet::ALL && ends.iter().any(|&end| !bounds.contains(end));
+        match line.kind == LineKind::Faces || bounded {
+            true => self.add_ends(line, bounds),
+            false => self.lines.push(line),
+        }
+    }
+
+    /// Adds the cell that a step leads to, if any.
+    fn go_on(&mut self, board: Sides, at: &mut Coordinates, step: Offset) -> bool {
+        let Some((next, cell)) = board.beyond(*at, step) else {
+            return false;
+        };
+        self.cells.push(cell);
+        *at = next;
+        true
+    }
+
+    /// A line for each end of this one that lies within bounds.
+    fn add_ends(&mut self, whole: Line, bounds: SquareSet) {
+        for end in whole.first_stop..whole.len {
+            if bounds.contains(self.cells[whole.start as usize + end as usize]) {
+                self.lines.push(Line {
+                    len: end + 1,
+                    first_stop: end,
+                    rides: false,
+                    ..whole
+                });
+            }
+        }
     }
 }
 
 /// What all lines of a path have in common.
-fn line(path: &Path) -> Line {
+fn line(path: &Path, bounded: bool) -> Line {
     let mode = path.mode;
     let kind = match mode {
         _ if mode.en_passant => LineKind::EnPassant,
@@ -222,6 +332,7 @@ fn line(path: &Path) -> Line {
         |step: &Offset| step.file.abs() <= 1 && step.rank.abs() <= 1 && step.layer.abs() <= 1;
     Line {
         start: 0,
+        row: 0,
         len: 0,
         first_stop: path.lead.len() as u8,
         kind,
@@ -230,13 +341,14 @@ fn line(path: &Path) -> Line {
         leaves_passed: mode.initial && mode.quiet && !path.lead.is_empty(),
         guarded: mode.guarded,
         leaps: !path.lead.iter().chain([&path.ride]).all(adjacent),
-        rides: path.lead.is_empty() && path.most.is_none() && !mode.initial,
+        rides: path.lead.is_empty() && path.most.is_none() && !mode.initial && !bounded,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::geometry::Geometry;
     use crate::piece::{Kind, Player};
 
     /// The lines of a man of the first seat from a cell of an 8×8 board, as cell names.
@@ -246,8 +358,8 @@ mod tests {
         let man = Piece::new(Kind::new(0).expect("a kind"), Player::FIRST);
         let movement = Movement::parse(text).expect("valid text");
         let homes = homes.split_whitespace().map(cell).collect();
-        let mut lines = Lines::new(board.len());
-        lines.add(&board, man, &movement, Facing::FIRST, homes, SquareSet::ALL);
+        let mut lines = Lines::new(board.sides());
+        lines.add(man, &movement, Facing::FIRST, homes, SquareSet::ALL);
         let names = |line: &Line| {
             let names: Vec<&str> = lines
                 .cells(line)

@@ -41,8 +41,8 @@ pub fn preview(
     // First as from a cell away from home: what the look from home adds is an initial move.
     let home = SquareSet::from_iter([from]);
     for (homes, initial) in [(SquareSet::EMPTY, false), (home, true)] {
-        let mut lines = Lines::new(board.len());
-        lines.add(board, man, movement, facing, homes, SquareSet::ALL);
+        let mut lines = Lines::new(board.sides());
+        lines.add(man, movement, facing, homes, SquareSet::ALL);
         for line in lines.of(man, from) {
             for target in reached(line, lines.cells(line), bare, occupied) {
                 merge(&mut targets, PreviewTarget { initial, ..target });

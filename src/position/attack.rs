@@ -100,7 +100,8 @@ impl Position {
     /// Ignores that it may be pinned or may not pass over attacked cells itself.
     pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
         let variant = self.variant();
-        for from in variant.approaches.near(target).and(crowd.attackers).iter() {
+        let approaches = variant.approaches.of(target);
+        for from in approaches.near().and(crowd.attackers).iter() {
             let Some(piece) = self.at(from) else { continue };
             let mut found = false;
             let note = |threat: Threat<WORDS>| found |= threat.excess == 0;
@@ -110,7 +111,7 @@ impl Position {
                 return true;
             }
         }
-        for ray in variant.approaches.rays::<WORDS>(target) {
+        for ray in approaches.rays::<WORDS>() {
             if ray.cells.meets(crowd.attackers) && self.attacks_along(&ray, crowd) {
                 return true;
             }
@@ -165,12 +166,13 @@ impl Position {
         visit: &mut dyn FnMut(Threat<WORDS>),
     ) {
         let variant = self.variant();
-        for from in variant.approaches.near(target).and(crowd.attackers).iter() {
+        let approaches = variant.approaches.of(target);
+        for from in approaches.near().and(crowd.attackers).iter() {
             let Some(piece) = self.at(from) else { continue };
             let fan = variant.fans.of::<WORDS>(piece, from);
             fan.threats(from, target, crowd.occupied, &mut *visit);
         }
-        for ray in variant.approaches.rays::<WORDS>(target) {
+        for ray in approaches.rays::<WORDS>() {
             if ray.cells.meets(crowd.attackers) {
                 self.threats_along(&ray, crowd, visit);
             }
@@ -317,7 +319,7 @@ impl Position {
         let note = |threat: Threat<WORDS>| found |= threat.excess == 0;
         let fan = variant.fans.of::<WORDS>(man, to);
         fan.threats(to, target, occupied, note);
-        let mut rays = variant.approaches.rays::<WORDS>(target);
+        let mut rays = variant.approaches.of(target).rays::<WORDS>();
         found
             || rays.any(|ray| {
                 let wanted = |passed| match passed {

@@ -389,11 +389,11 @@ impl Position {
 
     /// Whether an enemy of `owner` stands ready to capture en passant on a cell; pins are ignored.
     pub(super) fn can_be_taken_in_passing(&self, owner: Player, cell: Square) -> bool {
-        let fans = &self.variant.fans;
+        let (fans, lines) = (&self.variant.fans, &self.variant.lines);
         let ready = |from: Square| {
             self.at(from).is_some_and(|piece| {
-                let mut taking = fans.passing(piece, from).iter();
-                taking.any(|line| self.variant.lines.cells(line).last() == Some(&cell))
+                let mut taking = lines.passing(piece, from);
+                taking.any(|line| lines.cells(line).last() == Some(&cell))
             })
         };
         let enemies = self.variant.players().filter(|&player| player != owner);

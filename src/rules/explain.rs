@@ -184,9 +184,9 @@ fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> 
     }
     let board = variant.geometry();
     let homes = Variant::homes(&variant.array, board, piece);
-    let mut lines = Lines::new(board.len());
+    let mut lines = Lines::new(board.sides());
     let facing = variant.facing_of(piece);
-    lines.add(board, piece, &kind.movement, facing, homes, SquareSet::ALL);
+    lines.add(piece, &kind.movement, facing, homes, SquareSet::ALL);
     let ends = |line: &Line| lines.cells(line)[line.first_stop as usize..].contains(&to);
     let mut ways = lines.of(piece, from).iter();
     ways.any(|line| (line.quiet || line.captures) && ends(line))

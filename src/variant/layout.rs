@@ -16,7 +16,7 @@ impl Variant {
 fn lay_out(variant: &mut Variant) {
     let pieces = variant.pieces();
     let board = variant.geometry();
-    let mut lines = Lines::new(board.len());
+    let mut lines = Lines::new(board.sides());
     for &piece in &pieces {
         if let Some(other) = mover_alike(variant, piece) {
             lines.share(piece, other);
@@ -29,15 +29,14 @@ fn lay_out(variant: &mut Variant) {
             false => SquareSet::EMPTY,
         };
         let bounds = variant.kinds[piece.kind().index()].bounds();
-        lines.add(board, piece, movement, facing, homes, bounds);
+        lines.add(piece, movement, facing, homes, bounds);
     }
-    let cells = board.len();
     let zone = |piece: Piece| {
         let promotion = variant.rules.promotions[piece.kind().index()].as_ref();
         promotion.map_or(SquareSet::EMPTY, |promotion| promotion.zone[piece.owner()])
     };
-    variant.fans = Fans::new(cells, &lines, zone);
-    variant.approaches = Approaches::new(cells, &lines);
+    variant.fans = Fans::new(&lines, zone);
+    variant.approaches = Approaches::new(&lines);
     variant.lines = lines;
     variant.array_counts = array_counts(&variant.array);
     let royal = |piece: &Piece| variant.kinds[piece.kind().index()].royal;

@@ -404,11 +404,11 @@ fn men_of_four_seats_go_as_if_each_had_lines_of_its_own() {
         let game = variant(game);
         let board = game.geometry();
         for piece in game.pieces() {
-            let mut own = Lines::new(board.len());
+            let mut own = Lines::new(board.sides());
             let movement = &game.kinds[piece.kind().index()].movement;
             let homes = Variant::homes(&game.array, board, piece);
             let facing = game.facing_of(piece);
-            own.add(board, piece, movement, facing, homes, SquareSet::ALL);
+            own.add(piece, movement, facing, homes, SquareSet::ALL);
             for from in board.squares() {
                 assert_eq!(ways(&game.lines, piece, from), ways(&own, piece, from));
             }

@@ -1,9 +1,9 @@
 //! The lines of a man from a cell sorted by shape, as they are written into a table of fans.
 
-use super::super::{Line, LineKind, Lines};
-use super::{CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Shape};
+use super::super::lines::Row;
+use super::super::{Line, LineKind};
+use super::{CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape};
 use crate::geometry::{Square, SquareSet};
-use crate::piece::Piece;
 
 /// Flags and two sets: lead and cells of a ray, the cells between and the ends of a leg.
 type Entry = (u64, SquareSet, SquareSet);
@@ -22,10 +22,10 @@ pub(super) struct Sorted {
 }
 
 impl Sorted {
-    pub(super) fn new(lines: &Lines, piece: Piece, from: Square) -> Sorted {
+    pub(super) fn new(row: &Row, from: Square) -> Sorted {
         let mut sorted = Sorted::default();
-        for line in lines.of(piece, from) {
-            sorted.add(line, lines.cells(line), from);
+        for line in &row.lines {
+            sorted.add(line, row.cells(line), from);
         }
         sorted
     }
@@ -102,20 +102,19 @@ impl Sorted {
         }
     }
 
-    /// Writes the fan behind the words of others; sets take `width` words.
-    pub(super) fn write(&self, width: usize, words: &mut Vec<u64>) -> Shape {
-        let start = words.len() / width;
+    /// The fan as it is kept; its sets take `width` words.
+    pub(super) fn sets(&self, width: usize, promotes: bool) -> Sets {
+        let mut words = Vec::new();
         let number = |number: u64| SquareSet::from_words([number, 0, 0, 0]);
         let entry = |&(flags, one, other): &Entry| [number(flags), one, other];
         let mut write = |sets: &mut dyn Iterator<Item = SquareSet>| {
             for set in sets {
                 words.extend(&set.words()[..width]);
             }
-            (words.len() / width - start) as u16
+            (words.len() / width) as u16
         };
         write(&mut [self.quiet, self.captures].into_iter());
-        Shape {
-            start: start as u32,
+        let shape = Shape {
             rising: write(&mut self.rising.iter().copied()),
             falling: write(&mut self.falling.iter().copied()),
             doubles: write(
@@ -126,8 +125,9 @@ impl Sorted {
             ),
             others: write(&mut self.others.iter().flat_map(entry)),
             legs: write(&mut self.legs.iter().flat_map(entry)),
-            promotes: false,
-        }
+            promotes,
+        };
+        Sets { shape, words }
     }
 }
 

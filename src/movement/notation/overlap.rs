@@ -128,9 +128,9 @@ mod tests {
         let from = board.square("c3").expect("on the board");
         let paths = paths.to_vec();
         let homes = SquareSet::from_iter(home.then_some(from));
-        let mut lines = Lines::new(board.len());
+        let mut lines = Lines::new(board.sides());
         let all = SquareSet::ALL;
-        lines.add(board, man, &Movement { paths }, Facing::FIRST, homes, all);
+        lines.add(man, &Movement { paths }, Facing::FIRST, homes, all);
         let mut ends = BTreeSet::new();
         for line in lines.of(man, from) {
             let screens = usize::from(line.kind == LineKind::Hop);
