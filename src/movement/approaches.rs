@@ -4,7 +4,7 @@ use super::fans::width;
 use super::lines::{Mover, Movers};
 use super::{Line, LineKind, Lines, Path};
 use crate::geometry::{CellSet, Offset, Sides, Square, SquareSet};
-use crate::piece::PieceSet;
+use crate::piece::{Kind, Piece, PieceSet};
 use std::sync::{Arc, OnceLock};
 
 /// For every cell the [`Approach`]es to it, each found when it is first asked for.
@@ -22,6 +22,8 @@ pub struct Target {
     /// First the set of cells from which it may be leapt upon and that of all from which it may be captured at all, then its
     /// rays.
     words: Vec<u64>,
+    /// For each cell the types of men that may leap here from it, as bits: most that stand on such a cell are of others.
+    leapers: Vec<u32>,
     /// How many of the rays rise, and are therefore the first.
     rising: u8,
 }
@@ -73,6 +75,13 @@ impl<const WORDS: usize> Approach<WORDS> {
     }
 }
 
+/// A man's type among others.
+#[inline(always)]
+fn bit(man: Piece) -> u32 {
+    const { assert!(Kind::LIMIT <= u32::BITS as usize) };
+    1 << man.kind().index()
+}
+
 /// The set whose words come first.
 #[inline(always)]
 fn set<const WORDS: usize>(words: &[u64]) -> CellSet<WORDS> {
@@ -84,6 +93,7 @@ fn set<const WORDS: usize>(words: &[u64]) -> CellSet<WORDS> {
 struct Found {
     target: Square,
     near: SquareSet,
+    leapers: Vec<u32>,
     rays: Vec<Ray>,
 }
 
@@ -115,6 +125,10 @@ impl Found {
         }
         if !line.rides {
             self.near = self.near.or(cells);
+            let types = mover.users.iter().fold(0, |types, man| types | bit(man));
+            for from in cells.iter() {
+                self.leapers[from.index()] |= types;
+            }
         } else if !cells.is_empty() {
             self.add_ray(mover, line, path.ride, cells);
         }
@@ -140,7 +154,7 @@ impl Found {
     }
 
     /// As it is kept; its sets of cells take `width` words.
-    fn target(&self, width: usize) -> Target {
+    fn target(self, width: usize) -> Target {
         let all = self
             .rays
             .iter()
@@ -159,7 +173,11 @@ impl Found {
                 rising += u8::from(risen);
             }
         }
-        Target { words, rising }
+        Target {
+            words,
+            leapers: self.leapers,
+            rising,
+        }
     }
 }
 
@@ -192,6 +210,7 @@ impl Approaches {
             let mut found = Found {
                 target,
                 near: SquareSet::EMPTY,
+                leapers: vec![0; self.targets.len()],
                 rays: Vec::new(),
             };
             let movers = self.movers.list.iter();
@@ -225,6 +244,12 @@ impl Target {
     #[inline(always)]
     pub fn near<const WORDS: usize>(&self) -> CellSet<WORDS> {
         set(&self.words)
+    }
+
+    /// Whether a man on one of these cells is of a type that may capture so.
+    #[inline(always)]
+    pub fn may_leap(&self, man: Piece, from: Square) -> bool {
+        self.leapers[from.index()] & bit(man) != 0
     }
 
     /// The rays that lead away from here.
@@ -270,7 +295,7 @@ mod tests {
     use crate::geometry::{Facing, Geometry, Heading};
     use crate::movement::dice::Dice;
     use crate::movement::{Fans, Movement};
-    use crate::piece::{Kind, Piece, Player};
+    use crate::piece::Player;
 
     const MOVEMENTS: [&str; 15] = [
         "nQ",

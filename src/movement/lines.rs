@@ -154,6 +154,12 @@ impl Lines {
         }
     }
 
+    /// Whether two men use the same lines.
+    pub fn are_alike(&self, one: Piece, other: Piece) -> bool {
+        let firsts = &self.movers.firsts;
+        firsts[one.index()] == firsts[other.index()]
+    }
+
     fn movers_mut(&mut self) -> &mut Movers {
         Arc::get_mut(&mut self.movers).expect("other tables are made of all men")
     }

@@ -102,7 +102,9 @@ impl Position {
         let variant = self.variant();
         let approaches = variant.approaches.of(target);
         for from in approaches.near().and(crowd.attackers).iter() {
-            let Some(piece) = self.at(from) else { continue };
+            let Some(piece) = self.at(from).filter(|&man| approaches.may_leap(man, from)) else {
+                continue;
+            };
             let mut found = false;
             let note = |threat: Threat<WORDS>| found |= threat.excess == 0;
             let fan = variant.fans.of::<WORDS>(piece, from);
@@ -168,7 +170,9 @@ impl Position {
         let variant = self.variant();
         let approaches = variant.approaches.of(target);
         for from in approaches.near().and(crowd.attackers).iter() {
-            let Some(piece) = self.at(from) else { continue };
+            let Some(piece) = self.at(from).filter(|&man| approaches.may_leap(man, from)) else {
+                continue;
+            };
             let fan = variant.fans.of::<WORDS>(piece, from);
             fan.threats(from, target, crowd.occupied, &mut *visit);
         }
@@ -349,6 +353,22 @@ impl Position {
     pub fn in_check(&self, player: Player) -> bool {
         self.royal(player)
             .is_some_and(|royal| self.is_attacked(royal, self.enemies(player)))
+    }
+
+    /// The cells of those of these men that could capture on a cell now.
+    pub fn attackers(&self, target: Square, by: PieceSet) -> SquareSet {
+        match self.variant().fans.width() {
+            1 => self.attackers_in::<1>(target, by),
+            2 => self.attackers_in::<2>(target, by),
+            _ => self.attackers_in::<4>(target, by),
+        }
+    }
+
+    fn attackers_in<const WORDS: usize>(&self, target: Square, by: PieceSet) -> SquareSet {
+        let mut attackers = SquareSet::EMPTY;
+        let note = |from| attackers.insert(from);
+        self.for_each_attacker(target, &self.crowd::<WORDS>(by), note);
+        attackers
     }
 
     /// Every attack of these men on a cell, if the board were occupied as `occupant` says, by the attackers' cells.

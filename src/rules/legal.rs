@@ -10,7 +10,6 @@ use crate::movegen::{self, Basket};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::sorting::sort_by_key;
 use crate::variant::Goal;
 
 /// Every legal action of the seat to act, in no particular order. Draws by repetition or move count are not
@@ -249,13 +248,8 @@ fn claims(position: &Position) -> Vec<Action> {
     let own = position.variant().men_of[position.turn()];
     let mut actions = Vec::new();
     for (victim, royal) in claimable(position) {
-        let mut attacks = position.attacks_on(royal, own, &|square| position.at(square));
-        sort_by_key(&mut attacks, |attack| attack.from);
-        attacks.dedup_by_key(|attack| attack.from);
-        actions.extend(attacks.iter().map(|attack| Action::Claim {
-            attacker: attack.from,
-            victim,
-        }));
+        let attackers = position.attackers(royal, own).walk();
+        actions.extend(attackers.map(|attacker| Action::Claim { attacker, victim }));
     }
     actions
 }

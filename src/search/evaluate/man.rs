@@ -3,10 +3,11 @@
 use super::advance::Advance;
 use super::fold::Fold;
 use super::weights::{Phased, Topic, Weights};
-use super::{placement, pressure, promotion, room};
-use crate::geometry::{Square, SquareSet};
+use super::{placement, promotion, room};
+use crate::geometry::Square;
 use crate::piece::{Kind, Piece};
 use crate::variant::Variant;
+use std::sync::Arc;
 
 /// The tables of one man.
 #[derive(Debug)]
@@ -16,7 +17,7 @@ pub(super) struct Man {
     /// Centipawns by cell, the man's value included.
     pub(super) placement: Vec<Phased>,
     /// How much it bears upon royals as far as can be told without looking; empty if it is looked at what men really reach.
-    pub(super) pressure: Vec<u8>,
+    pub(super) pressure: Arc<[u8]>,
     /// Centipawns by how many cells it could go to.
     pub(super) room: Vec<Phased>,
     /// So many cells more are the next of the numbers learnt.
@@ -57,7 +58,7 @@ impl Man {
         piece: Piece,
         values: &[i32],
         learnt: Option<(&Fold, &Weights)>,
-        near: &[SquareSet],
+        pressure: impl FnOnce() -> Arc<[u8]>,
     ) -> Man {
         let kind = piece.kind();
         let value = values[kind.index()];
@@ -89,8 +90,8 @@ impl Man {
             room: room.map_or_else(Vec::new, |knots| room::by_cells(knots, room_step)),
             room_step,
             pressure: match learnt {
-                Some(_) => Vec::new(),
-                None => pressure::of_man(variant, piece, near),
+                Some(_) => Arc::default(),
+                None => pressure(),
             },
         }
     }

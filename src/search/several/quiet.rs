@@ -191,11 +191,9 @@ impl Several {
     /// What the cheapest of these men that attack a cell is worth, and where it stands.
     fn cheapest_attacker(&self, target: Square, men: PieceSet) -> Option<(i32, Square)> {
         let position = &self.position;
-        let attacks = position.attacks_on(target, men, &|square| position.at(square));
         let worth = |man: Piece| self.evaluator.value(man.kind());
-        let attackers = attacks
-            .iter()
-            .map(|attack| (position.at(attack.from).map_or(0, worth), attack.from));
+        let attackers = position.attackers(target, men).walk();
+        let attackers = attackers.map(|from| (position.at(from).map_or(0, worth), from));
         attackers.min()
     }
 
