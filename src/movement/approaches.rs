@@ -75,11 +75,11 @@ impl<const WORDS: usize> Approach<WORDS> {
     }
 }
 
-/// A man's type among others.
+/// A type among others.
 #[inline(always)]
-fn bit(man: Piece) -> u32 {
+fn bit(kind: Kind) -> u32 {
     const { assert!(Kind::LIMIT <= u32::BITS as usize) };
-    1 << man.kind().index()
+    1 << kind.index()
 }
 
 /// The set whose words come first.
@@ -125,9 +125,8 @@ impl Found {
         }
         if !line.rides {
             self.near = self.near.or(cells);
-            let types = mover.users.iter().fold(0, |types, man| types | bit(man));
             for from in cells.iter() {
-                self.leapers[from.index()] |= types;
+                self.leapers[from.index()] |= bit(mover.kind);
             }
         } else if !cells.is_empty() {
             self.add_ray(mover, line, path.ride, cells);
@@ -249,7 +248,7 @@ impl Target {
     /// Whether a man on one of these cells is of a type that may capture so.
     #[inline(always)]
     pub fn may_leap(&self, man: Piece, from: Square) -> bool {
-        self.leapers[from.index()] & bit(man) != 0
+        self.leapers[from.index()] & bit(man.kind()) != 0
     }
 
     /// The rays that lead away from here.

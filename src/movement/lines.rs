@@ -3,7 +3,7 @@
 
 use super::{Movement, Path};
 use crate::geometry::{Coordinates, Facing, Offset, Sides, Square, SquareSet};
-use crate::piece::{Piece, PieceSet};
+use crate::piece::{Kind, Piece, PieceSet};
 use std::sync::{Arc, OnceLock};
 
 /// What the cells of a line mean.
@@ -71,9 +71,10 @@ pub(super) struct Movers {
     firsts: [Option<u16>; Piece::LIMIT],
 }
 
-/// Men that move alike.
+/// Men of one type that move alike.
 #[derive(Clone, Debug)]
 pub(super) struct Mover {
+    pub(super) kind: Kind,
     pub(super) users: PieceSet,
     /// Their paths as their seats go them, with what all lines of each have in common.
     pub(super) ways: Vec<(Path, Line)>,
@@ -134,6 +135,7 @@ impl Lines {
             (path, line)
         });
         movers.list.push(Mover {
+            kind: piece.kind(),
             users: [piece].into_iter().collect(),
             ways: ways.collect(),
             homes,
@@ -355,7 +357,7 @@ fn line(path: &Path, bounded: bool) -> Line {
 mod tests {
     use super::*;
     use crate::geometry::Geometry;
-    use crate::piece::{Kind, Player};
+    use crate::piece::Player;
 
     /// The lines of a man of the first seat from a cell of an 8×8 board, as cell names.
     fn lines_of(text: &str, from: &str, homes: &str) -> Vec<(Line, String)> {

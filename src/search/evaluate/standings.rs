@@ -83,16 +83,17 @@ impl Evaluator {
         let mut standing = Standing::default();
         let mut gains = [None; Kind::LIMIT];
         let men = position.men(player);
+        let enemies = living.iter().filter(|&&other| other != player);
+        let enemies = enemies.filter_map(|&other| Some((other, royals[other]?)));
+        let enemies: Vec<(Player, Square)> = enemies.collect();
         for square in men {
             let Some(man) = self.man_on(position, square) else {
                 continue;
             };
             standing.worth += i32::from(man.placement[square.index()].strong)
                 + self.claim_bonuses[man.kind.index()];
-            for &other in living {
-                if let Some(royal) = royals[other].filter(|_| other != player) {
-                    standing.upon[other] += self.pressure(man, square, royal);
-                }
+            for &(other, royal) in &enemies {
+                standing.upon[other] += self.pressure(man, square, royal);
             }
             match &man.role {
                 Role::Piece { strength } => standing.strength += strength,
