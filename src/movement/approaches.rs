@@ -24,6 +24,8 @@ pub struct Target {
     words: Vec<u64>,
     /// For each cell the types of men that may leap here from it, as bits: most that stand on such a cell are of others.
     leapers: Vec<u32>,
+    /// The cells from which some men capture en passant here.
+    pub passers: SquareSet,
     /// How many of the rays rise, and are therefore the first.
     rising: u8,
 }
@@ -94,6 +96,7 @@ struct Found {
     target: Square,
     near: SquareSet,
     leapers: Vec<u32>,
+    passers: SquareSet,
     rays: Vec<Ray>,
 }
 
@@ -123,7 +126,9 @@ impl Found {
                 cells.insert(from);
             }
         }
-        if !line.rides {
+        if line.kind == LineKind::EnPassant {
+            self.passers = self.passers.or(cells);
+        } else if !line.rides {
             self.near = self.near.or(cells);
             for from in cells.iter() {
                 self.leapers[from.index()] |= bit(mover.kind);
@@ -175,6 +180,7 @@ impl Found {
         Target {
             words,
             leapers: self.leapers,
+            passers: self.passers,
             rising,
         }
     }
@@ -210,6 +216,7 @@ impl Approaches {
                 target,
                 near: SquareSet::EMPTY,
                 leapers: vec![0; self.targets.len()],
+                passers: SquareSet::EMPTY,
                 rays: Vec::new(),
             };
             let movers = self.movers.list.iter();
@@ -217,8 +224,7 @@ impl Approaches {
                 for way in &mover.ways {
                     let captures = match way.1.kind {
                         LineKind::Slide | LineKind::Hop => way.1.captures,
-                        LineKind::Faces => true,
-                        LineKind::EnPassant => false,
+                        LineKind::Faces | LineKind::EnPassant => true,
                     };
                     if captures {
                         found.add(self.movers.board, mover, way);

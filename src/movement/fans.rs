@@ -7,8 +7,8 @@
 
 mod sorted;
 
+use super::Lines;
 use super::lines::Movers;
-use super::{Line, LineKind, Lines};
 use crate::geometry::{CellSet, Square, SquareSet};
 use crate::piece::Piece;
 use sorted::Sorted;
@@ -53,8 +53,6 @@ pub struct Fans {
     firsts: [u16; Piece::LIMIT],
     /// Where some of those who move alike may be promoted, for each mover.
     zones: Vec<SquareSet>,
-    /// For each cell those from which men capture en passant there.
-    passers: OnceLock<Vec<SquareSet>>,
     width: usize,
 }
 
@@ -137,7 +135,6 @@ impl Fans {
             fans,
             firsts: movers.firsts(),
             zones,
-            passers: OnceLock::new(),
             width: width(movers.board.len()),
             movers,
         }
@@ -174,33 +171,6 @@ impl Fans {
             let mut ends = row.lines.iter().flat_map(|line| row.ends(line));
             let promotes = ends.any(|&end| zone.contains(end));
             Sorted::new(&row, from).sets(self.width, promotes)
-        })
-    }
-
-    /// The cells from which some men capture en passant on a cell.
-    #[inline(always)]
-    pub fn passers(&self, to: Square) -> SquareSet {
-        self.all_passers()[to.index()]
-    }
-
-    #[inline(never)]
-    fn all_passers(&self) -> &[SquareSet] {
-        self.passers.get_or_init(|| {
-            let mut passers = vec![SquareSet::EMPTY; self.movers.board.len()];
-            for number in 0..self.fans.len() {
-                let (mover, from) = self.movers.at(number);
-                let passing = |line: &&Line| line.kind == LineKind::EnPassant;
-                if !mover.ways.iter().any(|(_, line)| passing(&line)) {
-                    continue;
-                }
-                let row = self.movers.row(number);
-                for line in row.lines.iter().filter(passing) {
-                    if let Some(end) = row.cells(line).last() {
-                        passers[end.index()].insert(from);
-                    }
-                }
-            }
-            passers
         })
     }
 }

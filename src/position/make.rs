@@ -389,7 +389,8 @@ impl Position {
 
     /// Whether an enemy of `owner` stands ready to capture en passant on a cell; pins are ignored.
     pub(super) fn can_be_taken_in_passing(&self, owner: Player, cell: Square) -> bool {
-        let (fans, lines) = (&self.variant.fans, &self.variant.lines);
+        let lines = &self.variant.lines;
+        let passers = self.variant.approaches.of(cell).passers;
         let ready = |from: Square| {
             self.at(from).is_some_and(|piece| {
                 let mut taking = lines.passing(piece, from);
@@ -397,7 +398,7 @@ impl Position {
             })
         };
         let enemies = self.variant.players().filter(|&player| player != owner);
-        let mut near = enemies.map(|enemy| self.men(enemy).and(fans.passers(cell)));
+        let mut near = enemies.map(|enemy| self.men(enemy).and(passers));
         near.any(|men| men.iter().any(ready))
     }
 

@@ -158,7 +158,7 @@ impl Position {
     #[inline(never)]
     pub fn passers(&self) -> SquareSet {
         let passed = self.state.passed.0.iter().flatten();
-        let from = passed.map(|passed| self.variant.fans.passers(passed.cell));
+        let from = passed.map(|passed| self.variant.approaches.of(passed.cell).passers);
         from.fold(SquareSet::EMPTY, SquareSet::or)
     }
 
