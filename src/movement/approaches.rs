@@ -1,6 +1,7 @@
 //! Captures turned round: from a cell back to the men that could capture what stands on it.
 
 use super::fans::width;
+use super::later::Later;
 use super::lines::{Mover, Movers};
 use super::{Line, LineKind, Lines, Path};
 use crate::geometry::{CellSet, Offset, Sides, Square, SquareSet};
@@ -11,13 +12,13 @@ use std::sync::{Arc, OnceLock};
 #[derive(Clone, Debug)]
 pub struct Approaches {
     movers: Arc<Movers>,
-    targets: Vec<OnceLock<Target>>,
+    targets: Later<Target>,
     width: usize,
 }
 
 /// The ways along which a cell may be attacked: rays that all men share who capture along them, and the cells
 /// from which men may capture there otherwise, as their [`Fans`](super::Fans) tell.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Target {
     /// First the set of cells from which it may be leapt upon and that of all from which it may be captured at all, then its
     /// rays.
@@ -28,13 +29,6 @@ pub struct Target {
     pub passers: SquareSet,
     /// How many of the rays rise, and are therefore the first.
     rising: u8,
-}
-
-impl std::fmt::Debug for Target {
-    /// Which have been asked for is no difference.
-    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        Ok(())
-    }
 }
 
 impl Default for Approaches {
@@ -193,7 +187,7 @@ impl Approaches {
         let mut targets = Vec::new();
         targets.resize_with(movers.board.len(), OnceLock::new);
         Approaches {
-            targets,
+            targets: Later(targets),
             width: width(movers.board.len()),
             movers,
         }
@@ -202,7 +196,7 @@ impl Approaches {
     /// What may attack a cell.
     #[inline(always)]
     pub fn of(&self, target: Square) -> &Target {
-        match self.targets[target.index()].get() {
+        match self.targets.0[target.index()].get() {
             Some(known) => known,
             None => self.find(target),
         }
@@ -211,11 +205,11 @@ impl Approaches {
     #[cold]
     #[inline(never)]
     fn find(&self, target: Square) -> &Target {
-        self.targets[target.index()].get_or_init(|| {
+        self.targets.0[target.index()].get_or_init(|| {
             let mut found = Found {
                 target,
                 near: SquareSet::EMPTY,
-                leapers: vec![0; self.targets.len()],
+                leapers: vec![0; self.targets.0.len()],
                 passers: SquareSet::EMPTY,
                 rays: Vec::new(),
             };

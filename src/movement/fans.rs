@@ -8,6 +8,7 @@
 mod sorted;
 
 use super::Lines;
+use super::later::Later;
 use super::lines::Movers;
 use crate::geometry::{CellSet, Square, SquareSet};
 use crate::piece::Piece;
@@ -48,7 +49,7 @@ struct Shape {
 pub struct Fans {
     movers: Arc<Movers>,
     /// For each mover one for each cell.
-    fans: Vec<OnceLock<Sets>>,
+    fans: Later<Sets>,
     /// For each man the first of its fans.
     firsts: [u16; Piece::LIMIT],
     /// Where some of those who move alike may be promoted, for each mover.
@@ -61,13 +62,6 @@ pub struct Fans {
 struct Sets {
     shape: Shape,
     words: Vec<u64>,
-}
-
-impl std::fmt::Debug for Sets {
-    /// Which have been asked for is no difference.
-    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        Ok(())
-    }
 }
 
 /// The fan of a man from a cell.
@@ -132,7 +126,7 @@ impl Fans {
             }
         }
         Fans {
-            fans,
+            fans: Later(fans),
             firsts: movers.firsts(),
             zones,
             width: width(movers.board.len()),
@@ -150,7 +144,7 @@ impl Fans {
     #[inline(always)]
     pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> Fan<'_, WORDS> {
         let number = self.firsts[piece.index()] as usize + from.index();
-        let fan = match self.fans[number].get() {
+        let fan = match self.fans.0[number].get() {
             Some(fan) => fan,
             None => self.sort_out(number),
         };
@@ -164,7 +158,7 @@ impl Fans {
     #[cold]
     #[inline(never)]
     fn sort_out(&self, number: usize) -> &Sets {
-        self.fans[number].get_or_init(|| {
+        self.fans.0[number].get_or_init(|| {
             let (_, from) = self.movers.at(number);
             let row = self.movers.row(number);
             let zone = self.zones[number / self.movers.board.len()];

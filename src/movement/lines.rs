@@ -1,6 +1,7 @@
 //! Movements laid out on a board: for each man and cell, the cells it can follow. Each is laid out when it is first asked for:
 //! what is reached is found by [`Fans`](super::Fans), and few lines are ever drawn or told.
 
+use super::later::Later;
 use super::{Movement, Path};
 use crate::geometry::{Coordinates, Facing, Offset, Sides, Square, SquareSet};
 use crate::piece::{Kind, Piece, PieceSet};
@@ -59,7 +60,7 @@ impl Line {
 pub struct Lines {
     movers: Arc<Movers>,
     /// For each mover one for each cell.
-    rows: Vec<OnceLock<Row>>,
+    rows: Later<Row>,
 }
 
 /// Who goes where on a board: what the tables are made of, little by little.
@@ -89,13 +90,6 @@ pub(super) struct Row {
     pub(super) lines: Vec<Line>,
 }
 
-impl std::fmt::Debug for Row {
-    /// Which have been asked for is no difference.
-    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        Ok(())
-    }
-}
-
 impl Default for Lines {
     fn default() -> Lines {
         Lines::new(Sides::default())
@@ -112,7 +106,7 @@ impl Lines {
         };
         Lines {
             movers: Arc::new(movers),
-            rows: Vec::new(),
+            rows: Later(Vec::new()),
         }
     }
 
@@ -126,7 +120,7 @@ impl Lines {
         homes: SquareSet,
         bounds: SquareSet,
     ) {
-        let first = self.rows.len();
+        let first = self.rows.0.len();
         let movers = self.movers_mut();
         let bounded = !movers.board.squares().all(|cell| bounds.contains(cell));
         let paths = movement.turned(facing).into_iter();
@@ -143,7 +137,7 @@ impl Lines {
         });
         movers.firsts[piece.index()] = Some(first as u16);
         let cells = movers.board.len();
-        self.rows.resize_with(first + cells, OnceLock::new);
+        self.rows.0.resize_with(first + cells, OnceLock::new);
     }
 
     /// Lets a man use the lines of one added before, which are the same as its own would be.
@@ -187,7 +181,7 @@ impl Lines {
 
     #[inline]
     fn row(&self, number: usize) -> &Row {
-        match self.rows[number].get() {
+        match self.rows.0[number].get() {
             Some(row) => row,
             None => self.new_row(number),
         }
@@ -196,7 +190,7 @@ impl Lines {
     #[cold]
     #[inline(never)]
     fn new_row(&self, number: usize) -> &Row {
-        self.rows[number].get_or_init(|| self.movers.row(number))
+        self.rows.0[number].get_or_init(|| self.movers.row(number))
     }
 
     /// By which cells a man could capture on a target, once for each of its lines there, when men stand where `occupied` says:

@@ -8,6 +8,7 @@ mod approaches;
 #[cfg(test)]
 mod dice;
 mod fans;
+mod later;
 mod lines;
 mod notation;
 mod preview;
