@@ -8,15 +8,6 @@ use crate::rules::{self, View};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Variant;
 
-/// The enemy knows what we only guess: a man that it lets be captured is likelier to be the one without the crown (the
-/// "winner's curse" of auctions). In the search an uncertain chance of capturing the crown therefore counts as its
-/// power.
-const WARINESS: i32 = 4;
-
-/// How likely a player that guards its secret takes it to be that the capture of the man without the crown loses the
-/// game. Measured by `examples/crown_match`: less betrays more, more costs games against an enemy that knows.
-const FEINT: f64 = 0.75;
-
 /// Steps of a rounded probability.
 const STEPS: f64 = 16.0;
 
@@ -78,7 +69,7 @@ impl Belief {
     }
 
     /// The secrets that a view tells of a seat are known, but it acts so as not to betray them: positions are judged as
-    /// others see them, and the man without the crown is guarded nearly as the other one. If it stood and went about
+    /// others see them, and the man without the crown is guarded just as the other one. If it stood and went about
     /// more freely, or were left attacked, everybody could tell.
     pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
         self = self.knowing(view, owner);
@@ -139,12 +130,10 @@ impl Belief {
 
     /// How much the search reckons with a stake of an action of the seat to act. Depends on the position alone.
     pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
-        let likely = self.likelihood(position, stake);
         let is_pair = matches!(stake.field, FieldName::Crown | FieldName::Half);
-        match self.0[stake.owner].guarded {
-            _ if !is_pair => likely,
-            true if likely < 1.0 => likely.max(FEINT),
-            _ => likely.powi(WARINESS),
+        match self.0[stake.owner].guarded && is_pair {
+            true => 1.0,
+            false => self.likelihood(position, stake),
         }
     }
 
