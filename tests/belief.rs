@@ -113,6 +113,38 @@ fn the_enemys_secret_changes_nothing() {
     }
 }
 
+/// Whoever guards both of its monarchs alike betrays nothing by what it does.
+#[test]
+fn its_own_crown_changes_nothing_until_it_comes_to_light() {
+    let mut found = 0;
+    for game in GAMES {
+        for seed in 0..3 {
+            let mut tables = [0, 1].map(|white| Table::new(start(game, [white, 1])));
+            let mut chance = Chance(seed);
+            while tables.iter().all(|table| table.game.outcome().is_none()) {
+                let [one, other] = &tables;
+                // What Black sees: the same until a monarch of White's is captured.
+                if one.stories[1] != other.stories[1] || one.game.ply() > 60 {
+                    break;
+                }
+                if one.game.position().turn() != Player::FIRST || one.game.ply() % 6 != 0 {
+                    let action = chance.pick(&rules::legal_actions(one.game.position()));
+                    tables.iter_mut().for_each(|table| table.play(action));
+                    continue;
+                }
+                let thoughts = tables
+                    .each_ref()
+                    .map(|table| think(table.story(), memory(table.game.position()), 400, seed).0);
+                assert_eq!(thoughts[0], thoughts[1], "{game} {seed}");
+                found += 1;
+                let best = thoughts[0].best.expect("something to play");
+                tables.iter_mut().for_each(|table| table.play(best));
+            }
+        }
+    }
+    assert!(found > 50, "{found}");
+}
+
 #[test]
 fn what_is_found_is_legal_in_truth_and_slices_change_nothing() {
     for game in GAMES {
