@@ -4,8 +4,9 @@
 //! Whoever unpacks trusts whoever packed. Bytes that nobody packed give nonsense, but neither a panic nor more than they
 //! could hold.
 
-use crate::written::Written;
 use std::collections::BTreeMap;
+
+use crate::written::Written;
 
 /// What can be packed.
 pub(crate) trait Packed: Sized {

@@ -332,11 +332,6 @@ export class Arbiter {
       this.#tell({ kind: "notice", tone: "fault", reason: error });
   }
 
-  /** @param {View} view */
-  async #showMoved(view) {
-    this.#tell({ kind: "moved-in-record", view, secrets: await this.#secrets.revealed(view) });
-  }
-
   /** @param {string} action */
   async #play(action) {
     await this.#showPlayed(() => this.#engine.call("play", { action }));
@@ -373,7 +368,7 @@ export class Arbiter {
     const { view } = this.#state();
     if (!isStopped(view)) return this.#goToHumanTurn(-1);
     try {
-      await this.#showMoved(await this.#engine.call("undo", {}));
+      await this.#secrets.showMoved(await this.#engine.call("undo", {}));
     } catch (error) {
       if (!isEngineError(error) || error.code !== "consent-needed") throw error;
       this.#askConsent(view?.ply ?? 0);
@@ -431,14 +426,14 @@ export class Arbiter {
   async #goTo(ply) {
     const { view: old } = this.#state();
     if (old === null || ply < 0 || ply > old.played.length || ply === old.ply) return;
-    await this.#showMoved(await this.#engine.call("goTo", { ply }));
+    await this.#secrets.showMoved(await this.#engine.call("goTo", { ply }));
     await this.#keeper.save();
   }
 
   /** @param {number | null} seat */
   async #resign(seat) {
     if (seat === null) return;
-    await this.#showMoved(await this.#engine.call("resign", { seat }));
+    await this.#secrets.showMoved(await this.#engine.call("resign", { seat }));
     await this.#keeper.save();
   }
 
@@ -453,7 +448,7 @@ export class Arbiter {
     if (timeLeft(clock, now, seat) > 0) return;
     const view = await this.#engine.call("flag", { seat });
     if (view.outcome === null) this.#tell({ kind: "flag-fallen", seat });
-    else await this.#showMoved(view);
+    else await this.#secrets.showMoved(view);
     await this.#keeper.save();
   }
 

@@ -228,7 +228,7 @@ export class GameOpener {
       clock: readClock(clock, info.seats.length),
       spectated,
     });
-    this.#tell({ kind: "moved-in-record", view, secrets: await this.#secrets.revealed(view) });
+    await this.#secrets.showMoved(view);
     await this.#keeper.keepRecord();
   }
 

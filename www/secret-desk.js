@@ -78,6 +78,14 @@ export class SecretDesk {
     this.#tell({ kind: "covered", seat, view: await this.#engine.call("look", { seat: null }) });
   }
 
+  /**
+   * Another place of the record is shown.
+   * @param {View} view
+   */
+  async showMoved(view) {
+    this.#tell({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
+  }
+
   /** @param {Seat | null} seat */
   async #look(seat) {
     const view = await this.#engine.call("look", { seat });
@@ -183,7 +191,7 @@ export class SecretDesk {
       return false;
     }
     const view = await this.#engine.call("takeBack", { ply: consent.ply, consent: true });
-    this.#tell({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
+    await this.showMoved(view);
     this.#tell({ kind: "consent-over" });
     return true;
   }

@@ -1,12 +1,12 @@
 //! The variants that can be played: the shipped ones and those of the user's own files. All come as packs; who reads the
 //! text of an own file is the table's business.
 
-use crate::written::Written;
 use std::sync::Arc;
 
 use super::error::EngineError;
 use super::named::Named;
 use crate::variant::{Variant, VariantError, shipped_ids, shipped_pack};
+use crate::written::Written;
 
 /// What makes a [pack](crate::variant::pack) of the text of an own file.
 pub type Reader = fn(&str) -> Result<Vec<u8>, VariantError>;

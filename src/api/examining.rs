@@ -1,7 +1,6 @@
 //! A position being put together, by hand or as text: what it says, and everything that is wrong with it. Needs no game
 //! on the table, and changes none.
 
-use crate::written::Written;
 use std::sync::Arc;
 
 use super::describe::{fault_message, setup_form, setup_message};
@@ -12,6 +11,7 @@ use crate::piece::{Kind, Piece, Player};
 use crate::position::{Examination, PositionError};
 use crate::setup::{FieldName, Setup, TextError};
 use crate::variant::Variant;
+use crate::written::Written;
 
 /// Looks at a text, at a setup, or else at the game's own start.
 ///

@@ -29,4 +29,4 @@ pub use engine::Engine;
 pub use error::EngineError;
 pub use luck::Luck;
 pub use session::Session;
-pub use thinking::{cap_ms, search_nodes};
+pub use thinking::{cap_ms, mind_of, search_nodes};

@@ -83,7 +83,7 @@ impl Thinking {
         }
         let position = game.position();
         let memory = memory.unwrap_or_else(|| Memory::new(game.variant(), Memory::ENTRIES));
-        let mind = mind(game, limits, options, memory).map_err(refused)?;
+        let mind = mind_of(game, limits, options, memory).map_err(refused)?;
         Ok(Thinking {
             mind,
             seat: position.turn(),
@@ -140,7 +140,11 @@ pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError>
 }
 
 /// A search of what the seat to act sees; where there are secrets, of all that it has seen.
-fn mind(
+///
+/// # Errors
+///
+/// As [`Mind::new`] and [`Mind::of_story`].
+pub fn mind_of(
     game: &Game,
     limits: Limits,
     options: Options,

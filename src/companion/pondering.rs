@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use menagerie::api::mind_of;
 use menagerie::record::Game;
-use menagerie::rules::View;
 use menagerie::search::{Limits, Memory, Mind, Options, Thought, Unsearchable};
 use menagerie::variant::Variant;
 
@@ -134,7 +134,7 @@ impl Thinker {
         options: Options,
         heard: impl FnMut(&Thought) -> bool,
     ) -> Result<Thought, String> {
-        let mind = |memory| mind(game, budget.limits, options, memory);
+        let mind = |memory| mind_of(game, budget.limits, options, memory);
         self.ponder(game.variant(), budget, mind, heard)
     }
 
@@ -169,23 +169,6 @@ fn new_memory(variant: &Variant, megabytes: u64) -> Memory {
     // Rounded down, as a memory rounds up.
     let entries = (megabytes.max(1) << 20) / ENTRY_BYTES;
     Memory::new(variant, 1 << entries.ilog2())
-}
-
-/// A search of what the seat to act sees; where there are secrets, of all that it has seen.
-fn mind(
-    game: &Game,
-    limits: Limits,
-    options: Options,
-    memory: Memory,
-) -> Result<Mind, Unsearchable> {
-    let viewer = Some(game.position().turn());
-    match game.variant().alphabet.has_secrets() {
-        true => Mind::of_story(&game.story_of(viewer), limits, options, memory),
-        false => {
-            let view = View::of(game.position(), viewer);
-            Mind::new(&view, game.past(), limits, options, memory)
-        }
-    }
 }
 
 #[cfg(test)]

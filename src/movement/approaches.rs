@@ -6,7 +6,7 @@ use super::lines::{Mover, Movers};
 use super::{Line, LineKind, Lines, Path};
 use crate::geometry::{CellSet, Offset, Sides, Square, SquareSet};
 use crate::piece::{Kind, Piece, PieceSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// For every cell the [`Approach`]es to it, each found when it is first asked for.
 #[derive(Clone, Debug)]
@@ -184,10 +184,8 @@ impl Approaches {
     /// Those of the captures of all men.
     pub fn new(lines: &Lines) -> Approaches {
         let movers = lines.movers().clone();
-        let mut targets = Vec::new();
-        targets.resize_with(movers.board.len(), OnceLock::new);
         Approaches {
-            targets: Later(targets),
+            targets: Later::new(movers.board.len()),
             width: width(movers.board.len()),
             movers,
         }
@@ -196,37 +194,30 @@ impl Approaches {
     /// What may attack a cell.
     #[inline(always)]
     pub fn of(&self, target: Square) -> &Target {
-        match self.targets.0[target.index()].get() {
-            Some(known) => known,
-            None => self.find(target),
-        }
+        self.targets.get(target.index(), || self.find(target))
     }
 
-    #[cold]
-    #[inline(never)]
-    fn find(&self, target: Square) -> &Target {
-        self.targets.0[target.index()].get_or_init(|| {
-            let mut found = Found {
-                target,
-                near: SquareSet::EMPTY,
-                leapers: vec![0; self.targets.0.len()],
-                passers: SquareSet::EMPTY,
-                rays: Vec::new(),
-            };
-            let movers = self.movers.list.iter();
-            for mover in movers.filter(|mover| mover.bounds.contains(target)) {
-                for way in &mover.ways {
-                    let captures = match way.1.kind {
-                        LineKind::Slide | LineKind::Hop => way.1.captures,
-                        LineKind::Faces | LineKind::EnPassant => true,
-                    };
-                    if captures {
-                        found.add(self.movers.board, mover, way);
-                    }
+    fn find(&self, target: Square) -> Target {
+        let mut found = Found {
+            target,
+            near: SquareSet::EMPTY,
+            leapers: vec![0; self.targets.len()],
+            passers: SquareSet::EMPTY,
+            rays: Vec::new(),
+        };
+        let movers = self.movers.list.iter();
+        for mover in movers.filter(|mover| mover.bounds.contains(target)) {
+            for way in &mover.ways {
+                let captures = match way.1.kind {
+                    LineKind::Slide | LineKind::Hop => way.1.captures,
+                    LineKind::Faces | LineKind::EnPassant => true,
+                };
+                if captures {
+                    found.add(self.movers.board, mover, way);
                 }
             }
-            found.target(self.width)
-        })
+        }
+        found.target(self.width)
     }
 
     /// Every cell from which some man may capture on a cell.

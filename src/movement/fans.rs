@@ -13,7 +13,7 @@ use super::lines::Movers;
 use crate::geometry::{CellSet, Square, SquareSet};
 use crate::piece::Piece;
 use sorted::Sorted;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// It may end on an empty cell.
 const QUIET: u64 = 1;
@@ -117,8 +117,6 @@ impl Fans {
     /// Those of the lines of all men. `zone` tells where a man may be promoted.
     pub fn new(lines: &Lines, zone: impl Fn(Piece) -> SquareSet) -> Fans {
         let movers = lines.movers().clone();
-        let mut fans = Vec::new();
-        fans.resize_with(movers.list.len() * movers.board.len(), OnceLock::new);
         let mut zones = vec![SquareSet::EMPTY; movers.list.len()];
         for (mover, all) in movers.list.iter().zip(&mut zones) {
             for user in mover.users.iter() {
@@ -126,7 +124,7 @@ impl Fans {
             }
         }
         Fans {
-            fans: Later(fans),
+            fans: Later::new(movers.list.len() * movers.board.len()),
             firsts: movers.firsts(),
             zones,
             width: width(movers.board.len()),
@@ -144,10 +142,7 @@ impl Fans {
     #[inline(always)]
     pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> Fan<'_, WORDS> {
         let number = self.firsts[piece.index()] as usize + from.index();
-        let fan = match self.fans.0[number].get() {
-            Some(fan) => fan,
-            None => self.sort_out(number),
-        };
+        let fan = self.fans.get(number, || self.sort_out(number));
         let (sets, _) = fan.words.as_chunks::<WORDS>();
         Fan {
             shape: &fan.shape,
@@ -155,17 +150,13 @@ impl Fans {
         }
     }
 
-    #[cold]
-    #[inline(never)]
-    fn sort_out(&self, number: usize) -> &Sets {
-        self.fans.0[number].get_or_init(|| {
-            let (_, from) = self.movers.at(number);
-            let row = self.movers.row(number);
-            let zone = self.zones[number / self.movers.board.len()];
-            let mut ends = row.lines.iter().flat_map(|line| row.ends(line));
-            let promotes = ends.any(|&end| zone.contains(end));
-            Sorted::new(&row, from).sets(self.width, promotes)
-        })
+    fn sort_out(&self, number: usize) -> Sets {
+        let (_, from) = self.movers.at(number);
+        let row = self.movers.row(number);
+        let zone = self.zones[number / self.movers.board.len()];
+        let mut ends = row.lines.iter().flat_map(|line| row.ends(line));
+        let promotes = ends.any(|&end| zone.contains(end));
+        Sorted::new(&row, from).sets(self.width, promotes)
     }
 }
 

@@ -3,7 +3,42 @@
 use std::sync::OnceLock;
 
 #[derive(Clone)]
-pub(super) struct Later<T>(pub(super) Vec<OnceLock<T>>);
+pub(super) struct Later<T>(Vec<OnceLock<T>>);
+
+impl<T> Later<T> {
+    /// None of so many entries is made yet.
+    pub(super) fn new(len: usize) -> Later<T> {
+        let mut entries = Later(Vec::new());
+        entries.grow(len);
+        entries
+    }
+
+    /// Entries that are not made yet come behind the others.
+    pub(super) fn grow(&mut self, more: usize) {
+        let len = self.0.len() + more;
+        self.0.resize_with(len, OnceLock::new);
+    }
+
+    /// How many there will be.
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// An entry, made now if nobody has asked for it before.
+    #[inline(always)]
+    pub(super) fn get(&self, number: usize, make: impl FnOnce() -> T) -> &T {
+        match self.0[number].get() {
+            Some(known) => known,
+            None => self.fill(number, make),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn fill(&self, number: usize, make: impl FnOnce() -> T) -> &T {
+        self.0[number].get_or_init(make)
+    }
+}
 
 impl<T> std::fmt::Debug for Later<T> {
     /// Which have been asked for is no difference.

@@ -5,7 +5,7 @@ use super::later::Later;
 use super::{Movement, Path};
 use crate::geometry::{Coordinates, Facing, Offset, Sides, Square, SquareSet};
 use crate::piece::{Kind, Piece, PieceSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// What the cells of a line mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ impl Lines {
         };
         Lines {
             movers: Arc::new(movers),
-            rows: Later(Vec::new()),
+            rows: Later::new(0),
         }
     }
 
@@ -120,7 +120,7 @@ impl Lines {
         homes: SquareSet,
         bounds: SquareSet,
     ) {
-        let first = self.rows.0.len();
+        let first = self.rows.len();
         let movers = self.movers_mut();
         let bounded = !movers.board.squares().all(|cell| bounds.contains(cell));
         let paths = movement.turned(facing).into_iter();
@@ -137,7 +137,7 @@ impl Lines {
         });
         movers.firsts[piece.index()] = Some(first as u16);
         let cells = movers.board.len();
-        self.rows.0.resize_with(first + cells, OnceLock::new);
+        self.rows.grow(cells);
     }
 
     /// Lets a man use the lines of one added before, which are the same as its own would be.
@@ -181,16 +181,7 @@ impl Lines {
 
     #[inline]
     fn row(&self, number: usize) -> &Row {
-        match self.rows.0[number].get() {
-            Some(row) => row,
-            None => self.new_row(number),
-        }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn new_row(&self, number: usize) -> &Row {
-        self.rows.0[number].get_or_init(|| self.movers.row(number))
+        self.rows.get(number, || self.movers.row(number))
     }
 
     /// By which cells a man could capture on a target, once for each of its lines there, when men stand where `occupied` says:

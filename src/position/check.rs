@@ -1,7 +1,6 @@
 //! From a [`Setup`] to a [`Position`]: everything a variant demands of a position, all faults at once.
 
 use crate::sorting::sort_by_key;
-use crate::written::Written;
 use std::sync::Arc;
 
 use super::fault::{PositionError, PositionFault, note};
@@ -11,6 +10,7 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::{Condition, Drops, Variant};
+use crate::written::Written;
 
 impl Position {
     /// The position a text describes.

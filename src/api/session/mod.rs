@@ -9,7 +9,6 @@ mod storing;
 mod studying;
 mod thinking;
 
-use crate::written::Written;
 use std::borrow::Cow;
 
 use super::catalogue::{Catalogue, Options, Reader, nobody_reads};
@@ -26,6 +25,7 @@ use crate::record::{Game, Study};
 use crate::rules::{self, Choice, View};
 use crate::setup::FieldValue;
 use crate::variant::Variant;
+use crate::written::Written;
 use proving::Proving;
 use std::sync::Arc;
 

@@ -1,6 +1,5 @@
 //! The game as text: records for everybody, and the sealed truth for this device alone.
 
-use crate::written::Written;
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -11,6 +10,7 @@ use crate::api::named::Named;
 use crate::api::sealing;
 use crate::record::{Game, Header, Loaded, Notation, RecordError};
 use crate::variant::Variant;
+use crate::written::Written;
 
 impl Session {
     /// Reads a record; moves without any header are those of the game on the table. That stays if the text can't be

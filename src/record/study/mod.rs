@@ -208,7 +208,7 @@ impl Study {
             after.glyph = known_glyph(glyph)?;
         }
         if let Some(arrows) = arrows {
-            check_arrows(arrows.len())?;
+            check_limit("study-arrows", arrows.len(), Study::MOST_ARROWS)?;
             after.arrows.clear();
             after.mark(arrows);
         }
@@ -289,7 +289,7 @@ impl Study {
     }
 
     fn check_depth(&self) -> Result<(), StudyError> {
-        check_depth(self.tree.depth())
+        check_limit("study-depth", self.tree.depth(), Study::DEEPEST)
     }
 
     fn check_size(&self) -> Result<(), StudyError> {
@@ -298,42 +298,22 @@ impl Study {
             .into_iter()
             .filter_map(said)
             .sum();
-        let fault = || StudyError {
-            code: "study-size",
-            found: bytes.written(),
-            allowed: Study::MOST_BYTES.written(),
-        };
-        (bytes <= Study::MOST_BYTES).then_some(()).ok_or_else(fault)
+        check_limit("study-size", bytes, Study::MOST_BYTES)
     }
 }
 
+/// That there are no more of something than a study may have; `code` tells of what.
+fn check_limit(code: &'static str, found: usize, most: usize) -> Result<(), StudyError> {
+    let fault = || StudyError {
+        code,
+        found: found.written(),
+        allowed: most.written(),
+    };
+    (found <= most).then_some(()).ok_or_else(fault)
+}
+
 fn check_nodes(nodes: usize) -> Result<(), StudyError> {
-    let fault = || StudyError {
-        code: "study-nodes",
-        found: nodes.written(),
-        allowed: Study::MOST_NODES.written(),
-    };
-    (nodes <= Study::MOST_NODES).then_some(()).ok_or_else(fault)
-}
-
-fn check_depth(depth: usize) -> Result<(), StudyError> {
-    let fault = || StudyError {
-        code: "study-depth",
-        found: depth.written(),
-        allowed: Study::DEEPEST.written(),
-    };
-    (depth <= Study::DEEPEST).then_some(()).ok_or_else(fault)
-}
-
-fn check_arrows(arrows: usize) -> Result<(), StudyError> {
-    let fault = || StudyError {
-        code: "study-arrows",
-        found: arrows.written(),
-        allowed: Study::MOST_ARROWS.written(),
-    };
-    (arrows <= Study::MOST_ARROWS)
-        .then_some(())
-        .ok_or_else(fault)
+    check_limit("study-nodes", nodes, Study::MOST_NODES)
 }
 
 fn known_glyph(text: &str) -> Result<&'static str, StudyError> {

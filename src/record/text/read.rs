@@ -1,6 +1,5 @@
 //! Reading a record and replaying it.
 
-use crate::written::Written;
 use std::sync::Arc;
 
 use super::commitments;
@@ -12,6 +11,7 @@ use crate::position::Position;
 use crate::record::study::{NodeId, Tree};
 use crate::rules::Reason;
 use crate::variant::Variant;
+use crate::written::Written;
 
 impl Game {
     /// Reads a record and replays it to its end. `find` gives the variant of a game id with options chosen as
