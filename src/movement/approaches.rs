@@ -194,7 +194,7 @@ impl Approaches {
     /// What may attack a cell.
     #[inline(always)]
     pub fn of(&self, target: Square) -> &Target {
-        self.targets.get(target.index(), || self.find(target))
+        self.targets.get(target.index(), move || self.find(target))
     }
 
     fn find(&self, target: Square) -> Target {

@@ -142,7 +142,7 @@ impl Fans {
     #[inline(always)]
     pub fn of<const WORDS: usize>(&self, piece: Piece, from: Square) -> Fan<'_, WORDS> {
         let number = self.firsts[piece.index()] as usize + from.index();
-        let fan = self.fans.get(number, || self.sort_out(number));
+        let fan = self.fans.get(number, move || self.sort_out(number));
         let (sets, _) = fan.words.as_chunks::<WORDS>();
         Fan {
             shape: &fan.shape,

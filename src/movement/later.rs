@@ -27,17 +27,18 @@ impl<T> Later<T> {
     /// An entry, made now if nobody has asked for it before.
     #[inline(always)]
     pub(super) fn get(&self, number: usize, make: impl FnOnce() -> T) -> &T {
-        match self.0[number].get() {
+        let entry = &self.0[number];
+        match entry.get() {
             Some(known) => known,
-            None => self.fill(number, make),
+            None => fill(entry, make),
         }
     }
+}
 
-    #[cold]
-    #[inline(never)]
-    fn fill(&self, number: usize, make: impl FnOnce() -> T) -> &T {
-        self.0[number].get_or_init(make)
-    }
+#[cold]
+#[inline(never)]
+fn fill<T>(entry: &OnceLock<T>, make: impl FnOnce() -> T) -> &T {
+    entry.get_or_init(make)
 }
 
 impl<T> std::fmt::Debug for Later<T> {

@@ -181,7 +181,7 @@ impl Lines {
 
     #[inline]
     fn row(&self, number: usize) -> &Row {
-        self.rows.get(number, || self.movers.row(number))
+        self.rows.get(number, move || self.movers.row(number))
     }
 
     /// By which cells a man could capture on a target, once for each of its lines there, when men stand where `occupied` says:
