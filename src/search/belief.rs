@@ -11,6 +11,13 @@ use crate::variant::Variant;
 /// Steps of a rounded probability.
 const STEPS: f64 = 16.0;
 
+/// How likely an enemy is at first taken to be [candid](About::candour). With a half it is read too slowly, with one as if
+/// nobody guarded anything; measured by `examples/crown_match`.
+const CANDOUR: f64 = 0.75;
+
+/// Never quite sure which man wears the crown, nor that the enemy doesn't bluff.
+const LEAST: f64 = 0.08;
+
 /// Beliefs about every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief(ByPlayer<About>);
@@ -18,10 +25,12 @@ pub struct Belief(ByPlayer<About>);
 /// Beliefs about one seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct About {
-    /// That the first of the two monarchs wears the crown.
+    /// That the first of the two monarchs wears the crown, if the seat is candid.
     crown: f64,
-    /// That the first of the two halves does.
+    /// That the first of the two halves does, if it is.
     half: f64,
+    /// That it acts as its secret says. Otherwise it acts as if either man wore the crown, which tells nothing.
+    candour: f64,
     /// Where a hidden crown may still be; each cell is as likely as the others.
     cells: SquareSet,
     /// The truth as far as it is known.
@@ -53,6 +62,7 @@ impl Belief {
         Belief(ByPlayer::from_fn(|owner| About {
             crown: 0.5,
             half: 0.5,
+            candour: CANDOUR,
             cells: match position.crown_is_hidden(owner) {
                 true => empty,
                 false => SquareSet::EMPTY,
@@ -88,25 +98,43 @@ impl Belief {
             FieldName::Half => self.0[owner].half = probability,
             _ => self.0[owner].crown = probability,
         }
+        self.0[owner].candour = 1.0;
         self
+    }
+
+    /// An action has been seen that a candid seat would choose with the first probability if the first of a pair wore the crown
+    /// and with the second if the other did, one that isn't with the third.
+    pub(super) fn learn(
+        &mut self,
+        owner: Player,
+        field: FieldName,
+        [first, second, guarded]: [f64; 3],
+    ) {
+        let About {
+            candour,
+            crown,
+            half,
+            ..
+        } = &mut self.0[owner];
+        let believed = match field {
+            FieldName::Half => half,
+            _ => crown,
+        };
+        let (one, other) = (*believed * first, (1.0 - *believed) * second);
+        let candid = *candour * (one + other);
+        *believed = (one / (one + other)).clamp(LEAST, 1.0 - LEAST);
+        *candour = (candid / (candid + (1.0 - *candour) * guarded)).clamp(LEAST, 1.0 - LEAST);
     }
 
     /// With probabilities in coarse steps: while beliefs hardly change, what was found before stays of use.
     pub(super) fn rounded(mut self) -> Belief {
         let round = |share: f64| (share * STEPS).round() / STEPS;
         for about in &mut self.0.0 {
-            about.crown = round(about.crown);
-            about.half = round(about.half);
+            about.crown = round(about.first_crowned(FieldName::Crown));
+            about.half = round(about.first_crowned(FieldName::Half));
+            about.candour = 1.0;
         }
         self
-    }
-
-    /// That the first of a pair wears the crown, before what is known of it.
-    pub(super) fn first_crowned(&self, owner: Player, field: FieldName) -> f64 {
-        match field {
-            FieldName::Half => self.0[owner].half,
-            _ => self.0[owner].crown,
-        }
     }
 
     /// A crown has just been hidden on one of these cells.
@@ -180,9 +208,10 @@ impl Belief {
         field: FieldName,
     ) -> (f64, Option<bool>) {
         let about = &self.0[owner];
-        let (first, known) = match field {
-            FieldName::Half => (about.half, about.truth.half),
-            _ => (about.crown, about.truth.crown),
+        let first = about.first_crowned(field);
+        let known = match field {
+            FieldName::Half => about.truth.half,
+            _ => about.truth.crown,
         };
         let crown = position.variant().rules.crown.as_ref();
         let pairs = crown.map(|crown| match field {
@@ -204,10 +233,11 @@ impl Belief {
         for owner in variant.players() {
             let about = &self.0[owner];
             let pairs = [
-                (Some(crown.monarchs), about.crown, about.truth.crown),
-                (crown.halves, about.half, about.truth.half),
+                (Some(crown.monarchs), FieldName::Crown, about.truth.crown),
+                (crown.halves, FieldName::Half, about.truth.half),
             ];
-            for (kinds, first, known) in pairs {
+            for (kinds, field, known) in pairs {
+                let first = about.first_crowned(field);
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
                     let known = known.filter(|_| !about.guarded);
@@ -271,8 +301,8 @@ impl Belief {
         for owner in variant.players() {
             let about = &self.0[owner];
             let mut add = |number: u64| key = mix(key ^ number);
-            for share in [about.crown, about.half] {
-                add(share.to_bits());
+            for field in [FieldName::Crown, FieldName::Half] {
+                add(about.first_crowned(field).to_bits());
             }
             add(about.guarded as u64);
             about.cells.walk().for_each(|cell| add(cell.index() as u64));
@@ -288,6 +318,17 @@ impl Belief {
             }
         }
         key
+    }
+}
+
+impl About {
+    /// That the first of a pair wears the crown, before what is known of it.
+    fn first_crowned(&self, field: FieldName) -> f64 {
+        let candid = match field {
+            FieldName::Half => self.half,
+            _ => self.crown,
+        };
+        self.candour * candid + (1.0 - self.candour) * 0.5
     }
 }
 

@@ -1,7 +1,8 @@
 //! What an enemy's actions tell of its secret crown. Each is compared with the others it could have chosen, as they
 //! would look if one or the other man wore the crown, and belief shifts by Bayes' rule. An enemy is taken to choose
 //! better actions more often, not always the best ("quantal response": McKelvey, Palfrey, 1995), and now and then
-//! one that has nothing to do with its secret, perhaps to mislead.
+//! one that has nothing to do with its secret, perhaps to mislead. One that guards both men alike tells nothing: how likely it
+//! does so is believed and learnt, too.
 
 use std::sync::Arc;
 
@@ -12,7 +13,6 @@ use super::odds::exponential;
 use super::{Limits, Memory, Options, Searcher};
 use crate::moves::Action;
 use crate::piece::Player;
-use crate::position::Position;
 use crate::rules::{Story, View};
 use crate::setup::FieldName;
 
@@ -23,8 +23,8 @@ const TEMPERATURES_CENTIPAWNS: [f64; 2] = [20.0, 200.0];
 const BLUFF: f64 = 0.45;
 /// Differences beyond this mean no more.
 const MOST_CENTIPAWNS: i32 = 1_500;
-/// Never quite sure.
-const LEAST: f64 = 0.08;
+/// So many actions are compared with the chosen one at the most, as far apart in the list as can be.
+const MOST_COMPARED: usize = 16;
 /// Positions looked at for one action of the enemy; if that isn't enough it tells nothing.
 const MOST_NODES: u64 = 1_500;
 
@@ -88,15 +88,16 @@ impl Beliefs {
         let mut belief = self.beliefs[ply].clone();
         let mut nodes = 0;
         let pair = unknown_pair(&position, actor).filter(|_| view.viewer() != Some(actor));
-        if let Some(pair) = pair {
-            let mut world = World::new(view, evaluator)?;
-            let likelihoods = [1.0, 0.0].map(|first| world.likelihood(actor, pair, first, action));
+        let world = pair.and_then(|_| World::new(view, action, evaluator));
+        if let (Some(pair), Some(mut world)) = (pair, world) {
+            let worths = [1.0, 0.0].map(|first| world.worths(actor, pair, first));
             nodes = world.nodes();
-            if let ([Some(one), Some(other)], true) = (likelihoods, nodes <= MOST_NODES) {
-                let before = belief.first_crowned(actor, pair);
-                let after = before * one / (before * one + (1.0 - before) * other);
-                let after = after.clamp(LEAST, 1.0 - LEAST);
-                belief = belief.with_first_crowned(actor, pair, after);
+            if let [Some(first), Some(second)] = worths {
+                // Whoever guards both men fears for either.
+                let pairs = first.iter().zip(&second);
+                let guarded: Vec<i32> = pairs.map(|(one, other)| *one.min(other)).collect();
+                let likely = [first, second, guarded].map(|worths| likelihood(&worths));
+                belief.learn(actor, pair, likely);
             }
         }
         match action {
@@ -126,11 +127,13 @@ fn marks(story: &Story) -> Vec<u64> {
 /// A position in which the actor's crown is known, to judge its actions by their consequences at once.
 struct World {
     searcher: Searcher,
+    /// The one that was chosen, and others.
     actions: Vec<Action>,
 }
 
 impl World {
-    fn new(view: &View, evaluator: &Arc<Evaluator>) -> Option<World> {
+    /// `None` if nobody can see that the action was chosen.
+    fn new(view: &View, chosen: Action, evaluator: &Arc<Evaluator>) -> Option<World> {
         let memory = Memory::small(evaluator.clone());
         let position = view.public_position()?;
         let belief = Belief::even(&position);
@@ -145,7 +148,13 @@ impl World {
             memory,
         );
         searcher.list_actions();
-        let actions = searcher.actions.clone();
+        let listed = &searcher.actions;
+        let others = listed.len().min(MOST_COMPARED);
+        let mut actions: Vec<Action> = (0..others)
+            .map(|place| listed[place * listed.len() / others])
+            .filter(|&action| action != chosen)
+            .collect();
+        actions.insert(0, *listed.iter().find(|&&action| action == chosen)?);
         Some(World { searcher, actions })
     }
 
@@ -153,35 +162,33 @@ impl World {
         self.searcher.nodes
     }
 
-    /// How likely the actor was to choose an action if the first of its pair wears the crown with this certainty.
-    fn likelihood(
-        &mut self,
-        actor: Player,
-        pair: FieldName,
-        first: f64,
-        chosen: Action,
-    ) -> Option<f64> {
-        let position: &Position = &self.searcher.position;
-        let belief = Belief::even(position).with_first_crowned(actor, pair, first);
+    /// What each action is worth to the actor if the first of its pair wears the crown with this certainty. `None` if that takes
+    /// too long to tell.
+    fn worths(&mut self, actor: Player, pair: FieldName, first: f64) -> Option<Vec<i32>> {
+        let belief = Belief::even(&self.searcher.position).with_first_crowned(actor, pair, first);
         self.searcher.believe(belief);
-        let place = self.actions.iter().position(|&action| action == chosen)?;
-        let mut scores = Vec::with_capacity(self.actions.len());
+        let mut worths = Vec::with_capacity(self.actions.len());
         for &action in &self.actions {
-            scores.push(self.searcher.value_of(action));
+            worths.push(self.searcher.value_of(action));
             if self.searcher.nodes > MOST_NODES {
                 return None;
             }
         }
-        let best = *scores.iter().max()?;
-        let share_at = |temperature: f64| {
-            let weight = |score: &i32| {
-                let worse = (best - score).min(MOST_CENTIPAWNS);
-                exponential(-worse as f64 / temperature)
-            };
-            weight(&scores[place]) / scores.iter().map(weight).sum::<f64>()
-        };
-        let chosen: f64 = TEMPERATURES_CENTIPAWNS.into_iter().map(share_at).sum();
-        let equal = 1.0 / scores.len() as f64;
-        Some(BLUFF * equal + (1.0 - BLUFF) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64)
+        Some(worths)
     }
+}
+
+/// How likely somebody is to choose the first of some actions who takes them to be worth so much.
+fn likelihood(worths: &[i32]) -> f64 {
+    let best = worths.iter().max().copied().unwrap_or(0);
+    let share_at = |temperature: f64| {
+        let weight = |worth: &i32| {
+            let worse = (best - worth).min(MOST_CENTIPAWNS);
+            exponential(-worse as f64 / temperature)
+        };
+        weight(&worths[0]) / worths.iter().map(weight).sum::<f64>()
+    };
+    let chosen: f64 = TEMPERATURES_CENTIPAWNS.into_iter().map(share_at).sum();
+    let equal = 1.0 / worths.len() as f64;
+    BLUFF * equal + (1.0 - BLUFF) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64
 }
