@@ -2,6 +2,7 @@
 //!
 //! `cargo run --release --example crown_match -- GAME RIVAL GAMES NODES [SEED] [--option NAME=VALUE]`, where RIVAL is
 //! `one-world` (takes the enemy's first monarch for the crowned one until that is refuted, and knows its own secret),
+//! `kings` (takes both first monarchs for the crowned ones, its own, too),
 //! `cheater` (sees the enemy's secrets), `deaf` (draws no conclusions) or `candid` (plays as if everybody knew its
 //! own secret). Both sides look at the same number of positions for each move. Secrets are chosen uniformly at random; each
 //! random opening with its secrets is played twice, with seats changed.

@@ -88,9 +88,10 @@ pub fn play(
 ) -> (Option<usize>, usize) {
     let mut game = Game::from_position(sides.start.clone());
     let seats: Vec<Player> = match_.variant.players().collect();
+    let viewer = |seat: Player| styles[seat.index()].viewer(seat);
     let mut stories: Vec<Story> = seats
         .iter()
-        .map(|&seat| Story::begin(View::of(game.position(), Some(seat))))
+        .map(|&seat| Story::begin(View::of(game.position(), viewer(seat))))
         .collect();
     let mut minds = styles.map(|style| Mind::new(style, match_));
     while game.outcome().is_none() && game.ply() < LONGEST_PLIES {
@@ -107,7 +108,7 @@ pub fn play(
         };
         game.play(action);
         for &seat in &seats {
-            let view = View::of(game.position(), Some(seat));
+            let view = View::of(game.position(), viewer(seat));
             stories[seat.index()].go_on(action, view);
         }
     }

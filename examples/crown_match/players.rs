@@ -19,6 +19,8 @@ pub enum Style {
     Ours,
     /// The enemy's first monarch is crowned; its own secret counts fully.
     OneWorld,
+    /// As if nobody had secrets: both first monarchs are crowned, its own, too.
+    Kings,
     /// It sees the enemy's secrets.
     Cheater,
     /// It draws no conclusions from what the enemy does.
@@ -32,11 +34,17 @@ impl Style {
         Some(match name {
             "ours" => Style::Ours,
             "one-world" => Style::OneWorld,
+            "kings" => Style::Kings,
             "cheater" => Style::Cheater,
             "deaf" => Style::Deaf,
             "candid" => Style::Candid,
             _ => return None,
         })
+    }
+
+    /// Whose secrets it sees when it plays for a seat.
+    pub fn viewer(self, seat: Player) -> Option<Player> {
+        (self != Style::Kings).then_some(seat)
     }
 }
 
@@ -86,17 +94,22 @@ fn belief(style: Style, story: &Story, truth: &Position, memory: &mut Memory) ->
     let enemy = other(truth.turn());
     match style {
         Style::Cheater => even.knowing(&View::of(truth, Some(enemy)), enemy),
-        Style::OneWorld => [FieldName::Crown, FieldName::Half]
-            .into_iter()
-            .fold(even, |belief, field| {
-                belief.with_first_crowned(enemy, field, 1.0)
-            }),
+        Style::OneWorld => with_first_crowned(even, enemy),
+        Style::Kings => Player::first(2).fold(even, with_first_crowned),
         Style::Deaf => even,
         Style::Ours | Style::Candid => {
             let believed = memory.beliefs(story).last().cloned();
             believed.expect("a game that goes on")
         }
     }
+}
+
+fn with_first_crowned(belief: Belief, owner: Player) -> Belief {
+    [FieldName::Crown, FieldName::Half]
+        .into_iter()
+        .fold(belief, |belief, field| {
+            belief.with_first_crowned(owner, field, 1.0)
+        })
 }
 
 pub fn other(player: Player) -> Player {

@@ -11,8 +11,8 @@ use crate::variant::Variant;
 /// Steps of a rounded probability.
 const STEPS: f64 = 16.0;
 
-/// How likely an enemy is at first taken to be [candid](About::candour). With a half it is read too slowly, with one as if
-/// nobody guarded anything; measured by `examples/crown_match`.
+/// How likely an enemy is at first taken to be [candid](About::candour). Measured by `examples/crown_match`: with 1 an enemy that
+/// guards its secret misleads, with less another is read more slowly.
 const CANDOUR: f64 = 0.75;
 
 /// Never quite sure which man wears the crown, nor that the enemy doesn't bluff.
@@ -374,4 +374,50 @@ fn men_to_be_mined(position: &Position, owner: Player) -> u32 {
     };
     let standing = position.count(Piece::new(kind, owner)) as u32;
     (standing + position.reserve(owner)[kind.index()] as u32).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::shipped;
+    use std::sync::Arc;
+
+    fn believed(seen: &[[f64; 3]]) -> f64 {
+        let known = shipped().iter().find(|(_, text)| text.contains("[crown]"));
+        let (id, text) = known.expect("a game with a crown");
+        let variant = Variant::load(id, text).expect("a sound file");
+        let owner = variant.players().next().expect("a seat");
+        let mut belief = Belief::even(&Position::start(Arc::new(variant)));
+        for &likely in seen {
+            belief.learn(owner, FieldName::Crown, likely);
+        }
+        belief.0[owner].first_crowned(FieldName::Crown)
+    }
+
+    #[test]
+    fn what_either_enemy_would_do_as_well_tells_nothing() {
+        assert!((believed(&[]) - 0.5).abs() < 1e-9);
+        assert!((believed(&[[0.3, 0.3, 0.3]; 5]) - 0.5).abs() < 1e-9);
+    }
+
+    #[test]
+    fn what_only_one_would_do_tells_more_each_time_and_never_all() {
+        let mut last = 0.5;
+        for times in 1..20 {
+            let now = believed(&vec![[0.6, 0.1, 0.1]; times]);
+            assert!(now >= last && now < 0.95, "{times}: {now} after {last}");
+            last = now;
+        }
+        assert!(last > 0.85, "{last}");
+    }
+
+    #[test]
+    fn who_guards_both_is_not_believed_to_tell() {
+        let candid = believed(&[[0.3, 0.2, 0.3]; 8]);
+        let guarding = believed(&[[0.3, 0.2, 0.6]; 8]);
+        assert!(
+            candid > 0.6 && (guarding - 0.5).abs() < 0.1,
+            "{candid} {guarding}"
+        );
+    }
 }
