@@ -163,7 +163,8 @@ impl World {
     }
 
     /// What each action is worth to the actor if the first of its pair wears the crown with this certainty. `None` if that takes
-    /// too long to tell.
+    /// too long to tell. One copy: it would take another of all of quiescence.
+    #[inline(never)]
     fn worths(&mut self, actor: Player, pair: FieldName, first: f64) -> Option<Vec<i32>> {
         let belief = Belief::even(&self.searcher.position).with_first_crowned(actor, pair, first);
         self.searcher.believe(belief);
