@@ -94,10 +94,7 @@ impl Belief {
         field: FieldName,
         probability: f64,
     ) -> Belief {
-        match field {
-            FieldName::Half => self.0[owner].half = probability,
-            _ => self.0[owner].crown = probability,
-        }
+        *self.0[owner].candid_mut(field) = probability;
         self.0[owner].candour = 1.0;
         self
     }
@@ -110,20 +107,13 @@ impl Belief {
         field: FieldName,
         [first, second, guarded]: [f64; 3],
     ) {
-        let About {
-            candour,
-            crown,
-            half,
-            ..
-        } = &mut self.0[owner];
-        let believed = match field {
-            FieldName::Half => half,
-            _ => crown,
-        };
+        let about = &mut self.0[owner];
+        let candour = about.candour;
+        let believed = about.candid_mut(field);
         let (one, other) = (*believed * first, (1.0 - *believed) * second);
-        let candid = *candour * (one + other);
         *believed = (one / (one + other)).clamp(LEAST, 1.0 - LEAST);
-        *candour = (candid / (candid + (1.0 - *candour) * guarded)).clamp(LEAST, 1.0 - LEAST);
+        let candid = candour * (one + other);
+        about.candour = (candid / (candid + (1.0 - candour) * guarded)).clamp(LEAST, 1.0 - LEAST);
     }
 
     /// With probabilities in coarse steps: while beliefs hardly change, what was found before stays of use.
@@ -322,6 +312,14 @@ impl Belief {
 }
 
 impl About {
+    /// That the first of a pair wears the crown, if the seat is candid.
+    fn candid_mut(&mut self, field: FieldName) -> &mut f64 {
+        match field {
+            FieldName::Half => &mut self.half,
+            _ => &mut self.crown,
+        }
+    }
+
     /// That the first of a pair wears the crown, before what is known of it.
     fn first_crowned(&self, field: FieldName) -> f64 {
         let candid = match field {

@@ -88,8 +88,9 @@ impl Beliefs {
         let mut belief = self.beliefs[ply].clone();
         let mut nodes = 0;
         let pair = unknown_pair(&position, actor).filter(|_| view.viewer() != Some(actor));
-        let world = pair.and_then(|_| World::new(view, action, evaluator));
-        if let (Some(pair), Some(mut world)) = (pair, world) {
+        if let Some(pair) = pair
+            && let Some(mut world) = World::new(view, action, evaluator)
+        {
             let worths = [1.0, 0.0].map(|first| world.worths(actor, pair, first));
             nodes = world.nodes();
             if let [Some(first), Some(second)] = worths {
@@ -149,12 +150,14 @@ impl World {
         );
         searcher.list_actions();
         let listed = &searcher.actions;
-        let others = listed.len().min(MOST_COMPARED);
-        let mut actions: Vec<Action> = (0..others)
-            .map(|place| listed[place * listed.len() / others])
-            .filter(|&action| action != chosen)
-            .collect();
-        actions.insert(0, *listed.iter().find(|&&action| action == chosen)?);
+        if !listed.contains(&chosen) {
+            return None;
+        }
+        let compared = listed.len().min(MOST_COMPARED);
+        let others = (0..compared)
+            .map(|place| listed[place * listed.len() / compared])
+            .filter(|&action| action != chosen);
+        let actions = [chosen].into_iter().chain(others).collect();
         Some(World { searcher, actions })
     }
 
