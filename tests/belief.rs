@@ -115,7 +115,7 @@ fn the_enemys_secret_changes_nothing() {
 
 /// Whoever guards both of its monarchs alike betrays nothing by what it does.
 #[test]
-fn its_own_crown_changes_nothing_until_it_comes_to_light() {
+fn its_own_crown_changes_nothing_while_there_are_many_men() {
     let mut found = 0;
     for game in GAMES {
         for seed in 0..3 {
@@ -127,6 +127,8 @@ fn its_own_crown_changes_nothing_until_it_comes_to_light() {
                 if one.stories[1] != other.stories[1] || one.game.ply() > 60 {
                     break;
                 }
+                let men = |seat| one.game.position().men(seat).len();
+                assert!(Player::first(2).map(men).sum::<usize>() > 12);
                 if one.game.position().turn() != Player::FIRST || one.game.ply() % 6 != 0 {
                     let action = chance.pick(&rules::legal_actions(one.game.position()));
                     tables.iter_mut().for_each(|table| table.play(action));
@@ -143,6 +145,31 @@ fn its_own_crown_changes_nothing_until_it_comes_to_light() {
         }
     }
     assert!(found > 50, "{found}");
+}
+
+/// A Knight attacks both monarchs. With few men left the computer saves the one that wears the crown; otherwise it does the same
+/// whichever that is.
+#[test]
+fn its_own_crown_counts_when_few_men_are_left() {
+    let saved = |men: &str| {
+        ["K", "Q"].map(|crowned| {
+            let position = position("crown", &format!("{men} crown={crowned},k"));
+            let view = View::of(&position, Some(position.turn()));
+            let memory = memory(&position);
+            let (thought, _) = think(&Story::begin(view), memory, 2_000, 1);
+            let best = thought.best.expect("something to play");
+            best.cells(position.variant())
+                .0
+                .map(|from| position.variant().geometry().name(from).to_string())
+        })
+    };
+    let [king, queen] = saved("7k/6pq/8/8/8/2n5/4Q1PP/1K6 w - - 0 40");
+    assert_eq!(
+        [king.as_deref(), queen.as_deref()],
+        [Some("b1"), Some("e2")]
+    );
+    let [king, queen] = saved("r1b3qk/pppppppp/8/8/8/2n5/P1P1QPPP/1K3BNR w - - 0 40");
+    assert_eq!(king, queen);
 }
 
 #[test]

@@ -10,6 +10,7 @@ use super::belief::{Belief, empty_cells, unknown_pair};
 use super::evaluate::Evaluator;
 use super::noise::mix;
 use super::odds::exponential;
+use super::score;
 use super::{Limits, Memory, Options, Searcher};
 use crate::moves::Action;
 use crate::piece::Player;
@@ -21,6 +22,8 @@ use crate::setup::FieldName;
 const TEMPERATURES_CENTIPAWNS: [f64; 2] = [20.0, 200.0];
 /// How often an action says nothing about the secret.
 const BLUFF: f64 = 0.45;
+/// One that loses at once is so much rarer among these: nobody misleads at the price of the game.
+const FOLLY: f64 = 0.05;
 /// Differences beyond this mean no more.
 const MOST_CENTIPAWNS: i32 = 1_500;
 /// So many actions are compared with the chosen one at the most, as far apart in the list as can be.
@@ -193,6 +196,10 @@ fn likelihood(worths: &[i32]) -> f64 {
         weight(&worths[0]) / worths.iter().map(weight).sum::<f64>()
     };
     let chosen: f64 = TEMPERATURES_CENTIPAWNS.into_iter().map(share_at).sum();
-    let equal = 1.0 / worths.len() as f64;
-    BLUFF * equal + (1.0 - BLUFF) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64
+    let sense = |worth: &i32| match score::is_mate(*worth) && *worth < 0 {
+        true => FOLLY,
+        false => 1.0,
+    };
+    let bluffing = sense(&worths[0]) / worths.iter().map(sense).sum::<f64>();
+    BLUFF * bluffing + (1.0 - BLUFF) * chosen / TEMPERATURES_CENTIPAWNS.len() as f64
 }

@@ -290,6 +290,10 @@ impl Searcher {
             .public_position()
             .ok_or(Unsearchable::HiddenInformation)?;
         let past = past_hashes(story, position.clock_plies());
+        let options = Options {
+            candid: options.candid || belief::are_few(&position),
+            ..options
+        };
         Ok(Searcher::on(
             view.clone(),
             position,
