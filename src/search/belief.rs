@@ -66,9 +66,9 @@ pub(super) fn unknown_pair(position: &Position, owner: Player) -> Option<FieldNa
 /// Whether so few men are left that a seat had better act as its secret says: what is left to fight with are the two men of whom one
 /// wears the crown, and to guard both costs more than what can still be betrayed.
 pub(super) fn are_few(position: &Position) -> bool {
-    let seats = position.living();
-    let men: usize = seats.map(|seat| position.men(seat).len()).sum();
-    men * FEW_MEN_CELLS <= position.variant().geometry().len()
+    let cells = position.variant().geometry().len();
+    let men = cells - empty_cells(position).len();
+    men * FEW_MEN_CELLS <= cells
 }
 
 impl Belief {

@@ -39,7 +39,8 @@ pub struct Options {
     pub noise_centipawns: u16,
     /// What is random is the same for the same seed.
     pub seed: u64,
-    /// The player acts as if its own secrets were known to everybody, so that its actions betray them.
+    /// The player acts as if its own secrets were known to everybody, so that its actions betray them. With few men left it always
+    /// does.
     pub candid: bool,
     /// How the others are expected to play, where there are several.
     pub model: Model,
