@@ -5,6 +5,7 @@ use super::Position;
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue};
+use crate::variant::Crown;
 
 /// How a seat has lost by its crown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -134,6 +135,23 @@ impl Position {
     #[inline(always)]
     pub fn crown_is_hidden(&self, player: Player) -> bool {
         self.field(FieldName::Hidden, player) != FieldValue::Nothing
+    }
+
+    /// Where the men of a seat stand that may wear its crown, while it is open which of them does.
+    #[inline(always)]
+    pub fn suspects(&self, player: Player) -> impl Iterator<Item = Square> {
+        let open = self.royal(player).is_none() && !self.crown_is_hidden(player);
+        let crown = self.variant.rules.crown.as_ref().filter(|_| open);
+        let carries = |crown: &Crown, square| {
+            let man = self.at(square);
+            man.is_some_and(|man| crown.carriers.contains(man))
+        };
+        let men = crown.map(|crown| {
+            self.men(player)
+                .iter()
+                .filter(move |&square| carries(crown, square))
+        });
+        men.into_iter().flatten()
     }
 
     /// How many monarchs and halves a seat has on the board.

@@ -1,5 +1,7 @@
 //! What a player believes about the secrets of both seats: how likely it is that an action brings one to light.
 
+use std::cmp::Ordering;
+
 use super::noise::mix;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
@@ -18,10 +20,14 @@ const CANDOUR: f64 = 0.75;
 /// Never quite sure which man wears the crown, nor that the enemy doesn't bluff.
 const LEAST: f64 = 0.04;
 
-/// How much each of its own two men counts as the crowned one to a seat that guards both alike. With 1 the man without the crown
+/// How much each of its own halves counts as the crowned one to a seat that guards both. With 1 the man without the crown
 /// is hunted like a royal by men that fear nothing; with 1/2 it is as likely as it is, but an enemy that knows better
 /// gains. Measured by `examples/crown_match`.
-const GUARDED: f64 = 2.0 / 3.0;
+const HALF: f64 = 2.0 / 3.0;
+
+/// The same of its two monarchs, the cheaper and the dearer one: the enemy takes the dearer one wherever it can, whatever it believes.
+/// Measured by `examples/crown_match` and against `v1`.
+const MONARCHS: [f64; 2] = [0.65, 0.95];
 
 /// One man to so many cells are few; see [`are_few`]. Measured by `examples/crown_match`.
 const FEW_MEN_CELLS: usize = 5;
@@ -43,8 +49,8 @@ struct About {
     cells: SquareSet,
     /// The truth as far as it is known.
     truth: Truth,
-    /// The seat acts as if it were not known; see [`Belief::guarding`].
-    guarded: bool,
+    /// The seat acts as if it were not known, and either monarch counts as crowned by so much; see [`Belief::guarding`].
+    guarded: Option<[f64; 2]>,
 }
 
 /// One seat's secrets.
@@ -84,7 +90,7 @@ impl Belief {
                 false => SquareSet::EMPTY,
             },
             truth: Truth::default(),
-            guarded: false,
+            guarded: None,
         }))
     }
 
@@ -95,11 +101,21 @@ impl Belief {
     }
 
     /// The secrets that a view tells of a seat are known, but it acts so as not to betray them: positions are judged as
-    /// others see them, and the man without the crown is guarded just as the other one. If it stood and went about
-    /// more freely, or were left attacked, everybody could tell.
-    pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
+    /// others see them, and how well either man is guarded doesn't depend on which wears the crown. If the other one stood and
+    /// went about more freely, or were left attacked, everybody could tell. `value` tells what men are worth.
+    pub fn guarding(mut self, view: &View, owner: Player, value: impl Fn(Kind) -> i32) -> Belief {
         self = self.knowing(view, owner);
-        self.0[owner].guarded = true;
+        let crown = view.variant().rules.crown.as_ref();
+        let shares = crown.map(|crown| {
+            let [cheap, dear] = MONARCHS;
+            let [one, other] = crown.monarchs.map(value);
+            match one.cmp(&other) {
+                Ordering::Less => [cheap, dear],
+                Ordering::Greater => [dear, cheap],
+                Ordering::Equal => [(cheap + dear) / 2.0; 2],
+            }
+        });
+        self.0[owner].guarded = shares;
         self
     }
 
@@ -164,10 +180,16 @@ impl Belief {
 
     /// How much the search reckons with a stake of an action of the seat to act. Depends on the position alone.
     pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
-        let is_pair = matches!(stake.field, FieldName::Crown | FieldName::Half);
-        match self.0[stake.owner].guarded && is_pair {
-            true => GUARDED,
-            false => self.likelihood(position, stake),
+        let crown = position.variant().rules.crown.as_ref();
+        let is_first = |kind| crown.is_some_and(|crown| crown.monarchs[0] == kind);
+        match (self.0[stake.owner].guarded, stake.field, stake.value) {
+            (Some([first, other]), FieldName::Crown, FieldValue::Man(kind)) => match is_first(kind)
+            {
+                true => first,
+                false => other,
+            },
+            (Some(_), FieldName::Half, _) => HALF,
+            _ => self.likelihood(position, stake),
         }
     }
 
@@ -246,7 +268,7 @@ impl Belief {
                 let first = about.first_crowned(field);
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
-                    let known = known.filter(|_| !about.guarded);
+                    let known = known.filter(|_| about.guarded.is_none());
                     let share = weigh(blind, known.map(|known| known == kind));
                     crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
                 }
@@ -310,7 +332,7 @@ impl Belief {
             for field in [FieldName::Crown, FieldName::Half] {
                 add(about.first_crowned(field).to_bits());
             }
-            add(about.guarded as u64);
+            add(about.guarded.is_some() as u64);
             about.cells.walk().for_each(|cell| add(cell.index() as u64));
             for kind in [about.truth.crown, about.truth.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));

@@ -1,10 +1,12 @@
-//! Whether an action gives check, told without making it: most that are skipped needn't be made.
+//! Whether an action gives check, told without making it: most that are skipped needn't be made. While it is open which of two
+//! men wears a crown there is no check, but an attack upon either is as urgent; that is called pressing here.
 
 use super::Searcher;
 use crate::moves::Action;
+use crate::piece::Player;
 
 impl Searcher {
-    /// Whether an action at the topmost node may give check. Of a man's move it is told exactly where it can bring nothing
+    /// Whether an action at the topmost node may give check, or presses. Of a man's move it is told exactly where it can bring nothing
     /// hidden to light; of all else it is taken for possible.
     pub(super) fn may_check(&mut self, action: Action) -> bool {
         let Action::Move { from, to } = action else {
@@ -21,7 +23,7 @@ impl Searcher {
             return true;
         };
         let Some(royal) = position.royal(enemy) else {
-            return false;
+            return self.presses(action);
         };
         let end = position.variant().landing(to).unwrap_or(to);
         let attackers = position.enemies(enemy);
@@ -33,6 +35,31 @@ impl Searcher {
             .any(|&cell| uncovering.contains(cell));
         uncovers && position.would_uncover((from, to, end), royal, attackers)
             || position.would_attack(man, from, end, royal)
+    }
+
+    /// Whether the man that a possible move brings to a cell attacks one from there that may wear the enemy's crown.
+    pub(super) fn presses(&self, action: Action) -> bool {
+        let (Action::Move { from, to }, true) = (action, self.secretive) else {
+            return false;
+        };
+        let position = &self.position;
+        let Some(man) = position.at(from) else {
+            return false;
+        };
+        let end = position.variant().landing(to).unwrap_or(to);
+        let mut enemies = position.living().filter(|&player| player != man.owner());
+        enemies.any(|enemy| {
+            let mut suspects = position.suspects(enemy);
+            suspects.any(|suspect| position.would_attack(man, from, end, suspect))
+        })
+    }
+
+    /// Whether an enemy attacks a man that may wear a seat's crown.
+    pub(super) fn is_pressed(&self, player: Player) -> bool {
+        let position = &self.position;
+        let enemies = position.enemies(player);
+        let mut suspects = position.suspects(player);
+        self.secretive && suspects.any(|suspect| position.is_attacked(suspect, enemies))
     }
 }
 
@@ -77,6 +104,53 @@ mod tests {
             assert!(
                 checks >= enough && others > 500,
                 "{} {checks} {others}",
+                variant.id
+            );
+        }
+    }
+
+    #[test]
+    fn a_man_presses_whom_it_attacks_from_its_new_cell() {
+        for variant in variants() {
+            if variant.seats.len() != 2 || variant.rules.crown.is_none() {
+                continue;
+            }
+            let (mut pressing, mut others) = (0, 0);
+            for truth in samples(&variant, 150) {
+                let view = View::of(&truth, Some(truth.turn()));
+                let memory = Memory::new(&variant, 4);
+                let limits = Limits::depth(1);
+                let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
+                let mut searcher = searcher.expect("an open game");
+                for action in rules::legal_actions(&searcher.position) {
+                    let Action::Move { from, to } = action else {
+                        continue;
+                    };
+                    let man = searcher.position.at(from).expect("a man moves");
+                    if searcher.position.at(to).is_some()
+                        || !searcher.position.stakes(action).is_empty()
+                    {
+                        continue;
+                    }
+                    let told = searcher.presses(action);
+                    searcher.position.make(action);
+                    let position = &searcher.position;
+                    let enemy = position.turn();
+                    let attacks = |suspect| {
+                        let attackers = position.attackers(suspect, position.enemies(enemy));
+                        attackers.contains(to)
+                    };
+                    let seen = enemy != man.owner() && position.suspects(enemy).any(attacks);
+                    assert_eq!(told, seen, "{} {}", position.text(), action.text(&variant));
+                    assert!(!told || searcher.is_pressed(enemy));
+                    searcher.position.unmake();
+                    pressing += told as u32;
+                    others += !told as u32;
+                }
+            }
+            assert!(
+                pressing >= 10 && others > 500,
+                "{} {pressing} {others}",
                 variant.id
             );
         }

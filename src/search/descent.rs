@@ -49,6 +49,9 @@ impl Searcher {
         if trial.action.is_some_and(unheard) {
             return None;
         }
+        let at_a_glance = matches!(trial.purpose, Purpose::Glance { .. });
+        let presses = |action| (trial.skippable || at_a_glance) && self.presses(action);
+        let presses = trial.action.is_some_and(presses);
         let mover = self.position.turn();
         let last = trial
             .action
@@ -65,12 +68,13 @@ impl Searcher {
         let turn = self.position.turn();
         trial.same_seat = turn == mover;
         let in_check = self.position.in_check(turn);
-        if trial.skippable && !in_check {
+        let urgent = in_check || presses;
+        if trial.skippable && !urgent {
             self.position.unmake();
             return None;
         }
         self.hashes.push(self.position.repetition_hash());
-        if in_check && matches!(trial.purpose, Purpose::Glance { .. }) {
+        if urgent && at_a_glance {
             trial.purpose = Purpose::Scout;
         }
         // If the child is settled at once there is no line behind it.
@@ -198,8 +202,12 @@ impl Searcher {
         let improving = !in_check && judged > parent.judged_before;
         let judged_before = parent.judged;
         let selective = self.options.selective;
-        let quick =
-            selective && !question.wants_score() && !in_check && !score::is_mate(question.beta);
+        let pressed = selective && self.is_pressed(self.position.turn());
+        let quick = selective
+            && !pressed
+            && !question.wants_score()
+            && !in_check
+            && !score::is_mate(question.beta);
         let good_enough = selectivity::is_good_enough(&question, evaluation, improving);
         if quick && good_enough && !self.is_hunting() {
             return Some(evaluation);
@@ -218,6 +226,7 @@ impl Searcher {
         let node = &mut self.stack[ply];
         node.begin(question, in_check, horizon, before);
         node.known = known;
+        node.pressed = pressed;
         node.judged = judged;
         node.judged_before = judged_before;
         node.evaluation = evaluation;
@@ -273,6 +282,7 @@ impl Searcher {
             beta: below,
         };
         other.begin(question, node.in_check, node.horizon, node.before);
+        other.pressed = node.pressed;
         other.left_out = node.known;
         other.stage = Stage::Unlisted;
         other.judged = node.judged;

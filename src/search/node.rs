@@ -70,7 +70,7 @@ pub(super) struct Trial {
     /// `None` is the null move.
     pub(super) action: Option<Action>,
     pub(super) purpose: Purpose,
-    /// Not worth looking at unless it gives check.
+    /// Not worth looking at unless it gives check or presses.
     pub(super) skippable: bool,
     /// The same seat acts again.
     pub(super) same_seat: bool,
@@ -98,6 +98,8 @@ pub(super) struct Node {
     /// `alpha` at the beginning.
     pub(super) asked_alpha: i32,
     pub(super) in_check: bool,
+    /// Whether a man is attacked that may wear the crown of the seat to act.
+    pub(super) pressed: bool,
     /// What the position looks like to the seat to act; worse than anything in check.
     pub(super) judged: i32,
     /// The same of the position before.
@@ -146,6 +148,7 @@ impl Node {
             question: Question::open(0),
             asked_alpha: -INFINITE,
             in_check: false,
+            pressed: false,
             judged: -INFINITE,
             judged_before: -INFINITE,
             evaluation: -INFINITE,

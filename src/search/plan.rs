@@ -26,7 +26,7 @@ impl Searcher {
             1.. => Purpose::Glance { reduction },
             _ => Purpose::Scout,
         };
-        let may_skip = ply > 0 && !is_about_mate(node);
+        let may_skip = ply > 0 && !node.pressed && !is_about_mate(node);
         let late = may_skip && class == Class::Quiet && are_pointless(node, ranked.rank, reduction);
         let skippable = late || may_skip && self.is_pointless(node, ranked, reduction);
         self.stack[ply].only_checks = late;
@@ -42,6 +42,7 @@ impl Searcher {
         let may_skip = self.options.selective && self.height > 1 && !is_about_mate(node);
         may_skip
             && !node.in_check
+            && !node.pressed
             && (numbers::is_late(depth, node.tried, node.improving)
                 || numbers::is_hopeless(node.evaluation, alpha, (depth - 1).max(0)))
     }

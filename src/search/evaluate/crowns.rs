@@ -5,7 +5,6 @@ use super::{Evaluator, FULL_STRENGTH, Side};
 use crate::geometry::Square;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::variant::Crown;
 
 /// Centipawns for having both men of whom one wears the crown: no check binds such a seat.
 const BOTH_WEARERS: i32 = 150;
@@ -22,12 +21,9 @@ impl Evaluator {
         if let Some(royal) = position.royal(player) {
             return [Some((royal, FULL_STRENGTH)), None];
         }
-        match &self.crown {
-            Some(crown) if !position.crown_is_hidden(player) => {
-                wearers(position, crown, player, crowns)
-            }
-            _ => [None, None],
-        }
+        let shared = |square| Some((square, crowns[position.at(square)?.index()]));
+        let mut suspects = position.suspects(player).filter_map(shared);
+        [suspects.next(), suspects.next()]
     }
 
     /// Adds what the men that may wear a seat's crown are worth as royals, as surely as they do.
@@ -94,15 +90,4 @@ impl Evaluator {
             side.attack += self.attack(pressure) * share / FULL_STRENGTH;
         }
     }
-}
-
-/// The two men of a seat that may wear its crown.
-fn wearers(position: &Position, crown: &Crown, player: Player, crowns: &[i32]) -> Targets {
-    let wearer = |square: Square| {
-        let man = position.at(square)?;
-        let wears = crown.carriers.contains(man);
-        wears.then(|| (square, crowns[man.index()]))
-    };
-    let mut wearers = position.men(player).iter().filter_map(wearer);
-    [wearers.next(), wearers.next()]
 }
