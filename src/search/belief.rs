@@ -27,10 +27,10 @@ const HALF: f64 = 2.0 / 3.0;
 
 /// The same of its two monarchs, the cheaper and the dearer one: the enemy takes the dearer one wherever it can, whatever it believes.
 /// Measured by `examples/crown_match` and against `v1`.
-const MONARCHS: [f64; 2] = [0.65, 0.95];
+const MONARCHS: [f64; 2] = [0.55, 0.9];
 
 /// One man to so many cells are few; see [`are_few`]. Measured by `examples/crown_match`.
-const FEW_MEN_CELLS: usize = 5;
+const FEW_MEN_CELLS: usize = 8;
 
 /// Beliefs about every seat.
 #[derive(Clone, PartialEq, Debug)]
