@@ -3,9 +3,8 @@
 
 use super::Position;
 use crate::geometry::Square;
-use crate::piece::{Kind, Piece, Player};
+use crate::piece::{Kind, Piece, PieceSet, Player};
 use crate::setup::{FieldName, FieldValue};
-use crate::variant::Crown;
 
 /// How a seat has lost by its crown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -142,16 +141,10 @@ impl Position {
     pub fn suspects(&self, player: Player) -> impl Iterator<Item = Square> {
         let open = self.royal(player).is_none() && !self.crown_is_hidden(player);
         let crown = self.variant.rules.crown.as_ref().filter(|_| open);
-        let carries = |crown: &Crown, square| {
-            let man = self.at(square);
-            man.is_some_and(|man| crown.carriers.contains(man))
-        };
-        let men = crown.map(|crown| {
-            self.men(player)
-                .iter()
-                .filter(move |&square| carries(crown, square))
-        });
-        men.into_iter().flatten()
+        let carriers = crown.map_or(PieceSet::EMPTY, |crown| crown.carriers);
+        let carries = move |square| self.at(square).is_some_and(|man| carriers.contains(man));
+        let men = crown.map(|_| self.men(player)).unwrap_or_default();
+        men.iter().filter(move |&square| carries(square))
     }
 
     /// How many monarchs and halves a seat has on the board.

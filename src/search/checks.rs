@@ -57,15 +57,16 @@ impl Searcher {
     /// Whether an enemy attacks a man that may wear a seat's crown.
     pub(super) fn is_pressed(&self, player: Player) -> bool {
         let position = &self.position;
-        let enemies = position.enemies(player);
         let mut suspects = position.suspects(player);
-        self.secretive && suspects.any(|suspect| position.is_attacked(suspect, enemies))
+        let is_attacked = |suspect| position.is_attacked(suspect, position.enemies(player));
+        self.secretive && suspects.any(is_attacked)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::geometry::Square;
     use crate::rules::{self, View};
     use crate::search::tests::{samples, variants};
     use crate::search::{Limits, Memory, Options};
@@ -115,7 +116,7 @@ mod tests {
             if variant.seats.len() != 2 || variant.rules.crown.is_none() {
                 continue;
             }
-            let (mut pressing, mut others) = (0, 0);
+            let mut counts = [0; 2];
             for truth in samples(&variant, 150) {
                 let view = View::of(&truth, Some(truth.turn()));
                 let memory = Memory::new(&variant, 4);
@@ -123,36 +124,32 @@ mod tests {
                 let searcher = Searcher::new(&view, &[], limits, Options::default(), memory);
                 let mut searcher = searcher.expect("an open game");
                 for action in rules::legal_actions(&searcher.position) {
-                    let Action::Move { from, to } = action else {
-                        continue;
-                    };
-                    let man = searcher.position.at(from).expect("a man moves");
-                    if searcher.position.at(to).is_some()
-                        || !searcher.position.stakes(action).is_empty()
+                    if let Action::Move { to, .. } = action
+                        && searcher.position.at(to).is_none()
+                        && searcher.position.stakes(action).is_empty()
                     {
-                        continue;
+                        counts[usize::from(presses(&mut searcher, action, to))] += 1;
                     }
-                    let told = searcher.presses(action);
-                    searcher.position.make(action);
-                    let position = &searcher.position;
-                    let enemy = position.turn();
-                    let attacks = |suspect| {
-                        let attackers = position.attackers(suspect, position.enemies(enemy));
-                        attackers.contains(to)
-                    };
-                    let seen = enemy != man.owner() && position.suspects(enemy).any(attacks);
-                    assert_eq!(told, seen, "{} {}", position.text(), action.text(&variant));
-                    assert!(!told || searcher.is_pressed(enemy));
-                    searcher.position.unmake();
-                    pressing += told as u32;
-                    others += !told as u32;
                 }
             }
-            assert!(
-                pressing >= 10 && others > 500,
-                "{} {pressing} {others}",
-                variant.id
-            );
+            let [others, pressing] = counts;
+            assert!(pressing >= 10 && others > 500, "{} {counts:?}", variant.id);
         }
+    }
+
+    /// Whether a move to an empty cell presses, as is told before it is made and seen after it.
+    fn presses(searcher: &mut Searcher, action: Action, to: Square) -> bool {
+        let told = searcher.presses(action);
+        let mover = searcher.position.turn();
+        searcher.position.make(action);
+        let position = &searcher.position;
+        let enemy = position.turn();
+        let enemies = position.enemies(enemy);
+        let is_attacked = |suspect| position.attackers(suspect, enemies).contains(to);
+        let seen = enemy != mover && position.suspects(enemy).any(is_attacked);
+        assert_eq!(told, seen, "{}", position.text());
+        assert!(!told || searcher.is_pressed(enemy));
+        searcher.position.unmake();
+        told
     }
 }
