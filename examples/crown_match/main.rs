@@ -49,8 +49,8 @@ fn run(words: &[String]) -> Result<(), String> {
         return betray::measure(&match_, games);
     }
     let style = Style::named(rival).ok_or_else(|| format!("no rival `{rival}`"))?;
-    // By which of our monarchs is crowned.
-    let tallies = Mutex::new([Tally::default(), Tally::default()]);
+    // By which of our monarchs is crowned, and which of the rival's.
+    let tallies: Mutex<[[Tally; 2]; 2]> = Mutex::default();
     in_threads(games, |game| {
         let first = (game % 2) as usize;
         let mut styles = [style; 2];
@@ -58,16 +58,22 @@ fn run(words: &[String]) -> Result<(), String> {
         let sides = Sides::drawn(&match_, game / 2);
         let (winner, plies) = play::play(&match_, &sides, styles, game, |_, _| {});
         let won = winner.map(|winner| winner == first);
-        let crowned = sides.crowned_index(first);
-        tallies.lock().expect("no thread has failed")[crowned].add(won, plies);
+        let [ours, theirs] = [first, 1 - first].map(|seat| sides.crowned_index(seat));
+        tallies.lock().expect("no thread has failed")[ours][theirs].add(won, plies);
     });
-    let [king, queen] = tallies.into_inner().expect("no thread has failed");
-    println!(
-        "{id} against {rival}, {nodes} nodes: {}",
-        king.and(&queen).text()
-    );
-    println!("  our first monarch crowned: {}", king.text());
-    println!("  our second monarch crowned: {}", queen.text());
+    let tallies = tallies.into_inner().expect("no thread has failed");
+    let all = tallies.as_flattened().iter();
+    let all = all.fold(Tally::default(), |sum, tally| sum.and(tally));
+    println!("{id} against {rival}, {nodes} nodes: {}", all.text());
+    let names = ["first", "second"];
+    for (ours, row) in names.iter().zip(&tallies) {
+        for (theirs, tally) in names.iter().zip(row) {
+            println!(
+                "  our {ours} monarch crowned, the rival's {theirs}: {}",
+                tally.text()
+            );
+        }
+    }
     Ok(())
 }
 
