@@ -187,7 +187,7 @@ test("without storage the lesson goes on, and says that nothing is kept", async 
     };
   });
   await open("#chess/learn");
-  await expect(page.getByText("This browser keeps nothing for this page")).toBeVisible();
+  await expect(page.getByText("This browser keeps nothing for this page: how far")).toBeVisible();
   await press(page, "Next");
   await go(page, "d4", "d7");
   await expect(told(page)).toHaveClass(/done/);
