@@ -44,6 +44,30 @@ test.describe("in a German browser", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  for (const width of [600, 1000, 1200])
+    test(`nothing lies over a seat’s choice or a button at ${width} pixels`, async ({
+      open,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open("#chess");
+      await page.getByRole("combobox", { name: "Wer spielt Schwarz" }).selectOption("human");
+      const entry = page.getByRole("textbox", { name: "Zug tippen" });
+      await entry.fill("e2e4");
+      await entry.press("Enter");
+      await expect(page.locator("seat-panel.to-move .seat-name")).toHaveText("Schwarz");
+      const places = (/** @type {string} */ within) =>
+        page.locator(within).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      const inPanel = await places("seat-panel.to-move :is(.seat-name, .seat-chip, .choice)");
+      const buttons = await places("table-controls button span");
+      for (const parts of [inPanel, buttons])
+        for (const [at, one] of parts.entries())
+          for (const other of parts.slice(at + 1)) {
+            const apart = one.right <= other.left || one.bottom <= other.top;
+            expect(apart || other.right <= one.left || other.bottom <= one.top).toBe(true);
+          }
+    });
+
   test.describe("on a dark phone", () => {
     test.use({ ...PHONE, ...DARK });
 
