@@ -4,8 +4,8 @@
 //! `one-world` (takes the enemy's first monarch for the crowned one until that is refuted, and knows its own secret),
 //! `kings` (takes both first monarchs for the crowned ones, its own, too),
 //! `cheater` (sees the enemy's secrets), `deaf` (draws no conclusions) or `candid` (plays as if everybody knew its
-//! own secret). Both sides look at the same number of positions for each move. Secrets are chosen uniformly at random; each
-//! random opening with its secrets is played twice, with seats changed.
+//! own secret). Both sides look at the same number of positions for each move. Each of the four cases of who wears which crown comes as
+//! often as the others; each random opening with its secrets is played twice, with seats changed.
 //!
 //! `... -- GAME betray GAMES NODES [SEED]` lets the computer play with itself and measures how well a logistic
 //! regression on statistics of a side's moves, learnt from half of the games, tells in the other half which of its
@@ -62,9 +62,11 @@ fn run(words: &[String]) -> Result<(), String> {
         tallies.lock().expect("no thread has failed")[ours][theirs].add(won, plies);
     });
     let tallies = tallies.into_inner().expect("no thread has failed");
-    let all = tallies.as_flattened().iter();
+    let cases = tallies.as_flattened();
+    let all = cases.iter();
     let all = all.fold(Tally::default(), |sum, tally| sum.and(tally));
     println!("{id} against {rival}, {nodes} nodes: {}", all.text());
+    println!("  {}", alike(cases));
     let names = ["first", "second"];
     for (ours, row) in names.iter().zip(&tallies) {
         for (theirs, tally) in names.iter().zip(row) {
@@ -122,21 +124,42 @@ impl Tally {
         }
     }
 
+    fn games(&self) -> f64 {
+        (self.wins + self.draws + self.losses).max(1) as f64
+    }
+
+    /// The mean result, and its variance.
+    fn mean(&self) -> [f64; 2] {
+        let share = (self.wins as f64 + self.draws as f64 / 2.0) / self.games();
+        let squares = (self.wins as f64 + self.draws as f64 / 4.0) / self.games();
+        [share, (squares - share * share) / self.games()]
+    }
+
     /// With the normal 95 % interval of the mean result.
     fn text(&self) -> String {
-        let games = (self.wins + self.draws + self.losses).max(1) as f64;
-        let share = (self.wins as f64 + self.draws as f64 / 2.0) / games;
-        let squares = (self.wins as f64 + self.draws as f64 / 4.0) / games;
-        let error = 1.96 * ((squares - share * share) / games).sqrt();
+        let [share, variance] = self.mean();
         format!(
-            "+{} ={} -{}, {:.1} % (95 %: {:.1} to {:.1}), {:.0} plies a game",
+            "+{} ={} -{}, {}, {:.0} plies a game",
             self.wins,
             self.draws,
             self.losses,
-            share * 100.0,
-            (share - error) * 100.0,
-            (share + error) * 100.0,
-            self.plies as f64 / games
+            percent(share, variance),
+            self.plies as f64 / self.games()
         )
     }
+}
+
+/// Who wears which crown decides more than chance does: as it is drawn evenly, the cases are strata of one sample.
+fn alike(cases: &[Tally]) -> String {
+    let means: Vec<[f64; 2]> = cases.iter().map(Tally::mean).collect();
+    let count = cases.len() as f64;
+    let share = means.iter().map(|[share, _]| share).sum::<f64>() / count;
+    let variance = means.iter().map(|[_, variance]| variance).sum::<f64>() / count.powi(2);
+    format!("each case counted alike: {}", percent(share, variance))
+}
+
+fn percent(share: f64, variance: f64) -> String {
+    let error = 1.96 * variance.sqrt();
+    let [low, high] = [share - error, share + error].map(|bound| bound * 100.0);
+    format!("{:.1} % (95 %: {low:.1} to {high:.1})", share * 100.0)
 }

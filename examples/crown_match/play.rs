@@ -49,7 +49,7 @@ impl Sides {
         usize::from(crowned != monarchs.map(|[first, _]| first))
     }
 
-    /// Secrets and opening, uniformly at random.
+    /// An opening at random. Of four in succession each has other secrets, so that all are as frequent.
     pub fn drawn(match_: &Match, number: u64) -> Sides {
         let variant = &match_.variant;
         let monarchs = variant.rules.crown.as_ref().map(|crown| crown.monarchs);
@@ -57,7 +57,7 @@ impl Sides {
         let mut luck = Chance(match_.seed << 32 | number);
         let mut setup = variant.array.clone();
         for player in variant.players() {
-            let crowned = FieldValue::Man(monarchs[luck.below(2)]);
+            let crowned = FieldValue::Man(monarchs[(number >> player.index() & 1) as usize]);
             setup.fields.set(FieldName::Crown, player, crowned);
         }
         let start = Position::new(variant.clone(), &setup).expect("the array");
