@@ -1,7 +1,5 @@
 //! What a player believes about the secrets of both seats: how likely it is that an action brings one to light.
 
-use std::cmp::Ordering;
-
 use super::noise::mix;
 use crate::geometry::SquareSet;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
@@ -25,12 +23,11 @@ const LEAST: f64 = 0.04;
 /// gains. Measured by `examples/crown_match`.
 const HALF: f64 = 2.0 / 3.0;
 
-/// The same of its two monarchs, the cheaper and the dearer one: the enemy takes the dearer one wherever it can, whatever it believes.
-/// Measured by `examples/crown_match` and against `v1`.
-const MONARCHS: [f64; 2] = [0.62, 0.92];
+/// The same of its two monarchs. Measured by `examples/crown_match` and against `v1`.
+const MONARCH: f64 = 0.85;
 
 /// One man to so many cells are few; see [`are_few`]. Measured by `examples/crown_match`.
-const FEW_MEN_CELLS: usize = 16;
+const FEW_MEN_CELLS: usize = 8;
 
 /// Beliefs about every seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,8 +46,8 @@ struct About {
     cells: SquareSet,
     /// The truth as far as it is known.
     truth: Truth,
-    /// The seat acts as if it were not known, and either monarch counts as crowned by so much; see [`Belief::guarding`].
-    guarded: Option<[f64; 2]>,
+    /// The seat acts as if it were not known; see [`Belief::guarding`].
+    guarded: bool,
 }
 
 /// One seat's secrets.
@@ -90,7 +87,7 @@ impl Belief {
                 false => SquareSet::EMPTY,
             },
             truth: Truth::default(),
-            guarded: None,
+            guarded: false,
         }))
     }
 
@@ -102,35 +99,10 @@ impl Belief {
 
     /// The secrets that a view tells of a seat are known, but it acts so as not to betray them: positions are judged as
     /// others see them, and how well either man is guarded doesn't depend on which wears the crown. If the other one stood and
-    /// went about more freely, or were left attacked, everybody could tell. `value` tells what men are worth. For how a search stops guarding see
-    /// `iteration.rs`.
-    pub fn guarding(mut self, view: &View, owner: Player, value: impl Fn(Kind) -> i32) -> Belief {
+    /// went about more freely, or were left attacked, everybody could tell.
+    pub fn guarding(mut self, view: &View, owner: Player) -> Belief {
         self = self.knowing(view, owner);
-        let crown = view.variant().rules.crown.as_ref();
-        let shares = crown.map(|crown| {
-            let [cheap, dear] = MONARCHS;
-            let [one, other] = crown.monarchs.map(value);
-            match one.cmp(&other) {
-                Ordering::Less => [cheap, dear],
-                Ordering::Greater => [dear, cheap],
-                Ordering::Equal => [(cheap + dear) / 2.0; 2],
-            }
-        });
-        self.0[owner].guarded = shares;
-        self
-    }
-
-    /// Whether a stake is the crowned monarch of a seat that acts as if that were unknown.
-    pub(super) fn is_guarded_crown(&self, stake: &Stake) -> bool {
-        let About { guarded, truth, .. } = &self.0[stake.owner];
-        let crown = truth.crown.filter(|_| guarded.is_some());
-        stake.field == FieldName::Crown
-            && crown.is_some_and(|crown| stake.value == FieldValue::Man(crown))
-    }
-
-    /// A seat acts as its secret says.
-    pub(super) fn unguarded(mut self, owner: Player) -> Belief {
-        self.0[owner].guarded = None;
+        self.0[owner].guarded = true;
         self
     }
 
@@ -195,15 +167,9 @@ impl Belief {
 
     /// How much the search reckons with a stake of an action of the seat to act. Depends on the position alone.
     pub(super) fn chance(&self, position: &Position, stake: &Stake) -> f64 {
-        let crown = position.variant().rules.crown.as_ref();
-        let is_first = |kind| crown.is_some_and(|crown| crown.monarchs[0] == kind);
-        match (self.0[stake.owner].guarded, stake.field, stake.value) {
-            (Some([first, other]), FieldName::Crown, FieldValue::Man(kind)) => match is_first(kind)
-            {
-                true => first,
-                false => other,
-            },
-            (Some(_), FieldName::Half, _) => HALF,
+        match (self.0[stake.owner].guarded, stake.field) {
+            (true, FieldName::Crown) => MONARCH,
+            (true, FieldName::Half) => HALF,
             _ => self.likelihood(position, stake),
         }
     }
@@ -283,7 +249,7 @@ impl Belief {
                 let first = about.first_crowned(field);
                 let Some([one, other]) = kinds else { continue };
                 for (kind, blind) in [(one, first), (other, 1.0 - first)] {
-                    let known = known.filter(|_| about.guarded.is_none());
+                    let known = known.filter(|_| !about.guarded);
                     let share = weigh(blind, known.map(|known| known == kind));
                     crowns[Piece::new(kind, owner).index()] = (share * 256.0) as i32;
                 }
@@ -347,7 +313,7 @@ impl Belief {
             for field in [FieldName::Crown, FieldName::Half] {
                 add(about.first_crowned(field).to_bits());
             }
-            add(about.guarded.is_some() as u64);
+            add(about.guarded as u64);
             about.cells.walk().for_each(|cell| add(cell.index() as u64));
             for kind in [about.truth.crown, about.truth.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));

@@ -19,9 +19,9 @@ use crate::setup::FieldName;
 
 /// An action worse by so many centipawns is chosen less often by a factor of e: by an enemy that sees what is good, and
 /// by one that blunders. Either is as likely.
-const TEMPERATURES_CENTIPAWNS: [f64; 2] = [10.0, 80.0];
+const TEMPERATURES_CENTIPAWNS: [f64; 2] = [20.0, 200.0];
 /// How often an action says nothing about the secret.
-const BLUFF: f64 = 0.25;
+const BLUFF: f64 = 0.45;
 /// One that loses at once is so much rarer among these: nobody misleads at the price of the game.
 const FOLLY: f64 = 0.05;
 /// Differences beyond this mean no more.

@@ -6,16 +6,11 @@ use super::node::Question;
 use super::score::{self, INFINITE, MOST_PLIES, Score};
 use super::{Searcher, choice};
 use crate::moves::Action;
-use crate::position::Stake;
-use crate::rules;
 
 /// Half of the first window, in centipawns.
 const HALF_WINDOW: i32 = 30;
 /// Shallow iterations are cheap and their scores jump: they have no window.
 const FIRST_WINDOWED_PLIES: i32 = 4;
-/// From here on it is looked at whether the crown is expected to fall; what shallower iterations expect is often mistaken. Measured by
-/// `examples/crown_match`.
-const FEARED_PLIES: usize = 4;
 
 /// One iteration.
 #[derive(Clone, Copy, Debug)]
@@ -165,32 +160,8 @@ impl Searcher {
             self.thought.best = self.thought.line.first().copied();
             self.thought.score = best.line.score;
         }
-        if self.secretive && plies >= FEARED_PLIES && self.fears_for_the_crown() {
-            let belief = self.belief.clone().unguarded(self.position.turn());
-            self.believe(belief);
-            self.iteration = Iteration::first();
-            return;
-        }
         let deepest = (self.limits.depth_plies as usize).min(MOST_PLIES / 2);
         self.thought.done |= self.lines.are_settled() || plies >= deepest;
-    }
-
-    /// Whether a seat that guards its secret expects its crown to be captured right away. Then it had better think anew and act as its
-    /// secret says.
-    fn fears_for_the_crown(&self) -> bool {
-        let [first, answer, ..] = self.thought.line[..] else {
-            return false;
-        };
-        let mut after = self.position.clone();
-        after.make(first.public(self.position.variant()));
-        let stakes = match rules::is_legal(&after, answer) {
-            true => after.stakes(answer),
-            false => return false,
-        };
-        let is_ours = |stake: &Stake| stake.owner == self.position.turn();
-        stakes
-            .iter()
-            .any(|stake| is_ours(stake) && self.belief.is_guarded_crown(stake))
     }
 
     /// The root's line, beginning with what is really done.

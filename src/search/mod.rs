@@ -319,7 +319,7 @@ impl Searcher {
         hashes.push(position.repetition_hash());
         let belief = match view.viewer() {
             Some(viewer) if options.candid => belief.knowing(&view, viewer),
-            Some(viewer) => belief.guarding(&view, viewer, |kind| memory.evaluator.value(kind)),
+            Some(viewer) => belief.guarding(&view, viewer),
             None => belief,
         };
         let secretive = position.variant().alphabet.has_secrets();
