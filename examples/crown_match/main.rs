@@ -66,7 +66,9 @@ fn run(words: &[String]) -> Result<(), String> {
     let all = cases.iter();
     let all = all.fold(Tally::default(), |sum, tally| sum.and(tally));
     println!("{id} against {rival}, {nodes} nodes: {}", all.text());
-    println!("  {}", alike(cases));
+    if cases.iter().all(|case| case.count() > 0) {
+        println!("  each case counted alike: {}", stratified(cases));
+    }
     let names = ["first", "second"];
     for (ours, row) in names.iter().zip(&tallies) {
         for (theirs, tally) in names.iter().zip(row) {
@@ -124,18 +126,22 @@ impl Tally {
         }
     }
 
-    fn games(&self) -> f64 {
-        (self.wins + self.draws + self.losses).max(1) as f64
+    fn count(&self) -> u32 {
+        self.wins + self.draws + self.losses
     }
 
-    /// The mean result, and its variance.
+    /// To divide by.
+    fn games(&self) -> f64 {
+        self.count().max(1) as f64
+    }
+
+    /// The mean result, and the variance of that mean.
     fn mean(&self) -> [f64; 2] {
         let share = (self.wins as f64 + self.draws as f64 / 2.0) / self.games();
         let squares = (self.wins as f64 + self.draws as f64 / 4.0) / self.games();
         [share, (squares - share * share) / self.games()]
     }
 
-    /// With the normal 95 % interval of the mean result.
     fn text(&self) -> String {
         let [share, variance] = self.mean();
         format!(
@@ -150,14 +156,15 @@ impl Tally {
 }
 
 /// Who wears which crown decides more than chance does: as it is drawn evenly, the cases are strata of one sample.
-fn alike(cases: &[Tally]) -> String {
+fn stratified(cases: &[Tally]) -> String {
     let means: Vec<[f64; 2]> = cases.iter().map(Tally::mean).collect();
     let count = cases.len() as f64;
     let share = means.iter().map(|[share, _]| share).sum::<f64>() / count;
     let variance = means.iter().map(|[_, variance]| variance).sum::<f64>() / count.powi(2);
-    format!("each case counted alike: {}", percent(share, variance))
+    percent(share, variance)
 }
 
+/// With its normal 95 % interval.
 fn percent(share: f64, variance: f64) -> String {
     let error = 1.96 * variance.sqrt();
     let [low, high] = [share - error, share + error].map(|bound| bound * 100.0);
