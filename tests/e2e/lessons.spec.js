@@ -214,3 +214,24 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
+
+test("while a step is being put on the board nothing can be done with the step before", async ({
+  page,
+  open,
+}) => {
+  await open("#chess/learn");
+  await expect(page.locator("learn-room").getByRole("gridcell")).toHaveCount(64);
+  const between = await page.evaluate(() => {
+    const room = /** @type {HTMLElement} */ (document.querySelector("learn-room"));
+    const button = (/** @type {string} */ name) =>
+      [...room.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+    button("Next")?.click();
+    button("Hint")?.click();
+    return room.querySelector(".workbench")?.matches("[inert]");
+  });
+  expect(between).toBe(true);
+  await expect(step(page, "The Rook")).toBeVisible();
+  await expect(told(page)).toHaveText("");
+  await go(page, "d4", "d7");
+  await expect(told(page)).toContainText("Straight up the file");
+});

@@ -120,3 +120,24 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
+
+test("while a problem is being put on the board neither hint nor solution can be asked for", async ({
+  page,
+  open,
+}) => {
+  await open("#chess/problems?problem=back-rank");
+  await expect(page.locator("problems-room").getByRole("gridcell")).toHaveCount(64);
+  const between = await page.evaluate(() => {
+    const room = /** @type {HTMLElement} */ (document.querySelector("problems-room"));
+    const buttons = [...room.querySelectorAll("button")];
+    const named = (/** @type {string} */ name) =>
+      /** @type {HTMLButtonElement} */ (buttons.find(({ textContent }) => textContent === name));
+    named("Start again").click();
+    return ["Hint", "Take back", "Show the solution"].map((name) => named(name).disabled);
+  });
+  expect(between).toEqual([true, true, true]);
+  await press(page, "Hint");
+  await expect(told(page)).toHaveText("Look at the Rook on d1.");
+  await press(page, "Show the solution");
+  await expect(page.getByRole("gridcell", { name: /^white Rook, d8/ })).toBeAttached();
+});

@@ -42,6 +42,8 @@ export class TaughtBoard {
     this.#bench.onChange = (after, _, intent) => {
       for (const bar of this.#bars) bar.show(after);
       if (intent.kind !== "played" || this.#own || after.view === null) return;
+      // Played in the last moment before something else is put on the board.
+      if (this.element.inert) return;
       this.#rest();
       this.onMove(after.view);
     };
@@ -75,21 +77,28 @@ export class TaughtBoard {
   }
 
   /**
-   * Puts a position on the board. Who is to act in it is the learner.
+   * Puts a position on the board. Who is to act in it is the learner. Until it is seen nobody can act on what was there before.
    * @param {{game: string, position?: string | null | undefined, options?: Record<string, string> | undefined}} wanted
+   * @returns {Promise<boolean>}  whether it stands there: something else may have been wanted since
    */
   async open({ game, position, options = {} }) {
     this.#visit += 1;
+    this.element.inert = true;
     const stays = this.stays();
     const from = position ? { position } : {};
     const { info, view } = await this.engine.call("open", { game, options, ...from });
     const begun = await this.#chooseByChance(view);
+    const seen = info.secretive ? await this.#look(begun.turn) : begun;
+    if (!stays()) return false;
     this.learner = begun.turn;
-    const seen = info.secretive ? await this.#look(this.learner) : begun;
-    if (!stays()) return;
     this.#tray.seat = this.learner;
     this.#bench.put({ info, view: seen });
     this.#seat(info);
+    // The bench draws in the same frame, before this.
+    requestAnimationFrame(() => {
+      if (stays()) this.element.inert = false;
+    });
+    return true;
   }
 
   /** @param {View} view */

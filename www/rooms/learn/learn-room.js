@@ -178,15 +178,18 @@ export class LearnRoom extends RoomPart {
     this.#told.classList.remove("done");
     setText(this.#hint, words.hint);
     this.#hint.hidden = this.#restart.hidden = reads;
-    this.#hint.disabled = false;
+    this.#hint.disabled = true;
     this.#previous.disabled = this.#at === 0;
     this.#showNext(reads);
     if (reads) this.#did(step);
     const board = this.#bench();
+    const { position, options } = step;
+    const opening = board.open({ game: this.#game, position, options });
     const stays = board.stays();
     try {
-      await board.open({ game: this.#game, position: step.position, options: step.options });
-      if (board === this.#board) await this.#man.open(board, step.show);
+      if (!(await opening)) return;
+      this.#hint.disabled = false;
+      await this.#man.open(board, step.show);
     } catch (error) {
       if (!stays()) return;
       setText(this.#told, reasonWords(/** @type {any} */ (error), null));

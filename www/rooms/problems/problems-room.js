@@ -167,10 +167,11 @@ export class ProblemsRoom extends RoomPart {
     this.#drawList();
     const board = this.#bench();
     this.#proof.show("", null);
+    for (const button of [this.#hint, this.#undo, this.#solution]) button.disabled = true;
     const solving = new Solving(board, problem, (stand, text) => this.#tell(solving, stand, text));
     this.#solving = solving;
-    await solving.open(this.#game);
-    if (solving !== this.#solving) return;
+    if (!(await solving.open(this.#game))) return;
+    this.#solution.disabled = false;
     const seat = board.info.seats[board.learner]?.name ?? "";
     setText(this.#goal, words.task(seat, goalWords(board.info, problem)));
   }

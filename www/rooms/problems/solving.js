@@ -44,13 +44,15 @@ export class Solving {
   /**
    * Puts it on the board.
    * @param {string} game
+   * @returns {Promise<boolean>}  whether it stands there
    */
   async open(game) {
     const { position, options } = this.#problem;
     this.#turns = [0];
     this.#helped = false;
-    await this.#board.open({ game, position, options });
+    if (!(await this.#board.open({ game, position, options }))) return false;
     this.#tell("open", "");
+    return true;
   }
 
   /** @param {View} view  the learner has acted */
@@ -170,7 +172,8 @@ export class Solving {
   /** Plays the main line from the beginning. */
   async showSolution() {
     const board = this.#board;
-    await this.open(board.info.id);
+    this.#tell("busy", "");
+    if (!(await this.open(board.info.id))) return;
     this.#helped = true;
     const stays = board.stays();
     const line = words.solution(this.#problem.solution.join(" "));
