@@ -77,6 +77,7 @@ impl Position {
     fn unchecked(variant: Arc<Variant>, setup: &Setup) -> Position {
         let mut board = [None; Square::LIMIT];
         let mut men = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
+        let mut carriers = men;
         let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
         for square in variant.geometry().squares() {
@@ -87,6 +88,9 @@ impl Position {
             men[piece.owner()].insert(square);
             // Of 256 alike there is no count, but they are refused for want of one royal a seat.
             counts[piece.index()] = counts[piece.index()].wrapping_add(1);
+            if variant.rules.carries(piece) {
+                carriers[piece.owner()].insert(square);
+            }
             if variant.royals.contains(piece) {
                 royal[piece.owner()] = Some(square);
             }
@@ -112,6 +116,7 @@ impl Position {
         Position {
             board,
             men,
+            carriers,
             counts,
             reserves: setup.reserves,
             fields: setup.fields,

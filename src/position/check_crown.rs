@@ -139,9 +139,8 @@ impl Position {
 
     /// The man of a seat on a cell that may wear a crown.
     fn wears_crown(&self, square: Square, player: Player) -> Option<Piece> {
-        let crown = self.variant.rules.crown.as_ref()?;
         let piece = self.at(square)?;
-        (piece.owner() == player && crown.carriers.contains(piece)).then_some(piece)
+        (piece.owner() == player && self.variant.rules.carries(piece)).then_some(piece)
     }
 
     fn wrong_wearers(&self, player: Player, wearers: &Wearers) -> PositionFault {

@@ -2,8 +2,8 @@
 //! hidden crown is stopped upon.
 
 use super::Position;
-use crate::geometry::Square;
-use crate::piece::{Kind, Piece, PieceSet, Player};
+use crate::geometry::{Square, SquareSet};
+use crate::piece::{Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue};
 
 /// How a seat has lost by its crown.
@@ -140,37 +140,23 @@ impl Position {
     #[inline(always)]
     pub fn suspects(&self, player: Player) -> impl Iterator<Item = Square> {
         let open = self.royal(player).is_none() && !self.crown_is_hidden(player);
-        let crown = self.variant.rules.crown.as_ref().filter(|_| open);
-        let carriers = crown.map_or(PieceSet::EMPTY, |crown| crown.carriers);
-        let carries = move |square| self.at(square).is_some_and(|man| carriers.contains(man));
-        let men = crown.map(|_| self.men(player)).unwrap_or_default();
-        men.iter().filter(move |&square| carries(square))
+        let carriers = if open {
+            self.carriers[player]
+        } else {
+            SquareSet::EMPTY
+        };
+        carriers.iter()
     }
 
     /// How many monarchs and halves a seat has on the board.
     pub fn carriers(&self, player: Player) -> usize {
-        let Some(crown) = &self.variant.rules.crown else {
-            return 0;
-        };
-        let kinds = std::iter::once(crown.monarchs)
-            .chain(crown.halves)
-            .flatten();
-        kinds
-            .map(|kind| self.count(Piece::new(kind, player)) as usize)
-            .sum()
+        self.carriers[player].len()
     }
 
     /// The royal of a seat in a game with a crown.
     pub(super) fn crowned_royal(&self, player: Player) -> Option<Square> {
-        let crown = self.variant.rules.crown.as_ref()?;
-        if self.crown_is_hidden(player) || self.carriers(player) != 1 {
-            return None;
-        }
-        let carries = |&square: &Square| {
-            self.at(square)
-                .is_some_and(|piece| crown.carriers.contains(piece))
-        };
-        self.men(player).iter().find(carries)
+        let lone = self.carriers(player) == 1 && !self.crown_is_hidden(player);
+        self.carriers[player].iter().next().filter(|_| lone)
     }
 
     /// Works out again which men are royal.

@@ -222,22 +222,40 @@ impl Position {
         let before = self.board[square.index()];
         self.undo.note(Change::Cell(square, before));
         if let Some(piece) = before {
-            self.men[piece.owner()].remove(square);
-            self.counts[piece.index()] -= 1;
+            self.forget_man(piece, square);
             self.state.hash ^= hash::man(piece, square);
             if self.variant.royals.contains(piece) {
                 self.state.royal[piece.owner()] = None;
             }
         }
         if let Some(piece) = after {
-            self.men[piece.owner()].insert(square);
-            self.counts[piece.index()] += 1;
+            self.count_man(piece, square);
             self.state.hash ^= hash::man(piece, square);
             if self.variant.royals.contains(piece) {
                 self.state.royal[piece.owner()] = Some(square);
             }
         }
         self.board[square.index()] = after;
+    }
+
+    /// A man is no longer on a cell.
+    #[inline(always)]
+    pub(super) fn forget_man(&mut self, piece: Piece, square: Square) {
+        self.men[piece.owner()].remove(square);
+        self.counts[piece.index()] -= 1;
+        if self.variant.rules.carries(piece) {
+            self.carriers[piece.owner()].remove(square);
+        }
+    }
+
+    /// A man is on a cell from now on.
+    #[inline(always)]
+    pub(super) fn count_man(&mut self, piece: Piece, square: Square) {
+        self.men[piece.owner()].insert(square);
+        self.counts[piece.index()] += 1;
+        if self.variant.rules.carries(piece) {
+            self.carriers[piece.owner()].insert(square);
+        }
     }
 
     fn drop_man(&mut self, kind: Kind, to: Square, mined: Secrecy) {

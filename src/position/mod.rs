@@ -40,6 +40,8 @@ pub struct Position {
     variant: Arc<Variant>,
     board: [Option<Piece>; Square::LIMIT],
     men: ByPlayer<SquareSet>,
+    /// Of these, the monarchs and halves of a game with a crown.
+    carriers: ByPlayer<SquareSet>,
     counts: [u8; Piece::LIMIT],
     reserves: ByPlayer<Reserve>,
     fields: Fields,

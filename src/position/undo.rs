@@ -61,12 +61,10 @@ impl Position {
     #[inline(always)]
     fn restore_cell(&mut self, square: Square, before: Option<Piece>) {
         if let Some(piece) = self.board[square.index()] {
-            self.men[piece.owner()].remove(square);
-            self.counts[piece.index()] -= 1;
+            self.forget_man(piece, square);
         }
         if let Some(piece) = before {
-            self.men[piece.owner()].insert(square);
-            self.counts[piece.index()] += 1;
+            self.count_man(piece, square);
         }
         self.board[square.index()] = before;
     }

@@ -240,6 +240,13 @@ pub struct Right {
 }
 
 impl Rules {
+    /// Whether a man is a monarch or a half in a game with a crown.
+    #[inline(always)]
+    pub fn carries(&self, man: Piece) -> bool {
+        let crown = self.crown.as_ref();
+        crown.is_some_and(|crown| crown.carriers.contains(man))
+    }
+
     /// Whether a man of this type may be secretly mined.
     pub fn may_be_mined(&self, kind: Kind) -> bool {
         self.drops.iter().any(|drops| drops.mined == Some(kind))

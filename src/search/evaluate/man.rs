@@ -63,8 +63,7 @@ impl Man {
         let kind = piece.kind();
         let value = values[kind.index()];
         let royal = variant.kinds[kind.index()].royal;
-        let crown = variant.rules.crown.as_ref();
-        let wears = crown.is_some_and(|crown| crown.carriers.contains(piece));
+        let wears = variant.rules.carries(piece);
         let role = match promotion::shares(variant, piece) {
             _ if wears => Role::Wearer {
                 crowned: crowned(variant, piece, value, learnt),
