@@ -298,10 +298,13 @@ impl Position {
     }
 
     /// Whether a man could capture on a target if it stood on `to` instead of `from`.
+    #[inline(always)]
     pub fn would_attack(&self, man: Piece, from: Square, to: Square, target: Square) -> bool {
-        if !self.variant().approaches.all(target).contains(to) {
-            return false;
-        }
+        let approached = self.variant().approaches.all(target).contains(to);
+        approached && self.would_attack_from(man, from, to, target)
+    }
+
+    fn would_attack_from(&self, man: Piece, from: Square, to: Square, target: Square) -> bool {
         match self.variant().fans.width() {
             1 => self.would_attack_in::<1>(man, from, to, target),
             2 => self.would_attack_in::<2>(man, from, to, target),

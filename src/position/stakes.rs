@@ -21,6 +21,9 @@ impl Position {
     /// The unknown secrets that a possible action of the seat to act touches, in the order in which it does.
     pub fn stakes(&self, action: Action) -> Vec<Stake> {
         let mut stakes = Vec::new();
+        if self.is_plain(action) {
+            return stakes;
+        }
         // An army that is claimed leaves the board without being captured.
         if matches!(action, Action::Claim { .. }) {
             return stakes;
@@ -37,6 +40,17 @@ impl Position {
             self.add_stakes_of_stop(square, &mut stakes);
         }
         stakes
+    }
+
+    /// A move to an empty cell where no crown may be hidden, as most are: it touches nothing.
+    #[inline(always)]
+    fn is_plain(&self, action: Action) -> bool {
+        let Action::Move { to, .. } = action else {
+            return false;
+        };
+        let mut players = self.variant.players();
+        let sought = |owner| self.field(FieldName::Hidden, owner) == FieldValue::Unknown;
+        self.at(to).is_none() && !players.any(sought)
     }
 
     fn add_stakes_of_capture(&self, square: Square, stakes: &mut Vec<Stake>) {
