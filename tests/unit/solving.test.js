@@ -17,8 +17,10 @@ function fakeBoard(defences) {
     /** @type {unknown[]} */
     asked: [],
     async open() {
-      board.visit += 1;
+      const visit = (board.visit += 1);
       board.view = { played: [], ply: 0, turn: 0, outcome: null, men: [], actions: [] };
+      await null;
+      return visit === board.visit;
     },
     stays() {
       const { visit } = board;
@@ -124,4 +126,12 @@ test("the solution is played to its end", async () => {
     ["a", "b", "c"],
   );
   assert.match(told.at(-1)?.[1] ?? "", /a b c/);
+});
+
+test("a problem that another one takes the board of says nothing", async () => {
+  const { solving, told } = await solve([]);
+  told.length = 0;
+  const opened = await Promise.all([solving.open("chess"), solving.open("chess")]);
+  assert.deepEqual(opened, [false, true]);
+  assert.deepEqual(told, [["open", ""]]);
 });
