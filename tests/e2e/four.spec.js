@@ -133,6 +133,7 @@ test("a Pawn that may promote is offered to stay a Pawn", async ({ page, open })
   await offered(page, "Stays a Pawn").click();
   await expect(cell(page, "red Pawn, yg1")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cell(page, "red Pawn, yf1")).toBeVisible();
   await click(page, "yf1", "yg1");
   await offered(page, "Cardinal").click();
   await expect(cell(page, "red Cardinal, yg1")).toBeVisible();
