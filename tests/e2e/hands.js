@@ -103,3 +103,21 @@ function hasFocus(element) {
   const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
   return root.activeElement === element;
 }
+
+/**
+ * Presses buttons of a room one after the other before the page can do anything else, and tells what holds then.
+ * @param {Page} page
+ * @param {string} room
+ * @param {...string} names
+ * @returns {Promise<{inert: boolean, disabled: (string | null)[]}>}  its board can't be acted on; the names of buttons that can't be pressed
+ */
+export function pressAtOnce(page, room, ...names) {
+  return page.locator(room).evaluate((element, wanted) => {
+    const buttons = [...element.querySelectorAll("button")];
+    for (const name of wanted) buttons.find(({ textContent }) => textContent === name)?.click();
+    return {
+      inert: element.querySelector(".workbench[inert]") !== null,
+      disabled: buttons.filter(({ disabled }) => disabled).map(({ textContent }) => textContent),
+    };
+  }, names);
+}

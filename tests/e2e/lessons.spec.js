@@ -1,7 +1,7 @@
 // The first-game lesson: its steps on the board, by mouse and by keyboard, refusals, hints, progress that is kept.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
-import { pressByKey } from "./hands.js";
+import { pressAtOnce, pressByKey } from "./hands.js";
 import { enter } from "./keys.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -221,15 +221,8 @@ test("while a step is being put on the board nothing can be done with the step b
 }) => {
   await open("#chess/learn");
   await expect(page.locator("learn-room").getByRole("gridcell")).toHaveCount(64);
-  const between = await page.evaluate(() => {
-    const room = /** @type {HTMLElement} */ (document.querySelector("learn-room"));
-    const button = (/** @type {string} */ name) =>
-      [...room.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-    button("Next")?.click();
-    button("Hint")?.click();
-    return room.querySelector(".workbench")?.matches("[inert]");
-  });
-  expect(between).toBe(true);
+  const between = await pressAtOnce(page, "learn-room", "Next", "Hint");
+  expect(between.inert).toBe(true);
   await expect(step(page, "The Rook")).toBeVisible();
   await expect(told(page)).toHaveText("");
   await go(page, "d4", "d7");

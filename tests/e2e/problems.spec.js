@@ -1,7 +1,7 @@
 // Problems: solved on the board against the engine's best defence, refuted where the win slips, hints, solutions, marks.
 
 import { CALM, DESKTOP, PHONE, expect, test } from "./fixtures.js";
-import { pressByKey, tabTo } from "./hands.js";
+import { pressAtOnce, pressByKey, tabTo } from "./hands.js";
 import { enter } from "./keys.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -127,15 +127,8 @@ test("while a problem is being put on the board neither hint nor solution can be
 }) => {
   await open("#chess/problems?problem=back-rank");
   await expect(page.locator("problems-room").getByRole("gridcell")).toHaveCount(64);
-  const between = await page.evaluate(() => {
-    const room = /** @type {HTMLElement} */ (document.querySelector("problems-room"));
-    const buttons = [...room.querySelectorAll("button")];
-    const named = (/** @type {string} */ name) =>
-      /** @type {HTMLButtonElement} */ (buttons.find(({ textContent }) => textContent === name));
-    named("Start again").click();
-    return ["Hint", "Take back", "Show the solution"].map((name) => named(name).disabled);
-  });
-  expect(between).toEqual([true, true, true]);
+  const { disabled } = await pressAtOnce(page, "problems-room", "Start again");
+  expect(disabled).toEqual(["Hint", "Take back", "Show the solution"]);
   await press(page, "Hint");
   await expect(told(page)).toHaveText("Look at the Rook on d1.");
   await press(page, "Show the solution");
