@@ -700,5 +700,35 @@ fn the_same_seed_teaches_the_same() {
     assert_eq!(learnt(&["--samples", path]), alone, "from the games kept");
     let other = run(&["learn", "alice-courier", "--nodes", "61", "--samples", path]);
     assert_eq!(other.status.code(), Some(2), "games of another plan");
-    std::fs::remove_file(&file).expect("it was written");
+
+    assert_ne!(
+        learnt(&["--also", path]),
+        alone,
+        "each of these games counts twice"
+    );
+    let numbers = file.with_extension("numbers");
+    let numbers = numbers.to_str().expect("a path of text");
+    std::fs::write(numbers, &alone).expect("a file to write");
+    let taught = learnt(&["--taught", numbers]);
+    assert_ne!(taught, alone, "other games are played by what was learnt");
+    assert_eq!(learnt(&["--taught", numbers]), taught);
+    let other = run(&[&words[..], &["--taught", numbers, "--samples", path]].concat());
+    assert_eq!(other.status.code(), Some(2), "games of another teacher");
+    for option in ["--also", "--taught"] {
+        assert!(
+            refused(&["learn", "alice-courier", option, "no/such/file"]).contains("no/such/file")
+        );
+        let file = refused(&[
+            "learn",
+            "alice-courier",
+            "--games",
+            "0",
+            option,
+            "Cargo.toml",
+        ]);
+        assert!(file.contains("not "), "{file}");
+    }
+    for file in [path, numbers] {
+        std::fs::remove_file(file).expect("it was written");
+    }
 }

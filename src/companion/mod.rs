@@ -53,9 +53,12 @@ const USAGE: &str = "usage:
                                          `level=1..8`, `noise=CP`, `hash=MB`, `random`, `name=NAME`; and for a UCI engine
                                          `cmd=COMMAND`, `go=WORDS`, `option.NAME=VALUE`, `timeout=MS`;
                                          `search=COMMAND` asks another companion by its `search --listen`
-  menagerie learn GAME [--games N] [--nodes N] [--seed N] [--threads N] [--samples FILE] [--out FILE]
-                                         values of men and cells, learnt from games of the computer against itself;
-                                         positions are kept in, or taken from, the file of samples
+  menagerie learn GAME [--games N] [--nodes N] [--seed N] [--threads N] [--taught FILE] [--samples FILE] [--also FILE]
+                  [--out FILE]
+                                         values of men and cells, learnt from games of the computer against itself,
+                                         which plays by values learnt before if they are given;
+                                         positions are kept in, or taken from, the file of samples; those of other runs
+                                         are added, also of a game with the same men
   menagerie bench
   menagerie preview NOTATION [CELL]      the cells an XBetza movement reaches
   menagerie check FILE                   every fault of a variant file, with every choice of its options

@@ -29,13 +29,28 @@ pub(super) fn learn(mut arguments: Arguments) -> Result<(), String> {
         seed: arguments.number_option("--seed")?.unwrap_or(1),
         threads: arguments.number_option("--threads")?.unwrap_or(1).max(1),
         file: arguments.option("--samples")?.map(str::to_string),
+        taught: match arguments.option("--taught")? {
+            None => None,
+            Some(path) => Some(read(path)?),
+        },
     };
+    let mut others = Vec::new();
+    while let Some(path) = arguments.option("--also")? {
+        others.extend(samples::of_file(path)?);
+    }
     let out = arguments.option("--out")?;
     arguments.end()?;
     let lesson = Lesson::of(&variant)
         .ok_or("GAME: nothing can be learnt of it: it has more than two seats, or men to drop")?;
     let evaluator = Arc::new(Evaluator::untaught(&variant));
-    let games = plan.play(&variant, &evaluator)?;
+    let player = match &plan.taught {
+        None => evaluator.clone(),
+        Some(text) => Evaluator::taught(&variant, text)
+            .map(Arc::new)
+            .ok_or("--taught: not what `menagerie learn` writes for this game")?,
+    };
+    let mut games = plan.play(&variant, &player)?;
+    games.extend(others);
     let positions: usize = games.iter().map(Vec::len).sum();
     eprintln!("{} games, {positions} positions", games.len());
     let tuned = tuning(&variant, &lesson, &evaluator, &games)?.run();
@@ -51,6 +66,10 @@ pub(super) fn learn(mut arguments: Arguments) -> Result<(), String> {
         Some(path) => std::fs::write(path, text).map_err(|error| format!("{path}: {error}"))?,
     }
     Ok(())
+}
+
+fn read(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))
 }
 
 /// Every position with what counts in it.

@@ -9,8 +9,13 @@ use std::sync::{Arc, Mutex};
 use super::super::progress::Progress;
 use super::games::Game;
 use super::sample::Sample;
+use menagerie::record::hex;
 use menagerie::search::Evaluator;
 use menagerie::variant::Variant;
+use sha2::{Digest, Sha256};
+
+/// How every file of samples begins, with the format's number.
+const HEAD: &str = "menagerie samples 1: ";
 
 /// Which games are to be played.
 pub(super) struct Plan {
@@ -19,6 +24,8 @@ pub(super) struct Plan {
     pub(super) nodes: u64,
     pub(super) seed: u64,
     pub(super) threads: u64,
+    /// What the computer has learnt before, as text.
+    pub(super) taught: Option<String>,
     /// Where finished games are kept, so that a run that was stopped goes on.
     pub(super) file: Option<String>,
 }
@@ -64,8 +71,12 @@ impl Plan {
 
     /// What the file's first line must say for its games to be those of this plan.
     fn head(&self, variant: &Variant) -> String {
+        let taught = match &self.taught {
+            None => String::new(),
+            Some(text) => format!(", taught {}", hex::encode(&Sha256::digest(text)[..8])),
+        };
         format!(
-            "menagerie samples 1: {} {:016x}, {} nodes, seed {}",
+            "{HEAD}{} {:016x}, {} nodes, seed {}{taught}",
             variant.id, variant.hash, self.nodes, self.seed
         )
     }
@@ -80,33 +91,13 @@ impl Plan {
             fs::write(path, head + "\n").map_err(|error| format!("{path}: {error}"))?;
             return Ok(Finished::new());
         };
-        let mut lines = text.lines();
-        if lines.next() != Some(&head) {
+        if text.lines().next() != Some(&head) {
             return Err(format!(
                 "{path}: not the samples of this plan, which begin with `{head}`"
             ));
         }
-        let mut finished = Finished::new();
-        let mut open: Vec<Sample> = Vec::new();
-        for line in lines {
-            if line.starts_with("game ") {
-                open.clear();
-                continue;
-            }
-            match line.strip_prefix("end of game ") {
-                Some(game) => {
-                    let samples = std::mem::take(&mut open);
-                    let game = game
-                        .parse()
-                        .map_err(|_| format!("{path}: found `{line}`"))?;
-                    if game < self.games {
-                        finished.insert(game, samples);
-                    }
-                }
-                // The last line of a run that was stopped may be cut.
-                None => open.extend(Sample::parse(line)),
-            }
-        }
+        let mut finished = games_in(path, &text)?;
+        finished.retain(|&game, _| game < self.games);
         Ok(finished)
     }
 
@@ -121,4 +112,40 @@ impl Plan {
         let written = file.and_then(|mut file| file.write_all(text.as_bytes()));
         written.map_err(|error| format!("{path}: {error}"))
     }
+}
+
+/// The finished games in a file of samples, whichever plan they are of.
+pub(super) fn of_file(path: &str) -> Result<Vec<Vec<Sample>>, String> {
+    let text = super::read(path)?;
+    if !text.starts_with(HEAD) {
+        return Err(format!(
+            "{path}: not samples, which begin with `{}`",
+            HEAD.trim_end()
+        ));
+    }
+    Ok(games_in(path, &text)?.into_values().collect())
+}
+
+/// The finished games in the text of a file of samples.
+fn games_in(path: &str, text: &str) -> Result<Finished, String> {
+    let mut finished = Finished::new();
+    let mut open: Vec<Sample> = Vec::new();
+    for line in text.lines().skip(1) {
+        if line.starts_with("game ") {
+            open.clear();
+            continue;
+        }
+        match line.strip_prefix("end of game ") {
+            Some(game) => {
+                let samples = std::mem::take(&mut open);
+                let game = game
+                    .parse()
+                    .map_err(|_| format!("{path}: found `{line}`"))?;
+                finished.insert(game, samples);
+            }
+            // The last line of a run that was stopped may be cut.
+            None => open.extend(Sample::parse(line)),
+        }
+    }
+    Ok(finished)
 }
