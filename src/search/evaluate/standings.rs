@@ -48,20 +48,15 @@ struct Standing {
 impl Evaluator {
     /// The worth of what every seat has, in centipawns; 0 for one that is out of the game.
     pub(in crate::search) fn standings(&self, position: &Position) -> ByPlayer<i32> {
-        let living: Vec<Player> = position.living().collect();
-        let royals = ByPlayer::from_fn(|player| position.royal(player));
         let mut standings = ByPlayer::<Standing>::default();
-        for &player in &living {
-            standings[player] = self.standing(position, player, &living, &royals);
-        }
         let mut worth = ByPlayer::default();
-        for &player in &living {
+        for player in position.living() {
+            standings[player] = self.standing(position, player);
             worth[player] = standings[player].worth;
         }
-        for &victim in &living {
-            let enemies = || living.iter().filter(|&&player| player != victim);
+        for victim in position.living() {
             let mut together = 0;
-            for &enemy in enemies() {
+            for enemy in position.living().filter(|&player| player != victim) {
                 let standing = &standings[enemy];
                 let pressure = standing.upon[victim];
                 together += pressure;
@@ -73,26 +68,22 @@ impl Evaluator {
         worth
     }
 
-    fn standing(
-        &self,
-        position: &Position,
-        player: Player,
-        living: &[Player],
-        royals: &ByPlayer<Option<Square>>,
-    ) -> Standing {
+    fn standing(&self, position: &Position, player: Player) -> Standing {
         let mut standing = Standing::default();
         let mut gains = [None; Kind::LIMIT];
         let men = position.men(player);
-        let enemies = living.iter().filter(|&&other| other != player);
-        let enemies = enemies.filter_map(|&other| Some((other, royals[other]?)));
-        let enemies: Vec<(Player, Square)> = enemies.collect();
+        let enemies = position.living().filter(|&other| other != player);
+        let mut enemies = enemies.filter_map(|other| Some((other, position.royal(other)?)));
+        // No list of its own for each position: this is asked at every one.
+        let royals: [Option<(Player, Square)>; Player::LIMIT] =
+            std::array::from_fn(|_| enemies.next());
         for square in men {
             let Some(man) = self.man_on(position, square) else {
                 continue;
             };
             standing.worth += i32::from(man.placement[square.index()].strong)
                 + self.claim_bonuses[man.kind.index()];
-            for &(other, royal) in &enemies {
+            for &(other, royal) in royals.iter().flatten() {
                 standing.upon[other] += self.pressure(man, square, royal);
             }
             match &man.role {

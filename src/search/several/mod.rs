@@ -57,6 +57,8 @@ pub struct Several {
     height: usize,
     quiet_lists: Vec<Vec<Ranked>>,
     actions: Vec<Action>,
+    /// Room for the replies of several seats while they are gathered.
+    replies: Vec<Action>,
     nodes: u64,
     /// Plies of the present iteration.
     plies: i32,
@@ -93,6 +95,7 @@ impl Several {
             height: 0,
             quiet_lists: vec![Vec::new(); MOST_PLIES + 1],
             actions: Vec::new(),
+            replies: Vec::new(),
             nodes: 0,
             plies: 1,
             thought: Thought::none(),

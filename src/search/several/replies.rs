@@ -19,7 +19,8 @@ impl Several {
 
     /// The replies of all others, each as if those before it had passed.
     fn list_replies(&mut self, calm: bool) -> bool {
-        let mut replies = Vec::new();
+        let mut replies = std::mem::take(&mut self.replies);
+        replies.clear();
         let mut made = 0;
         while self.position.turn() != self.root && !self.is_over() {
             made += self.claim_all(calm);
@@ -35,7 +36,7 @@ impl Several {
         if replies.is_empty() {
             replies.push(Action::Pass);
         }
-        self.actions = replies;
+        self.replies = std::mem::replace(&mut self.actions, replies);
         true
     }
 }
