@@ -148,7 +148,10 @@ impl Evaluator {
         if let Some((_, weights)) = learnt {
             for kind in &kinds {
                 let value = weights.phased(Topic::Value, kind.index(), 0);
-                values[kind.index()] = (i32::from(value.strong) + i32::from(value.weak)) / 2;
+                let mean = (i32::from(value.strong) + i32::from(value.weak)) / 2;
+                // A half of a monarch was learnt to be worth less than nothing, as who has halved it is mostly losing; in an
+                // exchange it is worth something.
+                values[kind.index()] = mean.max(prior[kind.index()] / 2);
             }
         }
         let mut men: Vec<Option<Man>> = (0..Piece::LIMIT).map(|_| None).collect();
