@@ -91,7 +91,7 @@ impl<'a> Source<'a> {
     }
 
     fn read(path: &'a str) -> Result<Source<'a>, String> {
-        let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+        let text = super::text_of_file(path)?;
         Ok(Source { name: path, text })
     }
 

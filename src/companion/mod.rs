@@ -188,6 +188,11 @@ fn reference(arguments: Arguments) -> Result<(), String> {
     Ok(())
 }
 
+/// What is in a file of text.
+fn text_of_file(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))
+}
+
 fn position(variant: &Arc<Variant>, text: Option<&str>) -> Result<Position, String> {
     match text {
         None => Ok(Position::start(variant.clone())),

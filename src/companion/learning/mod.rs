@@ -8,7 +8,7 @@ mod tuning;
 use std::sync::Arc;
 
 use super::arguments::Arguments;
-use super::chosen_game;
+use super::{chosen_game, text_of_file};
 use menagerie::search::{Evaluator, Lesson};
 use menagerie::variant::Variant;
 use sample::Sample;
@@ -29,10 +29,10 @@ pub(super) fn learn(mut arguments: Arguments) -> Result<(), String> {
         seed: arguments.number_option("--seed")?.unwrap_or(1),
         threads: arguments.number_option("--threads")?.unwrap_or(1).max(1),
         file: arguments.option("--samples")?.map(str::to_string),
-        taught: match arguments.option("--taught")? {
-            None => None,
-            Some(path) => Some(read(path)?),
-        },
+        taught: arguments
+            .option("--taught")?
+            .map(text_of_file)
+            .transpose()?,
     };
     let mut others = Vec::new();
     while let Some(path) = arguments.option("--also")? {
@@ -66,10 +66,6 @@ pub(super) fn learn(mut arguments: Arguments) -> Result<(), String> {
         Some(path) => std::fs::write(path, text).map_err(|error| format!("{path}: {error}"))?,
     }
     Ok(())
-}
-
-fn read(path: &str) -> Result<String, String> {
-    std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))
 }
 
 /// Every position with what counts in it.

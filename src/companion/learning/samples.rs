@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::super::progress::Progress;
+use super::super::text_of_file;
 use super::games::Game;
 use super::sample::Sample;
 use menagerie::record::hex;
@@ -116,7 +117,7 @@ impl Plan {
 
 /// The finished games in a file of samples, whichever plan they are of.
 pub(super) fn of_file(path: &str) -> Result<Vec<Vec<Sample>>, String> {
-    let text = super::read(path)?;
+    let text = text_of_file(path)?;
     if !text.starts_with(HEAD) {
         return Err(format!(
             "{path}: not samples, which begin with `{}`",

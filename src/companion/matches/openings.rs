@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::super::chance::Chance;
 use super::super::pondering::{Budget, Thinker};
+use super::super::text_of_file;
 use super::super::uci::notation;
 use super::player::centipawns;
 use menagerie::moves::Action;
@@ -44,7 +45,7 @@ impl Openings {
         let Some(path) = path else {
             return Ok(Openings::Random);
         };
-        let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+        let text = text_of_file(path)?;
         let lines = text.lines().map(str::trim).zip(1..);
         let listed = lines
             .filter(|(line, _)| !line.is_empty() && !line.starts_with('#'))
