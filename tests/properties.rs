@@ -342,6 +342,37 @@ fn survives_before_passing(position: &Position, action: Action) -> bool {
 }
 
 #[test]
+fn asking_about_many_cells_at_once_tells_what_asking_about_each_does() {
+    let (mut attacked, mut checks) = (0, 0);
+    for_random_positions(|position, _| {
+        let living = position.living();
+        let checked = living.filter(|&player| position.in_check(player)).count();
+        assert_eq!(
+            position.is_anybody_in_check(),
+            checked > 0,
+            "{}",
+            position.text()
+        );
+        checks += checked;
+        for player in position.variant().players() {
+            let men = position.variant().men_of[player];
+            let crowd = position.crowd_of(men);
+            for cell in position.variant().geometry().squares() {
+                let alone = position.is_attacked(cell, men);
+                assert_eq!(
+                    position.is_attacked_amid(cell, &crowd),
+                    alone,
+                    "{}",
+                    position.text()
+                );
+                attacked += alone as usize;
+            }
+        }
+    });
+    assert!(attacked > 1000 && checks > 10, "{attacked} {checks}");
+}
+
+#[test]
 fn no_cell_is_ever_occupied_on_both_boards() {
     for_random_positions(|position, _| {
         let variant = position.variant();

@@ -18,7 +18,7 @@ pub struct Attack {
 
 /// Where men stand, as far as attacks depend on it: those of a position, or with some of them moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Crowd<const WORDS: usize> {
+pub struct Crowd<const WORDS: usize = 4> {
     /// The cells where any man stands.
     pub occupied: CellSet<WORDS>,
     /// Those of the men whose attacks count. They stand where they stand in the position.
@@ -26,6 +26,13 @@ pub struct Crowd<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Crowd<WORDS> {
+    fn resized<const OTHER: usize>(&self) -> Crowd<OTHER> {
+        Crowd {
+            occupied: self.occupied.resized(),
+            attackers: self.attackers.resized(),
+        }
+    }
+
     /// The same after a man has left a cell.
     #[inline(always)]
     pub fn emptied(mut self, square: Square) -> Self {
@@ -276,6 +283,20 @@ impl Position {
         }
     }
 
+    /// Where men stand as attacks of some of them depend on it: for [`Position::is_attacked_amid`] while the position stays.
+    pub fn crowd_of(&self, by: PieceSet) -> Crowd {
+        self.crowd(by)
+    }
+
+    /// The same as [`Position::is_attacked`], where several cells are asked about.
+    pub fn is_attacked_amid(&self, target: Square, crowd: &Crowd) -> bool {
+        match self.variant().fans.width() {
+            1 => self.is_attacked_in(target, &crowd.resized::<1>()),
+            2 => self.is_attacked_in(target, &crowd.resized::<2>()),
+            _ => self.is_attacked_in(target, crowd),
+        }
+    }
+
     fn crowd<const WORDS: usize>(&self, by: PieceSet) -> Crowd<WORDS> {
         Crowd {
             occupied: self.occupied(),
@@ -356,6 +377,20 @@ impl Position {
     pub fn in_check(&self, player: Player) -> bool {
         self.royal(player)
             .is_some_and(|royal| self.is_attacked(royal, self.enemies(player)))
+    }
+
+    /// Whether the royal of any seat in the game is attacked by anybody else.
+    pub fn is_anybody_in_check(&self) -> bool {
+        let occupied = self.occupied();
+        self.living().any(|player| {
+            let attackers = occupied.without(self.men(player));
+            let crowd = Crowd {
+                occupied,
+                attackers,
+            };
+            let royal = self.royal(player);
+            royal.is_some_and(|royal| self.is_attacked_amid(royal, &crowd))
+        })
     }
 
     /// The cells of those of these men that could capture on a cell now.

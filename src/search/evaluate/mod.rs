@@ -37,6 +37,7 @@ use promotion::Gain;
 use scene::Scene;
 use sights::SeenByWidth;
 pub(super) use sights::Sights;
+pub(super) use standings::Ledger;
 use weights::{Phased, Topic, Weights};
 
 /// How much of its strength the enemy has left, in these parts; and how surely a man wears the crown.

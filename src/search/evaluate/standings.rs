@@ -1,8 +1,8 @@
 //! What every seat's game is worth, where more than two may be in it.
 
 use super::Evaluator;
-use super::man::{Man, Role};
-use crate::geometry::Square;
+use super::man::Role;
+use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::position::Position;
 use crate::variant::Variant;
@@ -36,28 +36,152 @@ pub(super) fn by_claims(variant: &Variant, values: &[i32]) -> [i32; Kind::LIMIT]
 }
 
 /// What is summed up for one seat.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
 struct Standing {
     worth: i32,
     /// What it has to attack with.
     strength: i32,
     /// How much it bears upon each royal.
     upon: ByPlayer<i32>,
+    /// The shares of the gain of promotion that its men of each type have together.
+    hopes: ByKind,
+}
+
+/// A number for each type of man.
+type ByKind = [i32; Kind::LIMIT];
+
+/// What every seat has, kept from one position to the next: there most men stand where they stood. Nothing that is found depends
+/// on it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ledger {
+    board: [Option<Piece>; Square::LIMIT],
+    men: ByPlayer<SquareSet>,
+    /// Those of the living.
+    royals: ByPlayer<Option<Square>>,
+    standings: ByPlayer<Standing>,
+}
+
+impl Ledger {
+    /// That of an empty board.
+    pub(in crate::search) const EMPTY: Ledger = Ledger {
+        board: [None; Square::LIMIT],
+        men: ByPlayer([SquareSet::EMPTY; Player::LIMIT]),
+        royals: ByPlayer([None; Player::LIMIT]),
+        standings: ByPlayer([Standing::NONE; Player::LIMIT]),
+    };
+
+    /// Makes it what holds in this position.
+    fn follow(&mut self, evaluator: &Evaluator, position: &Position) {
+        let royals = ByPlayer::from_fn(|player| {
+            let royal = position.royal(player);
+            royal.filter(|_| position.lives(player))
+        });
+        let moved = ByPlayer::from_fn(|player| self.royals[player] != royals[player]);
+        // Until all men stand where they should nothing bears upon a royal that has moved.
+        for player in position.variant().players() {
+            if moved[player] {
+                self.royals[player] = None;
+            }
+        }
+        for player in position.variant().players() {
+            self.follow_men(evaluator, position, player);
+        }
+        for player in position.variant().players() {
+            if moved[player] {
+                self.royals[player] = royals[player];
+                self.press_anew(evaluator, player);
+            }
+        }
+    }
+
+    /// Makes the men of one seat those of this position.
+    fn follow_men(&mut self, evaluator: &Evaluator, position: &Position, player: Player) {
+        let men = position.men(player);
+        for square in self.men[player].without(men) {
+            // Where another seat's man came it is gone already.
+            if self.board[square.index()].is_some_and(|man| man.owner() == player) {
+                self.set(evaluator, square, None);
+            }
+        }
+        self.men[player] = men;
+        for square in men {
+            let man = position.at(square);
+            if self.board[square.index()] != man {
+                self.set(evaluator, square, man);
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn set(&mut self, evaluator: &Evaluator, square: Square, man: Option<Piece>) {
+        let before = std::mem::replace(&mut self.board[square.index()], man);
+        for (man, sign) in [(before, -1), (man, 1)] {
+            if let Some(man) = man {
+                self.count(evaluator, man, square, sign);
+            }
+        }
+    }
+
+    /// Adds a man, or takes it off again with a sign of -1.
+    fn count(&mut self, evaluator: &Evaluator, piece: Piece, square: Square, sign: i32) {
+        let Some(man) = &evaluator.men[piece.index()] else {
+            return;
+        };
+        let standing = &mut self.standings[piece.owner()];
+        let placed = i32::from(man.placement[square.index()].strong);
+        standing.worth += sign * (placed + evaluator.claim_bonuses[man.kind.index()]);
+        match &man.role {
+            Role::Piece { strength } => standing.strength += sign * strength,
+            Role::Promoting { shares, .. } => {
+                standing.hopes[man.kind.index()] += sign * shares[square.index()];
+            }
+            Role::Royal | Role::Wearer { .. } => {}
+        }
+        for (upon, royal) in standing.upon.0.iter_mut().zip(self.royals.0) {
+            if let Some(royal) = royal {
+                *upon += sign * evaluator.pressure(man, square, royal);
+            }
+        }
+    }
+
+    /// Sums up anew what bears upon a seat's royal.
+    fn press_anew(&mut self, evaluator: &Evaluator, victim: Player) {
+        let royal = self.royals[victim];
+        for (standing, men) in self.standings.0.iter_mut().zip(self.men.0) {
+            let pressure = |square: Square| {
+                let man = evaluator.men[self.board[square.index()]?.index()].as_ref()?;
+                Some(evaluator.pressure(man, square, royal?))
+            };
+            standing.upon[victim] = men.iter().filter_map(pressure).sum();
+        }
+    }
+}
+
+impl Standing {
+    const NONE: Standing = Standing {
+        worth: 0,
+        strength: 0,
+        upon: ByPlayer([0; Player::LIMIT]),
+        hopes: [0; Kind::LIMIT],
+    };
 }
 
 impl Evaluator {
     /// The worth of what every seat has, in centipawns; 0 for one that is out of the game.
-    pub(in crate::search) fn standings(&self, position: &Position) -> ByPlayer<i32> {
-        let mut standings = ByPlayer::<Standing>::default();
+    pub(in crate::search) fn standings(
+        &self,
+        position: &Position,
+        ledger: &mut Ledger,
+    ) -> ByPlayer<i32> {
+        ledger.follow(self, position);
         let mut worth = ByPlayer::default();
         for player in position.living() {
-            standings[player] = self.standing(position, player);
-            worth[player] = standings[player].worth;
+            worth[player] = self.worth(position, player, &ledger.standings[player]);
         }
         for victim in position.living() {
             let mut together = 0;
             for enemy in position.living().filter(|&player| player != victim) {
-                let standing = &standings[enemy];
+                let standing = &ledger.standings[enemy];
                 let pressure = standing.upon[victim];
                 together += pressure;
                 let strength = self.fraction(standing.strength, enemy);
@@ -68,42 +192,19 @@ impl Evaluator {
         worth
     }
 
-    fn standing(&self, position: &Position, player: Player) -> Standing {
-        let mut standing = Standing::default();
-        let mut gains = [None; Kind::LIMIT];
-        let men = position.men(player);
-        let enemies = position.living().filter(|&other| other != player);
-        let mut enemies = enemies.filter_map(|other| Some((other, position.royal(other)?)));
-        // No list of its own for each position: this is asked at every one.
-        let royals: [Option<(Player, Square)>; Player::LIMIT] =
-            std::array::from_fn(|_| enemies.next());
-        for square in men {
-            let Some(man) = self.man_on(position, square) else {
-                continue;
-            };
-            standing.worth += i32::from(man.placement[square.index()].strong)
-                + self.claim_bonuses[man.kind.index()];
-            for &(other, royal) in royals.iter().flatten() {
-                standing.upon[other] += self.pressure(man, square, royal);
-            }
-            match &man.role {
-                Role::Piece { strength } => standing.strength += strength,
-                Role::Promoting { shares, .. } if shares[square.index()] > 0 => {
-                    let gain = gains[man.kind.index()].get_or_insert_with(|| {
-                        super::promotion::gain(position, &self.values, man.kind, player).centipawns
-                    });
-                    standing.worth += shares[square.index()] * *gain / 256;
-                }
-                Role::Royal => {
-                    standing.worth += self.sheltered(square, men);
-                }
-                _ => {}
+    /// What a seat's men are worth, attacks upon royals not counted.
+    fn worth(&self, position: &Position, player: Player, standing: &Standing) -> i32 {
+        let mut worth = standing.worth;
+        if let Some(royal) = position.royal(player) {
+            worth += self.sheltered(royal, position.men(player));
+        }
+        for &kind in &self.promoting {
+            let shares = standing.hopes[kind.index()];
+            if shares > 0 {
+                let gain = super::promotion::gain(position, &self.values, kind, player);
+                worth += shares * gain.centipawns / 256;
             }
         }
-        standing
-    }
-
-    pub(super) fn man_on(&self, position: &Position, square: Square) -> Option<&Man> {
-        self.men[position.at(square)?.index()].as_ref()
+        worth
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::fold::Fold;
 use super::weights::{Topic, Weights};
-use super::{Evaluator, FULL_STRENGTH, Feature, Lesson, Sights, learnt};
+use super::{Evaluator, FULL_STRENGTH, Feature, Ledger, Lesson, Sights, learnt};
 use crate::geometry::{Coordinates, Square};
 use crate::piece::{Kind, Piece};
 use crate::position::Position;
@@ -252,6 +252,36 @@ fn what_was_seen_before_changes_nothing() {
         }
     }
     assert!(looking >= 8 && crowned >= 4, "{looking} {crowned}");
+}
+
+#[test]
+fn what_all_had_before_changes_nothing() {
+    let all = shipped().iter();
+    let variants = all.map(|(id, text)| Arc::new(Variant::load(id, text).expect("a sound file")));
+    let (mut games, mut royals_moved, mut armies_gone) = (0, 0, 0);
+    for variant in variants.filter(|variant| variant.seats.len() > 2) {
+        games += 1;
+        let evaluator = Evaluator::new(&variant);
+        let mut ledger = Ledger::EMPTY;
+        let mut before = Position::start(variant.clone());
+        for seed in 0..6 {
+            for position in positions(&variant, 400, 1000 * seed) {
+                let worth = evaluator.standings(&position, &mut ledger);
+                let mut afresh = Ledger::EMPTY;
+                let expected = evaluator.standings(&position, &mut afresh);
+                assert_eq!(worth, expected, "{}", position.text());
+                assert_eq!(ledger, afresh, "{}", position.text());
+                let moved = |player| position.royal(player) != before.royal(player);
+                royals_moved += variant.players().any(moved) as u32;
+                armies_gone += (position.living().count() < before.living().count()) as u32;
+                before = position;
+            }
+        }
+    }
+    assert!(
+        games >= 2 && royals_moved > 20 && armies_gone > 0,
+        "{games} {royals_moved} {armies_gone}"
+    );
 }
 
 #[test]

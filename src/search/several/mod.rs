@@ -16,7 +16,7 @@ pub use model::Model;
 
 use std::sync::Arc;
 
-use super::evaluate::Evaluator;
+use super::evaluate::{Evaluator, Ledger};
 use super::limits::{Limits, Options};
 use super::node::Question;
 use super::noise;
@@ -28,6 +28,7 @@ use crate::piece::{ByPlayer, Player};
 use crate::position::Position;
 use crate::rules;
 use node::Node;
+use quiet::Victim;
 
 /// What a position is worth to each seat. Where all is judged by what it means for the root, only the root's entry
 /// counts: a score as in games of two.
@@ -47,6 +48,8 @@ pub struct Several {
     past: Vec<u64>,
     evaluator: Arc<Evaluator>,
     memory: Memory,
+    /// What all had in the position judged last.
+    ledger: Ledger,
     /// Sets apart what is found for other seats and by other models.
     key: u64,
     order: Order,
@@ -56,6 +59,7 @@ pub struct Several {
     /// How much of the stack is in use.
     height: usize,
     quiet_lists: Vec<Vec<Ranked>>,
+    victims: Vec<Vec<Victim>>,
     actions: Vec<Action>,
     /// Room for the replies of several seats while they are gathered.
     replies: Vec<Action>,
@@ -87,6 +91,7 @@ impl Several {
             past: past.to_vec(),
             evaluator: memory.evaluator.clone(),
             memory,
+            ledger: Ledger::EMPTY,
             key: noise::mix(root.index() as u64 + 1),
             order: Order::new(),
             options,
@@ -94,6 +99,7 @@ impl Several {
             stack: (0..=MOST_PLIES).map(|_| Node::empty()).collect(),
             height: 0,
             quiet_lists: vec![Vec::new(); MOST_PLIES + 1],
+            victims: vec![Vec::new(); MOST_PLIES + 1],
             actions: Vec::new(),
             replies: Vec::new(),
             nodes: 0,
@@ -160,15 +166,15 @@ impl Several {
     }
 
     /// What all have, seen by each.
-    fn standings(&self) -> Worth {
-        let mut worth = self.evaluator.standings(&self.position);
+    fn standings(&mut self) -> Worth {
+        let mut worth = self.evaluator.standings(&self.position, &mut self.ledger);
         let error = noise::error_centipawns(&self.options, self.position.hash());
         worth[self.root] += error;
         worth
     }
 
     /// What the present position looks like for the root.
-    fn evaluation(&self) -> i32 {
+    fn evaluation(&mut self) -> i32 {
         let worth = self.standings();
         let others: i32 = self.others().map(|player| worth[player]).sum();
         score::clamp(worth[self.root] - others / self.rivals)

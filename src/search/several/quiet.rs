@@ -5,12 +5,11 @@ use super::Several;
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Piece, PieceSet};
-use crate::position::Position;
+use crate::position::{Crowd, Position};
 use crate::rules;
 use crate::search::order::{self, EVEN, Ranked};
 use crate::search::score::{self, INFINITE, MOST_PLIES};
 use crate::search::selectivity::DELTA;
-use crate::sorting::sort_by_key;
 
 /// So many captures in a row are looked at, and so many checks answered.
 const CAPTURES: u32 = 5;
@@ -23,11 +22,27 @@ struct Left {
     checks: u32,
 }
 
-/// A man of the root and one that could take it.
-struct Threat {
-    victim: Square,
-    attacker: Square,
-    gain: i32,
+/// A man of the root that others may take.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Victim {
+    value: i32,
+    cell: Square,
+}
+
+/// Those that act before the root does, and where they and the root's men stand.
+struct War {
+    others: PieceSet,
+    attacking: Crowd,
+    protecting: Crowd,
+}
+
+/// The dearest victim but for the first `next` of a list, moved behind these.
+fn dearest(victims: &mut [Victim], next: usize) -> Option<Victim> {
+    let rest = victims.get_mut(next..)?;
+    let places = 0..rest.len();
+    let best = places.min_by_key(|&place| (-rest[place].value, rest[place].cell))?;
+    rest.swap(0, best);
+    rest.first().copied()
 }
 
 impl Several {
@@ -127,11 +142,19 @@ impl Several {
         }
         let mut best = standing;
         beta = beta.min(standing);
-        for threat in self.threats(standing, beta) {
-            if self.options.selective && best - threat.gain - DELTA >= beta {
+        let mut victims = self.victims(ply, standing, beta);
+        let war = self.war();
+        let mut next = 0;
+        while let Some(victim) = dearest(&mut victims, next) {
+            next += 1;
+            if self.options.selective && best - victim.value - DELTA >= beta {
                 continue;
             }
-            if let Some(score) = self.carry_threat_out(&threat, calm, (alpha, beta), ply, left) {
+            let Some(attacker) = self.attacker_of(victim, &war) else {
+                continue;
+            };
+            let threat = (attacker, victim.cell);
+            if let Some(score) = self.carry_threat_out(threat, calm, (alpha, beta), ply, left) {
                 best = best.min(score);
                 beta = beta.min(score);
                 if alpha >= beta {
@@ -139,6 +162,7 @@ impl Several {
                 }
             }
         }
+        self.victims[ply] = victims;
         best
     }
 
@@ -154,38 +178,44 @@ impl Several {
         score
     }
 
-    /// Captures of the root's men that may pay, the dearest first. Those that could not lower the score to below `beta`
-    /// are left out.
-    fn threats(&self, standing: i32, beta: i32) -> Vec<Threat> {
+    /// The root's men but its royal, in the list kept for this ply. Those whose capture could not lower the score to below
+    /// `beta` are left out.
+    fn victims(&mut self, ply: usize, standing: i32, beta: i32) -> Vec<Victim> {
+        let mut victims = std::mem::take(&mut self.victims[ply]);
+        victims.clear();
         let position = &self.position;
-        let variant = position.variant();
-        let to_act = self.others_to_act();
-        let own = variant.men_of[self.root];
-        let mut threats = Vec::new();
-        for victim in position.men(self.root) {
-            let Some(man) = position.at(victim) else {
+        for cell in position.men(self.root) {
+            let Some(man) = position.at(cell) else {
                 continue;
             };
             let value = self.evaluator.value(man.kind());
-            if value == 0 || self.options.selective && standing - value - DELTA >= beta {
-                continue;
-            }
-            if !position.is_attacked(victim, to_act) {
-                continue;
-            }
-            let Some((cost, attacker)) = self.cheapest_attacker(victim, to_act) else {
-                continue;
-            };
-            if cost <= value + EVEN || !position.is_attacked(victim, own) {
-                threats.push(Threat {
-                    victim,
-                    attacker,
-                    gain: value,
-                });
+            if value > 0 && !(self.options.selective && standing - value - DELTA >= beta) {
+                victims.push(Victim { value, cell });
             }
         }
-        sort_by_key(&mut threats, |threat| (-threat.gain, threat.victim));
-        threats
+        victims
+    }
+
+    fn war(&self) -> War {
+        let position = &self.position;
+        let others = self.others_to_act();
+        War {
+            others,
+            attacking: position.crowd_of(others),
+            protecting: position.crowd_of(position.variant().men_of[self.root]),
+        }
+    }
+
+    /// Where the cheapest man stands that could take one of the root's, if that may pay.
+    fn attacker_of(&self, victim: Victim, war: &War) -> Option<Square> {
+        let Victim { value, cell } = victim;
+        let position = &self.position;
+        if !position.is_attacked_amid(cell, &war.attacking) {
+            return None;
+        }
+        let (cost, attacker) = self.cheapest_attacker(cell, war.others)?;
+        let pays = cost <= value + EVEN || !position.is_attacked_amid(cell, &war.protecting);
+        pays.then_some(attacker)
     }
 
     /// What the cheapest of these men that attack a cell is worth, and where it stands.
@@ -213,25 +243,22 @@ impl Several {
     /// The score after a capture; `None` if it can't be made.
     fn carry_threat_out(
         &mut self,
-        threat: &Threat,
+        (from, to): (Square, Square),
         calm: bool,
         (alpha, beta): (i32, i32),
         ply: usize,
         left: Left,
     ) -> Option<i32> {
-        let actor = self.position.at(threat.attacker)?.owner();
+        let actor = self.position.at(from)?.owner();
         let mut made = self.pass_on_to(actor, calm);
         let there = |position: &Position| {
-            let man = position.at(threat.attacker);
+            let man = position.at(from);
             position.turn() == actor && man.is_some_and(|man| man.owner() == actor)
         };
         let mut score = None;
         if !self.is_over() && there(&self.position) && (calm || !self.can_claim()) {
             self.nodes += 1;
-            self.position.make(Action::Move {
-                from: threat.attacker,
-                to: threat.victim,
-            });
+            self.position.make(Action::Move { from, to });
             made += 1;
             if !self.position.in_check(actor) {
                 let calm = self.is_calm();

@@ -49,8 +49,7 @@ impl Several {
 
     /// Whether no royal is attacked.
     pub(super) fn is_calm(&self) -> bool {
-        let mut living = self.position.living();
-        !living.any(|player| self.position.in_check(player))
+        !self.position.is_anybody_in_check()
     }
 
     /// Lets all pass until it is a seat's turn. How many changes that took.

@@ -18,7 +18,7 @@ const CHOICES: usize = 3;
 
 impl Several {
     /// The end of the game, for everybody.
-    pub(super) fn end_for_all(&self, ply: usize) -> Worth {
+    pub(super) fn end_for_all(&mut self, ply: usize) -> Worth {
         if self.options.model != Model::MaxN {
             return Several::to_root(self.end(ply));
         }
@@ -51,7 +51,7 @@ impl Several {
     }
 
     /// What the present position looks like, as the model sees it.
-    pub(super) fn judge_all(&self) -> Worth {
+    pub(super) fn judge_all(&mut self) -> Worth {
         match self.options.model {
             Model::MaxN => self.shares(),
             _ => Several::to_root(self.evaluation()),
@@ -59,7 +59,7 @@ impl Several {
     }
 
     /// Shares by standing; nothing for those out of the game.
-    fn shares(&self) -> Worth {
+    fn shares(&mut self) -> Worth {
         let standings = self.standings();
         let living: Vec<Player> = self.position.living().collect();
         let most = living.iter().map(|&player| standings[player]).max();
