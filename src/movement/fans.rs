@@ -281,6 +281,34 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         }
     }
 
+    /// Whether one of [`Fan::threats`] is carried out by a capture now.
+    #[inline(always)]
+    pub fn attacks(&self, target: Square, occupied: CellSet<WORDS>) -> bool {
+        if self.set(1).contains(target) {
+            return true;
+        }
+        for leg in self.legs() {
+            let leg = Leg::of(leg);
+            if leg.flags & (CAPTURES | CAPTURES_BEYOND | FACES) != 0
+                && leg.ends.contains(target)
+                && leg.between.and(occupied).len() as i8 == leg.needed()
+            {
+                return true;
+            }
+        }
+        for ray in self.others() {
+            let ray = Ray::of(ray);
+            if ray.flags & (LONE | CAPTURES) == LONE | CAPTURES
+                && ray.cells.contains(target)
+                && !ray.lead.meets(occupied)
+                && ray.slide(occupied).contains(target)
+            {
+                return true;
+            }
+        }
+        false
+    }
+
     #[inline(always)]
     fn others(&self) -> &'t [[[u64; WORDS]; 3]] {
         self.part(self.shape.doubles, self.shape.others)

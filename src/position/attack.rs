@@ -112,11 +112,8 @@ impl Position {
             let Some(piece) = self.at(from).filter(|&man| approaches.may_leap(man, from)) else {
                 continue;
             };
-            let mut found = false;
-            let note = |threat: Threat<WORDS>| found |= threat.excess == 0;
             let fan = variant.fans.of::<WORDS>(piece, from);
-            fan.threats(from, target, crowd.occupied, note);
-            if found {
+            if fan.attacks(target, crowd.occupied) {
                 return true;
             }
         }
@@ -343,12 +340,9 @@ impl Position {
         let variant = self.variant();
         let mut occupied = self.occupied::<WORDS>();
         occupied.remove(from);
-        let mut found = false;
-        let note = |threat: Threat<WORDS>| found |= threat.excess == 0;
         let fan = variant.fans.of::<WORDS>(man, to);
-        fan.threats(to, target, occupied, note);
         let mut rays = variant.approaches.of(target).rays::<WORDS>();
-        found
+        fan.attacks(target, occupied)
             || rays.any(|ray| {
                 let wanted = |passed| match passed {
                     0 => ray.slide.contains(man),

@@ -95,6 +95,22 @@ impl Position {
         self.board[square.index()]
     }
 
+    /// The cells where something else stands than before.
+    #[inline(always)]
+    pub fn changes_since(&self, before: &[Option<Piece>; Square::LIMIT]) -> SquareSet {
+        let mut changed = SquareSet::EMPTY;
+        let rows = self.board.as_chunks().0.iter().zip(before.as_chunks().0);
+        for (row, (now, before)) in rows.enumerate() {
+            let mut bytes = Piece::eight(now) ^ Piece::eight(before);
+            while bytes != 0 {
+                let byte = bytes.trailing_zeros() as usize / 8;
+                changed.insert(Square::from_index(row * 8 + byte));
+                bytes &= !(0xFF << (8 * byte));
+            }
+        }
+        changed
+    }
+
     /// The cells where nothing stands.
     pub fn empty_cells(&self) -> impl Iterator<Item = Square> + '_ {
         let squares = self.variant.geometry().squares();

@@ -2,7 +2,7 @@
 
 use super::Evaluator;
 use super::man::Role;
-use crate::geometry::{Square, SquareSet};
+use crate::geometry::Square;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::position::Position;
 use crate::variant::Variant;
@@ -55,7 +55,6 @@ type ByKind = [i32; Kind::LIMIT];
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ledger {
     board: [Option<Piece>; Square::LIMIT],
-    men: ByPlayer<SquareSet>,
     /// Those of the living.
     royals: ByPlayer<Option<Square>>,
     standings: ByPlayer<Standing>,
@@ -65,7 +64,6 @@ impl Ledger {
     /// That of an empty board.
     pub(in crate::search) const EMPTY: Ledger = Ledger {
         board: [None; Square::LIMIT],
-        men: ByPlayer([SquareSet::EMPTY; Player::LIMIT]),
         royals: ByPlayer([None; Player::LIMIT]),
         standings: ByPlayer([Standing::NONE; Player::LIMIT]),
     };
@@ -83,31 +81,13 @@ impl Ledger {
                 self.royals[player] = None;
             }
         }
-        for player in position.variant().players() {
-            self.follow_men(evaluator, position, player);
+        for square in position.changes_since(&self.board) {
+            self.set(evaluator, square, position.at(square));
         }
         for player in position.variant().players() {
             if moved[player] {
                 self.royals[player] = royals[player];
-                self.press_anew(evaluator, player);
-            }
-        }
-    }
-
-    /// Makes the men of one seat those of this position.
-    fn follow_men(&mut self, evaluator: &Evaluator, position: &Position, player: Player) {
-        let men = position.men(player);
-        for square in self.men[player].without(men) {
-            // Where another seat's man came it is gone already.
-            if self.board[square.index()].is_some_and(|man| man.owner() == player) {
-                self.set(evaluator, square, None);
-            }
-        }
-        self.men[player] = men;
-        for square in men {
-            let man = position.at(square);
-            if self.board[square.index()] != man {
-                self.set(evaluator, square, man);
+                self.press_anew(evaluator, position, player);
             }
         }
     }
@@ -145,14 +125,16 @@ impl Ledger {
     }
 
     /// Sums up anew what bears upon a seat's royal.
-    fn press_anew(&mut self, evaluator: &Evaluator, victim: Player) {
+    #[inline(never)]
+    fn press_anew(&mut self, evaluator: &Evaluator, position: &Position, victim: Player) {
         let royal = self.royals[victim];
-        for (standing, men) in self.standings.0.iter_mut().zip(self.men.0) {
+        for player in position.variant().players() {
             let pressure = |square: Square| {
-                let man = evaluator.men[self.board[square.index()]?.index()].as_ref()?;
+                let man = evaluator.men[position.at(square)?.index()].as_ref()?;
                 Some(evaluator.pressure(man, square, royal?))
             };
-            standing.upon[victim] = men.iter().filter_map(pressure).sum();
+            let men = position.men(player).iter();
+            self.standings[player].upon[victim] = men.filter_map(pressure).sum();
         }
     }
 }

@@ -20,6 +20,8 @@ const CHECKS: u32 = 1;
 struct Left {
     captures: u32,
     checks: u32,
+    /// It is known that no royal is attacked.
+    calm: bool,
 }
 
 /// A man of the root that others may take.
@@ -47,11 +49,12 @@ fn dearest(victims: &mut [Victim], next: usize) -> Option<Victim> {
 
 impl Several {
     /// The root's score of a position when only captures, claims and answers to check are looked at, as far as it lies
-    /// between `alpha` and `beta`.
-    pub(super) fn quiescence(&mut self, alpha: i32, beta: i32, ply: usize) -> i32 {
+    /// between `alpha` and `beta`. `calm` if it is known that no royal is attacked.
+    pub(super) fn quiescence(&mut self, alpha: i32, beta: i32, ply: usize, calm: bool) -> i32 {
         let left = Left {
             captures: CAPTURES,
             checks: CHECKS,
+            calm,
         };
         self.quiet(alpha, beta, ply, left)
     }
@@ -72,8 +75,9 @@ impl Several {
     /// It is the root's turn. Claims and answers to check are all looked at, as it has no choice but to make one of
     /// them; a claim is not counted as a capture.
     fn quiet_root(&mut self, mut alpha: i32, beta: i32, ply: usize, mut left: Left) -> i32 {
-        let must_claim = self.can_claim();
-        let checked = !must_claim && self.position.in_check(self.root);
+        let must_claim = !left.calm && self.can_claim();
+        let checked = !left.calm && !must_claim && self.position.in_check(self.root);
+        left.calm = false;
         let evades = checked && left.checks > 0;
         if checked && !evades && self.is_helpless() {
             return score::lost(ply + 1);
@@ -132,7 +136,7 @@ impl Several {
 
     /// It is the turn of one of the others: that one or a later one may take something from the root, or none.
     fn quiet_others(&mut self, alpha: i32, mut beta: i32, ply: usize, left: Left) -> i32 {
-        let calm = self.is_calm();
+        let calm = left.calm || self.is_calm();
         let standing = match calm {
             true => self.evaluation(),
             false => self.after_passing(alpha, beta, ply, left),
@@ -171,6 +175,7 @@ impl Several {
         let made = self.pass_on_to(self.root, false);
         let less = Left {
             captures: left.captures.saturating_sub(1),
+            calm: false,
             ..left
         };
         let score = self.quiet(alpha, beta, ply + 1, less);
@@ -260,11 +265,12 @@ impl Several {
             self.nodes += 1;
             self.position.make(Action::Move { from, to });
             made += 1;
-            if !self.position.in_check(actor) {
-                let calm = self.is_calm();
+            let calm = self.is_calm();
+            if calm || !self.position.in_check(actor) {
                 made += self.pass_on_to(self.root, calm);
                 let left = Left {
                     captures: left.captures - 1,
+                    calm,
                     ..left
                 };
                 score = Some(self.quiet(alpha, beta, ply + 1, left));

@@ -16,29 +16,29 @@ impl Several {
     }
 
     /// Makes an action of a seat, and all that is needed for that seat to act and for the next one that chooses after it.
-    /// How many changes that took.
-    pub(super) fn carry_out(&mut self, action: Action, calm: bool) -> usize {
+    /// How many changes that took, and whether it is known that no royal is attacked after them.
+    pub(super) fn carry_out(&mut self, action: Action, calm: bool) -> (usize, bool) {
         self.nodes += 1;
         let actor = self.actor(action);
         let mut made = self.pass_on_to(actor, calm);
         let turn = self.position.turn();
         if turn != actor || self.is_over() {
-            return made;
+            return (made, false);
         }
         if turn != self.root && !matches!(action, Action::Claim { .. }) {
             made += self.claim_all(calm);
         }
         if self.is_over() {
-            return made;
+            return (made, false);
         }
         self.position.make(action);
         made += 1;
         let replied = self.options.model == Model::BestReply && actor != self.root;
-        if replied && !matches!(action, Action::Claim { .. }) {
-            let calm = self.is_calm();
-            made += self.pass_on_to(self.root, calm);
+        if !replied || matches!(action, Action::Claim { .. }) {
+            return (made, false);
         }
-        made
+        let calm = self.is_calm();
+        (made + self.pass_on_to(self.root, calm), calm)
     }
 
     pub(super) fn take_back(&mut self, made: usize) {

@@ -50,7 +50,7 @@ fn plain(several: &mut Several, depth: u16, ply: usize) -> Worth {
     if depth == 0 {
         return match several.options.model {
             Model::MaxN => several.settled_shares(ply),
-            _ => Several::to_root(several.quiescence(-INFINITE, INFINITE, ply)),
+            _ => Several::to_root(several.quiescence(-INFINITE, INFINITE, ply, false)),
         };
     }
     let calm = several.is_calm();
@@ -61,7 +61,7 @@ fn plain(several: &mut Several, depth: u16, ply: usize) -> Worth {
     let mut best: Option<Worth> = None;
     for action in several.actions.clone() {
         let cost = u16::from(!matches!(action, Action::Claim { .. }));
-        let made = several.carry_out(action, calm);
+        let (made, _) = several.carry_out(action, calm);
         let worth = plain(several, depth - cost, ply + 1);
         several.take_back(made);
         let likes = |worth: &Worth| match several.options.model {

@@ -105,17 +105,18 @@ impl Several {
     /// Makes an action. The worth, if it is settled at once; else a node has been opened.
     fn enter(&mut self, mut trial: Trial) -> Option<Worth> {
         let calm = self.top().calm;
-        trial.made = self.carry_out(trial.action, calm);
+        let (made, calm) = self.carry_out(trial.action, calm);
+        trial.made = made;
         let question = self.ask(&trial);
         let node = self.top();
         node.trial = Some(trial);
         // If the child is settled at once there is no line behind it.
         self.stack[self.height].line.clear();
-        let settled = self.settle(&question);
+        let settled = self.settle(&question, calm);
         if settled.is_some() {
             return settled;
         }
-        self.open(question)
+        self.open(question, calm)
     }
 
     /// What is asked of the position after an action.
@@ -157,8 +158,8 @@ impl Several {
         !root_acted && position.turn() == self.root && position.in_check(self.root)
     }
 
-    /// The worth of a position that needs no node of its own.
-    fn settle(&mut self, question: &Question) -> Option<Worth> {
+    /// The worth of a position that needs no node of its own. `calm` if it is known that no royal is attacked.
+    fn settle(&mut self, question: &Question, calm: bool) -> Option<Worth> {
         let ply = self.height;
         if self.is_over() {
             return Some(self.end_for_all(ply));
@@ -176,7 +177,7 @@ impl Several {
             return Some(Several::to_root(score));
         }
         (question.depth <= 0)
-            .then(|| Several::to_root(self.quiescence(question.alpha, question.beta, ply)))
+            .then(|| Several::to_root(self.quiescence(question.alpha, question.beta, ply, calm)))
     }
 
     /// Repetition counts only as in the game itself: within the search it would have to be everybody's wish.
@@ -212,10 +213,10 @@ impl Several {
     }
 
     /// Opens a node, unless the game is over here.
-    fn open(&mut self, question: Question) -> Option<Worth> {
+    fn open(&mut self, question: Question, calm: bool) -> Option<Worth> {
         let known = self.memory.table.get(self.table_key());
         let known = known.and_then(|entry| entry.action);
-        let calm = self.is_calm();
+        let calm = calm || self.is_calm();
         if !self.list_actions(calm) {
             return Some(self.end_for_all(self.height));
         }
