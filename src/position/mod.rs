@@ -206,6 +206,18 @@ impl Position {
         self.variant.players().filter(|&player| self.lives(player))
     }
 
+    /// The first seat in the game but this one: where two are left, its enemy.
+    #[inline(always)]
+    pub fn enemy_of(&self, player: Player) -> Option<Player> {
+        // A loop: of `find` each caller would have a function of its own.
+        for other in self.variant.players() {
+            if other != player && self.lives(other) {
+                return Some(other);
+            }
+        }
+        None
+    }
+
     /// Whether no seat is out of the game.
     #[inline(always)]
     fn everybody_lives(&self) -> bool {

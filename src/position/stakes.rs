@@ -48,9 +48,15 @@ impl Position {
         let Action::Move { to, .. } = action else {
             return false;
         };
-        let mut players = self.variant.players();
-        let sought = |owner| self.field(FieldName::Hidden, owner) == FieldValue::Unknown;
-        self.at(to).is_none() && !players.any(sought)
+        if self.at(to).is_some() {
+            return false;
+        }
+        for owner in self.variant.players() {
+            if self.field(FieldName::Hidden, owner) == FieldValue::Unknown {
+                return false;
+            }
+        }
+        true
     }
 
     fn add_stakes_of_capture(&self, square: Square, stakes: &mut Vec<Stake>) {

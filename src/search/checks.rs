@@ -18,8 +18,7 @@ impl Searcher {
         let Some(man) = position.at(from).filter(|_| !reveals()) else {
             return true;
         };
-        let mut living = position.living();
-        let Some(enemy) = living.find(|&player| player != man.owner()) else {
+        let Some(enemy) = position.enemy_of(man.owner()) else {
             return true;
         };
         let Some(royal) = position.royal(enemy) else {
@@ -47,11 +46,15 @@ impl Searcher {
             return false;
         };
         let end = position.variant().landing(to).unwrap_or(to);
-        let mut enemies = position.living().filter(|&player| player != man.owner());
-        enemies.any(|enemy| {
-            let mut suspects = position.suspects(enemy);
-            suspects.any(|suspect| position.would_attack(man, from, end, suspect))
-        })
+        let Some(enemy) = position.enemy_of(man.owner()) else {
+            return false;
+        };
+        for suspect in position.suspects(enemy) {
+            if position.would_attack(man, from, end, suspect) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Whether an enemy attacks a man that may wear a seat's crown.

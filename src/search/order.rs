@@ -61,8 +61,9 @@ fn victims(position: &Position, action: Action) -> [Option<Kind>; 2] {
 /// Centipawns gained at once; a man that may wear a crown counts for more than its value.
 #[inline]
 pub(super) fn gain(position: &Position, evaluator: &Evaluator, action: Action) -> i32 {
-    let victims = victims(position, action).into_iter().flatten();
-    let captured: i32 = victims.map(|kind| evaluator.prize(kind)).sum();
+    let prize = |victim: Option<Kind>| victim.map_or(0, |kind| evaluator.prize(kind));
+    let [one, other] = victims(position, action);
+    let captured = prize(one) + prize(other);
     let promoted = match action {
         Action::Promote { from, into, .. } => {
             let before = position

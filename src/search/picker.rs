@@ -168,7 +168,11 @@ impl Searcher {
         let node = &mut self.stack[ply];
         let mut list = std::mem::take(&mut node.list);
         let (before, apart) = (node.before, node.known.or(node.left_out));
-        self.actions.retain(|&action| Some(action) != apart);
+        if let Some(apart) = apart
+            && let Some(place) = self.actions.iter().position(|&action| action == apart)
+        {
+            self.actions.remove(place);
+        }
         self.rank_into(&mut list, ply, &before);
         self.stack[ply].list = list;
     }

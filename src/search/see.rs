@@ -120,7 +120,7 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
     /// beyond what it needs.
     fn is_won(&mut self, first: Piece, mut swap: i32) -> bool {
         let own = first.owner();
-        let Some(enemy) = self.position.living().find(|&player| player != own) else {
+        let Some(enemy) = self.position.enemy_of(own) else {
             return true;
         };
         let mut won = true;

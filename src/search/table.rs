@@ -118,9 +118,23 @@ impl Entry {
     }
 
     /// Entries of shallow and of former searches are given up first.
+    #[inline(always)]
     fn worth(&self, age: u8) -> i32 {
         self.depth as i32 - 8 * age.wrapping_sub(self.age) as i32
     }
+}
+
+/// The place of the entry to be given up first.
+#[inline(always)]
+fn least_worthy(bucket: &[Entry], age: u8) -> usize {
+    let (mut least, mut lowest) = (0, i32::MAX);
+    for (place, entry) in bucket.iter().enumerate() {
+        let worth = entry.worth(age);
+        if worth < lowest {
+            (least, lowest) = (place, worth);
+        }
+    }
+    least
 }
 
 /// Positions that share a place.
@@ -170,12 +184,7 @@ impl Table {
         let age = self.age;
         let bucket = &mut self.entries[first..first + BUCKET];
         let same = bucket.iter().position(|kept| kept.key == entry.key);
-        let least = || {
-            (0..BUCKET)
-                .min_by_key(|&place| bucket[place].worth(age))
-                .unwrap_or(0)
-        };
-        let place = same.unwrap_or_else(least);
+        let place = same.unwrap_or_else(|| least_worthy(bucket, age));
         if same.is_some() && !entry.displaces(&bucket[place], age) {
             return;
         }

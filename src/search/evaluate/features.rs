@@ -91,8 +91,7 @@ impl Lesson {
     pub fn features(&self, position: &Position) -> Vec<Feature> {
         let own = position.turn();
         let mut sum = vec![0.0; self.prior.numbers.len()];
-        let mut living = position.living().filter(|&player| player != own);
-        let Some(enemy) = living.next() else {
+        let Some(enemy) = position.enemy_of(own) else {
             return Vec::new();
         };
         sum[self.prior.start(Topic::Tempo, 0)] += 1.0;

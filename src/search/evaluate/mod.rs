@@ -267,8 +267,7 @@ impl Evaluator {
     /// [`Belief::crowns`](super::Belief::crowns).
     pub(super) fn judge(&self, position: &Position, crowns: &[i32], sights: &mut Sights) -> i32 {
         let own = position.turn();
-        let mut living = position.living();
-        let Some(enemy) = living.find(|&player| player != own) else {
+        let Some(enemy) = position.enemy_of(own) else {
             return 0;
         };
         let players = [own, enemy];
