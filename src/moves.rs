@@ -113,6 +113,12 @@ impl Secrecy {
     }
 }
 
+/// Keeps those of some actions that are wanted, in their order. One copy for all who ask.
+#[inline(never)]
+pub(crate) fn keep(actions: &mut Vec<Action>, wanted: &mut dyn FnMut(Action) -> bool) {
+    actions.retain(|&action| wanted(action));
+}
+
 impl Action {
     /// The cell of the man that acts, and the cell it goes to on its own board; of a castling those of the longer
     /// step. A man that leaves the board has no cell to go to; what is new on the board comes from none.

@@ -9,7 +9,7 @@ pub use proof::{Found, Proof};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use crate::moves::{Action, Secrecy};
+use crate::moves::{self, Action, Secrecy};
 use crate::piece::{Piece, Player};
 use crate::position::{Position, Stake};
 use crate::rules;
@@ -56,7 +56,7 @@ pub fn solve(
     let mut found = Vec::new();
     for depth in 1..=moves {
         let (mut tried, all) = (0, open.len());
-        open.retain(|&action| {
+        moves::keep(&mut open, &mut |action| {
             tell(depth, tried, all);
             tried += 1;
             let wins = solver.wins_after(action, depth) == Ok(true);

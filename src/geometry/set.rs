@@ -247,6 +247,7 @@ impl<const WORDS: usize> CellSet<WORDS> {
         Squares {
             words: self.0,
             word: 0,
+            bits: self.0[0],
         }
     }
 }
@@ -309,6 +310,8 @@ impl<const WORDS: usize> IntoIterator for CellSet<WORDS> {
 pub struct Squares<const WORDS: usize> {
     words: [u64; WORDS],
     word: usize,
+    /// What is left of the word: kept apart, so that it needn't be written back for each cell.
+    bits: u64,
 }
 
 impl<const WORDS: usize> Iterator for Squares<WORDS> {
@@ -316,15 +319,16 @@ impl<const WORDS: usize> Iterator for Squares<WORDS> {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Square> {
-        while self.word < WORDS {
-            let bits = self.words[self.word];
-            if bits != 0 {
-                self.words[self.word] = bits & (bits - 1);
-                return Some(square(self.word, bits.trailing_zeros()));
+        while self.bits == 0 {
+            if WORDS == 1 || self.word + 1 >= WORDS {
+                return None;
             }
             self.word += 1;
+            self.bits = self.words[self.word];
         }
-        None
+        let bit = self.bits.trailing_zeros();
+        self.bits &= self.bits - 1;
+        Some(square(self.word, bit))
     }
 }
 

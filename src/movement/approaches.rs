@@ -124,7 +124,7 @@ impl Found {
             self.passers = self.passers.or(cells);
         } else if !line.rides {
             self.near = self.near.or(cells);
-            for from in cells.iter() {
+            for from in cells.walk() {
                 self.leapers[from.index()] |= bit(mover.kind);
             }
         } else if !cells.is_empty() {

@@ -207,9 +207,12 @@ impl Position {
     }
 
     /// The first seat in the game but this one: where two are left, its enemy.
+    #[expect(
+        clippy::manual_find,
+        reason = "of `find` each caller would have a function of its own"
+    )]
     #[inline(always)]
     pub fn enemy_of(&self, player: Player) -> Option<Player> {
-        // A loop: of `find` each caller would have a function of its own.
         for other in self.variant.players() {
             if other != player && self.lives(other) {
                 return Some(other);

@@ -5,7 +5,7 @@
 //! `K0-0` (who castles), `O-O`, other letters that the variant's file gives a type, and letters spoilt by old encodings.
 
 use crate::geometry::Square;
-use crate::moves::Action;
+use crate::moves::{self, Action};
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::rules;
@@ -26,12 +26,11 @@ pub(super) fn text(position: &Position, action: Action) -> String {
 /// The legal actions that a short text fits. Readings are made plain too, as an `x` may be the name of a rank.
 pub(super) fn meant(position: &Position, text: &str) -> Vec<Action> {
     let text = plain(text);
-    let fits = |action: &Action| {
-        let readings = readings(position, *action);
-        readings.iter().any(|reading| plain(reading) == text)
-    };
     let mut actions = rules::legal_actions(position);
-    actions.retain(fits);
+    moves::keep(&mut actions, &mut |action| {
+        let readings = readings(position, action);
+        readings.iter().any(|reading| plain(reading) == text)
+    });
     actions
 }
 

@@ -252,8 +252,8 @@ fn can_be_covered<const WORDS: usize>(position: &mut Position, player: Player) -
     let sensitive = Guard::<WORDS>::new(position).danger.sensitive;
     let mut drops = Vec::new();
     movegen::add_drops(position, &mut drops);
-    drops.retain(|drop| matches!(drop, Action::Drop { to, .. } if sensitive.contains(*to)));
-    drops.into_iter().any(|drop| {
+    let closes = |drop: &Action| matches!(drop, Action::Drop { to, .. } if sensitive.contains(*to));
+    drops.into_iter().filter(closes).any(|drop| {
         position.make(drop);
         let covered = !position.in_check(player) || can_be_covered::<WORDS>(position, player);
         position.unmake();

@@ -5,7 +5,7 @@
 //! `tests/properties.rs` beside this one.
 
 use super::guard::Guard;
-use crate::geometry::{CellSet, Square};
+use crate::geometry::{Square, SquareSet};
 use crate::movegen::{self, Basket};
 use crate::moves::Action;
 use crate::piece::Player;
@@ -126,7 +126,7 @@ fn gather_moves<const WORDS: usize>(
     let mut rare = Vec::new();
     let passers = guard.men().and(field.passers);
     if !passers.is_empty() {
-        add_passings(position, passers, &mut rare);
+        add_passings(position, passers.resized(), &mut rare);
     }
     if position.castling_is_open() {
         movegen::add_castlings(position, field.occupied.resized(), &mut rare);
@@ -138,12 +138,8 @@ fn gather_moves<const WORDS: usize>(
 
 /// Adds the possible captures en passant of some men.
 #[inline(never)]
-fn add_passings<const WORDS: usize>(
-    position: &Position,
-    men: CellSet<WORDS>,
-    actions: &mut Vec<Action>,
-) {
-    for from in men.iter() {
+fn add_passings(position: &Position, men: SquareSet, actions: &mut Vec<Action>) {
+    for from in men.walk() {
         if let Some(piece) = position.at(from) {
             actions.extend(movegen::passings(position, from, piece));
         }

@@ -3,7 +3,7 @@
 
 use super::iteration::Iteration;
 use super::score::Score;
-use crate::moves::Action;
+use crate::moves::{self, Action};
 use crate::sorting::sort_by_key;
 
 /// A line with what it is worth.
@@ -62,7 +62,7 @@ impl Lines {
 
     /// Leaves out what other lines of this depth begin with.
     pub(super) fn leave_out(&self, actions: &mut Vec<Action>) {
-        actions.retain(|action| !is_begun(&self.found, *action));
+        moves::keep(actions, &mut |action| !is_begun(&self.found, action));
     }
 
     /// What to try first for the present line.

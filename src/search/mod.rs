@@ -50,7 +50,7 @@ pub use several::{Model, Several};
 
 use std::sync::Arc;
 
-use crate::moves::{Action, Secrecy};
+use crate::moves::{self, Action, Secrecy};
 use crate::position::Position;
 use crate::rules::{self, Story, View};
 use crate::variant::{Goal, Variant};
@@ -443,7 +443,7 @@ impl Searcher {
             stakes.iter().any(|stake| belief.is_own_crown(stake, mover))
         };
         if !self.actions.iter().all(gives_away) {
-            self.actions.retain(|action| !gives_away(action));
+            moves::keep(&mut self.actions, &mut |action| !gives_away(&action));
         }
     }
 }

@@ -8,7 +8,7 @@ use super::Searcher;
 use super::history::{After, Before, MOST};
 use super::order::{self, EVEN, KNOWN, Ranked};
 use super::see;
-use crate::moves::Action;
+use crate::moves::{self, Action};
 use crate::rules;
 
 /// How far the picking of a node's actions has come.
@@ -144,8 +144,9 @@ impl Searcher {
         }
         if stage == Stage::Captures {
             let position = &self.position;
-            self.actions
-                .retain(|&action| !order::is_forcing(position, action));
+            moves::keep(&mut self.actions, &mut |action| {
+                !order::is_forcing(position, action)
+            });
         }
         self.stack[ply].stage = Stage::Listed;
         if self.only_checks_matter(&self.stack[ply]) {
@@ -158,7 +159,9 @@ impl Searcher {
     fn keep_checks(&mut self, ply: usize) {
         let killers = self.memory.history.killers(ply);
         let mut actions = std::mem::take(&mut self.actions);
-        actions.retain(|&action| killers.contains(&Some(action)) || self.may_check(action));
+        moves::keep(&mut actions, &mut |action| {
+            killers.contains(&Some(action)) || self.may_check(action)
+        });
         self.actions = actions;
     }
 

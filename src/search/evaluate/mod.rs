@@ -313,7 +313,7 @@ impl Evaluator {
         let target = position.royal(enemy);
         let gains = self.gains(position, player);
         let men = position.men(player);
-        for square in men {
+        for square in men.walk() {
             let Some(piece) = position.at(square) else {
                 continue;
             };

@@ -18,7 +18,7 @@ pub(super) fn of_man(variant: &Variant, piece: Piece, near: &[SquareSet]) -> Vec
         for_each_reach(&variant.lines, piece, from, &mut |line, to, chance| {
             if line.captures {
                 sums[to.index()] += chance * UNIT;
-                for royal in near[to.index()] {
+                for royal in near[to.index()].walk() {
                     sums[royal.index()] += chance * UNIT;
                 }
             }

@@ -127,14 +127,19 @@ impl Ledger {
     /// Sums up anew what bears upon a seat's royal.
     #[inline(never)]
     fn press_anew(&mut self, evaluator: &Evaluator, position: &Position, victim: Player) {
-        let royal = self.royals[victim];
-        for player in position.variant().players() {
-            let pressure = |square: Square| {
-                let man = evaluator.men[position.at(square)?.index()].as_ref()?;
-                Some(evaluator.pressure(man, square, royal?))
-            };
-            let men = position.men(player).iter();
-            self.standings[player].upon[victim] = men.filter_map(pressure).sum();
+        for standing in &mut self.standings.0 {
+            standing.upon[victim] = 0;
+        }
+        let Some(royal) = self.royals[victim] else {
+            return;
+        };
+        for square in position.occupied::<4>().iter() {
+            if let Some(piece) = position.at(square)
+                && let Some(man) = &evaluator.men[piece.index()]
+            {
+                let pressure = evaluator.pressure(man, square, royal);
+                self.standings[piece.owner()].upon[victim] += pressure;
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 //! else can.
 
 use super::{Model, Several, Worth};
+use crate::moves;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
 use crate::search::order;
@@ -94,7 +95,9 @@ impl Several {
         let mut actions = Vec::new();
         rules::legal_captures_into(&self.position, &mut actions);
         let (position, evaluator) = (&self.position, &*self.evaluator);
-        actions.retain(|&action| !order::seems_to_lose(position, evaluator, action));
+        moves::keep(&mut actions, &mut |action| {
+            !order::seems_to_lose(position, evaluator, action)
+        });
         sort_by_cached_key(&mut actions, |&action| {
             -order::gain(position, evaluator, action)
         });
