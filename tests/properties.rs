@@ -4,8 +4,8 @@ mod support;
 
 use menagerie::geometry::Square;
 use menagerie::movegen;
-use menagerie::moves::Action;
-use menagerie::piece::Piece;
+use menagerie::moves::{Action, Secrecy};
+use menagerie::piece::{Kind, Piece};
 use menagerie::position::Position;
 use menagerie::record::{Game, Notation};
 use menagerie::rules::{self, View};
@@ -202,48 +202,214 @@ fn legal_actions_are_the_possible_ones_that_survive_being_tried() {
     let mut positions = 0;
     for_random_positions(|position, _| {
         positions += 1;
-        let legal = rules::legal_actions(position);
-        let special = |action: &Action| {
-            matches!(
-                action,
-                Action::Claim { .. }
-                    | Action::Pass
-                    | Action::Drop { .. }
-                    | Action::Done
-                    | Action::Hide { .. }
-                    | Action::Split { .. }
-            )
-        };
-        if legal
-            .iter()
-            .any(|action| matches!(action, Action::Claim { .. }))
-            || position.counter(FieldName::Drops) > 0
-        {
-            return;
-        }
-        // Check treats a mined stone as a plain one, so that a secret never decides what is legal.
-        let position = &mut without_secrets(position);
-        let mover = position.turn();
-        let mut possible = Vec::new();
-        for from in position.men(mover) {
-            let piece = position.at(from).expect("a man");
-            movegen::add_moves_of(position, from, piece, &mut possible);
-        }
-        movegen::add_castlings(position, position.occupied(), &mut possible);
-        let mut survivors: Vec<Action> = Vec::new();
-        for action in possible {
-            if survives(position, action) {
-                survivors.push(action);
-            }
-        }
-        let text = |action: &Action| action.text(position.variant());
-        let mut expected: Vec<String> = survivors.iter().map(text).collect();
-        let mut found: Vec<String> = legal.iter().filter(|a| !special(a)).map(text).collect();
-        expected.sort();
-        found.sort();
-        assert_eq!(found, expected, "{}", position.text());
+        check_moves_by_trying(position);
     });
     assert!(positions > 2000, "only {positions} positions were tried");
+}
+
+fn check_moves_by_trying(position: &mut Position) {
+    let legal = rules::legal_actions(position);
+    let special = |action: &Action| {
+        matches!(
+            action,
+            Action::Claim { .. }
+                | Action::Pass
+                | Action::Drop { .. }
+                | Action::Done
+                | Action::Hide { .. }
+                | Action::Split { .. }
+        )
+    };
+    if legal
+        .iter()
+        .any(|action| matches!(action, Action::Claim { .. }))
+        || position.counter(FieldName::Drops) > 0
+    {
+        return;
+    }
+    // Check treats a mined stone as a plain one, so that a secret never decides what is legal.
+    let position = &mut without_secrets(position);
+    let mover = position.turn();
+    let mut possible = Vec::new();
+    for from in position.men(mover) {
+        let piece = position.at(from).expect("a man");
+        movegen::add_moves_of(position, from, piece, &mut possible);
+    }
+    movegen::add_castlings(position, position.occupied(), &mut possible);
+    let mut survivors: Vec<Action> = Vec::new();
+    for action in possible {
+        if survives(position, action) {
+            survivors.push(action);
+        }
+    }
+    let text = |action: &Action| action.text(position.variant());
+    let mut expected: Vec<String> = survivors.iter().map(text).collect();
+    let mut found: Vec<String> = legal.iter().filter(|a| !special(a)).map(text).collect();
+    expected.sort();
+    found.sort();
+    assert_eq!(found, expected, "{}", position.text());
+}
+
+/// What is done in games with a crown besides moving: how often each was legal in random play.
+#[derive(Default, Debug)]
+struct Besides {
+    hides: usize,
+    splits: usize,
+    troopers: usize,
+    stones: usize,
+    mines: usize,
+    ends_of_drops: usize,
+    in_check: usize,
+}
+
+#[test]
+fn what_is_done_besides_moving_is_what_the_rules_of_crown_say() {
+    let mut besides = Besides::default();
+    for variant in support::crown_editions() {
+        let starts = starts(&variant);
+        for seed in 0..GAMES {
+            let start = &starts[1 + seed as usize % (starts.len() - 1)];
+            random_play(start, &mut Chance(seed), PLIES, |position, _| {
+                check_moves_by_trying(position);
+                check_besides_moving(position, &mut besides);
+            });
+        }
+    }
+    let Besides {
+        hides,
+        splits,
+        troopers,
+        stones,
+        mines,
+        ends_of_drops,
+        in_check,
+    } = besides;
+    let counts = [
+        hides,
+        splits,
+        troopers,
+        stones,
+        mines,
+        ends_of_drops,
+        in_check,
+    ];
+    assert!(counts.iter().all(|&count| count > 20), "{besides:?}");
+}
+
+/// Compares with `crown.md`, whose rules are written here once more, for the game's men alone.
+fn check_besides_moving(position: &mut Position, besides: &mut Besides) {
+    let mover = position.turn();
+    let legal: Vec<Action> = rules::legal_actions(position);
+    let is_safe = |position: &mut Position| !royal_can_be_captured(position, mover);
+    let dropped = position.counter(FieldName::Drops);
+    let variant = position.variant().clone();
+    let letter = |kind: Kind| variant.kinds[kind.index()].code.as_str();
+    let held = |wanted: &str| {
+        let mut held = position.reserve_kinds(mover);
+        held.find(|&(kind, _)| letter(kind) == wanted)
+    };
+    let (stones, trooper) = (held("S"), held("T"));
+    let empty: Vec<Square> = position.empty_cells().collect();
+    let mut expected = Vec::new();
+    let royal = position.royal(mover).filter(|_| dropped == 0);
+    if let Some(royal) = royal {
+        if position.variant().id == "crown-3" {
+            expected.extend(empty.iter().map(|&to| Action::Hide { to: Some(to) }));
+        }
+        if position.field(FieldName::Half, mover) == FieldValue::Now {
+            expected.extend(splits(position, royal));
+        }
+    }
+    besides.hides += expected.iter().any(|a| matches!(a, Action::Hide { .. })) as usize;
+    besides.splits += expected.iter().any(|a| matches!(a, Action::Split { .. })) as usize;
+    let mut drops = Vec::new();
+    if let Some((kind, _)) = trooper.filter(|_| dropped == 0) {
+        besides.troopers += 1;
+        drops.extend(empty.iter().map(|&to| Action::Drop {
+            kind,
+            to,
+            mined: Secrecy::No,
+        }));
+    }
+    if let Some((kind, count)) = stones.filter(|_| dropped < 3) {
+        let mined: &[Secrecy] = match position.field(FieldName::Mine, mover) {
+            FieldValue::Reserve if count == 1 => &[Secrecy::Yes],
+            FieldValue::Reserve => &[Secrecy::No, Secrecy::Yes],
+            _ => &[Secrecy::No],
+        };
+        besides.stones += 1;
+        besides.mines += (mined.len() == 2) as usize;
+        let drop = |to| {
+            mined
+                .iter()
+                .map(move |&mined| Action::Drop { kind, to, mined })
+        };
+        drops.extend(empty.iter().flat_map(|&to| drop(to)));
+    }
+    if is_safe(position) {
+        // A stone or a man more never opens the way to a royal.
+        expected.extend(drops);
+        expected.extend((dropped > 0).then_some(Action::Done));
+        besides.ends_of_drops += (dropped > 0) as usize;
+    } else {
+        besides.in_check += 1;
+        let turn_goes_on = stones.is_some_and(|(_, count)| count > 1 && dropped < 2);
+        for drop in drops {
+            position.make(drop);
+            let safe = is_safe(position);
+            position.unmake();
+            // With more stones to come the way may still be closed.
+            let undecided = !safe && turn_goes_on;
+            if safe || undecided && legal.contains(&drop) {
+                expected.push(drop);
+            }
+        }
+    }
+    let moves = |action: &&Action| {
+        matches!(
+            action,
+            Action::Drop { .. }
+                | Action::Done
+                | Action::Hide { .. }
+                | Action::Split { .. }
+                | Action::Pass
+        )
+    };
+    let text = |action: &Action| action.text(position.variant());
+    let mut expected: Vec<String> = expected.iter().map(text).collect();
+    let mut found: Vec<String> = legal.iter().filter(moves).map(text).collect();
+    expected.sort();
+    found.sort();
+    assert_eq!(found, expected, "{}", position.text());
+    if dropped > 0 {
+        assert_eq!(found.len(), legal.len(), "{}", position.text());
+    }
+}
+
+/// Either half to each empty neighbouring cell, crowned or not.
+fn splits(position: &Position, from: Square) -> Vec<Action> {
+    let board = position.variant().geometry();
+    let kinds = (0..position.variant().kinds.len()).filter_map(Kind::new);
+    let letter = |kind: &Kind| position.variant().kinds[kind.index()].code.as_str();
+    let halves: Vec<Kind> = kinds
+        .filter(|kind| "OXWEUD".contains(letter(kind)))
+        .collect();
+    assert_eq!(halves.len(), 2);
+    let touches = |to: &Square| *to != from && board.touch(from, *to);
+    let mut splits = Vec::new();
+    for to in position.empty_cells().filter(touches) {
+        for &half in &halves {
+            for crowned in [Secrecy::No, Secrecy::Yes] {
+                splits.push(Action::Split {
+                    from,
+                    to,
+                    half,
+                    crowned,
+                });
+            }
+        }
+    }
+    splits
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn texts(position: &Position, moves: u32) -> Vec<(String, u32)> {
 
 #[test]
 fn the_problem_of_the_page_has_one_key_move() {
-    // Both sides have already lost a monarch: nothing is unknown.
+    // Black still has both monarchs, so that its crown is unknown; White has lost its Queen.
     let problem = position("crown", PROBLEM);
     assert_eq!(texts(&problem, 4), [("h4g6".to_string(), 3)]);
     assert_eq!(texts(&problem, 2), []);

@@ -36,6 +36,21 @@ fn the_turn_after_the_loss_may_begin_with_a_split() {
 }
 
 #[test]
+fn halves_never_castle() {
+    let lone = position("crown-4", "k7/8/8/8/8/8/8/R3K2R w AEH - 0 1 half=now,-");
+    assert!(is_legal(&lone, "e1g1") && is_legal(&lone, "e1c1"));
+    for staying in ["split@e2=X", "split@d2=O*"] {
+        let mut split = lone.clone();
+        play(&mut split, staying);
+        assert!(
+            !is_legal(&split, "e1g1") && !is_legal(&split, "e1c1"),
+            "{staying}"
+        );
+        assert!(!split.text().contains(" AEH "), "{}", split.text());
+    }
+}
+
+#[test]
 fn the_right_to_split_ends_with_that_turn() {
     let after = played("crown-4", LOST, "a1a2 h8g8");
     assert!(!is_legal(&after, "split@a3=O"), "{}", after.text());

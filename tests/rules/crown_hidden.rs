@@ -4,6 +4,7 @@ use super::crown::{end, is_legal, play, played};
 use super::support::position;
 use std::sync::Arc;
 
+use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::record::Game;
@@ -102,9 +103,30 @@ fn hiding_is_legal_even_if_no_move_follows_and_loses_then() {
     let mut hidden = stuck.clone();
     play(&mut hidden, "hide@c6");
     assert!(is_legal(&hidden, "a1a2"), "no attack matters any more");
-    let shut = position("crown-3", "k7/8/8/8/p7/Pp6/PP6/KB6 w - - 0 1");
-    let moves = rules::legal_actions(&shut).len();
-    assert!(moves > 0, "it may hide or move the Bishop");
+    let mut shut = position("crown-3", "k7/8/8/8/1p6/pPp5/PRP5/KB6 w - - 0 1");
+    assert_eq!(end(&shut), None);
+    let legal = rules::legal_actions(&shut);
+    let hides = |action: &Action| matches!(action, Action::Hide { .. });
+    assert!(!legal.is_empty() && legal.iter().all(hides), "{legal:?}");
+    play(&mut shut, "hide@h4");
+    assert_eq!(end(&shut), Some((Some(1), Reason::Stalemate)));
+}
+
+#[test]
+fn after_hiding_a_side_castles_regardless_of_attacks() {
+    // The black Rook attacks the monarch's cell and the one beside it.
+    let text = "k3rr2/8/8/8/8/8/8/4K2R w EH - 0 1";
+    let attacked = position("crown-3", text);
+    assert!(!is_legal(&attacked, "e1g1"));
+    let mut hidden = attacked.clone();
+    play(&mut hidden, "hide@a4");
+    assert!(is_legal(&hidden, "e1g1"), "{}", hidden.text());
+    play(&mut hidden, "e1g1");
+    assert!(
+        hidden.text().starts_with("k3rr2/8/8/8/8/8/8/5RK1 b"),
+        "{}",
+        hidden.text()
+    );
 }
 
 #[test]

@@ -46,6 +46,24 @@ pub fn all_variants() -> Vec<Arc<Variant>> {
     variants
 }
 
+/// Every edition of every game with a crown, those apart that change nothing but names.
+pub fn crown_editions() -> Vec<Arc<Variant>> {
+    let mut editions = Vec::new();
+    for (id, text) in shipped() {
+        let variant = Variant::load(id, text).expect("a sound file");
+        if variant.rules.crown.is_none() {
+            continue;
+        }
+        for choices in variant.editions() {
+            if !choices.contains(&("names", "lion-unicorn")) {
+                editions.push(edition(id, &choices));
+            }
+        }
+    }
+    assert!(editions.len() >= 12, "paratroopers, and three halvings");
+    editions
+}
+
 /// The starts of a variant: its array, and where something must be chosen in secret before the game, what may be
 /// chosen.
 pub fn starts(variant: &Arc<Variant>) -> Vec<Position> {
