@@ -36,11 +36,30 @@ struct Statistics {
     plies: f64,
 }
 
-/// Plays games, fits on half of them and prints how well the other half is told.
-pub fn measure(match_: &Match, games: u64) -> Result<(), String> {
+/// How well a regression tells the crowned monarch from what a side does.
+pub struct Betrayal {
+    /// The area under the curve on the sides that it hasn't learnt from: 0.5 for one that tells nothing.
+    pub area: f64,
+    /// How many those are.
+    pub held_out: usize,
+    area_on_learnt: f64,
+    told_by: String,
+}
+
+impl Betrayal {
+    pub fn text(&self) -> String {
+        format!(
+            "AUC {:.3} on {} held-out sides ({:.3} on those learnt from); told by {}",
+            self.area, self.held_out, self.area_on_learnt, self.told_by
+        )
+    }
+}
+
+/// Lets a player play games with itself, fits on half of them and sees how well the other half is told.
+pub fn measure(match_: &Match, style: Style, games: u64) -> Result<Betrayal, String> {
     let samples = Mutex::new(Vec::new());
     in_threads(games, |game| {
-        let found = samples_of(match_, game);
+        let found = samples_of(match_, style, game);
         let mut samples = samples.lock().expect("no thread has failed");
         samples.push((game, found));
     });
@@ -55,15 +74,12 @@ pub fn measure(match_: &Match, games: u64) -> Result<(), String> {
         return Err("too few games".to_string());
     }
     let model = Model::fit(&learnt);
-    println!(
-        "{} nodes, {games} games: AUC {:.3} on {} held-out sides ({:.3} on those learnt from); told by {}",
-        match_.nodes,
-        model.area_under_curve(&held_out),
-        held_out.len(),
-        model.area_under_curve(&learnt),
-        model.told_by(&names())
-    );
-    Ok(())
+    Ok(Betrayal {
+        area: model.area_under_curve(&held_out),
+        held_out: held_out.len(),
+        area_on_learnt: model.area_under_curve(&learnt),
+        told_by: model.told_by(&names()),
+    })
 }
 
 fn names() -> Vec<String> {
@@ -71,22 +87,16 @@ fn names() -> Vec<String> {
     of("first").chain(of("second")).collect()
 }
 
-/// Both sides of a game of the computer with itself; a sample is of the class if its first monarch is crowned.
-fn samples_of(match_: &Match, game: u64) -> Vec<Sample> {
+/// Both sides of a game of a player with itself; a sample is of the class if its first monarch is crowned.
+fn samples_of(match_: &Match, style: Style, game: u64) -> Vec<Sample> {
     let sides = Sides::drawn(match_, game);
     let mut statistics = [Statistics::default(), Statistics::default()];
-    play::play(
-        match_,
-        &sides,
-        [Style::Ours; 2],
-        game,
-        |position, action| {
-            let player = position.turn();
-            if crowned(position, player).is_some() {
-                statistics[player.index()].add(position, player, action);
-            }
-        },
-    );
+    play::play(match_, &sides, [style; 2], game, |position, action| {
+        let player = position.turn();
+        if crowned(position, player).is_some() {
+            statistics[player.index()].add(position, player, action);
+        }
+    });
     let monarchs = match_
         .variant
         .rules

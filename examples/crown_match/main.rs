@@ -46,7 +46,9 @@ fn run(words: &[String]) -> Result<(), String> {
     };
     let games = number(games)?;
     if *rival == "betray" {
-        return betray::measure(&match_, games);
+        let betrayed = betray::measure(&match_, Style::Ours, games)?.text();
+        println!("{} nodes, {games} games: {betrayed}", match_.nodes);
+        return Ok(());
     }
     let style = Style::named(rival).ok_or_else(|| format!("no rival `{rival}`"))?;
     // By which of our monarchs is crowned, and which of the rival's.
