@@ -294,6 +294,7 @@ fn what_looks_alike_is_chosen_evenly() {
             _ => None,
         },
     );
+    assert_eq!(halves.len(), 2, "{halves:?}");
     let total: u32 = halves.values().sum();
     for count in halves.values() {
         assert!(

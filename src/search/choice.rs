@@ -36,3 +36,49 @@ pub(super) fn really(view: &View, public: Action, seed: u64) -> Action {
     }
     alike.get(below(alike.len())).copied().unwrap_or(public)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::position::Position;
+    use crate::variant::{Variant, shipped};
+
+    /// What becomes of what everybody sees, by 3000 seeds.
+    fn counts(id: &str, text: &str, public: &str) -> BTreeMap<String, u32> {
+        let (_, file) = shipped().iter().find(|(known, _)| *known == id).expect(id);
+        let variant = Arc::new(Variant::load(id, file).expect("a sound file"));
+        let position = Position::parse(variant.clone(), text).expect(text);
+        let view = View::of(&position, Some(position.turn()));
+        let looks_so = |action: &&Action| action.public_text(&variant) == public;
+        let public = view.actions().iter().find(looks_so).expect(public);
+        let public = public.public(&variant);
+        let mut counts = BTreeMap::new();
+        for seed in 0..3_000 {
+            *counts
+                .entry(really(&view, public, seed).text(&variant))
+                .or_default() += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn each_stone_is_as_likely_to_be_mined() {
+        let text = "4k3/8/8/8/8/8/8/4K3[SSS] w - - 0 40 mine=hand,-";
+        let counts = counts("crown-2", text, "S@e4?");
+        assert_eq!(counts.len(), 2, "{counts:?}");
+        assert!((900..1_100).contains(&counts["S@e4*"]), "{counts:?}");
+    }
+
+    #[test]
+    fn a_crown_is_hidden_on_any_cell_as_likely() {
+        let counts = counts("crown-3", "4k2r/8/8/8/8/8/8/4K2R w - - 0 40", "hide@?");
+        assert_eq!(counts.len(), 60, "{counts:?}");
+        assert!(
+            counts.values().all(|count| (20..85).contains(count)),
+            "{counts:?}"
+        );
+    }
+}
