@@ -265,7 +265,7 @@ struct Besides {
 #[test]
 fn what_is_done_besides_moving_is_what_the_rules_of_crown_say() {
     let mut besides = Besides::default();
-    for variant in support::crown_editions() {
+    for (variant, _) in support::crown_editions() {
         let starts = starts(&variant);
         for seed in 0..GAMES {
             let start = &starts[1 + seed as usize % (starts.len() - 1)];
@@ -512,7 +512,7 @@ fn asking_about_many_cells_at_once_tells_what_asking_about_each_does() {
         checks += checked;
         for player in position.variant().players() {
             let men = position.variant().men_of[player];
-            let crowd = position.crowd_of(men);
+            let crowd = position.crowd(men);
             for cell in position.variant().geometry().squares() {
                 let alone = position.is_attacked(cell, men);
                 assert_eq!(

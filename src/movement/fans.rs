@@ -253,7 +253,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         }
         for leg in self.legs() {
             let leg = Leg::of(leg);
-            if leg.flags & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && leg.ends.contains(target) {
+            if leg.threatens(target) {
                 let between = leg.between;
                 let excess = between.and(occupied).len() as i8 - leg.needed();
                 if (-1..=1).contains(&excess) {
@@ -267,7 +267,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         }
         for ray in self.others() {
             let ray = Ray::of(ray);
-            if ray.flags & (LONE | CAPTURES) == LONE | CAPTURES && ray.cells.contains(target) {
+            if ray.threatens(target) {
                 let between = ray.between(target);
                 let excess = between.and(occupied).len() as i8;
                 if excess <= 1 {
@@ -289,17 +289,13 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         }
         for leg in self.legs() {
             let leg = Leg::of(leg);
-            if leg.flags & (CAPTURES | CAPTURES_BEYOND | FACES) != 0
-                && leg.ends.contains(target)
-                && leg.between.and(occupied).len() as i8 == leg.needed()
-            {
+            if leg.threatens(target) && leg.between.and(occupied).len() as i8 == leg.needed() {
                 return true;
             }
         }
         for ray in self.others() {
             let ray = Ray::of(ray);
-            if ray.flags & (LONE | CAPTURES) == LONE | CAPTURES
-                && ray.cells.contains(target)
+            if ray.threatens(target)
                 && !ray.lead.meets(occupied)
                 && ray.slide(occupied).contains(target)
             {
@@ -392,6 +388,12 @@ impl<const WORDS: usize> Ray<WORDS> {
         }
     }
 
+    /// Whether a man may capture on a cell along it, if nobody stands in the way, and no [`Approach`](super::Approach) tells so.
+    #[inline(always)]
+    fn threatens(&self, target: Square) -> bool {
+        self.flags & (LONE | CAPTURES) == LONE | CAPTURES && self.cells.contains(target)
+    }
+
     /// The cells passed on the way to one of its own.
     #[inline(always)]
     fn between(&self, target: Square) -> CellSet<WORDS> {
@@ -416,6 +418,12 @@ impl<const WORDS: usize> Leg<WORDS> {
             between: CellSet::from_words(between),
             ends: CellSet::from_words(ends),
         }
+    }
+
+    /// Whether a man may capture on a cell along it, if enough stand between.
+    #[inline(always)]
+    fn threatens(&self, target: Square) -> bool {
+        self.flags & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && self.ends.contains(target)
     }
 
     /// How many men must stand between.

@@ -280,11 +280,6 @@ impl Position {
         }
     }
 
-    /// Where men stand as attacks of some of them depend on it: for [`Position::is_attacked_amid`] while the position stays.
-    pub fn crowd_of(&self, by: PieceSet) -> Crowd {
-        self.crowd(by)
-    }
-
     /// The same as [`Position::is_attacked`], where several cells are asked about.
     pub fn is_attacked_amid(&self, target: Square, crowd: &Crowd) -> bool {
         match self.variant().fans.width() {
@@ -294,7 +289,8 @@ impl Position {
         }
     }
 
-    fn crowd<const WORDS: usize>(&self, by: PieceSet) -> Crowd<WORDS> {
+    /// Where men stand as attacks of some of them depend on it: for [`Position::is_attacked_amid`] while the position stays.
+    pub fn crowd<const WORDS: usize>(&self, by: PieceSet) -> Crowd<WORDS> {
         Crowd {
             occupied: self.occupied(),
             attackers: self.cells_of_men(by).resized(),

@@ -46,8 +46,11 @@ pub fn all_variants() -> Vec<Arc<Variant>> {
     variants
 }
 
-/// Every edition of every game with a crown, those apart that change nothing but names.
-pub fn crown_editions() -> Vec<Arc<Variant>> {
+/// What is chosen among a game's options, as pairs of name and value.
+pub type Choices = Vec<(String, String)>;
+
+/// Every edition of every game with a crown, with its choices, those apart that change nothing but names.
+pub fn crown_editions() -> Vec<(Arc<Variant>, Choices)> {
     let mut editions = Vec::new();
     for (id, text) in shipped() {
         let variant = Variant::load(id, text).expect("a sound file");
@@ -56,7 +59,10 @@ pub fn crown_editions() -> Vec<Arc<Variant>> {
         }
         for choices in variant.editions() {
             if !choices.contains(&("names", "lion-unicorn")) {
-                editions.push(edition(id, &choices));
+                let owned = choices
+                    .iter()
+                    .map(|(name, value)| (name.to_string(), value.to_string()));
+                editions.push((edition(id, &choices), owned.collect()));
             }
         }
     }

@@ -206,8 +206,8 @@ impl Several {
         let others = self.others_to_act();
         War {
             others,
-            attacking: position.crowd_of(others),
-            protecting: position.crowd_of(position.variant().men_of[self.root]),
+            attacking: position.crowd(others),
+            protecting: position.crowd(position.variant().men_of[self.root]),
         }
     }
 
