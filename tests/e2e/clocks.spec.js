@@ -1,6 +1,6 @@
 // Clocks: chosen with a new game, run, stopped, kept, and over. Time goes on only when a test says so.
 
-import { cell, moves, sit, status, type } from "./table.js";
+import { cell, chooseSecret, moves, sit, status, type } from "./table.js";
 import { DESKTOP, PHONE, expect, test } from "./fixtures.js";
 import { startForTwo } from "./hot-seat.js";
 
@@ -233,7 +233,7 @@ test("with clocks the hidden crown must be found, which the dialog tells", async
 }) => {
   await holdTime(page);
   await open("#crown-3");
-  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await chooseSecret(page, "Let chance decide");
   await page.getByRole("button", { name: "New game" }).click();
   const dialog = page.getByRole("dialog", { name: /^New game/ });
   const choice = dialog.getByRole("combobox", { name: "Whoever has lost the army" });
@@ -242,7 +242,7 @@ test("with clocks the hidden crown must be found, which the dialog tells", async
   await expect(choice).toBeHidden();
   await expect(dialog.getByText("So it is in every game with clocks.")).toBeVisible();
   await dialog.getByRole("button", { name: "Start game" }).click();
-  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await chooseSecret(page, "Let chance decide");
   await page.getByRole("tab", { name: "Share" }).click();
   await expect(page.getByRole("textbox", { name: "Record of the game" })).toHaveValue(
     /\[Option "army-lost=search"\]/,

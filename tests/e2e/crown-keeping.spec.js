@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.js";
 import { click, offered } from "./hands.js";
 import { loseBlackKing, take, takeButton } from "./hot-seat.js";
-import { cell, moves, status, type } from "./table.js";
+import { cell, chooseSecret, moves, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -39,7 +39,7 @@ test("a reload in the middle of a turn of stones loses neither the turn nor the 
 
 test("a broken seal is told, and the game set aside", async ({ page, open }) => {
   await open("#crown");
-  await page.getByRole("button", { name: "King" }).click();
+  await chooseSecret(page, "King");
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2);
   const key = "menagerie.game.crown";
@@ -114,15 +114,14 @@ test("after the game the full record tells both secrets and replays with them", 
   await open("#crown-2");
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await page.getByRole("button", { name: "King" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await chooseSecret(page, "King");
   await page.locator("game-board").evaluate((board) => /** @type {any} */ (board).settled());
   expect(crowned.equals(await canvas.screenshot())).toBe(false);
 });
 
 test("a broken commitment is refused", async ({ page, open }) => {
   await open("#crown");
-  await page.getByRole("button", { name: "King" }).click();
+  await chooseSecret(page, "King");
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("tab", { name: "Share" }).click();
@@ -137,7 +136,7 @@ test("a broken commitment is refused", async ({ page, open }) => {
 
 test("what the computer believed can be seen after the game", async ({ page, open }) => {
   await open("#crown");
-  await page.getByRole("button", { name: "Queen" }).click();
+  await chooseSecret(page, "Queen");
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2);
   await expect(status(page)).not.toContainText("depth");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CALM, expect, test } from "./fixtures.js";
-import { cell, moves, sit, type } from "./table.js";
+import { cell, chooseSecret, moves, sit, type } from "./table.js";
 
 test.use(CALM);
 
@@ -80,7 +80,7 @@ test("a bad file is told with the place, and does no harm", async ({ open, page 
 
 test("secrets are in a file only if the player says so", async ({ open, page }) => {
   await open("#crown");
-  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await chooseSecret(page, "Let chance decide");
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("menagerie.game.crown") ?? ""))
     .toContain("sealed");

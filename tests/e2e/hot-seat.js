@@ -2,6 +2,8 @@
 
 import { expect } from "@playwright/test";
 
+import { chooseSecret } from "./table.js";
+
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {"White" | "Black"} SeatName */
 
@@ -11,7 +13,7 @@ import { expect } from "@playwright/test";
  */
 export async function startForTwo(page, options = {}) {
   // The game that was opened asks its lone human first.
-  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await chooseSecret(page, "Let chance decide");
   await page.getByRole("button", { name: "New game" }).click();
   const dialog = page.getByRole("dialog", { name: /^New game/ });
   await dialog.getByRole("combobox", { name: "Black player" }).selectOption("human");

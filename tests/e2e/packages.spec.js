@@ -10,7 +10,7 @@ import { singlePage } from "../../tools/single-file.mjs";
 import { serve } from "../../tools/static-server.mjs";
 import { openSite } from "./embedding.js";
 import { DESKTOP, expect, test } from "./fixtures.js";
-import { type, moves } from "./table.js";
+import { chooseSecret, moves, type } from "./table.js";
 
 test.use(DESKTOP);
 
@@ -110,7 +110,7 @@ for (const game of ["chess", "crown"])
     expect(fetched.filter((url) => !/^(?:blob|data):/.test(url))).toEqual([address]);
     if (game === "crown") {
       // A game with secrets begins with a choice, as on the page.
-      await page.getByRole("button", { name: "Let chance decide" }).click();
+      await chooseSecret(page, "Let chance decide");
     }
     await type(page, "e2e4");
     await expect(moves(page)).toHaveCount(2);

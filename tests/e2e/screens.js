@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import { click } from "./hands.js";
 import { crownAlone, loseBlackKing, startForTwo, take, takeButton } from "./hot-seat.js";
-import { sit, status, type } from "./table.js";
+import { chooseSecret, sit, status, type } from "./table.js";
 import { DUEL } from "./positions.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -141,7 +141,7 @@ async function ownTimes(page) {
 
 /** A game of which the clocks decide something. @param {Page} page */
 async function timesOfCrown(page) {
-  await page.getByRole("button", { name: "Let chance decide" }).click();
+  await chooseSecret(page, "Let chance decide");
   await ownTimes(page);
 }
 
@@ -381,7 +381,7 @@ export const DIALOGS = [
     name: "games with secrets, to be saved",
     hash: "#crown",
     reach: async (page) => {
-      await page.getByRole("button", { name: "Let chance decide" }).click();
+      await chooseSecret(page, "Let chance decide");
       await page.getByRole("link", { name: "All games" }).click();
       await pressing("Save all games to a file")(page);
     },
@@ -390,7 +390,7 @@ export const DIALOGS = [
     name: "new game with options",
     hash: "#crown-4",
     reach: async (page) => {
-      await page.getByRole("button", { name: "Let chance decide" }).click();
+      await chooseSecret(page, "Let chance decide");
       await pressing("New game")(page);
     },
   },
@@ -419,7 +419,7 @@ export const DIALOGS = [
     name: "speak a secret",
     hash: "#crown",
     reach: async (page) => {
-      await page.getByRole("button", { name: "King" }).click();
+      await chooseSecret(page, "King");
       await page.getByRole("button", { name: "Show my secret" }).press("Enter");
     },
   },
@@ -446,7 +446,7 @@ export const DIALOGS = [
     name: "beliefs",
     hash: "#crown",
     reach: async (page) => {
-      await page.getByRole("button", { name: "Queen" }).click();
+      await chooseSecret(page, "Queen");
       await type(page, "e2e4");
       await expect(status(page)).toContainText("White to move");
       await resigned(page);

@@ -11,7 +11,7 @@ import {
   stillPage,
 } from "./hot-seat.js";
 import { QUEEN_FALLS } from "./positions.js";
-import { cell, moves, status, type } from "./table.js";
+import { cell, chooseSecret, moves, status, type } from "./table.js";
 
 for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE, ...DARK } })) {
   test.describe(name, () => {
@@ -106,7 +106,7 @@ test("a secret is seen while the button is held, and is never in the page", asyn
 
 test("the keyboard is asked before a secret is spoken", async ({ page, open }) => {
   await open("#crown");
-  await page.getByRole("button", { name: "King" }).click();
+  await chooseSecret(page, "King");
   const button = page.getByRole("button", { name: "Show my secret" });
   await button.press("Enter");
   const warning = page.getByRole("dialog", { name: "Speak the secret aloud?" });
@@ -169,8 +169,7 @@ test("undo across a reveal needs everybody", async ({ page, open }) => {
 
 test("against the computer nothing is covered, and it answers", async ({ page, open }) => {
   await open("#crown");
-  await page.getByRole("button", { name: "Queen" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await chooseSecret(page, "Queen");
   await type(page, "e2e4");
   await expect(moves(page)).toHaveCount(2);
   await expect(page.locator("handover-cover")).toBeHidden();

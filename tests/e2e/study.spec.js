@@ -3,7 +3,7 @@
 
 import { CALM, DESKTOP, expect, PHONE, test } from "./fixtures.js";
 import { tabTo } from "./hands.js";
-import { sit, status, type } from "./table.js";
+import { chooseSecret, sit, status, type } from "./table.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -426,7 +426,7 @@ test("Armies of Faith: a study of four seats on four levels", async ({ page, ope
 
 test("Crown: a finished game is studied with all that was hidden", async ({ page, open }) => {
   await open("#crown");
-  await page.getByRole("button", { name: "Queen" }).click();
+  await chooseSecret(page, "Queen");
   await type(page, "e2e4");
   await expect(status(page)).toContainText("White to move");
   await page.getByRole("button", { name: "Resign" }).click();

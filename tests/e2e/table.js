@@ -22,6 +22,17 @@ export async function sit(page, seat, player) {
 }
 
 /**
+ * Chooses the secret of the only human player, and waits until the table is free.
+ * @param {Page} page
+ * @param {string} choice  the button's name
+ */
+export async function chooseSecret(page, choice) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: choice }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/**
  * @param {Page} page
  * @param {string[]} moves
  */
