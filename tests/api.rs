@@ -914,6 +914,49 @@ fn a_proof_tells_no_secret() {
 }
 
 #[test]
+fn what_was_found_for_another_game_or_seat_is_not_known() {
+    let thought = |table: &mut Table| {
+        table.session.start_analysis(1, None).expect("an open game");
+        let slices = [(); 3].map(|()| table.session.think_slice(8_192).expect("a thought"));
+        serde_json::to_value(slices).expect("JSON")
+    };
+    let crowns = |table: &mut Table| {
+        table.ask("open", json!({ "game": "crown" }));
+        for (seat, value) in [(0, "K"), (1, "q")] {
+            let ask = json!({ "seat": seat, "field": "crown", "value": value });
+            table.ask("choose", ask);
+        }
+        table.ask("look", json!({ "seat": 0 }));
+    };
+    let pass_on = |table: &mut Table| {
+        table.ask("play", json!({ "action": "e2e4" }));
+        table.ask("look", json!({ "seat": 1 }));
+    };
+    let chess = |table: &mut Table| table.ask("open", json!({ "game": "chess" }));
+
+    let mut fresh = Table::new();
+    crowns(&mut fresh);
+    pass_on(&mut fresh);
+    let crown_expected = thought(&mut fresh);
+    let mut fresh = Table::new();
+    chess(&mut fresh);
+    let chess_expected = thought(&mut fresh);
+
+    // One search after the other takes the room of the one before.
+    let mut used = Table::with("armies-of-faith-4");
+    thought(&mut used);
+    crowns(&mut used);
+    thought(&mut used);
+    pass_on(&mut used);
+    assert_eq!(thought(&mut used), crown_expected);
+    chess(&mut used);
+    assert_eq!(thought(&mut used), chess_expected);
+    chess(&mut used);
+    assert_eq!(thought(&mut used), chess_expected);
+    assert_ne!(thought(&mut used), chess_expected, "the same game's is");
+}
+
+#[test]
 fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
     let mut table = Table::with("chess");
     table.session.start_analysis(3, None).expect("an open game");

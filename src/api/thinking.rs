@@ -27,7 +27,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Begins to think at a level. `memory` is what [`Thinking::into_memory`] kept from the same game.
+    /// Begins to think at a level. `memory` is a new one, or what [`Thinking::into_memory`] kept from the same game.
     ///
     /// # Errors
     ///
@@ -37,7 +37,7 @@ impl Thinking {
         level: u8,
         seed: u64,
         model: Model,
-        memory: Option<Memory>,
+        memory: Memory,
     ) -> Result<Thinking, EngineError> {
         let level = find_level(level)?;
         let options = Options {
@@ -56,7 +56,7 @@ impl Thinking {
         game: &Game,
         lines: usize,
         model: Model,
-        memory: Option<Memory>,
+        memory: Memory,
     ) -> Result<Thinking, EngineError> {
         if !(1..=MOST_LINES).contains(&lines) {
             let allowed = format!("1 to {MOST_LINES}");
@@ -76,13 +76,12 @@ impl Thinking {
         game: &Game,
         limits: Limits,
         options: Options,
-        memory: Option<Memory>,
+        memory: Memory,
     ) -> Result<Thinking, EngineError> {
         if game.outcome().is_some() {
             return Err(EngineError::new("game-over", "", "a game that goes on"));
         }
         let position = game.position();
-        let memory = memory.unwrap_or_else(|| Memory::new(game.variant(), Memory::ENTRIES));
         let mind = mind_of(game, limits, options, memory).map_err(refused)?;
         Ok(Thinking {
             mind,

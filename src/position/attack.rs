@@ -281,6 +281,7 @@ impl Position {
     }
 
     /// The same as [`Position::is_attacked`], where several cells are asked about.
+    #[inline(always)]
     pub fn is_attacked_amid(&self, target: Square, crowd: &Crowd) -> bool {
         match self.variant().fans.width() {
             1 => self.is_attacked_in(target, &crowd.resized::<1>()),
@@ -290,6 +291,7 @@ impl Position {
     }
 
     /// Where men stand as attacks of some of them depend on it: for [`Position::is_attacked_amid`] while the position stays.
+    #[inline(always)]
     pub fn crowd<const WORDS: usize>(&self, by: PieceSet) -> Crowd<WORDS> {
         Crowd {
             occupied: self.occupied(),
@@ -364,6 +366,7 @@ impl Position {
     }
 
     /// Whether a seat's royal is attacked by anybody else.
+    #[inline(always)]
     pub fn in_check(&self, player: Player) -> bool {
         self.royal(player)
             .is_some_and(|royal| self.is_attacked(royal, self.enemies(player)))

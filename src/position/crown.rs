@@ -160,6 +160,7 @@ impl Position {
     }
 
     /// Works out again which men are royal.
+    #[inline(always)]
     pub(super) fn find_royals(&mut self) {
         if self.variant.rules.crown.is_none() {
             return;

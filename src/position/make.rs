@@ -124,6 +124,7 @@ impl Position {
     }
 
     /// What a man secretly bears goes with it, and it may stop on something secret.
+    #[inline(always)]
     fn carry_secrets(&mut self, piece: Piece, from: Square, to: Square) {
         let rules = &self.variant.rules;
         if rules.crown.is_none() && rules.drops.is_empty() {
@@ -275,6 +276,7 @@ impl Position {
     }
 
     /// Whose mine lies on a cell.
+    #[inline(always)]
     pub(super) fn mine_on(&self, square: Square) -> Option<Player> {
         self.variant.rules.mined()?;
         let mut players = self.variant.players();

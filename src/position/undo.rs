@@ -22,6 +22,7 @@ pub(super) struct Undo {
 }
 
 impl Undo {
+    #[inline(always)]
     pub(super) fn begin(&mut self, state: State) {
         self.frames.push((state, self.changes.len()));
     }

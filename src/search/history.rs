@@ -73,6 +73,7 @@ impl History {
     }
 
     /// Where to look for what is known of actions after those.
+    #[inline(always)]
     pub(super) fn after(&self, before: &Before) -> After {
         let mut after = [None; 2];
         for (distance, (after, before)) in after.iter_mut().zip(before).enumerate() {

@@ -93,6 +93,11 @@ pub struct Memory {
     beliefs: Beliefs,
 }
 
+/// Room for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a seat that may not know
+/// what was found for another one. What was kept there can't be read.
+#[derive(Debug)]
+pub struct Room(Table);
+
 impl Memory {
     /// The default size: 2¹⁹ positions of 24 bytes.
     pub const ENTRIES: usize = 1 << 19;
@@ -104,13 +109,28 @@ impl Memory {
 
     /// As [`Memory::new`], with given tables of evaluation.
     pub fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
+        Memory::about(evaluator, Table::new(entries))
+    }
+
+    /// An empty memory for a variant, where another one was.
+    pub fn in_room(variant: &Variant, Room(mut table): Room) -> Memory {
+        table.clear();
+        Memory::about(Arc::new(Evaluator::new(variant)), table)
+    }
+
+    fn about(evaluator: Arc<Evaluator>, table: Table) -> Memory {
         Memory {
             evaluator,
-            table: Table::new(entries),
-            history: History::new(entries),
+            history: History::new(table.len()),
+            table,
             options: Options::default(),
             beliefs: Beliefs::default(),
         }
+    }
+
+    /// Nothing but the room that it takes.
+    pub fn into_room(self) -> Room {
+        Room(self.table)
     }
 
     /// Next to none.
@@ -401,6 +421,7 @@ impl Searcher {
     }
 
     /// Whether a seat has lost by a crown or won by a claim, so that there is nothing to judge.
+    #[inline(always)]
     fn is_decided(&self) -> bool {
         self.secretive && self.position.lost().is_some()
             || self.claims && self.position.winner().is_some()
@@ -464,6 +485,7 @@ impl Thought {
 }
 
 /// Hidings and splits that differ only in a secret are one. (Drops of a public position never say what is mined.)
+#[inline(always)]
 fn make_public(actions: &mut Vec<Action>) {
     let mut hidden = false;
     actions.retain_mut(|action| match action {

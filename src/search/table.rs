@@ -157,8 +157,14 @@ impl Table {
         }
     }
 
+    /// The number of positions that there is room for.
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
     pub(super) fn clear(&mut self) {
         self.entries.fill(Entry::EMPTY);
+        self.age = 0;
     }
 
     /// A new search begins: what is kept from former ones is worth less.

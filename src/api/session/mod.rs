@@ -23,6 +23,7 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::record::{Game, Study};
 use crate::rules::{self, Choice, View};
+use crate::search::Room;
 use crate::setup::FieldValue;
 use crate::variant::Variant;
 use crate::written::Written;
@@ -40,6 +41,8 @@ pub struct Session {
     /// Who looks at the table of a game with secrets.
     looker: Option<Player>,
     thinking: Option<Thinking>,
+    /// Where the memory of an earlier search was.
+    room: Option<Room>,
     /// What was found for a position, by its hash.
     thought: Option<(u64, Action)>,
     proving: Option<Proving>,
@@ -62,6 +65,7 @@ impl Session {
             study: None,
             looker: None,
             thinking: None,
+            room: None,
             thought: None,
             proving: None,
         }
@@ -174,7 +178,9 @@ impl Session {
         self.study = None;
         self.looker = None;
         // It was about another game.
-        self.thinking = None;
+        if let Some(thinking) = self.thinking.take() {
+            self.room = Some(thinking.into_memory().into_room());
+        }
         self.thought = None;
         self.proving = None;
     }

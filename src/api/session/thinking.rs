@@ -53,15 +53,24 @@ impl Session {
         self.thought = None;
     }
 
-    /// What the last search has kept, if the seat to act may have it.
-    fn take_memory(&mut self) -> Result<Option<Memory>, EngineError> {
+    /// What the last search has kept, if the seat to act may have it, or an empty one.
+    fn take_memory(&mut self) -> Result<Memory, EngineError> {
         let kept = self.thinking.take();
-        let game = self.game()?;
-        let seat = game.position().turn();
+        let seat = self.game()?.position().turn();
         // Where something was kept tells of the secrets of the seat that it was kept for.
         let secretive = self.keeps_secrets()?;
-        let kept = kept.filter(|thinking| !secretive || thinking.seat() == seat);
-        Ok(kept.map(Thinking::into_memory))
+        let room = match kept {
+            Some(thinking) if !secretive || thinking.seat() == seat => {
+                return Ok(thinking.into_memory());
+            }
+            Some(thinking) => Some(thinking.into_memory().into_room()),
+            None => self.room.take(),
+        };
+        let variant = self.game()?.variant();
+        Ok(match room {
+            Some(room) => Memory::in_room(variant, room),
+            None => Memory::new(variant, Memory::ENTRIES),
+        })
     }
 
     /// Thinks on for about so many positions and tells the best found so far.

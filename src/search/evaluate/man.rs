@@ -96,6 +96,7 @@ impl Man {
     }
 
     /// What it is worth on a cell.
+    #[inline(always)]
     pub(super) fn worth(&self, square: Square) -> Worth {
         let at = square.index();
         Worth {

@@ -304,6 +304,7 @@ impl Evaluator {
     }
 
     /// How much of its strength a seat has left, in [`FULL_STRENGTH`]ths.
+    #[inline(always)]
     fn fraction(&self, strength: i32, player: Player) -> i32 {
         (strength * FULL_STRENGTH / self.array_strength[player.index()]).min(FULL_STRENGTH)
     }
@@ -361,6 +362,7 @@ impl Evaluator {
     }
 
     /// Centipawns for own men next to a royal, while the enemy is strong.
+    #[inline(always)]
     fn sheltered(&self, royal: Square, men: SquareSet) -> i32 {
         let near = self.near[royal.index()].and(men).len();
         self.shelter[near.min(weights::MOST_SHELTERING)]
@@ -392,6 +394,7 @@ impl Evaluator {
     }
 
     /// One seat's sum in centipawns. `danger` is the strength of its enemy, `own` its own.
+    #[inline(always)]
     fn total(&self, side: &Side, danger: i32, own: i32) -> i32 {
         let ease = FULL_STRENGTH - danger;
         // Promotion matters up to twice as much when few men are left to stop it.

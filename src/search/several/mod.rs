@@ -174,6 +174,7 @@ impl Several {
     }
 
     /// What the present position looks like for the root.
+    #[inline(always)]
     fn evaluation(&mut self) -> i32 {
         let worth = self.standings();
         let others: i32 = self.others().map(|player| worth[player]).sum();
@@ -187,6 +188,7 @@ impl Several {
     }
 
     /// Whether the game is over, at least for the root.
+    #[inline(always)]
     fn is_over(&self) -> bool {
         let position = &self.position;
         !position.lives(self.root) || position.winner().is_some()
