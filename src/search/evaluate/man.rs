@@ -3,8 +3,8 @@
 use super::advance::Advance;
 use super::fold::Fold;
 use super::weights::{Phased, Topic, Weights};
-use super::{placement, promotion, room};
-use crate::geometry::Square;
+use super::{placement, pressure, promotion, room};
+use crate::geometry::{Square, SquareSet};
 use crate::piece::{Kind, Piece};
 use crate::variant::Variant;
 use std::sync::Arc;
@@ -53,12 +53,13 @@ pub(super) enum Role {
 }
 
 impl Man {
+    /// `known` is one that moves alike, `near` has the cells next to each.
     pub(super) fn new(
         variant: &Variant,
         piece: Piece,
         values: &[i32],
         learnt: Option<(&Fold, &Weights)>,
-        pressure: impl FnOnce() -> Arc<[u8]>,
+        (known, near): (Option<&Man>, &[SquareSet]),
     ) -> Man {
         let kind = piece.kind();
         let value = values[kind.index()];
@@ -78,9 +79,12 @@ impl Man {
         let placement = match (learnt, &role) {
             (Some((fold, weights)), _) => weights.placement(variant, fold, piece),
             (None, Role::Royal) => placement::royal(variant, piece, value),
-            (None, _) => placement::ordinary(variant, piece, value),
+            (None, _) => match known.filter(|known| known.kind == kind) {
+                Some(known) => known.placement.clone(),
+                None => placement::ordinary(variant, piece, value),
+            },
         };
-        let room_step = room::step(variant, piece);
+        let room_step = learnt.map_or(1, |_| room::step(variant, piece));
         let room = learnt.map(|(_, weights)| weights.of(Topic::Room, kind.index()));
         Man {
             kind,
@@ -88,9 +92,10 @@ impl Man {
             placement,
             room: room.map_or_else(Vec::new, |knots| room::by_cells(knots, room_step)),
             room_step,
-            pressure: match learnt {
-                Some(_) => Arc::default(),
-                None => pressure(),
+            pressure: match (learnt, known) {
+                (Some(_), _) => Arc::default(),
+                (None, Some(known)) => known.pressure.clone(),
+                (None, None) => pressure::of_man(variant, piece, near).into(),
             },
         }
     }

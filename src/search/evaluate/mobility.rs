@@ -6,6 +6,7 @@
 use crate::geometry::Square;
 use crate::movement::{Line, LineKind, Lines};
 use crate::piece::Piece;
+use crate::variant::Variant;
 
 /// The chance that a cell is occupied in the middle of a game.
 const CROWDING: f64 = 0.31;
@@ -35,6 +36,17 @@ impl Mobility {
     pub(super) fn weighted(self) -> f64 {
         (self.quiet + 2.0 * self.captures) / 3.0
     }
+}
+
+/// What a man can do on each cell, in one number.
+pub(super) fn mobilities(variant: &Variant, piece: Piece) -> Vec<f64> {
+    let at = |from| Mobility::of(&variant.lines, piece, from).weighted();
+    variant.geometry().squares().map(at).collect()
+}
+
+/// The mean over all cells.
+pub(super) fn mean(mobilities: &[f64]) -> f64 {
+    mobilities.iter().sum::<f64>() / mobilities.len() as f64
 }
 
 /// Calls `visit` with every cell that a man may reach by a line, and the chance that its way there is open. One copy

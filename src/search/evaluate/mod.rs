@@ -158,14 +158,10 @@ impl Evaluator {
         let mut men: Vec<Option<Man>> = (0..Piece::LIMIT).map(|_| None).collect();
         for piece in variant.pieces() {
             let alike = |other: &Piece| *other < piece && variant.lines.are_alike(*other, piece);
-            let pressure = || {
-                let known = variant.pieces().into_iter().find(alike);
-                match known.and_then(|other| men[other.index()].as_ref()) {
-                    Some(other) => other.pressure.clone(),
-                    None => pressure::of_man(variant, piece, &near).into(),
-                }
-            };
-            men[piece.index()] = Some(Man::new(variant, piece, &prior, learnt, pressure));
+            let known = variant.pieces().into_iter().find(alike);
+            let known = known.and_then(|other| men[other.index()].as_ref());
+            let man = Man::new(variant, piece, &prior, learnt, (known, &near));
+            men[piece.index()] = Some(man);
         }
         let promotes = |kind: &Kind| variant.rules.promotions[kind.index()].is_some();
         let mut evaluator = Evaluator {

@@ -1,7 +1,6 @@
 //! Where each man stands well: cells from which it can do more than on average.
 
-use super::mobility::Mobility;
-use super::values::mean_mobility;
+use super::mobility::{mean, mobilities};
 use super::weights::Phased;
 use crate::geometry::{Heading, Shape, Square};
 use crate::piece::{Piece, Player};
@@ -19,13 +18,13 @@ const ROYAL_CENTRE: i32 = 10;
 
 /// Centipawns for an ordinary man of some value on each cell.
 pub(super) fn ordinary(variant: &Variant, piece: Piece, value: i32) -> Vec<Phased> {
-    let mean = mean_mobility(variant, piece);
-    let at = |from| {
-        let more = Mobility::of(&variant.lines, piece, from).weighted() - mean;
-        let worth = value + (more * PER_CELL).clamp(-LIMIT, LIMIT) as i32;
+    let mobility = mobilities(variant, piece);
+    let mean = mean(&mobility);
+    let at = |mobility: f64| {
+        let worth = value + ((mobility - mean) * PER_CELL).clamp(-LIMIT, LIMIT) as i32;
         Phased::new(worth, worth)
     };
-    variant.geometry().squares().map(at).collect()
+    mobility.into_iter().map(at).collect()
 }
 
 /// As [`ordinary`] without the value, where the room that a man really has counts apart.

@@ -9,7 +9,7 @@ use crate::variant::Variant;
 const UNIT: f64 = 16.0;
 
 /// For each cell of a man, and each cell of an enemy royal, how much the man bears upon it and the cells next to
-/// it: by cell of the royal, which changes seldom, then cell of the man.
+/// it: by cell of the royal, which changes seldom, then cell of the man. `near` has the cells next to each.
 pub(super) fn of_man(variant: &Variant, piece: Piece, near: &[SquareSet]) -> Vec<u8> {
     let cells = variant.geometry().len();
     let mut pressure = vec![0; cells * cells];
@@ -18,7 +18,7 @@ pub(super) fn of_man(variant: &Variant, piece: Piece, near: &[SquareSet]) -> Vec
         for_each_reach(&variant.lines, piece, from, &mut |line, to, chance| {
             if line.captures {
                 sums[to.index()] += chance * UNIT;
-                for royal in near[to.index()].walk() {
+                for royal in near[to.index()].iter() {
                     sums[royal.index()] += chance * UNIT;
                 }
             }

@@ -1,6 +1,6 @@
 //! What each type of man is worth on the variant's own board.
 
-use super::mobility::{Mobility, for_each_reach};
+use super::mobility::{for_each_reach, mean, mobilities};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Kind, Piece, Player};
 use crate::variant::Variant;
@@ -27,20 +27,13 @@ pub(super) fn values(variant: &Variant) -> [i32; Kind::LIMIT] {
 }
 
 fn value(variant: &Variant, piece: Piece) -> i32 {
-    let mobility = mean_mobility(variant, piece);
+    let mobility = mean(&mobilities(variant, piece));
     let raw = PER_CELL * mobility + PER_CELL_SQUARED * mobility * mobility;
     let kept = match variant.rules.promotions[piece.kind().index()] {
         Some(_) => 1.0,
         None => 1.0 - BOUND_LOSS * (1.0 - reachable_share(variant, piece)),
     };
     (raw * kept) as i32
-}
-
-/// The mean over all cells of what a man can do there.
-pub(super) fn mean_mobility(variant: &Variant, piece: Piece) -> f64 {
-    let board = variant.geometry();
-    let at = |from| Mobility::of(&variant.lines, piece, from).weighted();
-    board.squares().map(at).sum::<f64>() / board.len() as f64
 }
 
 /// The part of the board that a man can ever reach from a middle cell.

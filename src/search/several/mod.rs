@@ -174,7 +174,6 @@ impl Several {
     }
 
     /// What the present position looks like for the root.
-    #[inline(always)]
     fn evaluation(&mut self) -> i32 {
         let worth = self.standings();
         let others: i32 = self.others().map(|player| worth[player]).sum();
