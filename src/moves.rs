@@ -122,7 +122,6 @@ pub(crate) fn keep(actions: &mut Vec<Action>, wanted: &mut dyn FnMut(Action) -> 
 impl Action {
     /// The cell of the man that acts, and the cell it goes to on its own board; of a castling those of the longer
     /// step. A man that leaves the board has no cell to go to; what is new on the board comes from none.
-    #[inline(always)]
     pub fn cells(self, variant: &Variant) -> (Option<Square>, Option<Square>) {
         match self {
             Action::Move { from, to }

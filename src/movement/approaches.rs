@@ -14,14 +14,16 @@ pub struct Approaches {
     movers: Arc<Movers>,
     targets: Later<Target>,
     width: usize,
+    /// Men that ride along ways that are no rays, bent or bounded ones. They come from many cells, all others from few.
+    pub roamers: PieceSet,
 }
 
 /// The ways along which a cell may be attacked: rays that all men share who capture along them, and the cells
 /// from which men may capture there otherwise, as their [`Fans`](super::Fans) tell.
 #[derive(Clone, Debug)]
 pub struct Target {
-    /// First the set of cells from which it may be leapt upon and that of all from which it may be captured at all, then its
-    /// rays.
+    /// First three sets of cells: from which roamers and from which others may leap upon it, and all from which it may be
+    /// captured at all; then its rays.
     words: Vec<u64>,
     /// For each cell the types of men that may leap here from it, as bits: most that stand on such a cell are of others.
     leapers: Vec<u32>,
@@ -88,6 +90,7 @@ fn set<const WORDS: usize>(words: &[u64]) -> CellSet<WORDS> {
 /// What captures on one cell, while it is found.
 struct Found {
     target: Square,
+    roaming: SquareSet,
     near: SquareSet,
     leapers: Vec<u32>,
     passers: SquareSet,
@@ -104,7 +107,7 @@ struct Ray {
 
 impl Found {
     /// Adds the captures along one way of a man, walked back from the target.
-    fn add(&mut self, board: Sides, mover: &Mover, (path, line): &(Path, Line)) {
+    fn add(&mut self, board: Sides, mover: &Mover, roams: bool, (path, line): &(Path, Line)) {
         let mut at = board.coordinates(self.target);
         let mut left = path.most.unwrap_or(u8::MAX);
         let mut cells = SquareSet::EMPTY;
@@ -123,7 +126,11 @@ impl Found {
         if line.kind == LineKind::EnPassant {
             self.passers = self.passers.or(cells);
         } else if !line.rides {
-            self.near = self.near.or(cells);
+            let near = match roams {
+                true => &mut self.roaming,
+                false => &mut self.near,
+            };
+            *near = near.or(cells);
             for from in cells.walk() {
                 self.leapers[from.index()] |= bit(mover.kind);
             }
@@ -156,9 +163,9 @@ impl Found {
         let all = self
             .rays
             .iter()
-            .fold(self.near, |all, ray| all.or(ray.cells));
+            .fold(self.roaming.or(self.near), |all, ray| all.or(ray.cells));
         let mut words = Vec::new();
-        for set in [self.near, all] {
+        for set in [self.roaming, self.near, all] {
             words.extend(&set.words()[..width]);
         }
         let rises = |ray: &Ray| ray.cells.lowest() > Some(self.target);
@@ -184,9 +191,11 @@ impl Approaches {
     /// Those of the captures of all men.
     pub fn new(lines: &Lines) -> Approaches {
         let movers = lines.movers().clone();
+        let roamers = movers.list.iter().filter(|mover| mover.roams());
         Approaches {
             targets: Later::new(movers.board.len()),
             width: width(movers.board.len()),
+            roamers: roamers.fold(PieceSet::EMPTY, |all, mover| all.or(mover.users)),
             movers,
         }
     }
@@ -200,6 +209,7 @@ impl Approaches {
     fn find(&self, target: Square) -> Target {
         let mut found = Found {
             target,
+            roaming: SquareSet::EMPTY,
             near: SquareSet::EMPTY,
             leapers: vec![0; self.targets.len()],
             passers: SquareSet::EMPTY,
@@ -207,13 +217,10 @@ impl Approaches {
         };
         let movers = self.movers.list.iter();
         for mover in movers.filter(|mover| mover.bounds.contains(target)) {
+            let roams = mover.users.without(self.roamers).is_empty();
             for way in &mover.ways {
-                let captures = match way.1.kind {
-                    LineKind::Slide | LineKind::Hop => way.1.captures,
-                    LineKind::Faces | LineKind::EnPassant => true,
-                };
-                if captures {
-                    found.add(self.movers.board, mover, way);
+                if way.1.may_capture() {
+                    found.add(self.movers.board, mover, roams, way);
                 }
             }
         }
@@ -222,7 +229,7 @@ impl Approaches {
 
     /// Every cell from which some man may capture on a cell.
     pub fn all(&self, target: Square) -> SquareSet {
-        let words = &self.of(target).words[self.width..][..self.width];
+        let words = &self.of(target).words[2 * self.width..][..self.width];
         SquareSet::from_words(std::array::from_fn(|at| {
             words.get(at).copied().unwrap_or(0)
         }))
@@ -230,10 +237,12 @@ impl Approaches {
 }
 
 impl Target {
-    /// The cells from which some man may capture here by other ways than [`Target::rays`].
+    /// The cells from which some man may capture here by other ways than [`Target::rays`], if the roamers stand on these.
     #[inline(always)]
-    pub fn near<const WORDS: usize>(&self) -> CellSet<WORDS> {
-        set(&self.words)
+    pub fn near<const WORDS: usize>(&self, roamers: CellSet<WORDS>) -> CellSet<WORDS> {
+        let roaming: CellSet<WORDS> = set(&self.words);
+        let near: CellSet<WORDS> = set(&self.words[WORDS..]);
+        near.without(roamers).or(roaming.and(roamers))
     }
 
     /// Whether a man on one of these cells is of a type that may capture so.
@@ -246,7 +255,7 @@ impl Target {
     #[inline(always)]
     pub fn rays<const WORDS: usize>(&self) -> Rays<'_, WORDS> {
         Rays {
-            words: &self.words[2 * WORDS..],
+            words: &self.words[3 * WORDS..],
             rising: self.rising,
         }
     }
@@ -409,7 +418,13 @@ mod tests {
         ) -> SquareSet {
             let occupied: CellSet<WORDS> = self.occupied();
             let mut found = SquareSet::EMPTY;
-            for from in approaches.of(target).near::<WORDS>().and(occupied).iter() {
+            let roams = |cell: &Square| {
+                let man = self.men[cell.index()];
+                man.is_some_and(|man| approaches.roamers.contains(man))
+            };
+            let roamers = self.board.squares().filter(roams).collect();
+            let near = approaches.of(target).near::<WORDS>(roamers);
+            for from in near.and(occupied).iter() {
                 let man = self.men[from.index()].expect("an occupied cell");
                 let fan = fans.of::<WORDS>(man, from);
                 fan.threats(from, target, occupied, |threat| {

@@ -45,6 +45,14 @@ pub struct Line {
 }
 
 impl Line {
+    /// Whether anything is captured along it, in whatever way.
+    pub(super) fn may_capture(&self) -> bool {
+        match self.kind {
+            LineKind::Slide | LineKind::Hop => self.captures,
+            LineKind::Faces | LineKind::EnPassant => true,
+        }
+    }
+
     /// The same line for captures alone.
     #[inline(always)]
     pub fn capturing(self) -> Line {
@@ -81,6 +89,14 @@ pub(super) struct Mover {
     pub(super) ways: Vec<(Path, Line)>,
     pub(super) homes: SquareSet,
     pub(super) bounds: SquareSet,
+}
+
+impl Mover {
+    /// Whether they capture along ways to the board's end that are no rays: bent or bounded ones.
+    pub(super) fn roams(&self) -> bool {
+        let roam = |(path, line): &(Path, Line)| path.most.is_none() && !line.rides;
+        self.ways.iter().any(|way| roam(way) && way.1.may_capture())
+    }
 }
 
 /// The lines of a man from a cell.

@@ -108,7 +108,11 @@ impl Position {
     pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
         let variant = self.variant();
         let approaches = variant.approaches.of(target);
-        for from in approaches.near().and(crowd.attackers).iter() {
+        for from in approaches
+            .near(self.roamers.resized())
+            .and(crowd.attackers)
+            .iter()
+        {
             let Some(piece) = self.at(from).filter(|&man| approaches.may_leap(man, from)) else {
                 continue;
             };
@@ -173,7 +177,11 @@ impl Position {
     ) {
         let variant = self.variant();
         let approaches = variant.approaches.of(target);
-        for from in approaches.near().and(crowd.attackers).iter() {
+        for from in approaches
+            .near(self.roamers.resized())
+            .and(crowd.attackers)
+            .iter()
+        {
             let Some(piece) = self.at(from).filter(|&man| approaches.may_leap(man, from)) else {
                 continue;
             };
@@ -366,7 +374,6 @@ impl Position {
     }
 
     /// Whether a seat's royal is attacked by anybody else.
-    #[inline(always)]
     pub fn in_check(&self, player: Player) -> bool {
         self.royal(player)
             .is_some_and(|royal| self.is_attacked(royal, self.enemies(player)))

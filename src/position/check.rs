@@ -78,6 +78,7 @@ impl Position {
         let mut board = [None; Square::LIMIT];
         let mut men = ByPlayer([SquareSet::EMPTY; Player::LIMIT]);
         let mut carriers = men;
+        let mut roamers = SquareSet::EMPTY;
         let mut counts = [0u8; Piece::LIMIT];
         let mut royal = ByPlayer::default();
         for square in variant.geometry().squares() {
@@ -90,6 +91,9 @@ impl Position {
             counts[piece.index()] = counts[piece.index()].wrapping_add(1);
             if variant.rules.carries(piece) {
                 carriers[piece.owner()].insert(square);
+            }
+            if variant.approaches.roamers.contains(piece) {
+                roamers.insert(square);
             }
             if variant.royals.contains(piece) {
                 royal[piece.owner()] = Some(square);
@@ -117,6 +121,7 @@ impl Position {
             board,
             men,
             carriers,
+            roamers,
             counts,
             reserves: setup.reserves,
             fields: setup.fields,

@@ -247,6 +247,7 @@ impl Position {
         if self.variant.rules.carries(piece) {
             self.carriers[piece.owner()].remove(square);
         }
+        self.roamers.remove(square);
     }
 
     /// A man is on a cell from now on.
@@ -256,6 +257,9 @@ impl Position {
         self.counts[piece.index()] += 1;
         if self.variant.rules.carries(piece) {
             self.carriers[piece.owner()].insert(square);
+        }
+        if self.variant.approaches.roamers.contains(piece) {
+            self.roamers.insert(square);
         }
     }
 

@@ -42,6 +42,8 @@ pub struct Position {
     men: ByPlayer<SquareSet>,
     /// Of these, the monarchs and halves of a game with a crown.
     carriers: ByPlayer<SquareSet>,
+    /// Where men stand that ride along ways that are no rays, of any seat.
+    roamers: SquareSet,
     counts: [u8; Piece::LIMIT],
     reserves: ByPlayer<Reserve>,
     fields: Fields,

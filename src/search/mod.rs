@@ -22,6 +22,7 @@ mod iteration;
 mod level;
 mod limits;
 mod lines;
+mod memory;
 mod mind;
 mod node;
 mod noise;
@@ -44,6 +45,7 @@ pub use evaluate::{Evaluator, Feature, Lesson};
 pub use level::Level;
 pub use limits::{Limits, Options};
 pub use lines::Line;
+pub use memory::{Memory, Room};
 pub use mind::Mind;
 pub use score::Score;
 pub use several::{Model, Several};
@@ -53,15 +55,12 @@ use std::sync::Arc;
 use crate::moves::{self, Action, Secrecy};
 use crate::position::Position;
 use crate::rules::{self, Story, View};
-use crate::variant::{Goal, Variant};
-use history::History;
-use inference::Beliefs;
+use crate::variant::Goal;
 use iteration::Iteration;
 use lines::Lines;
 use node::Node;
 use order::Ranked;
 use score::MOST_PLIES;
-use table::Table;
 
 /// Why a game can't be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,91 +78,6 @@ impl Unsearchable {
             Unsearchable::Seats => "search-seats",
             Unsearchable::HiddenInformation => "search-hidden-information",
         }
-    }
-}
-
-/// What is kept from one search to the next of the same game.
-#[derive(Clone, Debug)]
-pub struct Memory {
-    evaluator: Arc<Evaluator>,
-    table: Table,
-    history: History,
-    /// Scores found with other options are of no use.
-    options: Options,
-    beliefs: Beliefs,
-}
-
-/// Room for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a seat that may not know
-/// what was found for another one. What was kept there can't be read.
-#[derive(Debug)]
-pub struct Room(Table);
-
-impl Memory {
-    /// The default size: 2¹⁹ positions of 24 bytes.
-    pub const ENTRIES: usize = 1 << 19;
-
-    /// An empty memory for a variant, with room for `entries` positions (rounded up to a power of two).
-    pub fn new(variant: &Variant, entries: usize) -> Memory {
-        Memory::with(Arc::new(Evaluator::new(variant)), entries)
-    }
-
-    /// As [`Memory::new`], with given tables of evaluation.
-    pub fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
-        Memory::about(evaluator, Table::new(entries))
-    }
-
-    /// An empty memory for a variant, where another one was.
-    pub fn in_room(variant: &Variant, Room(mut table): Room) -> Memory {
-        table.clear();
-        Memory::about(Arc::new(Evaluator::new(variant)), table)
-    }
-
-    fn about(evaluator: Arc<Evaluator>, table: Table) -> Memory {
-        Memory {
-            evaluator,
-            history: History::new(table.len()),
-            table,
-            options: Options::default(),
-            beliefs: Beliefs::default(),
-        }
-    }
-
-    /// Nothing but the room that it takes.
-    pub fn into_room(self) -> Room {
-        Room(self.table)
-    }
-
-    /// Next to none.
-    fn small(evaluator: Arc<Evaluator>) -> Memory {
-        Memory::with(evaluator, 1)
-    }
-
-    /// The evaluation's tables.
-    pub fn evaluator(&self) -> &Evaluator {
-        &self.evaluator
-    }
-
-    /// Forgets all positions.
-    pub fn clear(&mut self) {
-        self.table.clear();
-        self.history.clear();
-    }
-
-    /// What the viewer of a story believed before each of its actions and believes now; nothing if the story begins
-    /// after the end of a game.
-    pub fn beliefs(&mut self, story: &Story) -> &[Belief] {
-        self.beliefs
-            .follow(story, &self.evaluator)
-            .unwrap_or_default()
-    }
-
-    fn prepare(&mut self, options: Options) {
-        if self.options != options {
-            self.clear();
-            self.options = options;
-        }
-        self.table.grow_older();
-        self.history.forget_killers();
     }
 }
 

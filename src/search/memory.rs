@@ -1,0 +1,95 @@
+//! What a search leaves to the next one.
+
+use std::sync::Arc;
+
+use super::history::History;
+use super::inference::Beliefs;
+use super::table::Table;
+use super::{Belief, Evaluator, Options};
+use crate::rules::Story;
+use crate::variant::Variant;
+
+/// What is kept from one search to the next of the same game.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    pub(super) evaluator: Arc<Evaluator>,
+    pub(super) table: Table,
+    pub(super) history: History,
+    /// Scores found with other options are of no use.
+    options: Options,
+    pub(super) beliefs: Beliefs,
+}
+
+/// Room for a [`Memory`]: a dozen megabytes that needn't be fetched anew for another game, or for a seat that may not know
+/// what was found for another one. What was kept there can't be read.
+#[derive(Debug)]
+pub struct Room(Table);
+
+impl Memory {
+    /// The default size: 2¹⁹ positions of 24 bytes.
+    pub const ENTRIES: usize = 1 << 19;
+
+    /// An empty memory for a variant, with room for `entries` positions (rounded up to a power of two).
+    pub fn new(variant: &Variant, entries: usize) -> Memory {
+        Memory::with(Arc::new(Evaluator::new(variant)), entries)
+    }
+
+    /// As [`Memory::new`], with given tables of evaluation.
+    pub fn with(evaluator: Arc<Evaluator>, entries: usize) -> Memory {
+        Memory::about(evaluator, Table::new(entries))
+    }
+
+    /// An empty memory for a variant, where another one was.
+    pub fn in_room(variant: &Variant, Room(mut table): Room) -> Memory {
+        table.clear();
+        Memory::about(Arc::new(Evaluator::new(variant)), table)
+    }
+
+    fn about(evaluator: Arc<Evaluator>, table: Table) -> Memory {
+        Memory {
+            evaluator,
+            history: History::new(table.len()),
+            table,
+            options: Options::default(),
+            beliefs: Beliefs::default(),
+        }
+    }
+
+    /// Nothing but the room that it takes.
+    pub fn into_room(self) -> Room {
+        Room(self.table)
+    }
+
+    /// Next to none.
+    pub(super) fn small(evaluator: Arc<Evaluator>) -> Memory {
+        Memory::with(evaluator, 1)
+    }
+
+    /// The evaluation's tables.
+    pub fn evaluator(&self) -> &Evaluator {
+        &self.evaluator
+    }
+
+    /// Forgets all positions.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.history.clear();
+    }
+
+    /// What the viewer of a story believed before each of its actions and believes now; nothing if the story begins
+    /// after the end of a game.
+    pub fn beliefs(&mut self, story: &Story) -> &[Belief] {
+        self.beliefs
+            .follow(story, &self.evaluator)
+            .unwrap_or_default()
+    }
+
+    pub(super) fn prepare(&mut self, options: Options) {
+        if self.options != options {
+            self.clear();
+            self.options = options;
+        }
+        self.table.grow_older();
+        self.history.forget_killers();
+    }
+}
