@@ -154,9 +154,13 @@ impl Position {
     }
 
     /// The royal of a seat in a game with a crown.
+    #[inline(always)]
     pub(super) fn crowned_royal(&self, player: Player) -> Option<Square> {
-        let lone = self.carriers(player) == 1 && !self.crown_is_hidden(player);
-        self.carriers[player].iter().next().filter(|_| lone)
+        if self.crown_is_hidden(player) {
+            return None;
+        }
+        let mut carriers = self.carriers[player].iter();
+        carriers.next().filter(|_| carriers.next().is_none())
     }
 
     /// Works out again which men are royal.
