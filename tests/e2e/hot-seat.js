@@ -2,8 +2,6 @@
 
 import { expect } from "@playwright/test";
 
-import { chooseSecret } from "./table.js";
-
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {"White" | "Black"} SeatName */
 
@@ -13,8 +11,7 @@ import { chooseSecret } from "./table.js";
  */
 export async function startForTwo(page, options = {}) {
   // The game that was opened asks its lone human first.
-  await chooseSecret(page, "Let chance decide");
-  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Other players or rules…" }).click();
   const dialog = page.getByRole("dialog", { name: /^New game/ });
   await dialog.getByRole("combobox", { name: "Black player" }).selectOption("human");
   for (const [about, label] of Object.entries(options)) await chooseOption(dialog, about, label);

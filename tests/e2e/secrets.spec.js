@@ -104,6 +104,26 @@ test("a secret is seen while the button is held, and is never in the page", asyn
     .toBe(true);
 });
 
+test("who wants others at the table chooses no secret first, and who stays chooses it still", async ({
+  page,
+  open,
+}) => {
+  await open("#crown");
+  const choice = page.getByRole("dialog", { name: "Which of your monarchs wears the crown?" });
+  const fresh = page.getByRole("dialog", { name: /^New game/ });
+  for (const leave of ["Cancel", "Escape"]) {
+    await choice.getByRole("button", { name: "Other players or rules…" }).click();
+    await expect(fresh).toBeVisible();
+    await expect(choice).toBeHidden();
+    if (leave === "Escape") await page.keyboard.press("Escape");
+    else await fresh.getByRole("button", { name: leave }).click();
+    await expect(fresh).toBeHidden();
+    await expect(choice).toBeVisible();
+  }
+  await chooseSecret(page, "King");
+  await expect(status(page)).toContainText("White to move");
+});
+
 test("the keyboard is asked before a secret is spoken", async ({ page, open }) => {
   await open("#crown");
   await chooseSecret(page, "King");

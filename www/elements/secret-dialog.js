@@ -20,6 +20,7 @@ export class SecretDialog extends Part {
   #seat = make("p", { class: "byline" });
   #title = make("h2", { id: "secret-title", tabIndex: -1 });
   #body = make("div", { class: "secret-body" });
+  #others = make("button", { type: "button" }, words.secrets.others);
   #drawn = "";
   /** @type {State | null} */
   #state = null;
@@ -27,9 +28,12 @@ export class SecretDialog extends Part {
   /** @override */
   build() {
     this.#dialog.append(this.#seat, this.#title, this.#body);
-    if (!this.embedded)
-      this.#dialog.append(make("a", { class: "quiet", href: "#" }, words.table.toGallery));
-    // There is no game without the choice; the way out leads to the other games.
+    if (!this.embedded) {
+      const gallery = make("a", { class: "quiet", href: "#" }, words.table.toGallery);
+      this.#dialog.append(make("div", { class: "secret-ways" }, this.#others, gallery));
+    }
+    this.#others.onclick = () => this.send({ kind: "dialog", dialog: "new-game" });
+    // There is no game without the choice; the ways out lead to one with others at the table, and to the other games.
     this.#dialog.oncancel = (event) => event.preventDefault();
     this.#dialog.onclose = () => {
       this.#drawn = "";
@@ -41,10 +45,10 @@ export class SecretDialog extends Part {
   /** @override @param {State} state */
   show(state) {
     this.#state = state;
-    const { info, cover, pinOffer } = state;
+    const { info, cover, pinOffer, dialog } = state;
     const choice = choiceToMake(state);
     const offers = pinOffer !== null && cover === null;
-    if (info === null || (choice === null && !offers)) {
+    if (info === null || (choice === null && !offers) || dialog === "new-game") {
       this.#close();
       return;
     }
@@ -54,6 +58,7 @@ export class SecretDialog extends Part {
       this.#drawn = drawn;
       const { name = "" } = info.seats[seat] ?? {};
       setText(this.#seat, humanSeats(state).length > 1 ? words.secrets.chooser(name) : name);
+      this.#others.hidden = offers;
       if (offers) this.#offerPin();
       else if (choice !== null) this.#ask(info, choice, state.pieceSet);
     }

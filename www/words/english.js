@@ -817,6 +817,7 @@ export const english = {
       mine: "Whoever captures it is gone with it.",
       hidden: "Your opponent wins by finding it.",
     },
+    others: "Other players or rules…",
     chance: "Let chance decide",
     chanceExplain: "Nobody is told, not even you. Look it up with “Show my secret”.",
     kept: "Your secret is kept",

@@ -759,6 +759,7 @@ export const german = {
       mine: "Wer ihn schlägt, ist mit ihm fort.",
       hidden: "Wer sie findet, gewinnt.",
     },
+    others: "Andere Spieler oder Regeln…",
     chance: "Der Zufall soll wählen",
     chanceExplain: "Niemand erfährt es, auch du nicht. Sieh mit „Mein Geheimnis“ nach.",
     kept: "Dein Geheimnis ist verwahrt",
