@@ -217,7 +217,7 @@ impl Approaches {
         };
         let movers = self.movers.list.iter();
         for mover in movers.filter(|mover| mover.bounds.contains(target)) {
-            let roams = mover.users.without(self.roamers).is_empty();
+            let roams = mover.roams();
             for way in &mover.ways {
                 if way.1.may_capture() {
                     found.add(self.movers.board, mover, roams, way);

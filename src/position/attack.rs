@@ -2,7 +2,7 @@
 
 use super::Position;
 use crate::geometry::{CellSet, Square, SquareSet};
-use crate::movement::{Approach, Threat};
+use crate::movement::{Approach, Target, Threat};
 use crate::piece::{Piece, PieceSet, Player};
 
 /// An attack on a cell.
@@ -103,16 +103,23 @@ impl Position {
         cells
     }
 
+    /// The attackers on cells from which some man may capture on a target by other ways than its rays.
+    #[inline(always)]
+    fn leapers<const WORDS: usize>(
+        &self,
+        approaches: &Target,
+        crowd: &Crowd<WORDS>,
+    ) -> CellSet<WORDS> {
+        let near = approaches.near(self.roamers.resized());
+        near.and(crowd.attackers)
+    }
+
     /// Whether one of the attackers could capture on a cell, where a man that faces royals counts whatever stands there.
     /// Ignores that it may be pinned or may not pass over attacked cells itself.
     pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
         let variant = self.variant();
         let approaches = variant.approaches.of(target);
-        for from in approaches
-            .near(self.roamers.resized())
-            .and(crowd.attackers)
-            .iter()
-        {
+        for from in self.leapers(approaches, crowd).iter() {
             let Some(piece) = self.at(from).filter(|&man| approaches.may_leap(man, from)) else {
                 continue;
             };
@@ -177,11 +184,7 @@ impl Position {
     ) {
         let variant = self.variant();
         let approaches = variant.approaches.of(target);
-        for from in approaches
-            .near(self.roamers.resized())
-            .and(crowd.attackers)
-            .iter()
-        {
+        for from in self.leapers(approaches, crowd).iter() {
             let Some(piece) = self.at(from).filter(|&man| approaches.may_leap(man, from)) else {
                 continue;
             };

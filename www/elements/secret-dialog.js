@@ -30,9 +30,9 @@ export class SecretDialog extends Part {
     this.#dialog.append(this.#seat, this.#title, this.#body);
     if (!this.embedded) {
       const gallery = make("a", { class: "quiet", href: "#" }, words.table.toGallery);
+      this.#others.onclick = () => this.send({ kind: "dialog", dialog: "new-game" });
       this.#dialog.append(make("div", { class: "secret-ways" }, this.#others, gallery));
     }
-    this.#others.onclick = () => this.send({ kind: "dialog", dialog: "new-game" });
     // There is no game without the choice; the ways out lead to one with others at the table, and to the other games.
     this.#dialog.oncancel = (event) => event.preventDefault();
     this.#dialog.onclose = () => {

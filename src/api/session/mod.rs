@@ -178,9 +178,7 @@ impl Session {
         self.study = None;
         self.looker = None;
         // It was about another game.
-        if let Some(thinking) = self.thinking.take() {
-            self.room = Some(thinking.into_memory().into_room());
-        }
+        self.leave_search();
         self.thought = None;
         self.proving = None;
     }

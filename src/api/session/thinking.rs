@@ -25,8 +25,8 @@ impl Session {
         if hint {
             self.check_looker("hint")?;
         }
-        let memory = self.take_memory()?;
         let model = thinking::model(model)?;
+        let memory = self.take_memory()?;
         let thinking = Thinking::start(self.game()?, level, seed, model, memory)?;
         self.begin(thinking);
         Ok(())
@@ -41,8 +41,8 @@ impl Session {
     pub fn start_analysis(&mut self, lines: usize, model: Option<&str>) -> Result<(), EngineError> {
         self.check_playable("")?;
         self.check_looker("analyse")?;
-        let memory = self.take_memory()?;
         let model = thinking::model(model)?;
+        let memory = self.take_memory()?;
         let thinking = Thinking::analyse(self.game()?, lines, model, memory)?;
         self.begin(thinking);
         Ok(())
@@ -55,22 +55,27 @@ impl Session {
 
     /// What the last search has kept, if the seat to act may have it, or an empty one.
     fn take_memory(&mut self) -> Result<Memory, EngineError> {
-        let kept = self.thinking.take();
         let seat = self.game()?.position().turn();
         // Where something was kept tells of the secrets of the seat that it was kept for.
         let secretive = self.keeps_secrets()?;
-        let room = match kept {
-            Some(thinking) if !secretive || thinking.seat() == seat => {
-                return Ok(thinking.into_memory());
-            }
-            Some(thinking) => Some(thinking.into_memory().into_room()),
-            None => self.room.take(),
-        };
+        let may_have = |thinking: &mut Thinking| !secretive || thinking.seat() == seat;
+        if let Some(thinking) = self.thinking.take_if(may_have) {
+            return Ok(thinking.into_memory());
+        }
+        self.leave_search();
+        let room = self.room.take();
         let variant = self.game()?.variant();
         Ok(match room {
             Some(room) => Memory::in_room(variant, room),
             None => Memory::new(variant, Memory::ENTRIES),
         })
+    }
+
+    /// Nothing of the last search is kept but its room.
+    pub(super) fn leave_search(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            self.room = Some(thinking.into_memory().into_room());
+        }
     }
 
     /// Thinks on for about so many positions and tells the best found so far.

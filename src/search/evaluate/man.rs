@@ -84,13 +84,19 @@ impl Man {
                 None => placement::ordinary(variant, piece, value),
             },
         };
-        let room_step = learnt.map_or(1, |_| room::step(variant, piece));
-        let room = learnt.map(|(_, weights)| weights.of(Topic::Room, kind.index()));
+        let (room_step, room) = match learnt {
+            Some((_, weights)) => {
+                let step = room::step(variant, piece);
+                let knots = weights.of(Topic::Room, kind.index());
+                (step, room::by_cells(knots, step))
+            }
+            None => (1, Vec::new()),
+        };
         Man {
             kind,
             role,
             placement,
-            room: room.map_or_else(Vec::new, |knots| room::by_cells(knots, room_step)),
+            room,
             room_step,
             pressure: match (learnt, known) {
                 (Some(_), _) => Arc::default(),
