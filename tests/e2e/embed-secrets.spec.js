@@ -144,6 +144,8 @@ async function keepSecret(page, told, keep) {
   await expect(button).toBeVisible();
   const covered = await everything(page);
   await button.click();
+  // Under the cover the status says the same already.
+  await expect(button).toBeHidden();
   await expect(status(page, "board")).toHaveText(/^White to move/);
   const looked = await everything(page);
   expect(looked).toContain(told);
