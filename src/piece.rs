@@ -140,7 +140,10 @@ impl PieceSet {
     /// Whether the man is in the set.
     #[inline(always)]
     pub fn contains(self, piece: Piece) -> bool {
-        self.0[piece.index() >> 6] >> (piece.index() & 63) & 1 != 0
+        // Chosen, not indexed: a set that is indexed has to lie in memory.
+        let [first, second] = self.0;
+        let word = if piece.index() < 64 { first } else { second };
+        word >> (piece.index() & 63) & 1 != 0
     }
 
     /// Puts a man in.

@@ -27,8 +27,13 @@ impl<const WORDS: usize> CellSet<WORDS> {
     /// The set of just one cell.
     #[inline(always)]
     pub fn only(square: Square) -> Self {
-        let mut set = CellSet::EMPTY;
-        set.insert(square);
+        // Every word is made, none indexed: a set that is indexed has to lie in memory.
+        let (at, bit) = place::<WORDS>(square);
+        let (mut set, mut word) = (CellSet::EMPTY, 0);
+        while word < WORDS {
+            set.0[word] = u64::from(word == at) << bit;
+            word += 1;
+        }
         set
     }
 
@@ -59,8 +64,14 @@ impl<const WORDS: usize> CellSet<WORDS> {
     /// Whether the cell is in the set.
     #[inline(always)]
     pub fn contains(&self, square: Square) -> bool {
+        CellSet::holds(&self.0, square)
+    }
+
+    /// Whether the cell is in the set whose bits lie there: one word of them is read.
+    #[inline(always)]
+    pub fn holds(words: &[u64; WORDS], square: Square) -> bool {
         let (word, bit) = place::<WORDS>(square);
-        self.0[word] >> bit & 1 != 0
+        words[word] >> bit & 1 != 0
     }
 
     /// Puts a cell in.
@@ -310,7 +321,7 @@ impl<const WORDS: usize> IntoIterator for CellSet<WORDS> {
 pub struct Squares<const WORDS: usize> {
     words: [u64; WORDS],
     word: usize,
-    /// What is left of the word: kept apart, so that it needn't be written back for each cell.
+    /// What is left of the word.
     bits: u64,
 }
 
@@ -320,11 +331,18 @@ impl<const WORDS: usize> Iterator for Squares<WORDS> {
     #[inline(always)]
     fn next(&mut self) -> Option<Square> {
         while self.bits == 0 {
-            if WORDS == 1 || self.word + 1 >= WORDS {
+            self.word += 1;
+            if self.word >= WORDS {
                 return None;
             }
-            self.word += 1;
-            self.bits = self.words[self.word];
+            // Chosen, not indexed: words that are indexed have to lie in memory.
+            let mut at = 1;
+            while at < WORDS {
+                if at == self.word {
+                    self.bits = self.words[at];
+                }
+                at += 1;
+            }
         }
         let bit = self.bits.trailing_zeros();
         self.bits &= self.bits - 1;

@@ -244,7 +244,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         occupied: CellSet<WORDS>,
         mut visit: impl FnMut(Threat<WORDS>),
     ) {
-        if self.set(1).contains(target) {
+        if CellSet::holds(&self.sets[1], target) {
             visit(Threat {
                 from,
                 between: CellSet::EMPTY,
@@ -252,8 +252,8 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
             });
         }
         for leg in self.legs() {
-            let leg = Leg::of(leg);
-            if leg.threatens(target) {
+            if Leg::threatens(leg, target) {
+                let leg = Leg::of(leg);
                 let between = leg.between;
                 let excess = between.and(occupied).len() as i8 - leg.needed();
                 if (-1..=1).contains(&excess) {
@@ -266,9 +266,8 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
             }
         }
         for ray in self.others() {
-            let ray = Ray::of(ray);
-            if ray.threatens(target) {
-                let between = ray.between(target);
+            if Ray::threatens(ray, target) {
+                let between = Ray::of(ray).between(target);
                 let excess = between.and(occupied).len() as i8;
                 if excess <= 1 {
                     visit(Threat {
@@ -284,21 +283,19 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
     /// Whether one of [`Fan::threats`] is carried out by a capture now.
     #[inline(always)]
     pub fn attacks(&self, target: Square, occupied: CellSet<WORDS>) -> bool {
-        if self.set(1).contains(target) {
+        if CellSet::holds(&self.sets[1], target) {
             return true;
         }
         for leg in self.legs() {
-            let leg = Leg::of(leg);
-            if leg.threatens(target) && leg.between.and(occupied).len() as i8 == leg.needed() {
-                return true;
+            if Leg::threatens(leg, target) {
+                let leg = Leg::of(leg);
+                if leg.between.and(occupied).len() as i8 == leg.needed() {
+                    return true;
+                }
             }
         }
         for ray in self.others() {
-            let ray = Ray::of(ray);
-            if ray.threatens(target)
-                && !ray.lead.meets(occupied)
-                && ray.slide(occupied).contains(target)
-            {
+            if Ray::threatens(ray, target) && !Ray::of(ray).between(target).meets(occupied) {
                 return true;
             }
         }
@@ -390,8 +387,8 @@ impl<const WORDS: usize> Ray<WORDS> {
 
     /// Whether a man may capture on a cell along it, if nobody stands in the way, and no [`Approach`](super::Approach) tells so.
     #[inline(always)]
-    fn threatens(&self, target: Square) -> bool {
-        self.flags & (LONE | CAPTURES) == LONE | CAPTURES && self.cells.contains(target)
+    fn threatens([flags, _, cells]: &[[u64; WORDS]; 3], target: Square) -> bool {
+        flags[0] & (LONE | CAPTURES) == LONE | CAPTURES && CellSet::holds(cells, target)
     }
 
     /// The cells passed on the way to one of its own.
@@ -422,8 +419,8 @@ impl<const WORDS: usize> Leg<WORDS> {
 
     /// Whether a man may capture on a cell along it, if enough stand between.
     #[inline(always)]
-    fn threatens(&self, target: Square) -> bool {
-        self.flags & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && self.ends.contains(target)
+    fn threatens([flags, _, ends]: &[[u64; WORDS]; 3], target: Square) -> bool {
+        flags[0] & (CAPTURES | CAPTURES_BEYOND | FACES) != 0 && CellSet::holds(ends, target)
     }
 
     /// How many men must stand between.

@@ -35,10 +35,12 @@ impl<const WORDS: usize> Crowd<WORDS> {
 
     /// The same after a man has left a cell.
     #[inline(always)]
-    pub fn emptied(mut self, square: Square) -> Self {
-        self.occupied.remove(square);
-        self.attackers.remove(square);
-        self
+    pub fn emptied(self, square: Square) -> Self {
+        let cell = CellSet::only(square);
+        Crowd {
+            occupied: self.occupied.without(cell),
+            attackers: self.attackers.without(cell),
+        }
     }
 
     /// The same after a man whose attacks don't count has gone from one cell to another, capturing there, and landed perhaps on a
@@ -49,10 +51,12 @@ impl<const WORDS: usize> Crowd<WORDS> {
 
     /// The same after a man whose attacks don't count has come to a cell; what stood there is gone.
     #[inline(always)]
-    pub fn filled(mut self, square: Square) -> Self {
-        self.occupied.insert(square);
-        self.attackers.remove(square);
-        self
+    pub fn filled(self, square: Square) -> Self {
+        let cell = CellSet::only(square);
+        Crowd {
+            occupied: self.occupied.or(cell),
+            attackers: self.attackers.without(cell),
+        }
     }
 }
 
@@ -142,7 +146,7 @@ impl Position {
         ray: &Approach<WORDS>,
         crowd: &Crowd<WORDS>,
     ) -> bool {
-        let mut men = ray.cells.and(crowd.occupied);
+        let men = ray.cells.and(crowd.occupied);
         let Some(first) = ray.first(men) else {
             return false;
         };
@@ -152,8 +156,7 @@ impl Position {
         if ray.hop.is_empty() {
             return false;
         }
-        men.remove(first);
-        match ray.first(men) {
+        match ray.first(men.without(CellSet::only(first))) {
             Some(second) => self.captures_from(second, ray.hop, crowd),
             None => false,
         }
@@ -209,7 +212,7 @@ impl Position {
         let farthest = if ray.hop.is_empty() { 2 } else { 3 };
         for passed in 0..farthest {
             let Some(from) = ray.first(men) else { return };
-            men.remove(from);
+            men = men.without(CellSet::only(from));
             let Some(man) = self.at(from).filter(|_| crowd.attackers.contains(from)) else {
                 continue;
             };
