@@ -37,6 +37,20 @@ impl<const WORDS: usize> CellSet<WORDS> {
         set
     }
 
+    /// Every cell lower than one.
+    #[inline(always)]
+    pub fn lower_than(square: Square) -> Self {
+        let (at, bit) = place::<WORDS>(square);
+        let (mut set, mut word) = (CellSet::EMPTY, 0);
+        while word < WORDS {
+            let whole = u64::from(word < at).wrapping_neg();
+            set.0[word] =
+                whole | (u64::from(word == at) << bit).wrapping_sub(u64::from(word == at));
+            word += 1;
+        }
+        set
+    }
+
     /// The set whose bits are these, from the lowest cell on.
     #[inline(always)]
     pub fn from_words(words: [u64; WORDS]) -> Self {

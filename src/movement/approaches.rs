@@ -22,15 +22,35 @@ pub struct Approaches {
 /// from which men may capture there otherwise, as their [`Fans`](super::Fans) tell.
 #[derive(Clone, Debug)]
 pub struct Target {
-    /// First three sets of cells: from which roamers and from which others may leap upon it, and all from which it may be
-    /// captured at all; then its rays.
-    words: Vec<u64>,
-    /// For each cell the types of men that may leap here from it, as bits: most that stand on such a cell are of others.
-    leapers: Vec<u32>,
+    /// Two sets of cells: those from which roamers may leap upon it, and those of all other ways.
+    cells: Vec<u64>,
+    /// For each cell what may come from there.
+    origins: Vec<Origin>,
+    /// The rays that rise, then those that fall.
+    rays: Vec<u64>,
+    rising: u16,
     /// The cells from which some men capture en passant here.
     pub passers: SquareSet,
-    /// How many of the rays rise, and are therefore the first.
-    rising: u8,
+}
+
+/// What may come from a cell.
+#[derive(Clone, Copy, Default, Debug)]
+struct Origin {
+    /// The types of men that may leap from here, as bits: most that stand on such a cell are of others.
+    leapers: u32,
+    /// Those that may ride along a ray.
+    riders: u32,
+    /// All rays through the cell lie from the first number on and before the second.
+    rays: [u16; 2],
+}
+
+/// How a man may come from a cell, if nobody stands in its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ways {
+    /// As its fan tells.
+    pub leaps: bool,
+    /// Along one of the rays through the cell.
+    pub rides: bool,
 }
 
 impl Default for Approaches {
@@ -52,24 +72,14 @@ pub struct Approach<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Approach<WORDS> {
-    /// The first of some men on the ray.
-    #[inline(always)]
-    pub fn first(&self, men: CellSet<WORDS>) -> Option<Square> {
-        match self.rises {
-            true => men.lowest(),
-            false => men.highest(),
-        }
-    }
-
     /// The cells of the ray before one of them.
     #[inline(always)]
     pub fn before(&self, cell: Square) -> CellSet<WORDS> {
-        let cell = CellSet::only(cell);
-        let until = match self.rises {
-            true => cell.up_to_lowest(),
-            false => cell.down_to_highest(),
-        };
-        self.cells.and(until).without(cell)
+        let lower = CellSet::lower_than(cell);
+        match self.rises {
+            true => self.cells.and(lower),
+            false => self.cells.without(lower).without(CellSet::only(cell)),
+        }
     }
 }
 
@@ -80,19 +90,12 @@ fn bit(kind: Kind) -> u32 {
     1 << kind.index()
 }
 
-/// The set whose words come first.
-#[inline(always)]
-fn set<const WORDS: usize>(words: &[u64]) -> CellSet<WORDS> {
-    let first = words.first_chunk::<WORDS>();
-    first.map_or(CellSet::EMPTY, |&words| CellSet::from_words(words))
-}
-
 /// What captures on one cell, while it is found.
 struct Found {
     target: Square,
     roaming: SquareSet,
-    near: SquareSet,
-    leapers: Vec<u32>,
+    others: SquareSet,
+    origins: Vec<Origin>,
     passers: SquareSet,
     rays: Vec<Ray>,
 }
@@ -126,13 +129,13 @@ impl Found {
         if line.kind == LineKind::EnPassant {
             self.passers = self.passers.or(cells);
         } else if !line.rides {
-            let near = match roams {
+            let known = match roams {
                 true => &mut self.roaming,
-                false => &mut self.near,
+                false => &mut self.others,
             };
-            *near = near.or(cells);
+            *known = known.or(cells);
             for from in cells.walk() {
-                self.leapers[from.index()] |= bit(mover.kind);
+                self.origins[from.index()].leapers |= bit(mover.kind);
             }
         } else if !cells.is_empty() {
             self.add_ray(mover, line, path.ride, cells);
@@ -156,33 +159,42 @@ impl Found {
             _ => &mut ray.slide,
         };
         *men = men.or(mover.users);
+        self.others = self.others.or(cells);
+        for from in cells.walk() {
+            self.origins[from.index()].riders |= bit(mover.kind);
+        }
     }
 
     /// As it is kept; its sets of cells take `width` words.
-    fn target(self, width: usize) -> Target {
-        let all = self
-            .rays
-            .iter()
-            .fold(self.roaming.or(self.near), |all, ray| all.or(ray.cells));
-        let mut words = Vec::new();
-        for set in [self.roaming, self.near, all] {
-            words.extend(&set.words()[..width]);
+    fn target(mut self, width: usize) -> Target {
+        let mut cells = Vec::new();
+        for set in [self.roaming, self.others] {
+            cells.extend(&set.words()[..width]);
         }
         let rises = |ray: &Ray| ray.cells.lowest() > Some(self.target);
-        let mut rising = 0;
+        let (mut rays, mut count, mut rising) = (Vec::new(), 0, 0);
         for risen in [true, false] {
             for ray in self.rays.iter().filter(|ray| rises(ray) == risen) {
-                words.extend(&ray.cells.words()[..width]);
-                words.extend(ray.slide.words());
-                words.extend(ray.hop.words());
-                rising += u8::from(risen);
+                rays.extend(&ray.cells.words()[..width]);
+                rays.extend(ray.slide.words());
+                rays.extend(ray.hop.words());
+                for from in ray.cells.walk() {
+                    let [first, end] = &mut self.origins[from.index()].rays;
+                    if *end == 0 {
+                        *first = count;
+                    }
+                    *end = count + 1;
+                }
+                count += 1;
+                rising += u16::from(risen);
             }
         }
         Target {
-            words,
-            leapers: self.leapers,
-            passers: self.passers,
+            cells,
+            origins: self.origins,
+            rays,
             rising,
+            passers: self.passers,
         }
     }
 }
@@ -210,8 +222,8 @@ impl Approaches {
         let mut found = Found {
             target,
             roaming: SquareSet::EMPTY,
-            near: SquareSet::EMPTY,
-            leapers: vec![0; self.targets.len()],
+            others: SquareSet::EMPTY,
+            origins: vec![Origin::default(); self.targets.len()],
             passers: SquareSet::EMPTY,
             rays: Vec::new(),
         };
@@ -229,44 +241,70 @@ impl Approaches {
 
     /// Every cell from which some man may capture on a cell.
     pub fn all(&self, target: Square) -> SquareSet {
-        let words = &self.of(target).words[2 * self.width..][..self.width];
-        SquareSet::from_words(std::array::from_fn(|at| {
-            words.get(at).copied().unwrap_or(0)
+        let (roaming, others) = self.of(target).cells.split_at(self.width);
+        SquareSet::from_words(std::array::from_fn(|at| match at < self.width {
+            true => roaming[at] | others[at],
+            false => 0,
         }))
     }
 }
 
 impl Target {
-    /// The cells from which some man may capture here by other ways than [`Target::rays`], if the roamers stand on these.
+    /// The cells from which some man may capture here, if the roamers stand on these.
     #[inline(always)]
-    pub fn near<const WORDS: usize>(&self, roamers: CellSet<WORDS>) -> CellSet<WORDS> {
-        let roaming: CellSet<WORDS> = set(&self.words);
-        let near: CellSet<WORDS> = set(&self.words[WORDS..]);
-        near.without(roamers).or(roaming.and(roamers))
-    }
-
-    /// Whether a man on one of these cells is of a type that may capture so.
-    #[inline(always)]
-    pub fn may_leap(&self, man: Piece, from: Square) -> bool {
-        self.leapers[from.index()] & bit(man.kind()) != 0
-    }
-
-    /// The rays that lead away from here.
-    #[inline(always)]
-    pub fn rays<const WORDS: usize>(&self) -> Rays<'_, WORDS> {
-        Rays {
-            words: &self.words[3 * WORDS..],
-            rising: self.rising,
+    pub fn origins<const WORDS: usize>(&self, roamers: CellSet<WORDS>) -> CellSet<WORDS> {
+        match self.cells.as_chunks::<WORDS>() {
+            (&[roaming, others], []) => {
+                let roaming = CellSet::from_words(roaming);
+                roaming.and(roamers).or(CellSet::from_words(others))
+            }
+            _ => CellSet::EMPTY,
         }
+    }
+
+    /// How a man that stands on a cell may capture here.
+    #[inline(always)]
+    pub fn ways(&self, man: Piece, from: Square) -> Ways {
+        let origin = &self.origins[from.index()];
+        Ways {
+            leaps: origin.leapers & bit(man.kind()) != 0,
+            rides: origin.riders & bit(man.kind()) != 0,
+        }
+    }
+
+    /// The rays that lead away from here through a cell.
+    #[inline(always)]
+    pub fn rays_through<const WORDS: usize>(&self, cell: Square) -> Rays<'_, WORDS> {
+        let [next, end] = self.origins[cell.index()].rays;
+        Rays {
+            target: self,
+            cell,
+            next,
+            end,
+        }
+    }
+
+    #[inline(always)]
+    fn ray<const WORDS: usize>(&self, number: u16) -> Option<Approach<WORDS>> {
+        let first = number as usize * (WORDS + 4);
+        let (&cells, men) = self.rays.get(first..)?.split_first_chunk::<WORDS>()?;
+        let &[slide, more_slide, hop, more_hop] = men.first_chunk()?;
+        Some(Approach {
+            cells: CellSet::from_words(cells),
+            slide: PieceSet::from_words([slide, more_slide]),
+            hop: PieceSet::from_words([hop, more_hop]),
+            rises: number < self.rising,
+        })
     }
 }
 
-/// The rays that lead away from a cell. No chain of adapters, which would be called and not copied.
+/// Rays that lead away from a target through a cell. No chain of adapters, which would be called and not copied.
 #[derive(Clone, Debug)]
 pub struct Rays<'t, const WORDS: usize> {
-    words: &'t [u64],
-    /// How many of those left rise.
-    rising: u8,
+    target: &'t Target,
+    cell: Square,
+    next: u16,
+    end: u16,
 }
 
 impl<const WORDS: usize> Iterator for Rays<'_, WORDS> {
@@ -274,17 +312,14 @@ impl<const WORDS: usize> Iterator for Rays<'_, WORDS> {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Approach<WORDS>> {
-        let (&cells, rest) = self.words.split_first_chunk::<WORDS>()?;
-        let (&[slide, more_slide, hop, more_hop], rest) = rest.split_first_chunk()?;
-        let rises = self.rising > 0;
-        self.rising = self.rising.saturating_sub(1);
-        self.words = rest;
-        Some(Approach {
-            cells: CellSet::from_words(cells),
-            slide: PieceSet::from_words([slide, more_slide]),
-            hop: PieceSet::from_words([hop, more_hop]),
-            rises,
-        })
+        while self.next < self.end {
+            let ray = self.target.ray(self.next)?;
+            self.next += 1;
+            if ray.cells.contains(self.cell) {
+                return Some(ray);
+            }
+        }
+        None
     }
 }
 
@@ -417,36 +452,28 @@ mod tests {
             target: Square,
         ) -> SquareSet {
             let occupied: CellSet<WORDS> = self.occupied();
-            let mut found = SquareSet::EMPTY;
             let roams = |cell: &Square| {
                 let man = self.men[cell.index()];
                 man.is_some_and(|man| approaches.roamers.contains(man))
             };
             let roamers = self.board.squares().filter(roams).collect();
-            let near = approaches.of(target).near::<WORDS>(roamers);
-            for from in near.and(occupied).iter() {
+            let here = approaches.of(target);
+            let captures = |&from: &Square| {
                 let man = self.men[from.index()].expect("an occupied cell");
+                let ways = here.ways(man, from);
                 let fan = fans.of::<WORDS>(man, from);
-                fan.threats(from, target, occupied, |threat| {
-                    if threat.excess == 0 {
-                        found.insert(threat.from);
-                    }
+                let mut leaps = false;
+                fan.threats(from, target, occupied, |threat| leaps |= threat.excess == 0);
+                let rides = here.rays_through::<WORDS>(from).any(|ray| {
+                    let passed = ray.before(from).and(occupied).len();
+                    let by = [ray.slide, ray.hop].get(passed).copied();
+                    by.is_some_and(|by| by.contains(man))
                 });
-            }
-            for ray in approaches.of(target).rays::<WORDS>() {
-                let Some(first) = ray.first(ray.cells.and(occupied)) else {
-                    continue;
-                };
-                let second = ray.first(ray.cells.and(occupied).without(CellSet::only(first)));
-                let ends = [(Some(first), ray.slide), (second, ray.hop)];
-                for (cell, men) in ends {
-                    let man = cell.and_then(|cell| self.men[cell.index()]);
-                    found = match man.is_some_and(|man| men.contains(man)) {
-                        true => found.or(cell.into_iter().collect()),
-                        false => found,
-                    };
-                }
-            }
+                assert!(!rides || ways.rides);
+                leaps && ways.leaps || rides
+            };
+            let origins = here.origins::<WORDS>(roamers).and(occupied);
+            let found: SquareSet = origins.iter().filter(captures).collect();
             assert!(found.without(approaches.all(target)).is_empty());
             found
         }

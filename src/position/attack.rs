@@ -107,15 +107,15 @@ impl Position {
         cells
     }
 
-    /// The attackers on cells from which some man may capture on a target by other ways than its rays.
+    /// The attackers on cells from which some man may capture on a target.
     #[inline(always)]
-    fn leapers<const WORDS: usize>(
+    fn pursuers<const WORDS: usize>(
         &self,
         approaches: &Target,
         crowd: &Crowd<WORDS>,
     ) -> CellSet<WORDS> {
-        let near = approaches.near(self.roamers.resized());
-        near.and(crowd.attackers)
+        let origins = approaches.origins(self.roamers.resized());
+        origins.and(crowd.attackers)
     }
 
     /// Whether one of the attackers could capture on a cell, where a man that faces royals counts whatever stands there.
@@ -123,57 +123,20 @@ impl Position {
     pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
         let variant = self.variant();
         let approaches = variant.approaches.of(target);
-        for from in self.leapers(approaches, crowd).iter() {
-            let Some(piece) = self.at(from).filter(|&man| approaches.may_leap(man, from)) else {
-                continue;
-            };
-            let fan = variant.fans.of::<WORDS>(piece, from);
-            if fan.attacks(target, crowd.occupied) {
+        for from in self.pursuers(approaches, crowd).iter() {
+            let Some(man) = self.at(from) else { continue };
+            let ways = approaches.ways(man, from);
+            if ways.rides && rides_upon(approaches, man, from, crowd.occupied) {
                 return true;
             }
-        }
-        for ray in approaches.rays::<WORDS>() {
-            if ray.cells.meets(crowd.attackers) && self.attacks_along(&ray, crowd) {
-                return true;
+            if ways.leaps {
+                let fan = variant.fans.of::<WORDS>(man, from);
+                if fan.attacks(target, crowd.occupied) {
+                    return true;
+                }
             }
         }
         false
-    }
-
-    #[inline(always)]
-    fn attacks_along<const WORDS: usize>(
-        &self,
-        ray: &Approach<WORDS>,
-        crowd: &Crowd<WORDS>,
-    ) -> bool {
-        let men = ray.cells.and(crowd.occupied);
-        let Some(first) = ray.first(men) else {
-            return false;
-        };
-        if self.captures_from(first, ray.slide, crowd) {
-            return true;
-        }
-        if ray.hop.is_empty() {
-            return false;
-        }
-        match ray.first(men.without(CellSet::only(first))) {
-            Some(second) => self.captures_from(second, ray.hop, crowd),
-            None => false,
-        }
-    }
-
-    /// Whether an attacker on a cell is one of these men.
-    #[inline(always)]
-    fn captures_from<const WORDS: usize>(
-        &self,
-        cell: Square,
-        by: PieceSet,
-        crowd: &Crowd<WORDS>,
-    ) -> bool {
-        match self.at(cell) {
-            Some(man) => crowd.attackers.contains(cell) && by.contains(man),
-            None => false,
-        }
     }
 
     /// Calls `visit` with every threat of the attackers to a cell. There are few, so that one copy for each width costs next to
@@ -187,45 +150,16 @@ impl Position {
     ) {
         let variant = self.variant();
         let approaches = variant.approaches.of(target);
-        for from in self.leapers(approaches, crowd).iter() {
-            let Some(piece) = self.at(from).filter(|&man| approaches.may_leap(man, from)) else {
-                continue;
-            };
-            let fan = variant.fans.of::<WORDS>(piece, from);
-            fan.threats(from, target, crowd.occupied, &mut *visit);
-        }
-        for ray in approaches.rays::<WORDS>() {
-            if ray.cells.meets(crowd.attackers) {
-                self.threats_along(&ray, crowd, visit);
+        for from in self.pursuers(approaches, crowd).iter() {
+            let Some(man) = self.at(from) else { continue };
+            let ways = approaches.ways(man, from);
+            if ways.leaps {
+                let fan = variant.fans.of::<WORDS>(man, from);
+                fan.threats(from, target, crowd.occupied, &mut *visit);
             }
-        }
-    }
-
-    #[inline(always)]
-    fn threats_along<const WORDS: usize>(
-        &self,
-        ray: &Approach<WORDS>,
-        crowd: &Crowd<WORDS>,
-        visit: &mut dyn FnMut(Threat<WORDS>),
-    ) {
-        let mut men = ray.cells.and(crowd.occupied);
-        let farthest = if ray.hop.is_empty() { 2 } else { 3 };
-        for passed in 0..farthest {
-            let Some(from) = ray.first(men) else { return };
-            men = men.without(CellSet::only(from));
-            let Some(man) = self.at(from).filter(|_| crowd.attackers.contains(from)) else {
-                continue;
-            };
-            let slides = passed < 2 && ray.slide.contains(man);
-            let ways = [(slides, passed), (ray.hop.contains(man), passed - 1)];
-            for (exists, excess) in ways {
-                if exists {
-                    let between = ray.before(from);
-                    visit(Threat {
-                        from,
-                        between,
-                        excess,
-                    });
+            if ways.rides {
+                for ray in approaches.rays_through(from) {
+                    threats_along(&ray, man, from, crowd.occupied, visit);
                 }
             }
         }
@@ -353,16 +287,8 @@ impl Position {
         let mut occupied = self.occupied::<WORDS>();
         occupied.remove(from);
         let fan = variant.fans.of::<WORDS>(man, to);
-        let mut rays = variant.approaches.of(target).rays::<WORDS>();
         fan.attacks(target, occupied)
-            || rays.any(|ray| {
-                let wanted = |passed| match passed {
-                    0 => ray.slide.contains(man),
-                    1 => ray.hop.contains(man),
-                    _ => false,
-                };
-                ray.cells.contains(to) && wanted(ray.before(to).and(occupied).len())
-            })
+            || rides_upon(variant.approaches.of(target), man, to, occupied)
     }
 
     /// Whether one of these men could capture on a target after a man, whose own captures don't count, has moved and landed.
@@ -439,6 +365,49 @@ impl Position {
             }));
         }
         attacks
+    }
+}
+
+/// Whether a man on a cell could capture on a target along a ray.
+#[inline(always)]
+fn rides_upon<const WORDS: usize>(
+    target: &Target,
+    man: Piece,
+    from: Square,
+    occupied: CellSet<WORDS>,
+) -> bool {
+    for ray in target.rays_through::<WORDS>(from) {
+        let (slides, hops) = (ray.slide.contains(man), ray.hop.contains(man));
+        if slides || hops {
+            let passed = ray.before(from).and(occupied);
+            if slides && passed.is_empty() || hops && passed.len() == 1 {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Calls `visit` with the threats of a man on a cell along a ray to its target.
+#[inline(always)]
+fn threats_along<const WORDS: usize>(
+    ray: &Approach<WORDS>,
+    man: Piece,
+    from: Square,
+    occupied: CellSet<WORDS>,
+    visit: &mut dyn FnMut(Threat<WORDS>),
+) {
+    let between = ray.before(from);
+    let passed = between.and(occupied).len() as i8;
+    let ways = [(ray.slide, passed), (ray.hop, passed - 1)];
+    for (men, excess) in ways {
+        if excess <= 1 && men.contains(man) {
+            visit(Threat {
+                from,
+                between,
+                excess,
+            });
+        }
     }
 }
 
