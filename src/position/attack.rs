@@ -307,22 +307,27 @@ impl Position {
 
     /// Whether a seat's royal is attacked by anybody else.
     pub fn in_check(&self, player: Player) -> bool {
-        self.royal(player)
-            .is_some_and(|royal| self.is_attacked(royal, self.enemies(player)))
+        self.in_check_amid(player, self.occupied())
     }
 
     /// Whether the royal of any seat in the game is attacked by anybody else.
     pub fn is_anybody_in_check(&self) -> bool {
         let occupied = self.occupied();
-        self.living().any(|player| {
-            let attackers = occupied.without(self.men(player));
-            let crowd = Crowd {
-                occupied,
-                attackers,
-            };
-            let royal = self.royal(player);
-            royal.is_some_and(|royal| self.is_attacked_amid(royal, &crowd))
-        })
+        self.living()
+            .any(|player| self.in_check_amid(player, occupied))
+    }
+
+    /// Whether a seat's royal is attacked by anybody else, where men stand on `occupied`.
+    #[inline(always)]
+    fn in_check_amid(&self, player: Player, occupied: SquareSet) -> bool {
+        let Some(royal) = self.royal(player) else {
+            return false;
+        };
+        let crowd = Crowd {
+            occupied,
+            attackers: occupied.without(self.men(player)),
+        };
+        self.is_attacked_amid(royal, &crowd)
     }
 
     /// The cells of those of these men that could capture on a cell now.

@@ -284,7 +284,7 @@ impl Position {
         self.state.hash
     }
 
-    /// The men of everybody but this seat that may capture.
+    /// The men of everybody but this seat.
     #[inline(always)]
     pub fn enemies(&self, player: Player) -> PieceSet {
         self.variant.enemies_of(player)

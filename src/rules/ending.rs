@@ -226,16 +226,30 @@ pub fn drawn_by_bare_royals(position: &Position) -> bool {
 
 /// Whether so little is left that the game is drawn. A hidden crown can still be found.
 pub fn drawn_by_material(position: &Position) -> bool {
-    let nothing_hidden = position
-        .living()
-        .all(|player| !position.crown_is_hidden(player));
-    nothing_hidden
+    let material = &position.variant().rules.material;
+    // In nearly every position that a search looks at there are more.
+    material.iter().any(|some| has_no_more(position, some))
         && position
-            .variant()
-            .rules
-            .material
-            .iter()
-            .any(|material| is_left(position, material))
+            .living()
+            .all(|player| !position.crown_is_hidden(player))
+        && material.iter().any(|some| is_left(position, some))
+}
+
+/// Whether no more men are left than a material draw allows, whichever they are.
+fn has_no_more(position: &Position, material: &Material) -> bool {
+    let mut spare = 0;
+    for player in position.variant().players() {
+        spare -= position.men(player).len() as i32;
+        for side in &material.sides {
+            spare += side
+                .any
+                .map_or(0, |kind| position.count(Piece::new(kind, player)).into());
+        }
+    }
+    for &(_, number) in material.sides.iter().flat_map(|side| &side.exact) {
+        spare += i32::from(number);
+    }
+    spare >= 0
 }
 
 /// Whether so many plies have passed without anything irreversible that the game is drawn, unless it is won.
@@ -328,7 +342,6 @@ fn has_exactly(position: &Position, player: Player, side: &MaterialSide) -> bool
     let count = |kind| position.count(Piece::new(kind, player)) as usize;
     let listed: usize = side.exact.iter().map(|&(_, number)| number as usize).sum();
     let any = side.any.map_or(0, count);
-    // In nearly every position that a search looks at there are more.
     position.men(player).len() == listed + any
         && side
             .exact

@@ -384,6 +384,7 @@ impl Evaluator {
     }
 
     /// Centipawns for bearing so much upon a royal.
+    #[inline(always)]
     fn attack(&self, pressure: i32) -> i32 {
         let pressure = (pressure as usize).min(self.attack.len() - 1);
         self.attack[pressure].into()

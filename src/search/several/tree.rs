@@ -34,6 +34,7 @@ impl Several {
         }
     }
 
+    #[inline(always)]
     fn top(&mut self) -> &mut Node {
         &mut self.stack[self.height - 1]
     }
