@@ -223,9 +223,25 @@ pub(super) fn put_first(list: &mut [Ranked], known: Option<Action>) {
 /// Brings the highest of the rest of a list to its front and returns it.
 #[inline(always)]
 pub(super) fn next_best(list: &mut [Ranked], next: usize) -> Option<Ranked> {
+    bring_best(list, next, None)
+}
+
+/// The same for long lists, of which nothing in the rest may be higher than what was picked before: another one as high ends the
+/// look-out, and most are as high as many others.
+#[inline(always)]
+pub(super) fn next_of_many(list: &mut [Ranked], next: usize) -> Option<Ranked> {
+    let picked = next.checked_sub(1).and_then(|last| list.get(last));
+    bring_best(list, next, picked.map(|picked| picked.rank))
+}
+
+#[inline(always)]
+fn bring_best(list: &mut [Ranked], next: usize, ceiling: Option<i32>) -> Option<Ranked> {
     // A loop: the closure of `reduce` would be a call for each action.
     let (mut best, mut highest) = (next, list.get(next)?.rank);
     for (place, ranked) in list.iter().enumerate().skip(next + 1) {
+        if ceiling.is_some_and(|ceiling| highest == ceiling) {
+            break;
+        }
         if ranked.rank > highest {
             (best, highest) = (place, ranked.rank);
         }

@@ -59,7 +59,7 @@ impl Several {
         }
         let node = self.top();
         let tried = node.next;
-        let ranked = order::next_best(&mut node.list, tried)?;
+        let ranked = order::next_of_many(&mut node.list, tried)?;
         node.next += 1;
         let purpose = self.purpose(ranked.rank, tried);
         Some(Trial {
