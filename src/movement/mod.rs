@@ -13,7 +13,7 @@ mod lines;
 mod notation;
 mod preview;
 
-pub use approaches::{Approach, Approaches, Target};
+pub use approaches::{Approach, Approaches, Target, Ways};
 pub use fans::{DoubleStep, Fan, Fans, Reach, Threat};
 pub use lines::{Line, LineKind, Lines};
 pub use notation::NotationError;

@@ -2,7 +2,7 @@
 
 use super::Position;
 use crate::geometry::{CellSet, Square, SquareSet};
-use crate::movement::{Approach, Target, Threat};
+use crate::movement::{Approach, Target, Threat, Ways};
 use crate::piece::{Piece, PieceSet, Player};
 
 /// An attack on a cell.
@@ -264,31 +264,37 @@ impl Position {
     /// Whether a man could capture on a target if it stood on `to` instead of `from`.
     #[inline(always)]
     pub fn would_attack(&self, man: Piece, from: Square, to: Square, target: Square) -> bool {
-        let approached = self.variant().approaches.all(target).contains(to);
-        approached && self.would_attack_from(man, from, to, target)
+        let ways = self.variant().approaches.of(target).ways(man, to);
+        (ways.leaps || ways.rides) && self.would_attack_by(ways, man, from, to, target)
     }
 
-    fn would_attack_from(&self, man: Piece, from: Square, to: Square, target: Square) -> bool {
+    fn would_attack_by(
+        &self,
+        ways: Ways,
+        man: Piece,
+        from: Square,
+        to: Square,
+        target: Square,
+    ) -> bool {
         match self.variant().fans.width() {
-            1 => self.would_attack_in::<1>(man, from, to, target),
-            2 => self.would_attack_in::<2>(man, from, to, target),
-            _ => self.would_attack_in::<4>(man, from, to, target),
+            1 => self.would_attack_in::<1>(ways, man, from, to, target),
+            2 => self.would_attack_in::<2>(ways, man, from, to, target),
+            _ => self.would_attack_in::<4>(ways, man, from, to, target),
         }
     }
 
     fn would_attack_in<const WORDS: usize>(
         &self,
+        ways: Ways,
         man: Piece,
         from: Square,
         to: Square,
         target: Square,
     ) -> bool {
         let variant = self.variant();
-        let mut occupied = self.occupied::<WORDS>();
-        occupied.remove(from);
-        let fan = variant.fans.of::<WORDS>(man, to);
-        fan.attacks(target, occupied)
-            || rides_upon(variant.approaches.of(target), man, to, occupied)
+        let occupied = self.occupied::<WORDS>().without(CellSet::only(from));
+        ways.rides && rides_upon(variant.approaches.of(target), man, to, occupied)
+            || ways.leaps && variant.fans.of(man, to).attacks(target, occupied)
     }
 
     /// Whether one of these men could capture on a target after a man, whose own captures don't count, has moved and landed.
