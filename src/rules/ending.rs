@@ -226,30 +226,34 @@ pub fn drawn_by_bare_royals(position: &Position) -> bool {
 
 /// Whether so little is left that the game is drawn. A hidden crown can still be found.
 pub fn drawn_by_material(position: &Position) -> bool {
-    let material = &position.variant().rules.material;
+    let variant = position.variant();
+    let material = &variant.rules.material;
     // In nearly every position that a search looks at there are more.
-    material.iter().any(|some| has_no_more(position, some))
+    let men = variant
+        .players()
+        .map(|player| position.men(player).len())
+        .sum();
+    material.iter().any(|some| most_left(position, some) >= men)
         && position
             .living()
             .all(|player| !position.crown_is_hidden(player))
         && material.iter().any(|some| is_left(position, some))
 }
 
-/// Whether no more men are left than a material draw allows, whichever they are.
-fn has_no_more(position: &Position, material: &Material) -> bool {
-    let mut spare = 0;
-    for player in position.variant().players() {
-        spare -= position.men(player).len() as i32;
-        for side in &material.sides {
-            spare += side
-                .any
-                .map_or(0, |kind| position.count(Piece::new(kind, player)).into());
+/// How many men there may be at most in a material draw, for so many as there are of those that may be any number.
+fn most_left(position: &Position, material: &Material) -> usize {
+    let mut men = 0;
+    for side in &material.sides {
+        for &(_, number) in &side.exact {
+            men += usize::from(number);
+        }
+        if let Some(kind) = side.any {
+            for player in position.variant().players() {
+                men += usize::from(position.count(Piece::new(kind, player)));
+            }
         }
     }
-    for &(_, number) in material.sides.iter().flat_map(|side| &side.exact) {
-        spare += i32::from(number);
-    }
-    spare >= 0
+    men
 }
 
 /// Whether so many plies have passed without anything irreversible that the game is drawn, unless it is won.
