@@ -120,6 +120,22 @@ pub(crate) fn keep(actions: &mut Vec<Action>, wanted: &mut dyn FnMut(Action) -> 
 }
 
 impl Action {
+    /// As `==`, but plain moves, which most actions are, are compared without a call.
+    #[inline(always)]
+    pub(crate) fn is(self, other: Action) -> bool {
+        match (self, other) {
+            (
+                Action::Move { from, to },
+                Action::Move {
+                    from: start,
+                    to: end,
+                },
+            ) => from == start && to == end,
+            (Action::Move { .. }, _) | (_, Action::Move { .. }) => false,
+            _ => self == other,
+        }
+    }
+
     /// The cell of the man that acts, and the cell it goes to on its own board; of a castling those of the longer
     /// step. A man that leaves the board has no cell to go to; what is new on the board comes from none.
     pub fn cells(self, variant: &Variant) -> (Option<Square>, Option<Square>) {

@@ -147,8 +147,8 @@ impl Order {
             return forcing_rank(position, evaluator, action);
         }
         match self.killers[ply] {
-            [Some(first), _] if first == action => return KILLER + 1,
-            [_, Some(second)] if second == action => return KILLER,
+            [Some(first), _] if first.is(action) => return KILLER + 1,
+            [_, Some(second)] if second.is(action) => return KILLER,
             _ => {}
         }
         arrival(position, action).map_or(0, |arrival| self.history[slot(arrival)])
@@ -169,7 +169,7 @@ impl Order {
         }
         let bonus = (depth * depth).min(400);
         self.remember(position, action, bonus);
-        for other in tried.filter(|&other| other != action && !is_forcing(position, other)) {
+        for other in tried.filter(|&other| !other.is(action) && !is_forcing(position, other)) {
             self.remember(position, other, -bonus);
         }
     }
@@ -212,11 +212,11 @@ pub(super) fn is_ordinary(rank: i32) -> bool {
 
 /// Puts an action known to be good in front.
 pub(super) fn put_first(list: &mut [Ranked], known: Option<Action>) {
-    for ranked in list
-        .iter_mut()
-        .filter(|ranked| Some(ranked.action) == known)
-    {
-        ranked.rank = KNOWN;
+    let Some(known) = known else { return };
+    for ranked in list {
+        if ranked.action.is(known) {
+            ranked.rank = KNOWN;
+        }
     }
 }
 

@@ -172,7 +172,7 @@ impl Searcher {
         let mut list = std::mem::take(&mut node.list);
         let (before, apart) = (node.before, node.known.or(node.left_out));
         if let Some(apart) = apart
-            && let Some(place) = self.actions.iter().position(|&action| action == apart)
+            && let Some(place) = self.actions.iter().position(|&action| action.is(apart))
         {
             self.actions.remove(place);
         }
@@ -209,8 +209,8 @@ impl Searcher {
             return CAPTURE + 32 * gain + history.of_capture(position, action) / 2;
         }
         match killers {
-            [Some(first), _] if first == action => return KILLER + 1,
-            [_, Some(second)] if second == action => return KILLER,
+            [Some(first), _] if first.is(action) => return KILLER + 1,
+            [_, Some(second)] if second.is(action) => return KILLER,
             _ => {}
         }
         order::arrival(position, action).map_or(0, |arrival| history.of_quiet(arrival, before))
