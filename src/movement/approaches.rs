@@ -1,11 +1,14 @@
 //! Captures turned round: from a cell back to the men that could capture what stands on it.
 
+mod found;
+
+use super::Lines;
 use super::fans::width;
 use super::later::Later;
-use super::lines::{Mover, Movers};
-use super::{Line, LineKind, Lines, Path};
-use crate::geometry::{CellSet, Offset, Sides, Square, SquareSet};
+use super::lines::Movers;
+use crate::geometry::{CellSet, Square, SquareSet};
 use crate::piece::{Kind, Piece, PieceSet};
+use found::Found;
 use std::sync::Arc;
 
 /// For every cell the [`Approach`]es to it, each found when it is first asked for.
@@ -90,115 +93,6 @@ fn bit(kind: Kind) -> u32 {
     1 << kind.index()
 }
 
-/// What captures on one cell, while it is found.
-struct Found {
-    target: Square,
-    roaming: SquareSet,
-    others: SquareSet,
-    origins: Vec<Origin>,
-    passers: SquareSet,
-    rays: Vec<Ray>,
-}
-
-/// The men that ride by a step to the target, and the cells from which they may.
-struct Ray {
-    step: Offset,
-    cells: SquareSet,
-    slide: PieceSet,
-    hop: PieceSet,
-}
-
-impl Found {
-    /// Adds the captures along one way of a man, walked back from the target.
-    fn add(&mut self, board: Sides, mover: &Mover, roams: bool, (path, line): &(Path, Line)) {
-        let mut at = board.coordinates(self.target);
-        let mut left = path.most.unwrap_or(u8::MAX);
-        let mut cells = SquareSet::EMPTY;
-        while let Some((before, mut from)) = board.beyond(at, -path.ride).filter(|_| left > 0) {
-            (at, left) = (before, left - 1);
-            let mut lead = path.lead.iter().rev();
-            let start = lead.try_fold(before, |at, &step| {
-                let (at, cell) = board.beyond(at, -step)?;
-                from = cell;
-                Some(at)
-            });
-            if start.is_some() && (!path.mode.initial || mover.homes.contains(from)) {
-                cells.insert(from);
-            }
-        }
-        if line.kind == LineKind::EnPassant {
-            self.passers = self.passers.or(cells);
-        } else if !line.rides {
-            let known = match roams {
-                true => &mut self.roaming,
-                false => &mut self.others,
-            };
-            *known = known.or(cells);
-            for from in cells.walk() {
-                self.origins[from.index()].leapers |= bit(mover.kind);
-            }
-        } else if !cells.is_empty() {
-            self.add_ray(mover, line, path.ride, cells);
-        }
-    }
-
-    fn add_ray(&mut self, mover: &Mover, line: &Line, step: Offset, cells: SquareSet) {
-        let known = self.rays.iter().position(|ray| ray.step == step);
-        let known = known.unwrap_or_else(|| {
-            self.rays.push(Ray {
-                step,
-                cells,
-                slide: PieceSet::EMPTY,
-                hop: PieceSet::EMPTY,
-            });
-            self.rays.len() - 1
-        });
-        let ray = &mut self.rays[known];
-        let men = match line.kind {
-            LineKind::Hop => &mut ray.hop,
-            _ => &mut ray.slide,
-        };
-        *men = men.or(mover.users);
-        self.others = self.others.or(cells);
-        for from in cells.walk() {
-            self.origins[from.index()].riders |= bit(mover.kind);
-        }
-    }
-
-    /// As it is kept; its sets of cells take `width` words.
-    fn target(mut self, width: usize) -> Target {
-        let mut cells = Vec::new();
-        for set in [self.roaming, self.others] {
-            cells.extend(&set.words()[..width]);
-        }
-        let rises = |ray: &Ray| ray.cells.lowest() > Some(self.target);
-        let (mut rays, mut count, mut rising) = (Vec::new(), 0, 0);
-        for risen in [true, false] {
-            for ray in self.rays.iter().filter(|ray| rises(ray) == risen) {
-                rays.extend(&ray.cells.words()[..width]);
-                rays.extend(ray.slide.words());
-                rays.extend(ray.hop.words());
-                for from in ray.cells.walk() {
-                    let [first, end] = &mut self.origins[from.index()].rays;
-                    if *end == 0 {
-                        *first = count;
-                    }
-                    *end = count + 1;
-                }
-                count += 1;
-                rising += u16::from(risen);
-            }
-        }
-        Target {
-            cells,
-            origins: self.origins,
-            rays,
-            rising,
-            passers: self.passers,
-        }
-    }
-}
-
 impl Approaches {
     /// Those of the captures of all men.
     pub fn new(lines: &Lines) -> Approaches {
@@ -219,14 +113,7 @@ impl Approaches {
     }
 
     fn find(&self, target: Square) -> Target {
-        let mut found = Found {
-            target,
-            roaming: SquareSet::EMPTY,
-            others: SquareSet::EMPTY,
-            origins: vec![Origin::default(); self.targets.len()],
-            passers: SquareSet::EMPTY,
-            rays: Vec::new(),
-        };
+        let mut found = Found::new(target, self.targets.len());
         let movers = self.movers.list.iter();
         for mover in movers.filter(|mover| mover.bounds.contains(target)) {
             let roams = mover.roams();
@@ -326,9 +213,9 @@ impl<const WORDS: usize> Iterator for Rays<'_, WORDS> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::{Facing, Geometry, Heading};
+    use crate::geometry::{Facing, Geometry, Heading, Offset};
     use crate::movement::dice::Dice;
-    use crate::movement::{Fans, Movement};
+    use crate::movement::{Fans, Movement, Path};
     use crate::piece::Player;
 
     const MOVEMENTS: [&str; 15] = [

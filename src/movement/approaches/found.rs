@@ -1,0 +1,135 @@
+//! What captures on one cell, while it is found.
+
+use super::{Origin, Target, bit};
+use crate::geometry::{Offset, Sides, Square, SquareSet};
+use crate::movement::lines::Mover;
+use crate::movement::{Line, LineKind, Path};
+use crate::piece::PieceSet;
+
+/// All that is known of the cell.
+pub(super) struct Found {
+    target: Square,
+    /// Cells from which roamers leap here, and those of all other ways, rays included.
+    roaming: SquareSet,
+    others: SquareSet,
+    origins: Vec<Origin>,
+    passers: SquareSet,
+    rays: Vec<Ray>,
+}
+
+/// The men that ride by a step to the target, and the cells from which they may.
+struct Ray {
+    step: Offset,
+    cells: SquareSet,
+    slide: PieceSet,
+    hop: PieceSet,
+}
+
+impl Found {
+    /// Nothing yet, on a board of so many cells.
+    pub(super) fn new(target: Square, cells: usize) -> Found {
+        Found {
+            target,
+            roaming: SquareSet::EMPTY,
+            others: SquareSet::EMPTY,
+            origins: vec![Origin::default(); cells],
+            passers: SquareSet::EMPTY,
+            rays: Vec::new(),
+        }
+    }
+
+    /// Adds the captures along one way of a man, walked back from the target.
+    pub(super) fn add(
+        &mut self,
+        board: Sides,
+        mover: &Mover,
+        roams: bool,
+        (path, line): &(Path, Line),
+    ) {
+        let mut at = board.coordinates(self.target);
+        let mut left = path.most.unwrap_or(u8::MAX);
+        let mut cells = SquareSet::EMPTY;
+        while let Some((before, mut from)) = board.beyond(at, -path.ride).filter(|_| left > 0) {
+            (at, left) = (before, left - 1);
+            let mut lead = path.lead.iter().rev();
+            let start = lead.try_fold(before, |at, &step| {
+                let (at, cell) = board.beyond(at, -step)?;
+                from = cell;
+                Some(at)
+            });
+            if start.is_some() && (!path.mode.initial || mover.homes.contains(from)) {
+                cells.insert(from);
+            }
+        }
+        if line.kind == LineKind::EnPassant {
+            self.passers = self.passers.or(cells);
+        } else if !line.rides {
+            let known = match roams {
+                true => &mut self.roaming,
+                false => &mut self.others,
+            };
+            *known = known.or(cells);
+            for from in cells.walk() {
+                self.origins[from.index()].leapers |= bit(mover.kind);
+            }
+        } else if !cells.is_empty() {
+            self.add_ray(mover, line, path.ride, cells);
+        }
+    }
+
+    fn add_ray(&mut self, mover: &Mover, line: &Line, step: Offset, cells: SquareSet) {
+        let known = self.rays.iter().position(|ray| ray.step == step);
+        let known = known.unwrap_or_else(|| {
+            self.rays.push(Ray {
+                step,
+                cells,
+                slide: PieceSet::EMPTY,
+                hop: PieceSet::EMPTY,
+            });
+            self.rays.len() - 1
+        });
+        let ray = &mut self.rays[known];
+        let men = match line.kind {
+            LineKind::Hop => &mut ray.hop,
+            _ => &mut ray.slide,
+        };
+        *men = men.or(mover.users);
+        self.others = self.others.or(cells);
+        for from in cells.walk() {
+            self.origins[from.index()].riders |= bit(mover.kind);
+        }
+    }
+
+    /// As it is kept; its sets of cells take `width` words.
+    pub(super) fn target(mut self, width: usize) -> Target {
+        let mut cells = Vec::new();
+        for set in [self.roaming, self.others] {
+            cells.extend(&set.words()[..width]);
+        }
+        let rises = |ray: &Ray| ray.cells.lowest() > Some(self.target);
+        let (mut rays, mut count, mut rising) = (Vec::new(), 0, 0);
+        for risen in [true, false] {
+            for ray in self.rays.iter().filter(|ray| rises(ray) == risen) {
+                rays.extend(&ray.cells.words()[..width]);
+                rays.extend(ray.slide.words());
+                rays.extend(ray.hop.words());
+                for from in ray.cells.walk() {
+                    let [first, end] = &mut self.origins[from.index()].rays;
+                    if *end == 0 {
+                        *first = count;
+                    }
+                    *end = count + 1;
+                }
+                count += 1;
+                rising += u16::from(risen);
+            }
+        }
+        Target {
+            cells,
+            origins: self.origins,
+            rays,
+            rising,
+            passers: self.passers,
+        }
+    }
+}
