@@ -10,7 +10,7 @@ use menagerie::position::Position;
 use menagerie::record::{Game, Notation};
 use menagerie::rules::{self, View};
 use menagerie::setup::{FieldName, FieldValue, Setup};
-use support::{Chance, all_variants, random_play, starts};
+use support::{Chance, all_variants, random_play, starts, test_variant};
 
 const GAMES: u64 = 24;
 const PLIES: usize = 160;
@@ -526,6 +526,35 @@ fn asking_about_many_cells_at_once_tells_what_asking_about_each_does() {
         }
     });
     assert!(attacked > 1000 && checks > 10, "{attacked} {checks}");
+}
+
+#[test]
+fn attackers_are_those_whose_lines_end_on_the_cell() {
+    let (mut found, mut asked) = (0, 0);
+    let mut compare = |position: &mut Position, _: Action| {
+        let variant = position.variant().clone();
+        // An eighth of the cells, each time others: walking along lines takes its time.
+        asked += 1;
+        for cell in variant.geometry().squares().skip(asked % 8).step_by(8) {
+            for player in variant.players() {
+                let men = variant.men_of[player];
+                let attackers = position.attackers(cell, men);
+                let ways = position.attacks_on(cell, men, &|cell| position.at(cell));
+                let walked = ways.iter().map(|attack| attack.from).collect();
+                let case = (position.text(), variant.geometry().name(cell));
+                assert_eq!(attackers, walked, "{case:?}");
+                let attacked = !attackers.is_empty();
+                assert_eq!(position.is_attacked(cell, men), attacked, "{case:?}");
+                found += attackers.len();
+            }
+        }
+    };
+    for_random_positions(&mut compare);
+    let lancers = Position::start(test_variant("lancers.toml"));
+    for seed in 0..GAMES {
+        random_play(&lancers, &mut Chance(seed), PLIES, &mut compare);
+    }
+    assert!(found > 10_000, "{found}");
 }
 
 #[test]

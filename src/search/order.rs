@@ -249,3 +249,30 @@ fn bring_best(list: &mut [Ranked], next: usize, ceiling: Option<i32>) -> Option<
     list.swap(next, best);
     Some(list[next])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_picked_from_the_highest_down() {
+        for len in 0..40 {
+            // Many are as high as others.
+            let ranks = (0..len).map(|place: i32| place * place * len % 7 - 3);
+            let list: Vec<Ranked> = ranks
+                .map(|rank| Ranked {
+                    action: Action::Pass,
+                    rank,
+                })
+                .collect();
+            let mut sorted: Vec<i32> = list.iter().map(|ranked| ranked.rank).collect();
+            sorted.sort_unstable_by_key(|rank| -rank);
+            for pick in [next_best, next_of_many] {
+                let mut list = list.clone();
+                let picked = (0..).map_while(|next| pick(&mut list, next));
+                let picked: Vec<i32> = picked.map(|ranked| ranked.rank).collect();
+                assert_eq!(picked, sorted);
+            }
+        }
+    }
+}
