@@ -37,20 +37,6 @@ impl<const WORDS: usize> CellSet<WORDS> {
         set
     }
 
-    /// Every cell lower than one.
-    #[inline(always)]
-    pub fn lower_than(square: Square) -> Self {
-        let (at, bit) = place::<WORDS>(square);
-        let (mut set, mut word) = (CellSet::EMPTY, 0);
-        while word < WORDS {
-            let whole = u64::from(word < at).wrapping_neg();
-            set.0[word] =
-                whole | (u64::from(word == at) << bit).wrapping_sub(u64::from(word == at));
-            word += 1;
-        }
-        set
-    }
-
     /// The set whose bits are these, from the lowest cell on.
     #[inline(always)]
     pub fn from_words(words: [u64; WORDS]) -> Self {
@@ -172,19 +158,6 @@ impl<const WORDS: usize> CellSet<WORDS> {
         None
     }
 
-    /// The highest cell of the set.
-    #[inline(always)]
-    pub fn highest(&self) -> Option<Square> {
-        let mut word = WORDS;
-        while word > 0 {
-            word -= 1;
-            if self.0[word] != 0 {
-                return Some(square(word, 63 - self.0[word].leading_zeros()));
-            }
-        }
-        None
-    }
-
     /// Every cell up to the lowest of the set, that one included; all cells if the set is empty.
     #[inline(always)]
     pub fn up_to_lowest(self) -> Self {
@@ -223,12 +196,13 @@ impl<const WORDS: usize> CellSet<WORDS> {
 
     /// The first `count` cells.
     #[inline(always)]
-    fn below(count: usize) -> Self {
-        let (mut set, mut word) = (CellSet::ALL, 0);
+    pub fn below(count: usize) -> Self {
+        let (last, bits) = (count >> 6, count & 63);
+        let (mut set, mut word) = (CellSet::EMPTY, 0);
         while word < WORDS {
-            if let bits @ 0..64 = count.saturating_sub(word * 64) {
-                set.0[word] = (1 << bits) - 1;
-            }
+            let whole = u64::from(word < last).wrapping_neg();
+            let part = u64::from(word == last);
+            set.0[word] = whole | ((part << bits) - part);
             word += 1;
         }
         set
@@ -401,7 +375,7 @@ mod tests {
                 "{cells:?}"
             );
             assert_eq!(some.lowest(), low.map(|&cell| Square::from_raw(cell)));
-            assert_eq!(some.highest(), high.map(|&cell| Square::from_raw(cell)));
+            assert_eq!(some.iter().last(), high.map(|&cell| Square::from_raw(cell)));
         }
     }
 

@@ -31,6 +31,7 @@ pub struct Target {
     origins: Vec<Origin>,
     /// The rays that rise, then those that fall.
     rays: Vec<u64>,
+    /// How many rise.
     rising: u16,
     /// The cells from which some men capture en passant here.
     pub passers: SquareSet,
@@ -78,7 +79,7 @@ impl<const WORDS: usize> Approach<WORDS> {
     /// The cells of the ray before one of them.
     #[inline(always)]
     pub fn before(&self, cell: Square) -> CellSet<WORDS> {
-        let lower = CellSet::lower_than(cell);
+        let lower = CellSet::below(cell.index());
         match self.rises {
             true => self.cells.and(lower),
             false => self.cells.without(lower).without(CellSet::only(cell)),

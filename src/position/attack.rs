@@ -2,7 +2,7 @@
 
 use super::Position;
 use crate::geometry::{CellSet, Square, SquareSet};
-use crate::movement::{Approach, Target, Threat, Ways};
+use crate::movement::{Target, Threat};
 use crate::piece::{Piece, PieceSet, Player};
 
 /// An attack on a cell.
@@ -121,22 +121,28 @@ impl Position {
     /// Whether one of the attackers could capture on a cell, where a man that faces royals counts whatever stands there.
     /// Ignores that it may be pinned or may not pass over attacked cells itself.
     pub fn is_attacked_in<const WORDS: usize>(&self, target: Square, crowd: &Crowd<WORDS>) -> bool {
-        let variant = self.variant();
-        let approaches = variant.approaches.of(target);
+        let approaches = self.variant().approaches.of(target);
         for from in self.pursuers(approaches, crowd).iter() {
             let Some(man) = self.at(from) else { continue };
-            let ways = approaches.ways(man, from);
-            if ways.rides && rides_upon(approaches, man, from, crowd.occupied) {
+            if self.captures_from(man, from, (target, approaches), crowd.occupied) {
                 return true;
-            }
-            if ways.leaps {
-                let fan = variant.fans.of::<WORDS>(man, from);
-                if fan.attacks(target, crowd.occupied) {
-                    return true;
-                }
             }
         }
         false
+    }
+
+    /// Whether a man on a cell could capture on a target, when men stand on `occupied`.
+    #[inline(always)]
+    fn captures_from<const WORDS: usize>(
+        &self,
+        man: Piece,
+        from: Square,
+        (target, approaches): (Square, &Target),
+        occupied: CellSet<WORDS>,
+    ) -> bool {
+        let ways = approaches.ways(man, from);
+        ways.rides && rides_upon(approaches, man, from, occupied)
+            || ways.leaps && self.variant().fans.of(man, from).attacks(target, occupied)
     }
 
     /// Calls `visit` with every threat of the attackers to a cell. There are few, so that one copy for each width costs next to
@@ -158,9 +164,7 @@ impl Position {
                 fan.threats(from, target, crowd.occupied, &mut *visit);
             }
             if ways.rides {
-                for ray in approaches.rays_through(from) {
-                    threats_along(&ray, man, from, crowd.occupied, visit);
-                }
+                ridden_threats(approaches, man, from, crowd.occupied, visit);
             }
         }
     }
@@ -265,36 +269,27 @@ impl Position {
     #[inline(always)]
     pub fn would_attack(&self, man: Piece, from: Square, to: Square, target: Square) -> bool {
         let ways = self.variant().approaches.of(target).ways(man, to);
-        (ways.leaps || ways.rides) && self.would_attack_by(ways, man, from, to, target)
+        (ways.leaps || ways.rides) && self.would_attack_from(man, from, to, target)
     }
 
-    fn would_attack_by(
-        &self,
-        ways: Ways,
-        man: Piece,
-        from: Square,
-        to: Square,
-        target: Square,
-    ) -> bool {
+    fn would_attack_from(&self, man: Piece, from: Square, to: Square, target: Square) -> bool {
         match self.variant().fans.width() {
-            1 => self.would_attack_in::<1>(ways, man, from, to, target),
-            2 => self.would_attack_in::<2>(ways, man, from, to, target),
-            _ => self.would_attack_in::<4>(ways, man, from, to, target),
+            1 => self.would_attack_in::<1>(man, from, to, target),
+            2 => self.would_attack_in::<2>(man, from, to, target),
+            _ => self.would_attack_in::<4>(man, from, to, target),
         }
     }
 
     fn would_attack_in<const WORDS: usize>(
         &self,
-        ways: Ways,
         man: Piece,
         from: Square,
         to: Square,
         target: Square,
     ) -> bool {
-        let variant = self.variant();
         let occupied = self.occupied::<WORDS>().without(CellSet::only(from));
-        ways.rides && rides_upon(variant.approaches.of(target), man, to, occupied)
-            || ways.leaps && variant.fans.of(man, to).attacks(target, occupied)
+        let approaches = self.variant().approaches.of(target);
+        self.captures_from(man, to, (target, approaches), occupied)
     }
 
     /// Whether one of these men could capture on a target after a man, whose own captures don't count, has moved and landed.
@@ -399,25 +394,27 @@ fn rides_upon<const WORDS: usize>(
     false
 }
 
-/// Calls `visit` with the threats of a man on a cell along a ray to its target.
+/// Calls `visit` with the threats of a man on a cell to a target along rays.
 #[inline(always)]
-fn threats_along<const WORDS: usize>(
-    ray: &Approach<WORDS>,
+fn ridden_threats<const WORDS: usize>(
+    target: &Target,
     man: Piece,
     from: Square,
     occupied: CellSet<WORDS>,
     visit: &mut dyn FnMut(Threat<WORDS>),
 ) {
-    let between = ray.before(from);
-    let passed = between.and(occupied).len() as i8;
-    let ways = [(ray.slide, passed), (ray.hop, passed - 1)];
-    for (men, excess) in ways {
-        if excess <= 1 && men.contains(man) {
-            visit(Threat {
-                from,
-                between,
-                excess,
-            });
+    for ray in target.rays_through::<WORDS>(from) {
+        let between = ray.before(from);
+        let passed = between.and(occupied).len() as i8;
+        let ways = [(ray.slide, passed), (ray.hop, passed - 1)];
+        for (men, excess) in ways {
+            if excess <= 1 && men.contains(man) {
+                visit(Threat {
+                    from,
+                    between,
+                    excess,
+                });
+            }
         }
     }
 }
