@@ -19,6 +19,8 @@ async function startTimed(page, time, players = {}) {
     await dialog.getByRole("combobox", { name: `${seat} player` }).selectOption(player);
   await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(dialog).toBeHidden();
+  // Until the new game is on the table what is typed is about the one before, and goes with it.
+  await expect(page.locator("seat-panel").getByRole("timer").first()).toBeVisible();
 }
 
 /** @param {Page} page @param {string} seat */
