@@ -611,3 +611,24 @@ fn stones_hidings_and_splits_are_shown_as_everybody_may_know_them() {
     assert_eq!(table::texts(&view["played"]), ["split@a2=O?"]);
     assert!(texts(&view).contains(&"a2a3"));
 }
+
+#[test]
+fn a_split_monarch_is_not_missing_but_a_half_may_be() {
+    let mut table = Table::at(
+        "crown-4",
+        "4k2q/8/8/8/8/8/7r/K7 w - - 0 1 crown=-,k half=now,-",
+    );
+    let missing = |table: &Table, view: &Value, code: &str| {
+        let mut kinds = table.session.game().expect("a game").variant().kinds.iter();
+        let kind = kinds.position(|kind| kind.code == code);
+        view["missing"][0][kind.expect("it is one of them")].clone()
+    };
+    let view = look(&mut table, Some(0));
+    let whole = ["K", "Q", "O", "X"].map(|code| missing(&table, &view, code));
+    assert_eq!(whole, [0, 1, 0, 0], "one monarch was lost");
+    play(&mut table, "split@a2=O");
+    play(&mut table, "a2b2");
+    let view = play(&mut table, "h2b2");
+    let split = ["K", "Q", "O", "X"].map(|code| missing(&table, &view, code));
+    assert_eq!(split, [0, 1, 1, 0], "a half as well");
+}

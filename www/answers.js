@@ -146,7 +146,7 @@ function turnWords(info, view) {
  */
 function offBoardWords(info, view, seat) {
   const say = words.questions;
-  const missing = missingMen(info, view, seat).map(({ kind, count }) =>
+  const missing = missingMen(view, seat).map(({ kind, count }) =>
     words.seat.missingKind(count, kindName(info, kind)),
   );
   const held = (view.reserves[seat] ?? []).flatMap((count, kind) =>

@@ -293,17 +293,13 @@ export function asOnlooker(view) {
 }
 
 /**
- * The men of a seat that stood in the array and stand no more: captured, or promoted from.
- * @param {GameInfo} info
+ * The men of a seat that have left the board.
  * @param {View} view
  * @param {Seat} seat
  * @returns {{kind: Kind, count: number}[]}
  */
-export function missingMen(info, view, seat) {
-  const counts = info.kinds.map(() => 0);
-  for (const man of info.array)
-    if (man.seat === seat) counts[man.kind] = (counts[man.kind] ?? 0) + 1;
-  for (const man of view.men) if (man.seat === seat) counts[man.kind] = (counts[man.kind] ?? 0) - 1;
+export function missingMen(view, seat) {
+  const counts = view.missing[seat] ?? [];
   return counts.map((count, kind) => ({ kind, count })).filter(({ count }) => count > 0);
 }
 

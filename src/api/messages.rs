@@ -249,6 +249,7 @@ pub struct ViewMessage {
     pub searched: Vec<Vec<usize>>,
     pub position: String,
     pub men: Vec<Man>,
+    pub missing: Vec<Vec<u8>>,
     pub reserves: Vec<Vec<u8>>,
     pub turn: usize,
     pub actions: Vec<ActionInfo>,

@@ -100,7 +100,7 @@ export class SeatPanel extends Part {
   #showMen(info, view, pieceSet) {
     // Where a whole army is gone its men need no list.
     const out = isOut(view, this.seat);
-    const missing = out ? [] : missingMen(info, view, this.seat);
+    const missing = out ? [] : missingMen(view, this.seat);
     const crest = figurehead(info, view, this.seat);
     const drawn = JSON.stringify([info.variantHash, pieceSet, missing, crest, out]);
     if (drawn === this.#drawn) return;

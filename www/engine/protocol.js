@@ -242,6 +242,7 @@
  *   stopped there since it was hidden; empty lists otherwise
  * @property {string} position     position text as everybody may know it (`crown=?,?`); in full once the game is over
  * @property {Man[]} men
+ * @property {number[][]} missing  [seat][kind] counts of the array's men that stand on the board no more
  * @property {number[][]} reserves  [seat][kind] counts; empty lists where the game has none
  * @property {Seat} turn           the seat to act
  * @property {ActionInfo[]} actions  empty if the game is over or the looker isn't the one to act

@@ -3,6 +3,7 @@
 mod action;
 mod import;
 mod info;
+mod missing;
 mod refusal;
 mod secret;
 mod setup;

@@ -1,5 +1,6 @@
 //! One state of the game as the page may show it.
 
+use super::missing::missing;
 use super::{action_info, men, path_message, played, reason};
 use crate::api::messages::*;
 use crate::geometry::Square;
@@ -35,6 +36,9 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
     let setup = position.setup();
     let outcome = known.outcome();
     let actions = told.actions.iter();
+    let array = men(variant, &variant.array);
+    let men = men(variant, &setup);
+    let played = played(known);
     ViewMessage {
         looker: told.looker.map(Player::index),
         revealed: told.revealed,
@@ -45,7 +49,8 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
         },
         searched: searched(known),
         position: position.text(),
-        men: men(variant, &setup),
+        missing: missing(variant, &array, &men, &played[..known.ply()]),
+        men,
         reserves: reserves(variant, &setup),
         turn: position.turn().index(),
         actions: actions
@@ -61,7 +66,7 @@ pub fn view_message(known: &Game, told: Told) -> ViewMessage {
             .map(|player| position.place(player))
             .collect(),
         outcome: outcome.map(|outcome| outcome_info(variant, &outcome)),
-        played: played(known),
+        played,
         ply: known.ply(),
         consent_needed: told.consent_needed,
         clock_plies: position.clock_plies(),

@@ -359,6 +359,7 @@ function viewOf({ game, setup }) {
     searched: [],
     position: "",
     men: setup.men,
+    missing: [],
     reserves: setup.reserves,
     turn: setup.turn,
     actions: [],
