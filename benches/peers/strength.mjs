@@ -14,14 +14,17 @@ import { readFile } from "node:fs/promises";
  * @property {number} score  per cent
  */
 
+/** In the place of nodes: Fairy-Stockfish has as much time as ours may have. */
+const FULL_SECOND = Infinity;
+
 const RESULTS = new URL("../../docs/strength.md", import.meta.url);
 
 /** @returns {Promise<TableRow[]>} */
 export async function strengthRows() {
   const matches = matchesIn(await readFile(RESULTS, "utf8").catch(() => ""));
   return [
-    fairyRow("Grand-Cavalier-like", "grand-cavalier-like", [10_000, 50_000], matches),
-    fairyRow("Caïssa-like", "caissa-like", [10_000, 50_000], matches),
+    fairyRow("Grand-Cavalier-like", "grand-cavalier-like", [10_000, FULL_SECOND], matches),
+    fairyRow("Caïssa-like", "caissa-like", [10_000, FULL_SECOND], matches),
     fairyRow("chess", "chess", [2_000, 20_000], matches),
     firstVersionRow(matches),
   ];
@@ -55,16 +58,30 @@ export function matchesIn(text) {
 export function fairyRow(name, game, [floor, aim], matches) {
   const played = matches
     .filter((match) => match.against === "fairy" && match.game === game)
-    .map(({ how, score }) => ({ nodes: Number(/(\d+) nodes/.exec(how)?.[1]), score }));
+    .map(({ how, score }) => ({ nodes: boundOf(how), score }));
   const reached = Math.max(0, ...played.flatMap(({ nodes, score }) => (score >= 50 ? nodes : [])));
-  const told = played.map(({ nodes, score }) => `${score} % at ${nodes}`);
+  const told = played.map(({ nodes, score }) => `${score} % at ${boundWords(nodes)}`);
   return row({
     what: `strength, 1 s against N nodes of Fairy-Stockfish: ${name}`,
     told,
-    floor: `50 % at ${floor}`,
-    aim: `50 % at ${aim}`,
+    floor: `50 % at ${boundWords(floor)}`,
+    aim: `50 % at ${boundWords(aim)}`,
     mark: reached >= aim ? "aim" : reached >= floor ? "✓" : "✗",
   });
+}
+
+/**
+ * @param {string} how
+ * @returns {number}  nodes
+ */
+function boundOf(how) {
+  if (how.endsWith("against 1000 ms")) return FULL_SECOND;
+  return Number(/(\d+) nodes/.exec(how)?.[1]);
+}
+
+/** @param {number} nodes */
+function boundWords(nodes) {
+  return nodes === FULL_SECOND ? "its full second" : String(nodes);
 }
 
 /**

@@ -71,6 +71,15 @@ test("a strength row has the marks of what was won, by how much the other was gi
   const row = fairyRow("Caïssa-like", "caissa-like", [10_000, 50_000], matches);
   assert.deepEqual([row.ours, row.mark], ["60 % at 10000; 49 % at 50000", "✓"]);
   assert.equal(fairyRow("Caïssa-like", "caissa-like", [20_000, 50_000], matches).mark, "✗");
+  const second = {
+    game: "caissa-like",
+    against: "fairy",
+    how: "300 ms against 1000 ms",
+    score: 51,
+  };
+  const full = fairyRow("Caïssa-like", "caissa-like", [10_000, Infinity], [...matches, second]);
+  assert.deepEqual([full.ours.split("; ").at(-1), full.mark], ["51 % at its full second", "aim"]);
+  assert.equal(fairyRow("Caïssa-like", "caissa-like", [10_000, Infinity], matches).mark, "✓");
 });
 
 test("against the first version the weakest game counts", () => {

@@ -3,9 +3,10 @@
 use crate::command::Result;
 
 const USAGE: &str = "\
-usage: cargo xtask strength [fairy|v1|levels…] [--games N] [--movetime MS] [--nodes N] [--game GAME] [--keep]
+usage: cargo xtask strength [fairy|v1|levels…] [--games N] [--movetime MS] [--game GAME] [--keep]
+                            [--nodes N | --their-time MS]
 
-  fairy    our Wasm against Fairy-Stockfish in Wasm, which is held to N nodes a move
+  fairy    our Wasm against Fairy-Stockfish in Wasm, which is held to N nodes a move, or thinks MS
   v1       the engine against the tag v1 at equal time, each game for two
   levels   each level against the one below
   --keep   takes dist/ as it is";
@@ -19,13 +20,38 @@ pub enum What {
     Levels,
 }
 
+/// What Fairy-Stockfish is held to for each move.
+#[derive(Clone, Copy)]
+pub enum Bound {
+    Nodes(u64),
+    /// Milliseconds.
+    Time(u64),
+}
+
+impl Bound {
+    pub fn words(self) -> String {
+        match self {
+            Bound::Nodes(nodes) => format!("{nodes} nodes"),
+            Bound::Time(time) => format!("{time} ms"),
+        }
+    }
+
+    /// As `menagerie match` takes it.
+    pub fn setting(self) -> String {
+        match self {
+            Bound::Nodes(nodes) => format!("nodes={nodes}"),
+            Bound::Time(time) => format!("movetime={time}"),
+        }
+    }
+}
+
 pub struct Asked {
     pub what: Vec<What>,
     pub games: u64,
     /// Milliseconds a move, if not the usual ones.
     pub movetime: Option<u64>,
-    /// What Fairy-Stockfish is held to, if not to the usual numbers.
-    pub nodes: Option<u64>,
+    /// What Fairy-Stockfish is held to, if not to the usual numbers of nodes.
+    pub bound: Option<Bound>,
     /// The only game.
     pub game: Option<String>,
     pub keep: bool,
@@ -37,7 +63,7 @@ impl Asked {
             what: Vec::new(),
             games: GAMES,
             movetime: None,
-            nodes: None,
+            bound: None,
             game: None,
             keep: false,
         };
@@ -50,7 +76,8 @@ impl Asked {
                 "levels" => asked.what.push(What::Levels),
                 "--games" => asked.games = number(value()?)?,
                 "--movetime" => asked.movetime = Some(number(value()?)?),
-                "--nodes" => asked.nodes = Some(number(value()?)?),
+                "--nodes" => asked.bound = Some(Bound::Nodes(number(value()?)?)),
+                "--their-time" => asked.bound = Some(Bound::Time(number(value()?)?)),
                 "--game" => asked.game = Some(value()?.to_owned()),
                 "--keep" => asked.keep = true,
                 _ => return Err(USAGE.to_owned()),

@@ -1,7 +1,7 @@
 //! Which matches there are.
 
 use super::Companion;
-use super::asked::Asked;
+use super::asked::{Asked, Bound};
 use crate::command::Result;
 
 /// What both peers know, and how many nodes Fairy-Stockfish may look at: first what we must beat, then what we aim at.
@@ -44,17 +44,18 @@ impl Trial {
     }
 }
 
-/// Our Wasm with a time against Fairy-Stockfish with a number of nodes. One game at once: it would cost us time.
+/// Our Wasm with a time against Fairy-Stockfish with a number of nodes, or a time as well. One game at once: it would cost us time.
 pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
     let time = asked.movetime.unwrap_or(PEER_MOVETIME);
     let mut trials = Vec::new();
     for step in 0..2 {
         for (name, nodes) in PEER_GAMES.iter().filter(|(name, _)| asked.wants(name)) {
-            let nodes = match (asked.nodes, step) {
+            let bound = match (asked.bound, step) {
                 (Some(_), 1) => continue,
-                (Some(nodes), _) => nodes,
-                (None, _) => nodes[step],
+                (Some(bound), _) => bound,
+                (None, _) => Bound::Nodes(nodes[step]),
             };
+            let (bound_words, bound_setting) = (bound.words(), bound.setting());
             let game = match *name {
                 "chess" => "chess".to_owned(),
                 _ => format!("benches/variants/{name}.toml"),
@@ -63,9 +64,9 @@ pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
                 game,
                 name: (*name).to_owned(),
                 against: "fairy".to_owned(),
-                how: format!("{time} ms against {nodes} nodes"),
+                how: format!("{time} ms against {bound_words}"),
                 ours: format!("cmd=node benches/uci/ours.mjs,name=ours,movetime={time}"),
-                theirs: format!("cmd=node benches/uci/fairy.mjs,name=fairy,nodes={nodes}"),
+                theirs: format!("cmd=node benches/uci/fairy.mjs,name=fairy,{bound_setting}"),
                 concurrency: 1,
             });
         }
