@@ -835,6 +835,27 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
 }
 
 #[test]
+fn what_a_thought_has_found_is_kept_for_the_next_one_unless_it_errs_otherwise() {
+    // As the page begins them: what a thought needs for six plies, after another one or none.
+    let nodes = |seeds: &[u64], level: u8| {
+        let mut table = Table::with("chess");
+        let mut nodes = 0;
+        for &seed in seeds {
+            let begun = table.session.start_thinking(level, seed, false, None);
+            begun.expect("an open game");
+            let mut slices = (0..10_000).map(|_| table.session.think_slice(64));
+            let thought =
+                slices.find_map(|thought| thought.ok().filter(|thought| thought.depth >= 6));
+            nodes = thought.expect("six plies").nodes;
+        }
+        nodes
+    };
+    assert!(2 * nodes(&[1, 2], 8) < nodes(&[2], 8));
+    assert!(2 * nodes(&[2, 2], 7) < nodes(&[2], 7));
+    assert_eq!(nodes(&[1, 2], 7), nodes(&[2], 7), "errs in other ways");
+}
+
+#[test]
 fn a_win_is_proved_and_defended_against() {
     let mut table = Table::at("chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
     let prove = |table: &mut Table, moves: u32| table.ask("prove", json!({ "moves": moves }));

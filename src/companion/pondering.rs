@@ -10,7 +10,7 @@ use menagerie::variant::Variant;
 /// Positions looked at between two looks at the clock: one or two milliseconds.
 const SLICE_NODES: u64 = 256;
 /// Bytes of a position in the table.
-const ENTRY_BYTES: u64 = 16;
+const ENTRY_BYTES: u64 = Memory::ENTRY_BYTES as u64;
 /// Of the time meant for a move this share, in percent, is spent before no deeper search is begun.
 const SOFT_PERCENT: u32 = 60;
 /// Moves that the rest of the time is thought to be for, where nobody says so.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::history::History;
 use super::inference::Beliefs;
-use super::table::Table;
+use super::table::{Entry, Table};
 use super::{Belief, Evaluator, Options};
 use crate::rules::Story;
 use crate::variant::Variant;
@@ -15,7 +15,7 @@ pub struct Memory {
     pub(super) evaluator: Arc<Evaluator>,
     pub(super) table: Table,
     pub(super) history: History,
-    /// Scores found with other options are of no use.
+    /// With what it was found: scores found otherwise are of no use.
     options: Options,
     pub(super) beliefs: Beliefs,
 }
@@ -26,8 +26,10 @@ pub struct Memory {
 pub struct Room(Table);
 
 impl Memory {
-    /// The default size: 2¹⁹ positions of 24 bytes.
+    /// The default size: 2¹⁹ positions.
     pub const ENTRIES: usize = 1 << 19;
+    /// What each of them takes.
+    pub const ENTRY_BYTES: usize = size_of::<Entry>();
 
     /// An empty memory for a variant, with room for `entries` positions (rounded up to a power of two).
     pub fn new(variant: &Variant, entries: usize) -> Memory {
@@ -84,7 +86,11 @@ impl Memory {
             .unwrap_or_default()
     }
 
-    pub(super) fn prepare(&mut self, options: Options) {
+    pub(super) fn prepare(&mut self, mut options: Options) {
+        if options.noise_centipawns == 0 {
+            // Without noise the seed has no say in what is found, only in what is done in secret.
+            options.seed = 0;
+        }
         if self.options != options {
             self.clear();
             self.options = options;

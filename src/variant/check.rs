@@ -132,7 +132,8 @@ fn text_fits(form: &Form, text: &str) -> bool {
     match form {
         Form::Text => !text.trim().is_empty(),
         Form::Id => {
-            len > 0 && bytes.all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+            let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
+            bytes.next().is_some_and(plain) && bytes.all(|b| plain(b) || b == b'-')
         }
         Form::Colour => {
             len == 7 && bytes.next() == Some(b'#') && bytes.all(|b| b.is_ascii_hexdigit())
@@ -150,7 +151,7 @@ pub(super) fn allowed(form: &Form) -> String {
     match form {
         Form::Text => "a text".to_string(),
         Form::Name => "a text, or a table with `text` and translations by language tag".to_string(),
-        Form::Id => "small letters, digits and `-`".to_string(),
+        Form::Id => "small letters, digits and `-`, which isn't the first".to_string(),
         Form::Number(only, most) if only == most => only.to_string(),
         Form::Number(least, most) => format!("a number from {least} to {most}"),
         Form::Flag => "true or false".to_string(),
