@@ -524,3 +524,22 @@ fn every_asset_has_its_licence_beside_it() {
         );
     }
 }
+
+#[test]
+fn every_place_that_the_map_names_is_there() {
+    let map = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the map");
+    let in_place = |letter: char| letter.is_ascii_alphanumeric() || "/._-".contains(letter);
+    let places: Vec<&str> = map
+        .split(|letter| !in_place(letter))
+        .map(|place| place.trim_end_matches('.'))
+        .filter(|place| {
+            ["src/", "www/", "tests/", "docs/"]
+                .iter()
+                .any(|top| place.starts_with(top))
+        })
+        .collect();
+    assert!(places.len() > 50, "{}", places.len());
+    for place in places {
+        assert!(root().join(place).exists(), "{place} is not there");
+    }
+}
