@@ -804,7 +804,7 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
     let mut table = Table::at("chess", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
     table
         .session
-        .start_thinking(8, 1, false, None)
+        .start_thinking(8, 1, 1, false, None)
         .expect("an open game");
     let thought = (0..1000)
         .filter_map(|_| table.session.think_slice(8_192).ok())
@@ -817,13 +817,13 @@ fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
     );
 
     table.ask("playThought", json!({}));
-    let again = table.session.start_thinking(1, 1, false, None);
+    let again = table.session.start_thinking(1, 1, 1, false, None);
     let over = table.error(&again.expect_err("nothing to think about"));
     assert_eq!(over["code"], "game-over");
     table.refused("playThought", json!({}), "game-over");
     table.ask("undo", json!({}));
     for level in [0, 9] {
-        let refused = table.session.start_thinking(level, 1, false, None);
+        let refused = table.session.start_thinking(level, 1, 1, false, None);
         let refused = refused.expect_err("no such level");
         assert_eq!(
             table.error(&refused)["args"],
@@ -841,7 +841,7 @@ fn what_a_thought_has_found_is_kept_for_the_next_one_unless_it_errs_otherwise() 
         let mut table = Table::with("chess");
         let mut nodes = 0;
         for &seed in seeds {
-            let begun = table.session.start_thinking(level, seed, false, None);
+            let begun = table.session.start_thinking(level, seed, seed, false, None);
             begun.expect("an open game");
             let mut slices = (0..10_000).map(|_| table.session.think_slice(64));
             let thought =
@@ -1005,7 +1005,7 @@ fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
     }
     table
         .session
-        .start_thinking(1, 1, false, None)
+        .start_thinking(1, 1, 1, false, None)
         .expect("an open game");
     let thought = table.session.think_slice(8_192).expect("a thought");
     assert_eq!(

@@ -21,7 +21,7 @@ fn memory(position: &Position) -> Memory {
 
 fn think(story: &Story, memory: Memory, nodes: u64, seed: u64) -> (Thought, Memory) {
     let options = Options {
-        seed,
+        luck: seed,
         ..Options::default()
     };
     let searcher = Searcher::of_story(story, Limits::nodes(nodes), options, memory);
@@ -188,7 +188,7 @@ fn what_is_found_is_legal_in_truth_and_slices_change_nothing() {
                 let best = whole.best.expect("something to play");
                 assert!(rules::is_legal(position, best), "{}", position.text());
                 let options = Options {
-                    seed,
+                    luck: seed,
                     ..Options::default()
                 };
                 let limits = Limits::nodes(600);

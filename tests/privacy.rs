@@ -211,7 +211,7 @@ impl Twins {
                 table.ask("look", json!({ "seat": seat }));
                 table
                     .session
-                    .start_thinking(1, seed, false, None)
+                    .start_thinking(1, seed, seed, false, None)
                     .expect("a game that goes on");
                 let thought = table.session.think_slice(nodes).expect("a thought");
                 thoughts.push(serde_json::to_value(thought).expect("JSON"));
@@ -547,7 +547,7 @@ fn what_a_seat_has_thought_is_not_kept_for_another() {
     let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1";
     let think = |table: &mut Table, seat: usize| {
         table.ask("look", json!({ "seat": seat }));
-        let begun = table.session.start_thinking(3, 5, true, None);
+        let begun = table.session.start_thinking(3, 5, 5, true, None);
         begun.expect("a game that goes on");
         let mut thought = json!(null);
         for _ in 0..2 {

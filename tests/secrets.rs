@@ -90,7 +90,7 @@ fn the_game_begins_when_every_player_has_chosen() {
     table.refused("playThought", json!({}), "pending-choice");
     let thinking = table
         .session
-        .start_thinking(1, 1, false, None)
+        .start_thinking(1, 1, 1, false, None)
         .expect_err("not begun");
     assert_eq!(table.error(&thinking)["code"], "pending-choice");
 
@@ -179,11 +179,11 @@ fn only_who_looks_as_the_seat_to_act_may_act() {
     table.refused("play", play.clone(), "not-your-view");
     let hint = table
         .session
-        .start_thinking(1, 1, true, None)
+        .start_thinking(1, 1, 1, true, None)
         .expect_err("Black looks");
     assert_eq!(table.error(&hint)["code"], "not-your-view");
     look(&mut table, Some(0));
-    assert!(table.session.start_thinking(1, 1, true, None).is_ok());
+    assert!(table.session.start_thinking(1, 1, 1, true, None).is_ok());
     let view = table.ask("play", play);
     assert_eq!((&view["looker"], &view["actions"]), (&json!(0), &json!([])));
     let action = &view["played"][0];
@@ -293,7 +293,7 @@ fn what_comes_to_light_is_taken_back_only_by_consent() {
     table.refused("undo", json!({}), "consent-needed");
     let thinking = table
         .session
-        .start_thinking(1, 1, false, None)
+        .start_thinking(1, 1, 1, false, None)
         .expect_err("consent");
     assert_eq!(table.error(&thinking)["code"], "consent-needed");
 
@@ -432,7 +432,7 @@ fn a_computer_plays_what_nobody_else_is_told() {
     look(&mut table, Some(1));
     table
         .session
-        .start_thinking(1, 1, false, None)
+        .start_thinking(1, 1, 1, false, None)
         .expect("a game");
     let thought = table.session.think_slice(8_192).expect("a thought");
     let thought = serde_json::to_value(thought).expect("JSON");
@@ -452,7 +452,7 @@ fn what_was_thought_about_one_game_is_not_told_of_the_next() {
     look(&mut table, Some(0));
     table
         .session
-        .start_thinking(1, 1, true, None)
+        .start_thinking(1, 1, 1, true, None)
         .expect("a game");
     table.session.think_slice(8_192).expect("a thought");
     table.ask("open", json!({ "game": "chess" }));
@@ -534,7 +534,7 @@ fn a_file_of_four_seats_may_keep_secrets_too() {
     assert_eq!(table::texts(&view["played"]), ["S@a1?", "done", "c7c6"]);
     let thinking = table
         .session
-        .start_thinking(1, 1, false, None)
+        .start_thinking(1, 1, 1, false, None)
         .expect_err("four seats");
     assert_eq!(table.error(&thinking)["code"], "search-seats");
     let record = record(&mut table, false);

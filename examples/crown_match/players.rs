@@ -70,7 +70,7 @@ impl Mind {
         let memory = self.memory.take().expect("given back after each move");
         let limits = Limits::nodes(self.nodes);
         let options = Options {
-            seed,
+            luck: seed,
             candid: matches!(self.style, Style::OneWorld | Style::Candid),
             ..Options::default()
         };

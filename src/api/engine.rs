@@ -45,8 +45,8 @@ impl Engine {
         parsed(&answer.0)
     }
 
-    /// Begins to think about the position on the table. Different seeds play different games. A hint is given only if
-    /// the seat to act looks at the table. `model` says how several others are expected to play.
+    /// Begins to think about the position on the table. Different seeds err in different ways, one for a game; what is done in
+    /// secret depends on `luck` alone, fresh for each move. A hint is given only if the seat to act looks at the table. `model` says how several others are expected to play.
     ///
     /// # Errors
     ///
@@ -56,13 +56,14 @@ impl Engine {
         &mut self,
         level: u8,
         seed: u32,
+        luck: u32,
         hint: bool,
         model: Option<String>,
     ) -> Result<(), JsValue> {
-        let seed = seed.into();
+        let (seed, luck) = (seed.into(), luck.into());
         let started = self
             .session
-            .start_thinking(level, seed, hint, model.as_deref());
+            .start_thinking(level, seed, luck, hint, model.as_deref());
         started.map_err(|error| thrown(&error))
     }
 

@@ -36,12 +36,14 @@ impl Thinking {
         game: &Game,
         level: u8,
         seed: u64,
+        luck: u64,
         model: Model,
         memory: Memory,
     ) -> Result<Thinking, EngineError> {
         let level = find_level(level)?;
         let options = Options {
             model,
+            luck,
             ..level.options(seed)
         };
         Thinking::about(game, level.limits(), options, memory)

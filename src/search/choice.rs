@@ -5,8 +5,8 @@ use super::noise::mix;
 use crate::moves::{Action, Secrecy};
 use crate::rules::View;
 
-/// One of the viewer's actions that look like `public`. The same seed chooses the same.
-pub(super) fn really(view: &View, public: Action, seed: u64) -> Action {
+/// One of the viewer's actions that look like `public`. The same luck chooses the same.
+pub(super) fn really(view: &View, public: Action, luck: u64) -> Action {
     let variant = view.variant();
     if !variant
         .alphabet
@@ -21,7 +21,7 @@ pub(super) fn really(view: &View, public: Action, seed: u64) -> Action {
     let alike: Vec<Action> = alike
         .filter(|action| action.public(variant) == seen)
         .collect();
-    let luck = mix(mix(seed) ^ view.hash());
+    let luck = mix(mix(luck) ^ view.hash());
     let below = |limit: usize| (luck % limit.max(1) as u64) as usize;
     if let Action::Drop { kind, .. } = public {
         // Each man that waits is as likely to be the mined one as the others.
@@ -46,7 +46,7 @@ mod tests {
     use crate::position::Position;
     use crate::variant::{Variant, shipped};
 
-    /// What becomes of what everybody sees, by 3000 seeds.
+    /// What becomes of what everybody sees, by luck, 3000 times.
     fn counts(id: &str, text: &str, public: &str) -> BTreeMap<String, u32> {
         let (_, file) = shipped().iter().find(|(known, _)| *known == id).expect(id);
         let variant = Arc::new(Variant::load(id, file).expect("a sound file"));
@@ -56,9 +56,9 @@ mod tests {
         let public = view.actions().iter().find(looks_so).expect(public);
         let public = public.public(&variant);
         let mut counts = BTreeMap::new();
-        for seed in 0..3_000 {
+        for luck in 0..3_000 {
             *counts
-                .entry(really(&view, public, seed).text(&variant))
+                .entry(really(&view, public, luck).text(&variant))
                 .or_default() += 1;
         }
         counts

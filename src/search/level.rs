@@ -55,11 +55,12 @@ impl Level {
         }
     }
 
-    /// How it judges. Different seeds play different games.
+    /// How it judges. Different seeds play different games, in secret, too.
     pub fn options(&self, seed: u64) -> Options {
         Options {
             noise_centipawns: self.noise_centipawns,
             seed,
+            luck: seed,
             ..Options::default()
         }
     }

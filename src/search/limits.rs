@@ -37,8 +37,10 @@ pub struct Options {
     pub selective: bool,
     /// Each position's evaluation is wrong by up to this much, at random.
     pub noise_centipawns: u16,
-    /// What is random is the same for the same seed.
+    /// It errs in the same ways for the same seed.
     pub seed: u64,
+    /// What looks alike to all others is done by luck, in the same way for the same luck. What is found doesn't depend on it.
+    pub luck: u64,
     /// The player acts as if its own secrets were known to everybody, so that its actions betray them. With few men left it always
     /// does.
     pub candid: bool,
@@ -52,6 +54,7 @@ impl Default for Options {
             selective: true,
             noise_centipawns: 0,
             seed: 0,
+            luck: 0,
             candid: false,
             model: Model::default(),
         }

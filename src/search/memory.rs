@@ -15,7 +15,7 @@ pub struct Memory {
     pub(super) evaluator: Arc<Evaluator>,
     pub(super) table: Table,
     pub(super) history: History,
-    /// With what it was found: scores found otherwise are of no use.
+    /// As far as what is kept depends on them: scores found with others are of no use.
     options: Options,
     pub(super) beliefs: Beliefs,
 }
@@ -87,8 +87,8 @@ impl Memory {
     }
 
     pub(super) fn prepare(&mut self, mut options: Options) {
+        options.luck = 0;
         if options.noise_centipawns == 0 {
-            // Without noise the seed has no say in what is found, only in what is done in secret.
             options.seed = 0;
         }
         if self.options != options {

@@ -289,7 +289,7 @@ impl Searcher {
         searcher.root_actions = searcher.actions.len();
         searcher.leading = searcher.actions.first().copied();
         if let Some(best) = searcher.leading {
-            let best = choice::really(&searcher.view, best, options.seed);
+            let best = choice::really(&searcher.view, best, options.luck);
             searcher.thought = Thought {
                 best: Some(best),
                 line: vec![best],

@@ -16,6 +16,7 @@ const PLAIN: Options = Options {
     selective: false,
     noise_centipawns: 0,
     seed: 0,
+    luck: 0,
     candid: false,
     model: super::Model::BestReply,
 };

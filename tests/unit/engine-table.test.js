@@ -2,13 +2,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Table } from "../../www/engine/table.js";
 
+/** @typedef {import("../../www/engine/protocol.js").Request} Request */
 /** @typedef {import("../../www/engine/protocol.js").Response} Response */
 /** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
+
+/** What can't be opened. */
+const REFUSED = { game: "none" };
 
 /** An engine that finds one ply more with each slice, and has never done. */
 class EndlessEngine {
   /** @type {string[]} */
   asked = [];
+  /** Of each search. @type {number[]} */
+  seeds = [];
+  /** @type {number[]} */
+  lucks = [];
+  #left = false;
   #depth = 0;
   capMs = 0;
   /** @type {(ask: { nodes: number }) => object | null} */
@@ -21,6 +30,8 @@ class EndlessEngine {
    * @param {unknown} ask
    */
   call(name, ask) {
+    if (this.#left) throw new Error("null pointer passed to rust");
+    if (name === "open" && ask === REFUSED) throw { code: "unknown-game", args: {} };
     this.asked.push(name);
     return name === "prove" ? this.prove(/** @type {{ nodes: number }} */ (ask)) : name;
   }
@@ -35,8 +46,15 @@ class EndlessEngine {
     this.asked.push(`${lines} ${model}`);
   }
 
-  startThinking() {
+  /**
+   * @param {number} _level
+   * @param {number} seed
+   * @param {number} luck
+   */
+  startThinking(_level, seed, luck) {
     this.asked.push("think");
+    this.seeds.push(seed);
+    this.lucks.push(luck);
   }
 
   levelCapMs() {
@@ -48,6 +66,7 @@ class EndlessEngine {
    * @param {Uint8Array} pack
    */
   bring(text, pack) {
+    if (this.#left) throw new Error("null pointer passed to rust");
     this.asked.push(`${text} ${pack}`);
   }
 
@@ -64,7 +83,9 @@ class EndlessEngine {
     return { ...best, ...score, nodes: this.#depth, done: false };
   }
 
-  free() {}
+  free() {
+    this.#left = true;
+  }
 }
 
 /**
@@ -332,4 +353,65 @@ test("a proof ends undecided when its time is over, the game changes, or somebod
     assert.ok(told.some(gaveUp(id)), call);
   }
   table.leave();
+});
+
+test("the computer keeps its seed as long as the game is on the table, and no longer", async (t) => {
+  const { engine, told, until, table } = sit();
+  t.after(() => table.leave());
+  let id = 0;
+  const seedAfter = async (/** @type {Request["call"]} */ call, /** @type {object} */ ask = {}) => {
+    table.serve({ id: (id += 1), call, ask });
+    await until((response) => "id" in response && response.id === id);
+    const searches = /** @type {const} */ (["think", "hint"]);
+    for (const search of searches) table.serve({ id: (id += 1), call: search, ask: { level: 3 } });
+    const [move, hint] = engine.seeds.slice(-2);
+    assert.equal(move, hint);
+    return move;
+  };
+
+  const first = await seedAfter("games");
+  for (const call of /** @type {const} */ ([
+    "play",
+    "playThought",
+    "undo",
+    "goTo",
+    "resign",
+    "look",
+    "takeBack",
+  ]))
+    assert.equal(await seedAfter(call), first, call);
+  assert.equal(await seedAfter("open", REFUSED), first, "the game before is still there");
+  assert.ok(told.some(({ kind }) => kind === "error"));
+
+  const seeds = new Set([first]);
+  for (const call of /** @type {const} */ (["open", "openFile", "load", "unseal"]))
+    seeds.add(await seedAfter(call, { text: "own" }));
+  for (const call of /** @type {const} */ (["open", "studyStart", "studyLoad"]))
+    seeds.add(await seedAfter(call));
+  assert.equal(seeds.size, 8);
+  assert.equal(new Set(engine.lucks).size, engine.lucks.length, "fresh for each search");
+
+  const other = sit();
+  t.after(() => other.table.leave());
+  other.table.serve({ id: 1, call: "think", ask: { level: 3 } });
+  assert.ok(!seeds.has(other.engine.seeds[0]), "nobody knows it beforehand");
+});
+
+test("whoever leaves while the workshop is being fetched asks nothing of it any more", async () => {
+  for (const reachable of [true, false]) {
+    let settle = () => {};
+    const { engine, told, table } = sit(
+      () =>
+        new Promise((resolve, reject) => {
+          settle = () => (reachable ? resolve(WORKSHOP) : reject(new Error("offline")));
+        }),
+    );
+    table.serve({ id: 1, call: "adopt", ask: { text: "own" } });
+    table.serve({ id: 2, call: "games", ask: {} });
+    table.leave();
+    settle();
+    // Whatever is thrown meanwhile is thrown at the test.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.deepEqual([engine.asked, told], [[], []]);
+  }
 });

@@ -14,8 +14,8 @@ import { Proofs } from "./proofs.js";
  * What the Wasm glue offers. Times are milliseconds.
  * @typedef {object} Engine
  * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call  throws an `EngineError`
- * @property {(level: number, seed: number, hint: boolean, model?: Model) => void} startThinking  a hint is
- *   for the seat that looks alone
+ * @property {(level: number, seed: number, luck: number, hint: boolean, model?: Model) => void} startThinking  how it errs
+ *   grows from the seed, what it does in secret from luck; a hint is for the seat that looks alone
  * @property {(lines: number, model?: Model) => void} startAnalysis
  * @property {(nodes: number) => Thought} thinkSlice  looks at about so many positions
  * @property {(level: number) => number} levelCapMs
@@ -68,6 +68,9 @@ const HARMLESS = new Set([
   "import",
 ]);
 
+/** The calls that put another game on the table. */
+const BEGINS_ANEW = new Set(["open", "openFile", "load", "unseal", "studyStart", "studyLoad"]);
+
 /** The calls that the workshop answers. It doesn't know the texts of own games. */
 const OF_THE_WORKSHOP = new Set(["source", "check", "import"]);
 
@@ -88,6 +91,8 @@ export class Table {
   // Slices queue behind the messages that came meanwhile; a timeout would be clamped to 4 ms after a few turns.
   #nextSlice = new MessageChannel();
   #proofs;
+  // One for a game: what a search has found is of no use to one that errs in other ways.
+  #seed = chance();
 
   /**
    * @param {Engine} engine
@@ -139,6 +144,8 @@ export class Table {
   /** Nobody sits here any more. */
   leave() {
     this.#thinking = null;
+    // The workshop may still come.
+    this.#late = null;
     this.#nextSlice.port1.close();
     this.#proofs.leave();
     this.#engine.free();
@@ -168,6 +175,7 @@ export class Table {
       this.#proofs.stop();
     }
     const answer = call === "stop" ? null : this.#ask(call, ask);
+    if (BEGINS_ANEW.has(call)) this.#seed = chance();
     this.tell({ kind: "answer", id, answer });
   }
 
@@ -202,9 +210,8 @@ export class Table {
   #begin(id, { level, model }, hint) {
     this.#finish();
     const pace = new Pace(this.#now, this.#engine.levelCapMs(level));
-    // Where a computer hides its crown grows from the seed, so that nobody may be able to guess it.
-    const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    this.#engine.startThinking(level, seed, hint, model);
+    // Where a computer hides its crown grows from the luck, so that nobody may be able to guess it.
+    this.#engine.startThinking(level, this.#seed, chance(), hint, model);
     this.#follow(id, pace);
   }
 
@@ -283,6 +290,11 @@ export class Table {
       this.tell({ kind: "error", id, error: { code: error.code, args: error.args } });
     }
   }
+}
+
+function chance() {
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn;
 }
 
 /** @param {Request} request */

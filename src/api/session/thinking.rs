@@ -7,8 +7,9 @@ use crate::api::thinking::{self, Thinking, blank_message, message};
 use crate::search::Memory;
 
 impl Session {
-    /// Begins to think about the position on the table for the seat to act. Different seeds play different games. A
-    /// hint is given only to that seat. Where there are several others, `model` says how they are expected to play.
+    /// Begins to think about the position on the table for the seat to act. Different seeds err in different ways, and one that
+    /// errs doesn't know what was found with another; what is done in secret depends on `luck` alone. A hint is given only to
+    /// that seat. Where there are several others, `model` says how they are expected to play.
     ///
     /// # Errors
     ///
@@ -18,6 +19,7 @@ impl Session {
         &mut self,
         level: u8,
         seed: u64,
+        luck: u64,
         hint: bool,
         model: Option<&str>,
     ) -> Result<(), EngineError> {
@@ -27,7 +29,7 @@ impl Session {
         }
         let model = thinking::model(model)?;
         let memory = self.take_memory()?;
-        let thinking = Thinking::start(self.game()?, level, seed, model, memory)?;
+        let thinking = Thinking::start(self.game()?, level, seed, luck, model, memory)?;
         self.begin(thinking);
         Ok(())
     }

@@ -147,6 +147,7 @@ impl Game {
         let options = Options {
             noise_centipawns: NOISE,
             seed: self.chance.0,
+            luck: self.chance.0,
             ..Options::default()
         };
         let memory = self.memory.take().ok_or("a memory is in use")?;

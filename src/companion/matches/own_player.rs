@@ -23,6 +23,7 @@ impl OwnPlayer {
         self.thinker.forget();
         self.thinker.prepare(variant);
         self.options.seed = seed;
+        self.options.luck = seed;
     }
 
     /// What it plays, having seen no more than its seat may.

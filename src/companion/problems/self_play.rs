@@ -101,6 +101,7 @@ impl SelfPlay {
         let options = Options {
             noise_centipawns,
             seed: self.chance.0,
+            luck: self.chance.0,
             ..Options::default()
         };
         let memory = Memory::new(position.variant(), MEMORY_ENTRIES);
