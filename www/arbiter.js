@@ -95,9 +95,7 @@ export class Arbiter {
     this.#enqueue(async () => {
       open = await this.#opener.openEarly(route);
     });
-    this.#enqueue(async () => {
-      await this.#tellGames();
-    });
+    this.#enqueue(() => this.#tellGames());
     this.#enqueue(async () => {
       if (!open) await this.#opener.open(route);
     });
@@ -313,15 +311,18 @@ export class Arbiter {
   }
 
   /**
-   * After each piece of work another one may have to look, and a computer seat may be to move.
+   * After each piece of work another one may have to look, and after the last a computer seat may be to move. Not before:
+   * what waits may be the move that it has found, or change the game.
    * @param {() => Promise<void>} work
    */
   #enqueue(work) {
-    this.#queue = this.#queue
+    /** @type {Promise<void>} */
+    const done = this.#queue
       .then(work)
       .then(() => this.#secrets.settle())
       .catch((error) => this.#report(error))
-      .then(() => void this.#letComputerMove());
+      .then(() => void (this.#queue === done && this.#letComputerMove()));
+    this.#queue = done;
   }
 
   /** @param {unknown} error */
@@ -481,8 +482,10 @@ export class Arbiter {
       this.#enqueue(() => this.#showPlayed(() => this.#engine.call("playThought", {})));
   }
 
+  /** None where a computer is about to move. */
   async #findHint() {
     if (this.#thinker.purpose !== null || this.#state().view?.outcome !== null) return;
+    if (computerMayAct(this.#state())) return;
     const thought = await this.#thinker.think("hint", "hint", HINT_LEVEL);
     if (thought !== null) this.#tell({ kind: "hinted", action: thought.best });
   }

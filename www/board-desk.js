@@ -117,7 +117,9 @@ export class BoardDesk {
    * @param {Cell} to
    */
   async #offerPromotions(from, to) {
-    this.#board.promotions = await this.#engine.call("promotions", { from, to });
+    const { view } = this.#state();
+    const promotions = await this.#engine.call("promotions", { from, to });
+    if (this.#isOpenAt(view)) this.#board.promotions = promotions;
   }
 
   /**
@@ -125,10 +127,11 @@ export class BoardDesk {
    * @param {Cell} to
    */
   async #explain(from, to) {
+    const { info, view } = this.#state();
     const reason = await this.#engine.call("whyNot", { from, to });
-    if (reason === null) return;
+    if (reason === null || !this.#isOpenAt(view)) return;
     if (reason.code === "no-promotion") await this.#offerPromotions(from, to);
-    else this.#board.tell(reasonWords(reason, this.#state().info));
+    else this.#board.tell(reasonWords(reason, info));
   }
 
   /**
@@ -136,12 +139,21 @@ export class BoardDesk {
    * @param {Cell} cell
    */
   async #answer(about, cell) {
+    const { info, view } = this.#state();
     const attackers =
       about === "attackers" ? await this.#engine.call("attackers", { to: cell }) : [];
-    const { info, view, cover } = this.#state();
-    if (info === null || view === null || cover !== null) return;
+    if (info === null || view === null || !this.#isOpenAt(view)) return;
     const question = about === "last" ? { about } : { about, cell };
     this.#board.tell(answerWords(question, info, view, attackers).join(" "), cell);
+  }
+
+  /**
+   * Whether whoever asked still looks at what they asked about. The answer is nobody else's.
+   * @param {View | null} asked
+   */
+  #isOpenAt(asked) {
+    const { view, cover } = this.#state();
+    return cover === null && view === asked;
   }
 
   /**

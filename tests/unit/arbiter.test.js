@@ -26,6 +26,59 @@ test("stop makes the computer move now", async () => {
   assert.equal(table.state().view?.ply, 2);
 });
 
+/**
+ * Lets the engine answer a call no sooner than the test likes.
+ * @param {Awaited<ReturnType<typeof tableAt>>} table
+ * @param {string} held
+ */
+function hold({ client }, held) {
+  const answer = client.call.bind(client);
+  let letGo = () => {};
+  let fail = () => {};
+  const gate = new Promise((resolve, reject) => {
+    letGo = () => resolve(null);
+    fail = () => reject({ code: "unknown-kind", args: {} });
+  });
+  client.call = async (name, ask) => {
+    if (name === held) await gate;
+    return answer(name, ask);
+  };
+  return { letGo: () => letGo(), fail: () => fail() };
+}
+
+const LESSON = { kind: 0, seat: 0, from: 44, present: false };
+
+test("a move that was found while something else waited is played, and no other is looked for", async () => {
+  for (const end of /** @type {const} */ (["letGo", "fail"])) {
+    const table = await tableAt("#caissa-britannia");
+    await table.wish({ kind: "play", action: "e3e5" });
+    const held = hold(table, "preview");
+    const lesson = table.wish({ kind: "lesson", lesson: LESSON });
+    const flipped = table.wish({ kind: "turn", quarters: 2 });
+    await table.finishSearch();
+    assert.equal(table.state().view?.ply, 1);
+    held[end]();
+    await Promise.all([lesson, flipped]);
+    await settle();
+    assert.deepEqual([table.client.searches, table.state().view?.ply], [1, 2], end);
+    assert.deepEqual([table.state().thinking, table.state().refusal], [null, null]);
+    await table.wish({ kind: "play", action: table.state().view?.actions[0]?.text ?? "" });
+    assert.deepEqual([table.client.searches, table.state().thinking?.seat], [2, 1], end);
+  }
+});
+
+test("what waits behind a human's move comes before the computer thinks", async () => {
+  const table = await tableAt("#caissa-britannia");
+  const both = (/** @type {import("../../www/state.js").Wish} */ next) =>
+    Promise.all([table.wish({ kind: "play", action: "e3e5" }), table.wish(next)]);
+  await both({ kind: "undo" });
+  assert.deepEqual([table.client.searches, table.state().view?.ply], [0, 0]);
+  await both({ kind: "hint" });
+  assert.deepEqual([table.client.searches, table.state().thinking?.purpose], [1, "move"]);
+  await table.finishSearch();
+  assert.deepEqual([table.state().hint, table.state().view?.ply], [null, 2]);
+});
+
 test("undo while the computer thinks takes the human's move back and lets nothing be played", async () => {
   const table = await tableAt("#caissa-britannia");
   await table.wish({ kind: "play", action: "e3e5" });
