@@ -1,9 +1,19 @@
 // The variant files of whoever sits here, kept in the browser. Where nothing can be kept they last as long as the page.
 
+import { readRoute, writeRoute } from "./routes.js";
+
 const PREFIX = "menagerie.own.";
 
 /** A file longer than this is somebody's mistake. */
 export const LONGEST_FILE = 1 << 20;
+
+/**
+ * Whether an address of the page can lead to a game with this id: one is the author's room.
+ * @param {string} id
+ */
+export function hasAddress(id) {
+  return readRoute(writeRoute(id)).page === "table";
+}
 
 export class OwnGames {
   #storage;

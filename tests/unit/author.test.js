@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OwnGames } from "../../www/own-games.js";
+import { hasAddress, OwnGames } from "../../www/own-games.js";
 import { Drafts, nameOf } from "../../www/rooms/author/drafts.js";
 import { fakeStorage } from "./fakes/storage.js";
 
@@ -32,18 +32,67 @@ test("where nothing can be kept they last as long as the page", () => {
   }
 });
 
+test("no game can have the address of the author's room, or one that can't be read", () => {
+  assert.deepEqual(["my-game", "study", "4x4", "author", "-x", "", "Go"].filter(hasAddress), [
+    "my-game",
+    "study",
+    "4x4",
+  ]);
+});
+
 test("what was written makes room without being lost, each text once", () => {
   const shared = fakeStorage();
   const drafts = new Drafts(shared);
-  assert.equal(drafts.replace("one"), false, "nothing was there");
-  assert.equal(drafts.replace("two"), true);
-  assert.equal(drafts.replace("two"), false, "the same again");
-  assert.equal(drafts.replace("three"), true);
-  assert.equal(drafts.replace("one"), true);
+  assert.equal(drafts.replace("one"), "nothing", "nothing was there");
+  assert.equal(drafts.replace("two"), "kept");
+  assert.equal(drafts.replace("two"), "nothing", "the same again");
+  assert.equal(drafts.replace("three"), "kept");
+  assert.equal(drafts.replace("one"), "kept");
   assert.equal(new Drafts(shared).present, "one");
   assert.deepEqual(new Drafts(shared).earlier, ["three", "two"]);
   drafts.write("  ");
-  assert.equal(drafts.replace("four"), false, "blanks aren't worth keeping");
+  assert.equal(drafts.replace("four"), "nothing", "blanks aren't worth keeping");
+});
+
+test("a storage that has become full keeps the drafts that it has, and who writes is told", () => {
+  const storage = fakeStorage();
+  const drafts = new Drafts(storage);
+  for (const text of ["one", "two", "three"]) drafts.replace(text);
+  assert.equal(drafts.kept, true);
+  storage.full = true;
+  assert.equal(drafts.replace("four"), "passing");
+  assert.equal(drafts.kept, false);
+  assert.equal(drafts.present, "four");
+  assert.deepEqual(drafts.earlier, ["three", "two", "one"]);
+  assert.deepEqual(new Drafts(storage).earlier, ["two", "one"], "after a reload");
+  storage.full = false;
+  drafts.write("four!");
+  assert.equal(drafts.kept, false, "an earlier one isn't kept yet");
+  assert.equal(drafts.replace("five"), "kept");
+  assert.equal(drafts.kept, true);
+  assert.deepEqual(new Drafts(storage).earlier, ["four!", "three", "two", "one"]);
+});
+
+test("without a storage drafts last as long as the page", () => {
+  const drafts = new Drafts(null);
+  assert.equal(drafts.kept, false);
+  drafts.write("one");
+  assert.equal(drafts.replace("two"), "passing");
+  assert.deepEqual([drafts.present, drafts.earlier], ["two", ["one"]]);
+});
+
+test("where there is no room what was written is found until the page is left", () => {
+  const storage = fakeStorage();
+  const drafts = new Drafts(storage);
+  drafts.write("older");
+  storage.full = true;
+  drafts.write("newer");
+  assert.equal(drafts.present, "newer");
+  assert.equal(new Drafts(storage).present, "", "an older text isn't taken for it");
+  storage.full = false;
+  drafts.write("newest");
+  assert.equal(new Drafts(storage).present, "newest");
+  assert.equal(drafts.kept, true);
 });
 
 test("only so many drafts are kept, and a broken list is none", () => {

@@ -24,6 +24,8 @@ export class TaughtBoard {
   onMove = () => {};
   /** How much of the time for a proof is gone; null when it has ended. @type {(time: TimeSpent | null) => void} */
   onTime = () => {};
+  /** A new engine runs, which knows nothing of what was on the board. */
+  onRestart = () => {};
   #bench;
   #tray = new ReserveTray();
   /** What a turn may hold or demand besides a move of a man. */
@@ -39,6 +41,7 @@ export class TaughtBoard {
     const orders = new OrderBar(() => this.#bench.board.leave());
     this.#bars = [new CallBar(), this.#tray, orders];
     this.#bench.element.append(...this.#bars);
+    this.#bench.onRestart = () => this.onRestart();
     this.#bench.onChange = (after, _, intent) => {
       for (const bar of this.#bars) bar.show(after);
       if (intent.kind !== "played" || this.#own || after.view === null) return;

@@ -34,6 +34,12 @@ export class Workbench {
   element = make("div", { class: "workbench" }, this.board);
   /** @type {(after: State, before: State, intent: Intent) => void} */
   onChange = () => {};
+  /**
+   * A new engine runs, which knows nothing of what lies here. A record is loaded again; what was put here without one has to be
+   * put back by whoever put it.
+   * @type {() => void}
+   */
+  onRestart = () => void this.#arbiter.restore();
   engine;
   #arbiter;
   #desk;
@@ -65,7 +71,7 @@ export class Workbench {
     });
     this.#takePreferences(doors.state());
     this.engine.start({
-      onRestart: () => void this.#arbiter.restore(),
+      onRestart: () => this.onRestart(),
       onBroken: (reason) => this.tell({ kind: "engine-broken", reason }),
     });
     tell({ kind: "games", games: [], savedPlies: {} });

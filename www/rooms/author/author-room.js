@@ -2,7 +2,7 @@
 
 import { make, setText } from "../../elements/markup.js";
 import { PieceLegend } from "../../elements/piece-legend.js";
-import { LONGEST_FILE } from "../../own-games.js";
+import { hasAddress, LONGEST_FILE } from "../../own-games.js";
 import { LONGEST_LINK, pack, unpack } from "../../packed-text.js";
 import { writeRoomRoute } from "../../routes.js";
 import { reasonWords } from "../../strings.js";
@@ -104,7 +104,7 @@ export class AuthorRoom extends RoomPart {
         ),
       ),
     );
-    this.#notKept.hidden = this.doors.storage !== null;
+    this.#notKept.hidden = this.#drafts.kept;
     this.addEventListener("dragover", (event) => event.preventDefault());
     this.addEventListener("drop", (event) => this.#drop(event));
     // Wishes of the legend are about this room's board.
@@ -147,6 +147,7 @@ export class AuthorRoom extends RoomPart {
   #work() {
     if (this.#bench !== null) return this.#bench;
     const bench = new Workbench(this.doors);
+    bench.onRestart = () => void this.#put(this.#checked);
     bench.onChange = (state) => this.#legend.show({ ...state, tab: "pieces" });
     this.#place.replaceChildren(bench.element);
     this.#bench = bench;
@@ -159,7 +160,8 @@ export class AuthorRoom extends RoomPart {
 
   /** @param {string} text  as somebody types it */
   #written(text) {
-    this.#notKept.hidden = this.#drafts.write(text);
+    this.#drafts.write(text);
+    this.#notKept.hidden = this.#drafts.kept;
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => void this.#check(text), PATIENCE_MS);
   }
@@ -167,7 +169,8 @@ export class AuthorRoom extends RoomPart {
   /** @param {string} text  takes the place of what was written, which is kept */
   #startFrom(text) {
     clearTimeout(this.#patience);
-    setText(this.#told, this.#drafts.replace(text) ? words.setAside : "");
+    setText(this.#told, words.setAside[this.#drafts.replace(text)]);
+    this.#notKept.hidden = this.#drafts.kept;
     this.#editor.text = text;
     this.#showMenu();
     void this.#check(text);
@@ -287,6 +290,10 @@ export class AuthorRoom extends RoomPart {
     const shipped = this.doors.state().games.find((game) => game.id === id && !game.own);
     if (shipped !== undefined) {
       setText(this.#told, reasonWords({ code: "game-id-taken", args: { found: id } }, null));
+      return;
+    }
+    if (!hasAddress(id)) {
+      setText(this.#told, words.idTaken(id));
       return;
     }
     this.doors.wish({ kind: "adopt", text: this.#editor.text });

@@ -6,10 +6,15 @@ const EARLIER = "menagerie.author.earlier";
 /** Older ones than these are given up. */
 const MOST = 20;
 
+/**
+ * What became of a draft that made room: it wasn't worth keeping, it is kept, or it lasts as long as the page.
+ * @typedef {"nothing" | "kept" | "passing"} SetAside
+ */
+
 export class Drafts {
   #storage;
-  /** Where nothing is kept: as long as the page lasts. @type {{present: string, earlier: string[]}} */
-  #passing = { present: "", earlier: [] };
+  /** What couldn't be kept: it lasts as long as the page. @type {{present: string | null, earlier: string[]}} */
+  #passing = { present: null, earlier: [] };
 
   /** @param {Storage | null} storage */
   constructor(storage) {
@@ -17,13 +22,19 @@ export class Drafts {
   }
 
   get present() {
-    return this.#storage?.getItem(PRESENT) ?? this.#passing.present;
+    return this.#passing.present ?? this.#storage?.getItem(PRESENT) ?? "";
   }
 
   /** The newest first. @returns {string[]} */
   get earlier() {
-    const text = this.#storage?.getItem(EARLIER) ?? null;
-    return text === null ? this.#passing.earlier : readList(text);
+    const kept = readList(this.#storage?.getItem(EARLIER) ?? "[]");
+    return [...new Set([...this.#passing.earlier, ...kept])].slice(0, MOST);
+  }
+
+  /** Whether all that was written would be found again after a reload. */
+  get kept() {
+    const { present, earlier } = this.#passing;
+    return this.#storage !== null && present === null && earlier.length === 0;
   }
 
   /**
@@ -31,24 +42,40 @@ export class Drafts {
    * @param {string} text
    */
   write(text) {
-    this.#passing.present = text;
-    return this.#put(PRESENT, text);
+    const kept = this.#put(PRESENT, text);
+    // An older text must not be taken for this one.
+    if (!kept) this.#storage?.removeItem(PRESENT);
+    this.#passing.present = kept ? null : text;
+    return kept;
   }
 
   /**
-   * The present draft makes room for another text. True if it was worth keeping.
+   * The present draft makes room for another text.
    * @param {string} text  the new one
+   * @returns {SetAside}
    */
   replace(text) {
     const old = this.present;
-    const kept = old.trim() !== "" && old !== text;
-    if (kept) {
-      const earlier = [old, ...this.earlier.filter((one) => one !== old && one !== text)];
-      this.#passing.earlier = earlier.slice(0, MOST);
-      this.#put(EARLIER, JSON.stringify(this.#passing.earlier));
-    }
+    const worthKeeping = old.trim() !== "" && old !== text;
+    const aside = worthKeeping ? this.#setAside(old, text) : "nothing";
     this.write(text);
-    return kept;
+    return aside;
+  }
+
+  /**
+   * @param {string} old
+   * @param {string} text  the new one
+   * @returns {SetAside}
+   */
+  #setAside(old, text) {
+    const earlier = [old, ...this.earlier.filter((one) => one !== old && one !== text)];
+    if (this.#put(EARLIER, JSON.stringify(earlier.slice(0, MOST)))) {
+      this.#passing.earlier = [];
+      return "kept";
+    }
+    // Those that were kept before still are.
+    this.#passing.earlier.unshift(old);
+    return "passing";
   }
 
   /**
@@ -61,8 +88,6 @@ export class Drafts {
       this.#storage.setItem(key, text);
       return true;
     } catch {
-      // An older text must not be taken for this one.
-      this.#storage?.removeItem(key);
       return false;
     }
   }

@@ -45,7 +45,15 @@ export const words = pick({
     pieces: "Pieces",
     again: "From the start",
     notKept: "This browser keeps no drafts: save your file before you leave.",
-    setAside: "What you had written is kept among the earlier drafts.",
+    setAside: {
+      nothing: "",
+      kept: "What you had written is kept among the earlier drafts.",
+      passing:
+        "What you had written is among the earlier drafts, but only until this page is closed or loaded anew: this browser has no room for it.",
+    },
+    /** @param {string} id */
+    idTaken: (id) =>
+      `The id “${id}” is the address of this room, so no game can have it. Give the game another one, of small letters, digits and hyphens, which aren’t the first.`,
     tooLong: "That file is longer than 1 MiB, so it is no variant file.",
     unreadable: "That file couldn’t be read.",
     import: "Take over a game from elsewhere",
@@ -107,7 +115,14 @@ export const words = pick({
     pieces: "Figuren",
     again: "Von vorn",
     notKept: "Dieser Browser bewahrt keine Entwürfe auf: Speichere deine Datei, bevor du gehst.",
-    setAside: "Was du geschrieben hattest, liegt bei den früheren Entwürfen.",
+    setAside: {
+      nothing: "",
+      kept: "Was du geschrieben hattest, liegt bei den früheren Entwürfen.",
+      passing:
+        "Was du geschrieben hattest, liegt bei den früheren Entwürfen, aber nur, bis diese Seite geschlossen oder neu geladen wird: Dieser Browser hat keinen Platz dafür.",
+    },
+    idTaken: (id) =>
+      `Die id „${id}“ ist die Adresse dieses Raums, also kann kein Spiel so heißen. Gib ihm eine andere aus kleinen Buchstaben, Ziffern und Bindestrichen, die nicht am Anfang stehen.`,
     tooLong: "Diese Datei ist länger als 1 MiB, also keine Spieldatei.",
     unreadable: "Diese Datei war nicht lesbar.",
     import: "Ein Spiel von anderswo übernehmen",

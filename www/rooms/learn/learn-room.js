@@ -163,8 +163,11 @@ export class LearnRoom extends RoomPart {
     this.#end.querySelector("h2")?.focus();
   }
 
-  /** Puts the step on the board. */
-  async #open() {
+  /**
+   * Puts the step on the board.
+   * @param {string} [told]  why it begins anew
+   */
+  async #open(told = "") {
     const step = this.#steps()[this.#at];
     const learning = this.#learning;
     if (step === undefined || learning === null) return;
@@ -174,7 +177,7 @@ export class LearnRoom extends RoomPart {
     const reads = "read" in step.goal;
     setText(this.#name, said?.title ?? "");
     setText(this.#task, said?.task ?? "");
-    setText(this.#told, "");
+    setText(this.#told, told);
     this.#told.classList.remove("done");
     setText(this.#hint, words.hint);
     this.#hint.hidden = this.#restart.hidden = reads;
@@ -201,6 +204,7 @@ export class LearnRoom extends RoomPart {
     if (this.#board !== null) return this.#board;
     const board = new TaughtBoard(this.doors);
     board.onMove = (view) => void this.#judge(board, view);
+    board.onRestart = () => void this.#open(words.engineAgain);
     this.#place.replaceChildren(board.element);
     this.#board = board;
     return board;

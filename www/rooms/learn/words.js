@@ -26,6 +26,7 @@ export const words = pick({
     goOn: (move) => `${move}: go on.`,
     ended: "The game has ended without that. Try again.",
     tooHard: "The board doesn’t answer. Start this step again.",
+    engineAgain: "The engine had stopped and was started again. This step stands at its beginning.",
     /** @param {string} kind */
     moves: (kind) => `Where the ${kind} goes`,
     moveIt: "Click a cell to put it there, or use the arrow keys.",
@@ -62,6 +63,8 @@ export const words = pick({
     goOn: (move) => `${move}: Weiter so.`,
     ended: "Die Partie ist anders zu Ende gegangen. Versuch es noch einmal.",
     tooHard: "Das Brett antwortet nicht. Beginne diesen Schritt von vorn.",
+    engineAgain:
+      "Das Programm war stehen geblieben und wurde neu gestartet. Dieser Schritt steht wieder am Anfang.",
     /** @param {string} kind */
     moves: (kind) => `So zieht: ${kind}`,
     moveIt: "Klick ein Feld an, um die Figur dorthin zu stellen, oder nimm die Pfeiltasten.",

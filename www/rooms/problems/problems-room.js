@@ -155,8 +155,11 @@ export class ProblemsRoom extends RoomPart {
     if (focus) this.#name.focus();
   }
 
-  /** Puts the problem on the board. */
-  async #begin() {
+  /**
+   * Puts the problem on the board.
+   * @param {string} [told]  why it begins anew
+   */
+  async #begin(told = "") {
     const problem = this.#problems()[this.#at];
     const said = problem && this.#learning?.words.problems[problem.id];
     if (problem === undefined || said === undefined) return;
@@ -171,6 +174,7 @@ export class ProblemsRoom extends RoomPart {
     const solving = new Solving(board, problem, (stand, text) => this.#tell(solving, stand, text));
     this.#solving = solving;
     if (!(await solving.open(this.#game))) return;
+    setText(this.#told, told);
     this.#solution.disabled = false;
     const seat = board.info.seats[board.learner]?.name ?? "";
     setText(this.#goal, words.task(seat, goalWords(board.info, problem)));
@@ -183,6 +187,7 @@ export class ProblemsRoom extends RoomPart {
     board.onTime = (time) =>
       this.#proof.show(words.thinking, time && ofTime(time.spentMs, time.mostMs));
     board.onMove = (view) => void this.#guarded(() => this.#solving?.answer(view));
+    board.onRestart = () => void this.#guarded(() => this.#begin(words.engineAgain));
     this.#place.replaceChildren(board.element);
     this.#board = board;
     return board;

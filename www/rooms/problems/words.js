@@ -49,6 +49,8 @@ export const words = pick({
     noHint: "From here it can’t be won in time. Take back a move.",
     undo: "Take back",
     restart: "Start again",
+    engineAgain:
+      "The engine had stopped and was started again. The problem stands at its beginning.",
     show: "Show the solution",
     /** @param {string} line */
     solution: (line) => `The solution: ${line}`,
@@ -105,6 +107,8 @@ export const words = pick({
     noHint: "Von hier aus ist es nicht mehr rechtzeitig zu gewinnen. Nimm einen Zug zurück.",
     undo: "Zurücknehmen",
     restart: "Von vorn",
+    engineAgain:
+      "Das Programm war stehen geblieben und wurde neu gestartet. Die Aufgabe steht wieder am Anfang.",
     show: "Lösung zeigen",
     /** @param {string} line */
     solution: (line) => `Die Lösung: ${line}`,

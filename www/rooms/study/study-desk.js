@@ -47,7 +47,7 @@ export class StudyDesk {
   fault = null;
   /** What was done last, for everybody to hear. */
   told = "";
-  /** @type {Before | null} */
+  /** Only until something else is changed, which would be lost with what is undone. @type {Before | null} */
   undoable = null;
   analysis;
   #bench;
@@ -75,11 +75,13 @@ export class StudyDesk {
     this.#doors = doors;
     this.#changed = changed;
     this.analysis = new Analysis(bench.engine, changed);
+    bench.onRestart = () => {
+      // What killed the old engine isn't at once repeated.
+      this.analysis.turn(false);
+      this.#do(() => this.#restore());
+    };
     bench.onChange = (after, before, intent) => {
-      const crashed = intent.kind === "notice" && intent.reason.code === "engine-restarted";
-      if (crashed) this.#do(() => this.#restore());
-      else if (after.view !== before.view && after.view !== this.#own)
-        this.#do(() => this.#refresh());
+      if (after.view !== before.view && after.view !== this.#own) this.#do(() => this.#refresh());
       if (intent.kind === "notice") doors.tell(intent);
       changed();
     };
@@ -226,8 +228,9 @@ export class StudyDesk {
       if (!branch) return;
       const before = this.#before;
       this.#take(await this.#bench.engine.call("studyPromote", { node: branch.id }));
+      await this.#write();
       this.#say(words.variation.promoted, before);
-      await this.#keep();
+      this.#store();
     });
   }
 
@@ -243,9 +246,10 @@ export class StudyDesk {
   }
 
   undo() {
-    const before = this.undoable;
-    if (before === null) return;
     this.#do(async () => {
+      // Something may have been changed while this was waiting.
+      const before = this.undoable;
+      if (before === null) return;
       await this.#reload(before);
       this.#say(words.variation.undone);
       await this.#refresh();
@@ -473,12 +477,18 @@ export class StudyDesk {
   }
 
   async #write() {
-    this.text = await this.#bench.engine.call("studyText", { headers: this.headers });
+    const text = await this.#bench.engine.call("studyText", { headers: this.headers });
+    if (text !== this.text) this.undoable = null;
+    this.text = text;
   }
 
   /** Keeps what has changed. */
   async #keep() {
     await this.#write();
+    this.#store();
+  }
+
+  #store() {
     const { tree, info } = this;
     if (tree === null || info === null) return;
     const moved = this.kept !== null && tree.place !== this.#place;
@@ -507,6 +517,8 @@ export class StudyDesk {
     if (this.text === "") return;
     await this.#reload(this.#before);
     await this.#refresh();
+    const reason = { code: "engine-restarted", args: {} };
+    this.#doors.tell({ kind: "notice", tone: "info", reason });
   }
 
   /** @param {Before} before */

@@ -1,0 +1,234 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { StudyDesk } from "../../www/rooms/study/study-desk.js";
+import { StudyShelf } from "../../www/rooms/study/study-shelf.js";
+import { GAMES } from "./fakes/games.js";
+import { fakeStorage } from "./fakes/storage.js";
+import { plainPlayed } from "./fixtures/messages.js";
+
+/** @typedef {{id: number, parent: number | null, move: string, comment: string}} Node */
+
+const GAME = "caissa-britannia";
+
+// Who is elsewhere on the page is not led to the study.
+Object.assign(globalThis, { location: { hash: "" } });
+
+/** Keeps a study without knowing any rule. It may die, as the real one may. */
+class FakeEngine {
+  /** @type {Node[] | null} */
+  #nodes = null;
+  #current = 0;
+  /** @type {string[]} */
+  asked = [];
+
+  die() {
+    this.#nodes = null;
+  }
+
+  /**
+   * @param {string} name
+   * @param {any} ask
+   * @returns {Promise<any>}
+   */
+  call = async (name, ask) => {
+    this.asked.push(name);
+    if (name === "open") return { info: GAMES[0] };
+    if (name === "studyStart") return this.#put([{ id: 0, parent: null, move: "", comment: "" }]);
+    if (name === "studyLoad") {
+      const { nodes, headers } = JSON.parse(ask.text);
+      return { info: GAMES[0], study: this.#put(nodes), headers };
+    }
+    if (name === "load") throw { code: "record-format", args: {} };
+    const nodes = this.#nodes;
+    if (nodes === null) throw { code: "no-study", args: {} };
+    if (name === "study") return this.#study(nodes);
+    if (name === "studyText") return JSON.stringify({ nodes, headers: ask.headers });
+    if (name === "studyGo") return this.#go(ask.node);
+    if (name === "studyAnnotate") {
+      Object.assign(nodes.find(({ id }) => id === ask.node) ?? {}, { comment: ask.comment });
+      return this.#study(nodes);
+    }
+    if (name === "studyPromote") {
+      nodes.sort((one, other) => Number(other.id === ask.node) - Number(one.id === ask.node));
+      nodes.sort((one, other) => Number(other.parent === null) - Number(one.parent === null));
+      return this.#study(nodes);
+    }
+    if (name === "studyRemove") {
+      const { parent } = nodes.find(({ id }) => id === ask.node) ?? { parent: 0 };
+      this.#nodes = nodes.filter(({ id, parent }) => id !== ask.node && parent !== ask.node);
+      return this.#go(parent ?? 0);
+    }
+    if (name === "play") {
+      const id = Math.max(...nodes.map((node) => node.id)) + 1;
+      nodes.push({ id, parent: this.#current, move: ask.action, comment: "" });
+      return this.#go(id);
+    }
+    if (name === "analyse") return new Promise(() => {});
+    return null;
+  };
+
+  /** @param {Node[]} nodes */
+  #put(nodes) {
+    this.#nodes = nodes;
+    this.#current = 0;
+    return this.#study(nodes);
+  }
+
+  /** @param {number} node */
+  #go(node) {
+    this.#current = node;
+    return { outcome: null, revealed: false };
+  }
+
+  /** @param {Node[]} nodes */
+  #study(nodes) {
+    return {
+      current: this.#current,
+      nodes: nodes.map(({ id, parent, move, comment }) => {
+        const played = parent === null ? null : plainPlayed({ text: move });
+        return { id, parent, played, comment, glyph: "", arrows: [] };
+      }),
+    };
+  }
+}
+
+/** A desk with a study that nobody has touched. */
+async function deskWith(storage = fakeStorage()) {
+  const engine = new FakeEngine();
+  /** @type {any[]} */
+  const told = [];
+  /** @type {any} */
+  const bench = {
+    engine,
+    state: { info: null, view: null },
+    board: {},
+    onChange: () => {},
+    onRestart: () => {},
+    change(/** @type {any} */ part, /** @type {any} */ intent) {
+      const before = this.state;
+      this.state = { ...before, ...part };
+      this.onChange(this.state, before, intent);
+    },
+    put(/** @type {any} */ opened) {
+      this.change(opened, { kind: "opened" });
+    },
+    tell(/** @type {any} */ intent) {
+      this.change(intent.view === undefined ? {} : { view: intent.view }, intent);
+    },
+  };
+  const doors = /** @type {any} */ ({ tell: (/** @type {any} */ intent) => told.push(intent) });
+  const shelf = new StudyShelf(storage);
+  const desk = new StudyDesk({ bench, shelf, doors, changed: () => {} });
+  /** A move made on the board. @param {string} action */
+  const play = async (action) => {
+    bench.tell({ kind: "played", view: await engine.call("play", { action }) });
+    await desk.settled;
+  };
+  const does = async (/** @type {(desk: StudyDesk) => void} */ work) => {
+    work(desk);
+    await desk.settled;
+  };
+  await does(() => desk.enter(GAME, {}));
+  const moves = () => movesOf(desk);
+  return { desk, engine, bench, told, shelf, play, does, moves };
+}
+
+/** @param {StudyDesk} desk */
+function movesOf(desk) {
+  return JSON.parse(desk.text)
+    .nodes.map((/** @type {Node} */ { move, comment }) => `${move}${comment}`)
+    .filter((/** @type {string} */ text) => text !== "");
+}
+
+/** A desk on which the second of two moves has just been deleted. */
+async function deskAfterRemoval() {
+  const made = await deskWith();
+  await made.play("a");
+  await made.play("b");
+  await made.does((desk) => desk.remove());
+  assert.deepEqual(made.moves(), ["a"]);
+  assert.notEqual(made.desk.undoable, null);
+  return made;
+}
+
+test("what was deleted comes back, also after walking through what is left", async () => {
+  const { desk, does, moves } = await deskAfterRemoval();
+  await does(() => desk.go(0));
+  await does(() => desk.walk("on"));
+  await does(() => desk.annotate(1, { comment: "" }));
+  assert.notEqual(desk.undoable, null, "nothing has changed");
+  await does(() => desk.undo());
+  assert.deepEqual(moves(), ["a", "b"]);
+  assert.equal(desk.undoable, null);
+});
+
+test("nothing is undone over what was done since", async () => {
+  const later = /** @type {Record<string, (made: any) => Promise<void>>} */ ({
+    move: ({ play }) => play("c"),
+    comment: ({ does }) =>
+      does((/** @type {StudyDesk} */ desk) => desk.annotate(1, { comment: "!" })),
+    title: ({ does }) => does((/** @type {StudyDesk} */ desk) => desk.name({ Title: "Mine" })),
+  });
+  for (const [what, work] of Object.entries(later)) {
+    const made = await deskAfterRemoval();
+    await work(made);
+    assert.equal(made.desk.undoable, null, what);
+    const { text } = made.desk;
+    await made.does((desk) => desk.undo());
+    assert.equal(made.desk.text, text, what);
+    const kept = made.shelf.read(GAME, made.desk.kept ?? 0);
+    assert.equal(/** @type {any} */ (kept).text, text, what);
+  }
+});
+
+test("what is typed when undo is pressed comes first, and stays", async () => {
+  const { desk, does, moves } = await deskAfterRemoval();
+  await does(() => {
+    desk.annotate(1, { comment: "!" });
+    desk.undo();
+  });
+  assert.deepEqual(moves(), ["a!"]);
+});
+
+test("what was promoted or inserted can be undone", async () => {
+  const { desk, does, play, moves } = await deskWith();
+  await play("a");
+  await does(() => desk.go(0));
+  await play("b");
+  await does(() => desk.promote());
+  assert.deepEqual(moves(), ["b", "a"]);
+  await does(() => desk.undo());
+  assert.deepEqual(moves(), ["a", "b"]);
+  await does(() => desk.insert(["c", "d"]));
+  assert.deepEqual(moves(), ["a", "b", "c", "d"]);
+  await does(() => desk.undo());
+  assert.deepEqual(moves(), ["a", "b"]);
+});
+
+test("a new engine is given a study that was only read, and what killed the old one isn't repeated", async () => {
+  const storage = fakeStorage();
+  const writer = await deskWith(storage);
+  await writer.play("a");
+  const { desk, engine, bench, told, does, play, moves } = await deskWith(storage);
+  assert.deepEqual(moves(), ["a"]);
+  await does(() => desk.analysis.turn(true));
+  engine.die();
+  engine.asked = [];
+  await does(() => bench.onRestart());
+  assert.deepEqual(
+    told.map(({ reason }) => reason.code),
+    ["engine-restarted"],
+  );
+  assert.equal(engine.asked.includes("analyse"), false);
+  assert.equal(desk.analysis.on, false);
+  assert.equal(desk.tree?.current.played?.text, "a", "it stands where it stood");
+  await play("b");
+  assert.deepEqual(moves(), ["a", "b"]);
+});
+
+test("a new engine that comes before any study is told of to nobody", async () => {
+  const { desk, bench, told, does } = await deskWith();
+  desk.text = "";
+  await does(() => bench.onRestart());
+  assert.deepEqual(told, []);
+});
