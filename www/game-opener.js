@@ -141,6 +141,7 @@ export class GameOpener {
       pins: [],
       spectated,
     });
+    this.#saved.forget(info.id);
     await this.#keeper.keepRecord();
   }
 
@@ -154,6 +155,7 @@ export class GameOpener {
       playerFor(seat === view.turn, level),
     );
     await this.#opened(info, view, players);
+    this.#saved.forget(info.id);
     await this.#keeper.keepRecord();
   }
 

@@ -12,6 +12,14 @@ import { MODELS } from "./state.js";
 export const FORMAT = 3;
 const READABLE = [1, 2, 3];
 
+/** What a record begins with. */
+const HEADERS = /^(?:\[.*\]\n)*/;
+/** Those that tell games apart; the others tell who plays, and how it ended. */
+const OWN_HEADERS = /^\[(?:Game|Option|Position|Commitment|Opening) .*$/gm;
+/** What stands behind the moves of a game that goes on. */
+const GOES_ON = "*";
+const SEAL = /^menagerie-sealed-1:[^:]*:/;
+
 /**
  * @typedef {object} SavedGame
  * @property {string} record   the whole line, also what was taken back, as others may read it
@@ -157,4 +165,42 @@ export function foundText(value) {
 export function writtenGame({ record, sealed, ...rest }) {
   const truth = sealed === null ? { record } : { sealed };
   return { format: FORMAT, ...truth, ...rest };
+}
+
+/**
+ * Whether a game has nothing, but for who plays it, that another one hasn't: it is the same, with as many moves or fewer.
+ * @param {SavedGame} early
+ * @param {SavedGame} late
+ */
+export function isEarlierState(early, late) {
+  if ((early.sealed === null) !== (late.sealed === null)) return false;
+  if (early.clock !== null && late.clock === null) return false;
+  const [before, now] = [told(truthOf(early)), told(truthOf(late))];
+  // A game that has ended is only the same as one that has ended so.
+  const moves = before.words.at(-1) === GOES_ON ? before.words.slice(0, -1) : before.words;
+  return before.game === now.game && moves.every((word, at) => word === now.words[at]);
+}
+
+/**
+ * Its record; that of a game with secrets only to be compared, since it is nobody's to read.
+ * @param {SavedGame} game
+ */
+function truthOf({ record, sealed }) {
+  if (sealed === null) return record;
+  if (!SEAL.test(sealed)) return sealed;
+  const bytes = sealed.replace(SEAL, "").match(/../g) ?? [];
+  return bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join("");
+}
+
+/**
+ * Which game a record is of, and its moves with what stands between and behind them.
+ * @param {string} record
+ */
+function told(record) {
+  const [head = ""] = HEADERS.exec(record) ?? [];
+  const words = record.slice(head.length).split(/\s+/);
+  return {
+    game: (head.match(OWN_HEADERS) ?? []).join("\n"),
+    words: words.filter((word) => word !== ""),
+  };
 }

@@ -1,6 +1,6 @@
 // Games and preferences kept in the browser. What can't be read is set aside under another key, never thrown away.
 
-import { FORMAT, readSavedGame, writtenGame } from "./saved-game.js";
+import { FORMAT, isEarlierState, readSavedGame, writtenGame } from "./saved-game.js";
 
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("./state.js").BoardView} BoardView */
@@ -39,10 +39,8 @@ export function openStorage() {
 
 export class SavedGames {
   #storage;
-  /** What this tab has read or written last of each game. @type {Map<string, string>} */
+  /** What this tab has read or written last of each game, and goes on with. @type {Map<string, string>} */
   #known = new Map();
-  /** Where this tab sets aside what it finds in a game's place: one key a game. @type {Map<string, string>} */
-  #rescues = new Map();
 
   /** @param {Storage | null} storage */
   constructor(storage) {
@@ -63,6 +61,14 @@ export class SavedGames {
     return text === null ? null : readStored(text);
   }
 
+  /**
+   * Another one is on the table, which doesn't go on with what is saved.
+   * @param {string} game
+   */
+  forget(game) {
+    this.#known.delete(game);
+  }
+
   /** @param {string} game */
   has(game) {
     return this.#text(game) !== null;
@@ -74,25 +80,30 @@ export class SavedGames {
   }
 
   /**
-   * False if there was no room. Another game that this tab hasn't read, as another tab's, is set aside.
+   * False if there was no room. Another game that this tab doesn't go on with, as another tab's, is set aside; where there is
+   * no room for that, it stays.
    * @param {string} game
    * @param {SavedGame} saved
    */
   write(game, saved) {
     const text = JSON.stringify(writtenGame(saved));
-    this.#rescue(game);
-    const fits = this.#put(GAME_PREFIX + game, text);
+    const fits = this.#rescue(game, text) && this.#put(GAME_PREFIX + game, text);
     if (fits) this.#known.set(game, text);
     return fits;
   }
 
-  /** @param {string} game */
-  #rescue(game) {
+  /**
+   * Sets aside what would be missed if a text took its place. False if there was no room.
+   * @param {string} game
+   * @param {string} text
+   */
+  #rescue(game, text) {
     const held = this.#text(game);
-    if (held === null || held === this.#known.get(game) || !isWorthKeeping(held)) return;
-    const key = this.#rescues.get(game) ?? this.#freeAside(game);
-    this.#rescues.set(game, key);
-    this.#put(key, held);
+    if (held === null || held === this.#known.get(game)) return true;
+    if (!isWorthKeeping(held) || isKeptIn(held, text)) return true;
+    // One game that grows needs one key, however often it is found.
+    const earlier = this.asides().find((one) => one.game === game && isKeptIn(one.text, held));
+    return this.#put(earlier?.key ?? this.#freeAside(game), held);
   }
 
   /**
@@ -157,14 +168,14 @@ export class SavedGames {
   }
 
   /**
-   * What was set aside becomes its game's saved one, and the other way round. False if there was no room: then nothing has
-   * changed.
+   * What was set aside becomes its game's saved one, and the other way round unless nobody would miss that. False if there was
+   * no room: then nothing has changed.
    * @param {Aside} aside
    */
   takeUp({ key, game, text }) {
     const held = this.#text(game);
     if (!this.#put(GAME_PREFIX + game, text)) return false;
-    if (held === null) {
+    if (held === null || !isWorthKeeping(held)) {
       this.#storage?.removeItem(key);
       return true;
     }
@@ -228,6 +239,17 @@ export class SavedGames {
 function isWorthKeeping(text) {
   const saved = readStored(text);
   return saved === "unreadable" || saved.plies > 0 || saved.sealed !== null;
+}
+
+/**
+ * Whether nothing of a text is lost if only a later one is kept.
+ * @param {string} text
+ * @param {string} later
+ */
+function isKeptIn(text, later) {
+  if (text === later) return true;
+  const [before, now] = [readStored(text), readStored(later)];
+  return before !== "unreadable" && now !== "unreadable" && isEarlierState(before, now);
 }
 
 /**

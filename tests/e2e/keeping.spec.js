@@ -1,4 +1,5 @@
 import { CALM, expect, test } from "./fixtures.js";
+import { mortalEngine } from "./mortal.js";
 import { cell, moves, sit, type } from "./table.js";
 
 test.use(CALM);
@@ -46,6 +47,38 @@ test("a record opens what it was made from", async ({ open, page }) => {
   await expect(cell(page, "black Pawn, e5")).toBeVisible();
 });
 
+test("a position that is set up sets the saved game aside, and that is gone on with", async ({
+  open,
+  page,
+}) => {
+  const asides = page.getByRole("list", { name: "Games set aside" }).getByRole("listitem");
+  const toGames = () => page.getByRole("link", { name: "All games" }).click();
+  await open("#chess");
+  await sit(page, "Black", "human");
+  await type(page, "e2e4", "e7e5", "g1f3");
+  // In the same tab: a new one hasn't read the saved game, and would set it aside anyhow.
+  const position = encodeURIComponent("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+  await page.evaluate(
+    (hash) => (location.hash = hash),
+    `#chess/edit?format=1&position=${position}`,
+  );
+  await page.getByRole("button", { name: "Play from here" }).click();
+  await sit(page, "Black", "human");
+  await type(page, "e2e4");
+  await expect(moves(page)).toHaveCount(1);
+  await toGames();
+  await expect(asides).toHaveCount(1);
+  await page.getByRole("button", { name: "Take up Chess, at move 2" }).click();
+  await expect(page.getByRole("button", { name: "Take up Chess, at move 1" })).toBeVisible();
+  await page.getByRole("link", { name: "Continue Chess", exact: true }).click();
+  await expect(moves(page)).toHaveCount(3);
+  await page.reload();
+  await type(page, "g8f6");
+  await expect(moves(page)).toHaveCount(4);
+  await toGames();
+  await expect(asides).toHaveCount(1);
+});
+
 test("corrupted storage is told and set aside, not lost", async ({ open, page }) => {
   await open();
   await page.evaluate(() => localStorage.setItem("menagerie.game.chess", "{broken"));
@@ -80,22 +113,8 @@ test("where the engine can't be loaded the page says so", async ({ open, page, g
   await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
 });
 
-/** The real engine, but for one call that ends like a panic in Wasm. */
-const MORTAL_ENGINE = `
-  import init, { Engine as Real } from "./menagerie.js?real";
-  export default init;
-  export class Engine extends Real {
-    call(name, ask, luck) {
-      if (name === "whyNot") throw new WebAssembly.RuntimeError("unreachable");
-      return super.call(name, ask, luck);
-    }
-  }`;
-
 test("an engine that dies is started again with the game", async ({ open, page, gate }) => {
-  gate.expectFault(/unreachable/);
-  await page.route("**/menagerie.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: MORTAL_ENGINE }),
-  );
+  await mortalEngine(page, gate);
   await open("#chess");
   await sit(page, "Black", "human");
   await type(page, "e2e4");

@@ -132,8 +132,16 @@ test("preferences survive, unknown ones don't", () => {
   assert.deepEqual(saved.readPreferences(), {});
 });
 
-/** @param {number} plies */
-const gameOf = (plies) => ({ ...SAVED, record: "e2e4 ".repeat(plies), ply: plies, plies });
+/** @param {number} plies @param {string} [move]  by which games are told apart */
+const gameOf = (plies, move = "e2e4") => ({
+  ...SAVED,
+  record: `${move} `.repeat(plies),
+  ply: plies,
+  plies,
+});
+
+/** @param {SavedGames} saved */
+const kept = (saved) => saved.asides().map(({ text }) => JSON.parse(text).record.trim());
 
 test("what another tab has put in a game's place is set aside, once for a tab", () => {
   const storage = fakeStorage();
@@ -141,13 +149,91 @@ test("what another tab has put in a game's place is set aside, once for a tab", 
   ours.write("chess", gameOf(1));
   ours.write("chess", gameOf(2));
   assert.deepEqual(ours.asides(), []);
-  theirs.write("chess", gameOf(7));
+  theirs.write("chess", gameOf(7, "d2d4"));
   ours.write("chess", gameOf(3));
-  theirs.write("chess", gameOf(8));
+  theirs.write("chess", gameOf(8, "d2d4"));
   ours.write("chess", gameOf(4));
-  const kept = ours.asides().map(({ text }) => JSON.parse(text).plies);
-  assert.deepEqual(kept, [3, 8]);
+  const plies = ours.asides().map(({ text }) => JSON.parse(text).plies);
+  assert.deepEqual(plies, [3, 8]);
   assert.deepEqual(ours.read("chess"), gameOf(4));
+});
+
+test("another game of the other tab doesn't take the place of the one that was set aside", () => {
+  const storage = fakeStorage();
+  const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
+  theirs.write("chess", gameOf(1, "d2d4"));
+  ours.write("chess", gameOf(1));
+  theirs.write("chess", gameOf(1, "c2c4"));
+  ours.write("chess", gameOf(2));
+  assert.deepEqual(kept(ours).sort(), ["c2c4", "d2d4", "e2e4"]);
+});
+
+test("nor does one that is found after the first was taken up", () => {
+  const storage = fakeStorage();
+  const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
+  theirs.write("chess", gameOf(1, "d2d4"));
+  ours.write("chess", gameOf(1));
+  const [aside] = ours.asides();
+  assert.ok(aside !== undefined && ours.takeUp(aside));
+  ours.read("chess");
+  theirs.write("chess", gameOf(1, "c2c4"));
+  ours.write("chess", gameOf(2, "d2d4"));
+  assert.deepEqual(kept(ours).sort(), ["c2c4", "e2e4"]);
+});
+
+test("of a game with secrets, too, the growing one is set aside once and another one beside it", () => {
+  const storage = fakeStorage();
+  const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
+  const secret = (/** @type {string} */ salt, /** @type {string} */ moves) => {
+    const record = `[Game "crown"]\n[Opening "w crown 0 K ${salt}"]\n\n${moves} *\n`;
+    return { ...SAVED, sealed: `menagerie-sealed-1:00:${Buffer.from(record).toString("hex")}` };
+  };
+  for (const moves of ["a2a3", "a2a3 a7a6", "a2a3 a7a6 b2b3"]) {
+    theirs.write("crown", secret("01", moves));
+    ours.write("crown", secret("02", moves));
+  }
+  assert.equal(ours.asides().length, 2);
+  theirs.write("crown", secret("03", "a2a3 a7a6 b2b3"));
+  ours.write("crown", secret("02", "a2a3 a7a6 b2b3 b7b6"));
+  assert.equal(ours.asides().length, 3);
+});
+
+test("what there is no room to set aside keeps its place, which is told", () => {
+  const storage = fakeStorage();
+  const [ours, theirs] = [new SavedGames(storage), new SavedGames(storage)];
+  theirs.write("chess", gameOf(7, "d2d4"));
+  storage.room =
+    "menagerie.game.chess".length + (storage.getItem("menagerie.game.chess")?.length ?? 0);
+  assert.equal(ours.write("chess", gameOf(7)), false);
+  assert.equal(ours.write("chess", gameOf(1)), false);
+  assert.deepEqual([theirs.read("chess"), ours.asides()], [gameOf(7, "d2d4"), []]);
+  assert.equal(theirs.write("chess", gameOf(7, "d2d3")), true);
+});
+
+test("a game that another one took the table from is set aside, but not one that goes on", () => {
+  const saved = new SavedGames(fakeStorage());
+  saved.write("chess", gameOf(3));
+  saved.forget("chess");
+  saved.write("chess", gameOf(4));
+  assert.deepEqual(kept(saved), []);
+  saved.forget("chess");
+  saved.write("chess", gameOf(0));
+  saved.forget("chess");
+  saved.write("chess", gameOf(1, "d2d4"));
+  assert.deepEqual(kept(saved), ["e2e4 e2e4 e2e4 e2e4"]);
+});
+
+test("an unreadable text is set aside once, though what takes its place doesn't fit", () => {
+  const storage = fakeStorage();
+  const saved = new SavedGames(storage);
+  storage.setItem("menagerie.game.chess", "{");
+  // For several of the asides, but no game.
+  storage.room = 4 * "menagerie.aside.chess.1{".length;
+  for (let time = 0; time < 2; time += 1) assert.equal(saved.write("chess", gameOf(1)), false);
+  assert.deepEqual(
+    saved.asides().map(({ text }) => text),
+    ["{"],
+  );
 });
 
 test("a game without a move makes room without a trace", () => {
@@ -169,6 +255,15 @@ test("a game that was set aside changes places with the one on the table", () =>
     saved.asides().map(({ key, text }) => [key, JSON.parse(text).plies]),
     [["menagerie.aside.chess.1", 1]],
   );
+});
+
+test("a game without a move is not set aside for the one that is taken up", () => {
+  const saved = new SavedGames(fakeStorage());
+  saved.write("chess", gameOf(0));
+  saved.addAside("chess", "text");
+  const [aside] = saved.asides();
+  assert.ok(aside !== undefined && saved.takeUp(aside));
+  assert.deepEqual([saved.texts(), saved.asides()], [[["chess", "text"]], []]);
 });
 
 test("a game is taken up where none is saved, and leaves its place", () => {

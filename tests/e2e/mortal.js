@@ -1,0 +1,25 @@
+// An engine that dies of one question.
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const MORTAL_ENGINE = `
+  import init, { Engine as Real } from "./menagerie.js?real";
+  export default init;
+  export class Engine extends Real {
+    call(name, ask, luck) {
+      if (name === "whyNot") throw new WebAssembly.RuntimeError("unreachable");
+      return super.call(name, ask, luck);
+    }
+  }`;
+
+/**
+ * The engine of the page dies when it is asked why a move isn't legal.
+ * @param {Page} page
+ * @param {{ expectFault: (fault: RegExp) => void }} gate
+ */
+export async function mortalEngine(page, gate) {
+  gate.expectFault(/unreachable/);
+  await page.route("**/menagerie.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: MORTAL_ENGINE }),
+  );
+}

@@ -1,0 +1,47 @@
+// What lies on the boards of the rooms when the engine has died and another one was started.
+
+import { CALM, DESKTOP, expect, test } from "./fixtures.js";
+import { mortalEngine } from "./mortal.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ ...DESKTOP, ...CALM });
+test.beforeEach(({ page, gate }) => mortalEngine(page, gate));
+
+/** Presses cells of a room's board. @param {Page} page @param {string} room @param {string[]} names */
+async function go(page, room, ...names) {
+  for (const name of names) await page.locator(`${room} [data-cell="${name}"]`).click();
+}
+
+test("a lesson's step stands at its beginning", async ({ page, open }) => {
+  await open("#chess/learn");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "The Rook" })).toBeVisible();
+  await go(page, "learn-room", "d4", "e5");
+  const told = page.locator("learn-room .taught-told");
+  await expect(told).toContainText("was started again");
+  await go(page, "learn-room", "d4", "d7");
+  await expect(told).toContainText("Straight up the file");
+});
+
+test("a problem stands at its beginning", async ({ page, open }) => {
+  await open("#chess/problems?problem=back-rank");
+  await go(page, "problems-room", "d1", "e5");
+  const told = page.locator("problems-room .taught-told");
+  await expect(told).toContainText("was started again");
+  await go(page, "problems-room", "d1", "d8");
+  await expect(told).toHaveText("Solved!");
+});
+
+test("a study is where it was", async ({ page, open }) => {
+  await open("#chess/study");
+  await go(page, "study-room", "e2", "e4");
+  const current = page
+    .getByRole("group", { name: "Moves and variations" })
+    .locator("[aria-current]");
+  await expect(current).toContainText("e2e4");
+  await go(page, "study-room", "e7", "e2");
+  await expect(page.getByText("was started again")).toBeVisible();
+  await go(page, "study-room", "e7", "e5");
+  await expect(current).toContainText("e7e5");
+});

@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SavedGames } from "../../www/saved-games.js";
+import { writeRoute } from "../../www/routes.js";
+import { tableAt } from "./fakes/table.js";
+
+/** @typedef {Awaited<ReturnType<typeof tableAt>>} Table */
+
+const GAME = "caissa-britannia";
+const FIRST = "e3e5";
+
+/** A table at which a move was made, with its position and its record. */
+async function begun() {
+  const table = await tableAt(`#${GAME}`);
+  await table.wish({ kind: "play", action: FIRST });
+  const { view, record } = table.state();
+  assert.ok(view !== null);
+  return { table, position: view.position, record };
+}
+
+/** @param {Table} table @param {{position?: string, record?: string}} content */
+async function followLink(table, content) {
+  table.place.hash = writeRoute(GAME, /** @type {any} */ (content));
+  await table.follow();
+}
+
+/** @param {Table} table */
+const turn = (table) => table.wish({ kind: "turn", quarters: 2 });
+
+/** The plies of what is saved, and of what is set aside. @param {Table} table */
+function kept({ storage }) {
+  const saved = new SavedGames(storage);
+  const plies = (/** @type {string} */ text) => JSON.parse(text).plies;
+  return {
+    saved: saved.texts().map(([, text]) => plies(text)),
+    asides: saved.asides().map(({ text }) => plies(text)),
+  };
+}
+
+test("a position from a link sets the saved game aside with its first change, not before", async () => {
+  const { table, position } = await begun();
+  await followLink(table, { position });
+  assert.deepEqual(kept(table), { saved: [1], asides: [] });
+  await turn(table);
+  assert.deepEqual(kept(table), { saved: [0], asides: [1] });
+  await turn(table);
+  assert.deepEqual(kept(table), { saved: [0], asides: [1] });
+});
+
+test("a position and the record of another game that are pasted set the saved one aside", async () => {
+  for (const text of ["position", "record"]) {
+    const { table, position, record } = await begun();
+    const other = record.replace(FIRST, "f3f5");
+    assert.notEqual(other, record);
+    await table.wish({ kind: "open-text", text: text === "record" ? other : position });
+    assert.deepEqual(kept(table), { saved: [text === "record" ? 1 : 0], asides: [1] });
+  }
+});
+
+test("the record of another game from a link sets the saved one aside", async () => {
+  const { table, record } = await begun();
+  await followLink(table, { record: record.replace(FIRST, "f3f5") });
+  await turn(table);
+  assert.deepEqual(kept(table), { saved: [1], asides: [1] });
+});
+
+test("the same game, from its record or its place, sets nothing aside", async () => {
+  const { table, record } = await begun();
+  await followLink(table, { record });
+  await turn(table);
+  await table.wish({ kind: "open-text", text: record });
+  await followLink(table, {});
+  await turn(table);
+  assert.deepEqual(kept(table), { saved: [1], asides: [] });
+});
+
+test("who looks at a position and goes back to the saved game goes on with it", async () => {
+  const { table, position } = await begun();
+  await followLink(table, { position });
+  await followLink(table, {});
+  await table.finishSearch();
+  assert.deepEqual(kept(table), { saved: [2], asides: [] });
+});
+
+test("a text that is refused leaves the game what it was", async () => {
+  const { table } = await begun();
+  await table.wish({ kind: "open-text", text: "[Nonsense" });
+  await table.wish({ kind: "undo" });
+  assert.deepEqual(kept(table).asides, []);
+  await table.wish({ kind: "new-game", players: table.state().players, model: null, options: {} });
+  assert.deepEqual(kept(table), { saved: [0], asides: [] });
+});
+
+test("a game of no moves makes room for a position without a trace", async () => {
+  const table = await tableAt(`#${GAME}`);
+  await turn(table);
+  const { view } = table.state();
+  await followLink(table, { position: view?.position ?? "" });
+  await turn(table);
+  assert.deepEqual(kept(table), { saved: [0], asides: [] });
+});
+
+test("where there is no room to set a game aside it stays, and the player is told", async () => {
+  const { table, position } = await begun();
+  const keys = Array.from({ length: table.storage.length }, (_, at) => table.storage.key(at) ?? "");
+  table.storage.room = keys.map((key) => key + table.storage.getItem(key)).join("").length;
+  await followLink(table, { position });
+  await turn(table);
+  assert.deepEqual(kept(table), { saved: [1], asides: [] });
+  assert.equal(table.state().notices.at(-1)?.reason.code, "storage-full");
+});
