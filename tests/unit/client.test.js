@@ -26,15 +26,17 @@ class HandWorker {
   }
 }
 
-function started() {
+/** @param {string[]} [ownFiles] */
+function started(ownFiles = []) {
   /** @type {HandWorker[]} */
   const workers = [];
   const news = /** @type {string[]} */ ([]);
-  const client = new EngineClient(() => {
+  const make = () => {
     const worker = new HandWorker();
     workers.push(worker);
     return /** @type {any} */ (worker);
-  });
+  };
+  const client = new EngineClient(make, { ownFiles: () => ownFiles });
   client.start({
     onRestart: () => news.push("restart"),
     onBroken: ({ code }) => news.push(code),
@@ -85,6 +87,18 @@ test("a worker that keeps dying is given up", async () => {
   const { client, workers, news } = started();
   workers[0]?.say({ kind: "ready" });
   for (let count = 0; count < 4; count += 1) workers.at(-1)?.onerror?.();
+  assert.deepEqual(news, ["restart", "restart", "restart", "engine-crashed"]);
+  await assert.rejects(client.call("undo", {}), { code: "engine-crashed" });
+});
+
+test("what a new worker is asked by itself doesn't count as life", async () => {
+  const { client, workers, news } = started(["own"]);
+  workers[0]?.say({ kind: "ready" });
+  for (let at = 0; at < 10; at += 1) {
+    const [adopted] = workers.at(-1)?.asked ?? [];
+    workers.at(-1)?.say({ kind: "answer", id: adopted.id, answer: null });
+    workers.at(-1)?.onerror?.();
+  }
   assert.deepEqual(news, ["restart", "restart", "restart", "engine-crashed"]);
   await assert.rejects(client.call("undo", {}), { code: "engine-crashed" });
 });

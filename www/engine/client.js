@@ -24,6 +24,8 @@ export class EngineClient {
   #ownFiles;
   #told;
   #lastId = 0;
+  /** The last call that a new worker was asked by itself. */
+  #lastOwnId = 0;
   #crashes = 0;
   /** @type {Worker | null} */
   #worker = null;
@@ -96,6 +98,7 @@ export class EngineClient {
       this.#worker = worker;
       // A file that has become broken is told of where it is written, not here.
       for (const text of this.#ownFiles()) this.call("adopt", { text }).catch(() => {});
+      this.#lastOwnId = this.#lastId;
     } catch {
       this.#giveUp({ code: "engine-unreachable", args: {} });
     }
@@ -123,7 +126,7 @@ export class EngineClient {
     }
     this.#waiting.delete(response.id);
     if (response.kind === "answer") {
-      this.#crashes = 0;
+      if (response.id > this.#lastOwnId) this.#crashes = 0;
       waiting.resolve(this.#told(response.answer));
     } else {
       waiting.reject(response.error);
