@@ -37,6 +37,7 @@ const LONG_PRESS_MS = 550;
  * @property {boolean} moving     it does
  * @property {number} x           where the pointer was last, in the window
  * @property {ReturnType<typeof setTimeout> | undefined} long
+ * @property {boolean} asked      it was a long one: it has asked about its cell, and is no click any more
  */
 
 export class BoardPointer {
@@ -84,8 +85,10 @@ export class BoardPointer {
       may: draggable ? "drag" : turnable ? "turn" : null,
       moving: false,
       x: event.clientX,
-      long: cell === null ? undefined : this.#longPress(event, cell),
+      long: undefined,
+      asked: false,
     };
+    if (cell !== null && event.pointerType !== "mouse") this.#waitForLong(this.#press, cell);
   }
 
   /**
@@ -103,16 +106,19 @@ export class BoardPointer {
       moving: true,
       x,
       long: undefined,
+      asked: false,
     };
   }
 
   /**
-   * @param {PointerEvent} event
+   * @param {Press} press
    * @param {Cell} cell
    */
-  #longPress({ pointerType }, cell) {
-    if (pointerType === "mouse") return undefined;
-    return setTimeout(() => this.#handlers.inspect(cell), LONG_PRESS_MS);
+  #waitForLong(press, cell) {
+    press.long = setTimeout(() => {
+      press.asked = true;
+      this.#handlers.inspect(cell);
+    }, LONG_PRESS_MS);
   }
 
   /**
@@ -157,7 +163,8 @@ export class BoardPointer {
     if (press.may === "draw") this.#handlers.drawn(over);
     else if (press.moving && press.may === "drag" && press.cell !== null)
       this.#handlers.drop(press.cell, over);
-    else if (!press.moving && over !== null && over === press.cell) this.#handlers.click(over);
+    else if (!press.moving && !press.asked && over !== null && over === press.cell)
+      this.#handlers.click(over);
     if (event.pointerType !== "mouse") this.#handlers.hover(null);
   }
 

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BoardPointer } from "../../www/elements/board-pointer.js";
+
+const CELL_PX = 10;
+
+/** A surface of ten cells in a row, and what is heard of the presses on it. */
+function board() {
+  const heard = /** @type {string[]} */ ([]);
+  const surface = Object.assign(new EventTarget(), {
+    setPointerCapture: () => {},
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+  });
+  const cellAt = (/** @type {number} */ x) => Math.floor(x / CELL_PX);
+  new BoardPointer(/** @type {any} */ (surface), {
+    cellOf: (event) => cellAt(/** @type {any} */ (event).clientX),
+    cellAt,
+    press: (cell) => cell < 5,
+    drag: () => {},
+    draws: () => false,
+    sketch: () => {},
+    lead: () => {},
+    drawn: () => {},
+    turnable: () => false,
+    turn: () => {},
+    click: (cell) => heard.push(`click ${cell}`),
+    drop: (from, to) => heard.push(`drop ${from} ${to}`),
+    cancel: () => heard.push("cancel"),
+    hover: () => {},
+    inspect: (cell) => heard.push(`inspect ${cell}`),
+  });
+  const at = (/** @type {string} */ type, /** @type {number} */ cell, pointerType = "touch") => {
+    const where = { clientX: cell * CELL_PX + 1, clientY: 0, pointerId: 1, pointerType };
+    surface.dispatchEvent(Object.assign(new Event(type), where, { isPrimary: true, button: 0 }));
+  };
+  return { heard, at };
+}
+
+test("a short press is a click, a long one asks and is none", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { heard, at } = board();
+  at("pointerdown", 7);
+  t.mock.timers.tick(300);
+  at("pointerup", 7);
+  t.mock.timers.tick(1_000);
+  assert.deepEqual(heard, ["click 7"]);
+  at("pointerdown", 7);
+  t.mock.timers.tick(600);
+  at("pointerup", 7);
+  assert.deepEqual(heard, ["click 7", "inspect 7"]);
+  at("pointerdown", 7);
+  at("pointerup", 7);
+  assert.deepEqual(heard.slice(2), ["click 7"], "the next one is a click again");
+});
+
+test("a man may still be dragged after a long press", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { heard, at } = board();
+  at("pointerdown", 2);
+  t.mock.timers.tick(600);
+  at("pointermove", 4);
+  at("pointerup", 4);
+  assert.deepEqual(heard, ["inspect 2", "drop 2 4"]);
+});
+
+test("a mouse may be held as long as it likes", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { heard, at } = board();
+  at("pointerdown", 7, "mouse");
+  t.mock.timers.tick(5_000);
+  at("pointerup", 7, "mouse");
+  assert.deepEqual(heard, ["click 7"]);
+});
