@@ -1,7 +1,7 @@
 // Carries wishes out: asks the engine, saves the game, lets computer seats move. It is handed all it uses, so that tests
 // can hand it stand-ins. Changes of the game follow one another in a queue; thinking runs beside it and can be cancelled.
 
-import { tickingSeat, timeLeft } from "./clock.js";
+import { tickingSeat, timeUntilFlag } from "./clock.js";
 import { GameKeeper } from "./game-keeper.js";
 import { GameOpener } from "./game-opener.js";
 import { GamesDesk } from "./games-desk.js";
@@ -446,7 +446,7 @@ export class Arbiter {
     const state = this.#state();
     const { clock, view: now } = state;
     if (clock === null || now === null || tickingSeat(state) !== seat) return;
-    if (timeLeft(clock, now, seat) > 0) return;
+    if (timeUntilFlag(clock, now) > 0) return;
     const view = await this.#engine.call("flag", { seat });
     if (view.outcome === null) this.#tell({ kind: "flag-fallen", seat });
     else await this.#secrets.showMoved(view);

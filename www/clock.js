@@ -45,13 +45,35 @@ export function newClock(control) {
 }
 
 /**
- * What a seat has left at the position on the board.
+ * What a seat has left at the position on the board, as its face shows it: that stands while a delay runs.
  * @param {Clock} clock
  * @param {Pick<View, "played" | "ply" | "turn">} view
  * @param {Seat} seat
  */
-export function timeLeft(clock, { played, ply, turn }, seat) {
-  if (hasFallen(clock, ply, seat)) return 0;
+export function timeLeft(clock, view, seat) {
+  if (hasFallen(clock, view.ply, seat)) return 0;
+  const { left, free } = accountOf(clock, view, seat);
+  return Math.max(0, left + Math.min(0, free));
+}
+
+/**
+ * How long the seat to act may still think before its flag falls: what is left of its delay counts, too.
+ * @param {Clock} clock
+ * @param {Pick<View, "played" | "ply" | "turn">} view
+ */
+export function timeUntilFlag(clock, view) {
+  if (hasFallen(clock, view.ply, view.turn)) return 0;
+  const { left, free } = accountOf(clock, view, view.turn);
+  return Math.max(0, left + free);
+}
+
+/**
+ * What a seat had left when its turn began, and what of the delay is unspent: less than none if it was exceeded.
+ * @param {Clock} clock
+ * @param {Pick<View, "played" | "ply" | "turn">} view
+ * @param {Seat} seat
+ */
+function accountOf(clock, { played, ply, turn }, seat) {
   const { bonus, seats } = clock.control;
   const { baseMs = 0, bonusMs = 0 } = seats[seat] ?? {};
   const delay = bonus === "delay" ? bonusMs : 0;
@@ -59,22 +81,17 @@ export function timeLeft(clock, { played, ply, turn }, seat) {
   let left = baseMs;
   /** Of the turn that isn't over: it may have several actions. */
   let thought = 0;
-  const spend = () => {
-    left -= Math.max(0, thought - delay);
-    thought = 0;
-  };
   played.slice(0, ply).forEach((action, at) => {
     if (action.seat !== seat) return;
     thought += usedAt(clock, at);
     if (!endsTurn(action, played[at + 1]?.seat ?? turn)) return;
-    spend();
-    left += increment;
+    left += increment - Math.max(0, thought - delay);
+    thought = 0;
   });
   // Where an earlier position is looked at, the time is that of its arising.
   const past = clock.looking && ply < played.length;
   if (turn === seat && !past) thought += usedAt(clock, ply);
-  spend();
-  return Math.max(0, left);
+  return { left, free: delay - thought };
 }
 
 /** Nobody is hurried before the first move: the clocks start with it. @param {Clock} clock @param {number} ply */
@@ -165,7 +182,7 @@ export function thinkingMs(state) {
   const { clock, view } = state;
   if (clock === null || view === null || view.ply === 0 || hasFallen(clock, view.ply, view.turn))
     return null;
-  const left = timeLeft(clock, view, view.turn);
+  const left = timeUntilFlag(clock, view);
   const bonusMs = clock.control.seats[view.turn]?.bonusMs ?? 0;
   const share = left / MOVES_TO_COME + bonusMs * 0.8;
   return Math.max(LEAST_THOUGHT_MS, Math.min(share, left * 0.8));

@@ -1,7 +1,7 @@
 // Measures how long each position is thought about, and says when a seat's time is over. The game itself knows only what it
 // was told (`time`), so that all that is shown and kept follows from the state.
 
-import { TENTHS_MS, tickingSeat, timeLeft } from "./clock.js";
+import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "./clock.js";
 
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./state.js").Intent} Intent */
@@ -12,6 +12,11 @@ import { TENTHS_MS, tickingSeat, timeLeft } from "./clock.js";
 /**
  * A position that is being thought about.
  * @typedef {{control: TimeControl, ply: number, seat: Seat}} Turn
+ */
+
+/**
+ * Of the seat to act.
+ * @typedef {{left: number, untilFlag: number}} Times
  */
 
 /**
@@ -81,23 +86,27 @@ export class Timekeeper {
     this.#watch.cancel(this.#timer);
     this.#timer = null;
     if (this.#turn === null || this.#flagged) return;
-    this.#timer = this.#watch.later(() => this.#tick(), untilNextFace(this.#left()));
+    this.#timer = this.#watch.later(() => this.#tick(), untilNextFace(this.#times()));
   }
 
   #tick() {
     this.settle();
     if (this.#turn === null) return;
-    if (this.#left() === 0) {
+    if (this.#times().untilFlag === 0) {
       this.#flagged = true;
       this.#wish({ kind: "flag", seat: this.#turn.seat });
     }
     this.#wait();
   }
 
-  #left() {
+  /** @returns {Times} */
+  #times() {
     const { clock, view } = this.#state();
-    if (clock === null || view === null || this.#turn === null) return 0;
-    return timeLeft(clock, view, this.#turn.seat);
+    if (clock === null || view === null || this.#turn === null) return { left: 0, untilFlag: 0 };
+    return {
+      left: timeLeft(clock, view, this.#turn.seat),
+      untilFlag: timeUntilFlag(clock, view),
+    };
   }
 }
 
@@ -120,10 +129,13 @@ function isSame(one, other) {
 }
 
 /**
- * How long what the clock shows stays right.
- * @param {number} left
+ * How long what the clock shows stays right. A delay that runs shows nothing, but is measured each second: who thinks anew
+ * must not count on what is gone.
+ * @param {Times} times
  */
-function untilNextFace(left) {
+function untilNextFace({ left, untilFlag }) {
   const unit = left <= TENTHS_MS ? 100 : 1000;
-  return Math.max(1, Math.ceil(left % unit || Math.min(unit, left)));
+  const shown = left % unit || Math.min(unit, left);
+  const delay = untilFlag - left;
+  return Math.max(1, Math.ceil(Math.min(1000, delay + shown)));
 }

@@ -6,7 +6,9 @@ import {
   keptClock,
   newClock,
   readClock,
+  thinkingMs,
   timeLeft,
+  timeUntilFlag,
   withTime,
 } from "../../www/clock.js";
 import { sameForAll } from "../../www/time-control.js";
@@ -59,6 +61,46 @@ test("a delay is free at the start of each turn and never saved up", () => {
   const played = alternating(3);
   assert.equal(timeLeft(clock, { played, ply: 3, turn: 1 }, 0), 5 * MINUTE - 15_000);
   assert.equal(timeLeft(clock, { played, ply: 3, turn: 1 }, 1), 5 * MINUTE - 2_000);
+});
+
+test("a flag falls when the delay is over, too, of which the face tells nothing", () => {
+  const at = { played: alternating(1), ply: 1, turn: 1 };
+  const times = (/** @type {number} */ base, /** @type {number} */ used) => {
+    const clock = clockOf([0, used], sameForAll(2, base, 10, "delay"));
+    return [timeLeft(clock, at, 1), timeUntilFlag(clock, at)];
+  };
+  assert.deepEqual(times(0, 0), [0, 10_000]);
+  assert.deepEqual(times(0, 9_999), [0, 1]);
+  assert.deepEqual(times(0, 10_000), [0, 0]);
+  assert.deepEqual(times(0, 12_000), [0, 0]);
+  assert.deepEqual(times(1, 4_000), [MINUTE, MINUTE + 6_000]);
+  assert.deepEqual(times(1, 15_000), [MINUTE - 5_000, MINUTE - 5_000]);
+});
+
+test("who has used up all but the delay has that anew with each turn", () => {
+  const control = sameForAll(2, 0.05, 10, "delay");
+  const clock = clockOf([0, 13_000, 1_000, 2_000], control);
+  const at = { played: alternating(3), ply: 3, turn: 1 };
+  assert.deepEqual([timeLeft(clock, at, 1), timeUntilFlag(clock, at)], [0, 8_000]);
+});
+
+test("without a delay the flag falls when nothing is left, and a fallen one has no time", () => {
+  const at = { played: alternating(1), ply: 1, turn: 1 };
+  assert.equal(timeUntilFlag(clockOf([0, 10_000]), at), 5 * MINUTE - 10_000);
+  assert.equal(timeUntilFlag(clockOf([0, 400_000]), at), 0);
+  const control = sameForAll(2, 0, 10, "delay");
+  const fallen = { ...clockOf([], control), fallen: [{ seat: 1, ply: 1 }] };
+  assert.equal(timeUntilFlag(fallen, at), 0);
+});
+
+test("a computer without base time uses a part of what is left of its delay", () => {
+  const view = { played: alternating(1), ply: 1, turn: 1 };
+  const most = (/** @type {number} */ used) => {
+    const clock = clockOf([0, used], sameForAll(2, 0, 10, "delay"));
+    return thinkingMs(/** @type {any} */ ({ clock, view })) ?? 0;
+  };
+  assert.ok(most(0) > 5_000 && most(0) < 9_000, String(most(0)));
+  assert.ok(most(9_000) > 500 && most(9_000) < 900, String(most(9_000)));
 });
 
 test("a turn of several actions has one increment and one delay", () => {

@@ -37,10 +37,10 @@ const HUMAN = { player: "human", level: 1 };
 
 /**
  * @param {Player[]} players
- * @param {number} minutes
+ * @param {number | import("../../www/time-control.js").TimeControl} time  in minutes for all, or more exactly
  * @param {Parameters<typeof tableAt>} where
  */
-async function timedTable(players, minutes, ...where) {
+async function timedTable(players, time, ...where) {
   const table = await tableAt(...where);
   const watch = new FakeWatch();
   /** @type {Promise<void>[]} */
@@ -58,7 +58,7 @@ async function timedTable(players, minutes, ...where) {
     await table.wish(wanted);
     keeper.follow();
   };
-  const control = sameForAll(players.length, minutes, 0);
+  const control = typeof time === "number" ? sameForAll(players.length, time, 0) : time;
   await wish({ kind: "new-game", players, model: null, options: {}, control });
   return {
     table,
@@ -102,6 +102,40 @@ test("whose time is over has lost, which can be taken back with the time of that
   await wish({ kind: "undo" });
   assert.equal(table.state().view?.outcome, null);
   assert.equal(left(1), MINUTE);
+});
+
+test("without base time nobody's flag falls before the delay is over", async () => {
+  const control = sameForAll(2, 0, 10, "delay");
+  const { table, wish, pass, left } = await timedTable([HUMAN, HUMAN], control, CAISSA);
+  const outcome = () => table.state().view?.outcome;
+  await wish({ kind: "play", action: "e3e5" });
+  await pass(9_999);
+  assert.deepEqual([outcome(), left(1)], [null, 0]);
+  await wish({ kind: "play", action: "e8e6" });
+  await pass(9_999);
+  assert.equal(outcome(), null, "each turn has a delay of its own");
+  await pass(1);
+  assert.deepEqual(outcome(), { reason: "time", places: [2, 1], winner: 1 });
+});
+
+test("a flag that is wished for while the delay runs doesn't fall", async () => {
+  const control = sameForAll(2, 0, 10, "delay");
+  const { table, wish, pass } = await timedTable([HUMAN, HUMAN], control, CAISSA);
+  await wish({ kind: "play", action: "e3e5" });
+  await pass(5_500);
+  assert.equal(table.state().clock?.used[1], 5_000, "and the page isn't kept busy");
+  await wish({ kind: "flag", seat: 1 });
+  assert.equal(table.state().view?.outcome, null);
+});
+
+test("what goes of a delay is measured each second", async () => {
+  const control = sameForAll(2, 5, 10, "delay");
+  const { table, wish, pass, left } = await timedTable([HUMAN, HUMAN], control, CAISSA);
+  await wish({ kind: "play", action: "e3e5" });
+  await pass(4_500);
+  assert.equal(table.state().clock?.used[1], 4_000);
+  await pass(6_500);
+  assert.equal(left(1), 5 * MINUTE - 1_000);
 });
 
 test("taking a move back gives its time back, and time runs on from there", async () => {

@@ -1,18 +1,14 @@
-// Says when somebody's time is short: at a minute, and at ten seconds. Politely, and only of whoever's time runs.
+// Says when somebody's time is short (clock-warnings.js). Politely.
 
-import { tickingSeat, timeLeft } from "../clock.js";
+import { ClockWarnings } from "../clock-warnings.js";
 import { words } from "../strings.js";
 import { setText } from "./markup.js";
 import { Part } from "./part.js";
 
 /** @typedef {import("../state.js").State} State */
 
-/** In seconds, the shortest first. */
-const TOLD_AT = [10, 60];
-
 export class ClockVoice extends Part {
-  /** The last mark passed, of whom in which turn: "0 41 60". */
-  #told = "";
+  #warnings = new ClockWarnings();
 
   /** @override */
   build() {
@@ -22,18 +18,12 @@ export class ClockVoice extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    const { clock, info, view } = state;
-    const seat = tickingSeat(state);
-    if (seat === null || clock === null || info === null || view === null) return;
-    const left = timeLeft(clock, view, seat);
-    const { baseMs = 0 } = clock.control.seats[seat] ?? {};
-    // Whoever never had more needs no warning.
-    const mark = TOLD_AT.find((seconds) => left <= seconds * 1000 && baseMs > seconds * 1000);
-    const told = mark === undefined ? "" : `${seat} ${mark}`;
-    if (told === this.#told) return;
-    this.#told = told;
-    const name = info.seats[seat]?.name ?? "";
-    setText(this, mark === undefined ? "" : words.clocks.left(name, mark));
+    const { info } = state;
+    if (info === null) return;
+    const warning = this.#warnings.next(state);
+    if (warning === undefined) return;
+    const name = warning === null ? "" : (info.seats[warning.seat]?.name ?? "");
+    setText(this, warning === null ? "" : words.clocks.left(name, warning.seconds));
   }
 }
 

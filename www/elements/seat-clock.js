@@ -29,7 +29,7 @@ export class SeatClock extends Part {
     this.#face.setAttribute("aria-label", words.clocks.of(info.seats[this.seat]?.name ?? ""));
     this.classList.toggle("ticking", tickingSeat(state) === this.seat);
     this.classList.toggle("low", left <= LOW_MS && !fallen);
-    this.classList.toggle("over", left === 0);
+    this.classList.toggle("over", fallen);
   }
 }
 

@@ -466,8 +466,12 @@ export const english = {
     /** @param {string} seat */
     of: (seat) => `${seat}’s time`,
     /** @param {string} seat @param {number} seconds */
-    left: (seat, seconds) =>
-      seconds === 60 ? `${seat} has one minute left.` : `${seat} has ${seconds} seconds left.`,
+    left: (seat, seconds) => {
+      if (seconds === 60) return `${seat} has one minute left.`;
+      return seconds === 1
+        ? `${seat} has one second left.`
+        : `${seat} has ${seconds} seconds left.`;
+    },
     stop: "Stop clocks",
     start: "Start clocks",
     stopped: "The clocks stand. The next move, or Start clocks, lets them run.",

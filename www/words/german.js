@@ -462,8 +462,12 @@ export const german = {
       seconds === 0 ? `${minutes} min` : `${minutes} min + ${seconds} s pro Zug`,
     decided: "So ist es in jeder Partie mit Uhren.",
     of: (seat) => `Bedenkzeit von ${seat}`,
-    left: (seat, seconds) =>
-      seconds === 60 ? `${seat} hat noch eine Minute.` : `${seat} hat noch ${seconds} Sekunden.`,
+    left: (seat, seconds) => {
+      if (seconds === 60) return `${seat} hat noch eine Minute.`;
+      return seconds === 1
+        ? `${seat} hat noch eine Sekunde.`
+        : `${seat} hat noch ${seconds} Sekunden.`;
+    },
     stop: "Uhren anhalten",
     start: "Uhren starten",
     stopped: "Die Uhren stehen. Mit dem nächsten Zug oder mit „Uhren starten“ laufen sie.",
