@@ -101,7 +101,7 @@ fn thinking_goes_by_slices_to_its_end() {
     assert!(engine.level_cap_ms(1).is_ok_and(|ms| ms > 0));
     assert!(engine.level_cap_ms(9).is_err());
     engine
-        .start_thinking(3, 1, false, None)
+        .start_thinking(3, 1, 1, false, None)
         .expect("an open game");
     let mut nodes = 0.0;
     for _ in 0..10_000 {
@@ -127,12 +127,12 @@ fn thinking_goes_by_slices_to_its_end() {
 fn another_game_may_be_thought_about_next() {
     let mut engine = engine("chess");
     engine
-        .start_thinking(1, 1, false, None)
+        .start_thinking(1, 1, 1, false, None)
         .expect("an open game");
     engine.think_slice(8_192).expect("a thought");
     call(&mut engine, "open", r#"{"game": "caissa-britannia"}"#);
     engine
-        .start_thinking(1, 2, false, None)
+        .start_thinking(1, 2, 2, false, None)
         .expect("an open game");
     let best = text(&engine.think_slice(8_192).expect("a thought"), "best");
     call(&mut engine, "play", &format!("{{\"action\": \"{best}\"}}"));
