@@ -468,6 +468,7 @@ fn the_parts_of_the_page_import_only_what_they_may() {
                 "../board-words.js",
                 "../calls.js",
                 "../choice-words.js",
+                "../clock-warnings.js",
                 "../clock.js",
                 "../draw/",
                 "../embed/embed-code.js",

@@ -128,6 +128,17 @@ test("the solution is played to its end", async () => {
   assert.match(told.at(-1)?.[1] ?? "", /a b c/);
 });
 
+test("nobody else may move while the solution is shown, and then again", async () => {
+  const { board, solving, told, stand } = await solve([]);
+  /** @type {unknown[]} */
+  const stands = [];
+  board.pause = async () => void stands.push(stand());
+  told.length = 0;
+  await solving.showSolution();
+  assert.deepEqual(stands, ["shown", "shown", "shown"]);
+  assert.equal(stand(), "lost");
+});
+
 test("a problem that another one takes the board of says nothing", async () => {
   const { solving, told } = await solve([]);
   told.length = 0;

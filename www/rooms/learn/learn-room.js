@@ -26,6 +26,8 @@ export class LearnRoom extends RoomPart {
   /** @type {Learning | null} */
   #learning = null;
   #game = "";
+  /** Whoever has left or come anew isn't told what is loaded for an earlier visit. */
+  #visit = 0;
   /** Which step; behind the last one: the lesson is over. */
   #at = 0;
   #hints = 0;
@@ -91,6 +93,7 @@ export class LearnRoom extends RoomPart {
 
   /** @override @param {RoomRoute} route */
   enter({ game }) {
+    this.#visit += 1;
     this.#game = game ?? "";
     this.#learning = null;
     const known = this.doors.state().games.find(({ id }) => id === this.#game);
@@ -105,15 +108,15 @@ export class LearnRoom extends RoomPart {
   }
 
   async #load() {
-    const game = this.#game;
+    const [game, visit] = [this.#game, this.#visit];
     this.#show("nothing");
     setText(this.#told, words.loading);
     try {
       const learning = await learningOf(game);
-      if (game !== this.#game) return;
+      if (visit !== this.#visit) return;
       this.#learning = learning;
     } catch (error) {
-      if (game !== this.#game) return;
+      if (visit !== this.#visit) return;
       const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
       setText(this.#reason, reasonWords(reason, null));
       this.#show("failed");
@@ -297,6 +300,7 @@ export class LearnRoom extends RoomPart {
 
   /** @override */
   leave() {
+    this.#visit += 1;
     this.#board?.end();
     this.#board = null;
     this.#learning = null;

@@ -30,6 +30,8 @@ export class ProblemsRoom extends RoomPart {
   /** @type {Learning | null} */
   #learning = null;
   #game = "";
+  /** Whoever has left or come anew isn't told what is loaded for an earlier visit. */
+  #visit = 0;
   #at = 0;
   #hints = 0;
 
@@ -104,6 +106,7 @@ export class ProblemsRoom extends RoomPart {
   /** @override @param {RoomRoute} route */
   enter({ game, wishes }) {
     const known = this.doors.state().games.find(({ id }) => id === game);
+    this.#visit += 1;
     this.#game = game ?? "";
     this.#learning = null;
     setText(this.#title, words.title(known?.name ?? ""));
@@ -113,15 +116,15 @@ export class ProblemsRoom extends RoomPart {
 
   /** @param {Record<string, string>} wishes  `problem`: which one */
   async #load(wishes) {
-    const game = this.#game;
+    const [game, visit] = [this.#game, this.#visit];
     this.#failed.hidden = this.#area.hidden = true;
     setText(this.#waiting, words.loading);
     try {
       const learning = await learningOf(game);
-      if (game !== this.#game) return;
+      if (visit !== this.#visit) return;
       this.#learning = learning;
     } catch (error) {
-      if (game !== this.#game) return;
+      if (visit !== this.#visit) return;
       setText(this.#reason, reasonWords(/** @type {any} */ (error), null));
       setText(this.#waiting, "");
       this.#failed.hidden = false;
@@ -164,6 +167,7 @@ export class ProblemsRoom extends RoomPart {
     const said = problem && this.#learning?.words.problems[problem.id];
     if (problem === undefined || said === undefined) return;
     this.#hints = 0;
+    this.#place.inert = false;
     setText(this.#name, said.title);
     setText(this.#about, said.about ?? "");
     setText(this.#goal, "");
@@ -205,7 +209,9 @@ export class ProblemsRoom extends RoomPart {
     this.#told.classList.toggle("done", stand === "won");
     this.#told.classList.toggle("wrong", stand === "lost");
     this.#hint.disabled = stand !== "open";
-    this.#undo.disabled = stand === "busy" || this.#board?.view.ply === 0;
+    // A move in between would be played into the solution.
+    this.#place.inert = stand === "shown";
+    this.#undo.disabled = stand === "busy" || stand === "shown" || this.#board?.view.ply === 0;
     this.#next.classList.toggle("primary", stand === "won");
     if (stand !== "won" || solving.helped) return;
     this.#notKept.hidden = this.#progress.solved(this.#game, problem.id);
@@ -278,6 +284,7 @@ export class ProblemsRoom extends RoomPart {
 
   /** @override */
   leave() {
+    this.#visit += 1;
     this.#board?.end();
     this.#board = null;
     this.#solving = null;

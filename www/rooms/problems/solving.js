@@ -7,8 +7,9 @@ import { words } from "./words.js";
 /** @typedef {import("../taught-board.js").TaughtBoard} TaughtBoard */
 
 /**
- * How it stands. "open": the learner is to move; "busy": the room is; "lost": the win has slipped; "won".
- * @typedef {"open" | "busy" | "lost" | "won"} Stand
+ * How it stands. "open": the learner is to move; "busy": the room is; "shown": the room plays both sides, and nobody else may;
+ * "lost": the win has slipped; "won".
+ * @typedef {"open" | "busy" | "shown" | "lost" | "won"} Stand
  */
 
 /** What the page is told: how it stands, and in words. @typedef {(stand: Stand, text: string) => void} Tell */
@@ -172,12 +173,12 @@ export class Solving {
   /** Plays the main line from the beginning. */
   async showSolution() {
     const board = this.#board;
-    this.#tell("busy", "");
+    this.#tell("shown", "");
     if (!(await this.open(board.info.id))) return;
     this.#helped = true;
     const stays = board.stays();
     const line = words.solution(this.#problem.solution.join(" "));
-    this.#tell("busy", line);
+    this.#tell("shown", line);
     for (const action of this.#problem.solution) {
       await board.pause();
       if (!stays()) return;
