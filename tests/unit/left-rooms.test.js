@@ -1,0 +1,117 @@
+// A room that is left while what it teaches is still loading. Its elements are stand-ins that take everything.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+class FakeElement {
+  hidden = false;
+  style = { setProperty() {} };
+  classList = { add() {}, remove() {}, toggle() {} };
+  dataset = {};
+  append() {}
+  replaceChildren() {}
+  setAttribute() {}
+  addEventListener() {}
+  focus() {}
+  contains() {
+    return false;
+  }
+  attachShadow() {
+    return new FakeElement();
+  }
+  querySelector() {
+    return null;
+  }
+}
+
+const PROBLEM = { id: "one", position: "p", mate: 1, solution: ["a"] };
+const FILE = {
+  lesson: [{ id: "read", position: null, goal: { read: true }, solution: [] }],
+  example: { record: "" },
+  problems: [PROBLEM],
+};
+const WORDS = {
+  history: [],
+  rules: [],
+  sources: [],
+  lesson: { read: { title: "", task: "", done: "", hint: "" } },
+  example: { title: "", about: "", notes: {} },
+  problems: { one: { title: "" } },
+};
+
+/** The files come when this is called. @type {(() => void)[]} */
+const waiting = [];
+Object.assign(globalThis, {
+  HTMLElement: FakeElement,
+  CSSStyleSheet: class {
+    replaceSync() {}
+  },
+  ResizeObserver: class {
+    observe() {}
+  },
+  customElements: { define() {}, get() {} },
+  document: {
+    documentElement: { dataset: {}, lang: "en" },
+    createElement: () => new FakeElement(),
+    createElementNS: () => new FakeElement(),
+  },
+  /** @param {URL} url */
+  async fetch(url) {
+    await new Promise((resolve) => waiting.push(() => resolve(null)));
+    return { ok: true, json: async () => (/\/en\//.test(url.pathname) ? WORDS : FILE) };
+  },
+});
+
+const { ProblemsRoom } = await import("../../www/rooms/problems/problems-room.js");
+const { LearnRoom } = await import("../../www/rooms/learn/learn-room.js");
+
+/** @param {typeof ProblemsRoom | typeof LearnRoom} Room */
+function built(Room) {
+  /** @type {string[]} */
+  const done = [];
+  const room = new Room();
+  room.doors = /** @type {any} */ ({
+    state: () => ({ games: [] }),
+    storage: null,
+    replace: (/** @type {string} */ hash) => done.push(hash),
+    engine: () => {
+      done.push("engine");
+      throw new Error("no engine here");
+    },
+  });
+  room.build();
+  return { room, done };
+}
+
+async function loaded() {
+  waiting.splice(0).forEach((come) => come());
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** @param {string} game */
+const routeTo = (game) => /** @type {any} */ ({ game, wishes: {} });
+
+test("who has left the problems isn't given their address, nor a board", async () => {
+  const { room, done } = built(ProblemsRoom);
+  room.enter(routeTo("first"));
+  room.leave();
+  await loaded();
+  assert.deepEqual(done, []);
+});
+
+test("who has come to the problems again is given both once", async () => {
+  const { room, done } = built(ProblemsRoom);
+  room.enter(routeTo("second"));
+  room.leave();
+  room.enter(routeTo("second"));
+  await loaded();
+  assert.deepEqual(done, ["#second/problems?format=1&problem=one", "engine"]);
+});
+
+test("who has left the lesson isn't given a board", async () => {
+  const { room, done } = built(LearnRoom);
+  room.enter(routeTo("third"));
+  room.leave();
+  await loaded();
+  assert.deepEqual(done, []);
+});
