@@ -46,7 +46,8 @@ impl Engine {
     }
 
     /// Begins to think about the position on the table. Different seeds err in different ways, one for a game; what is done in
-    /// secret depends on `luck` alone, fresh for each move. A hint is given only if the seat to act looks at the table. `model` says how several others are expected to play.
+    /// secret depends on `luck` alone, fresh for each move. A hint is given only if the seat to act looks at the table. `model`
+    /// says how several others are expected to play.
     ///
     /// # Errors
     ///

@@ -59,9 +59,7 @@ impl Level {
     pub fn options(&self, seed: u64) -> Options {
         Options {
             noise_centipawns: self.noise_centipawns,
-            seed,
-            luck: seed,
-            ..Options::default()
+            ..Options::seeded(seed)
         }
     }
 }

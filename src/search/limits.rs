@@ -48,6 +48,17 @@ pub struct Options {
     pub model: Model,
 }
 
+impl Options {
+    /// The usual ones, with all that is random from one seed.
+    pub fn seeded(seed: u64) -> Options {
+        Options {
+            seed,
+            luck: seed,
+            ..Options::default()
+        }
+    }
+}
+
 impl Default for Options {
     fn default() -> Options {
         Options {

@@ -14,18 +14,19 @@ pub fn missing(
     let crown = variant.rules.crown.as_ref();
     let halves = crown.and_then(|crown| crown.halves);
     let mut missing = vec![vec![0_u8; variant.kinds.len()]; variant.seats.len()];
-    let mut gone = |seat: usize, kind: usize| missing[seat][kind] += 1;
-    array.iter().for_each(|man| gone(man.seat, man.kind));
-    let splits = played.iter().filter(|action| action.action == "split");
-    for split in splits.clone() {
-        for half in halves.iter().flatten() {
-            gone(split.seat, half.index());
-        }
+    for man in array {
+        missing[man.seat][man.kind] += 1;
     }
-    let mut there = |seat: usize, kind: usize| {
-        missing[seat][kind] = missing[seat][kind].saturating_sub(1);
-    };
-    splits.for_each(|split| there(split.seat, split.kind));
-    men.iter().for_each(|man| there(man.seat, man.kind));
+    for split in played.iter().filter(|action| action.action == "split") {
+        let missing = &mut missing[split.seat];
+        for half in halves.iter().flatten() {
+            missing[half.index()] += 1;
+        }
+        missing[split.kind] = missing[split.kind].saturating_sub(1);
+    }
+    for man in men {
+        let missing = &mut missing[man.seat][man.kind];
+        *missing = missing.saturating_sub(1);
+    }
     missing
 }

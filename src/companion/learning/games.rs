@@ -146,9 +146,7 @@ impl Game {
         let view = View::of(&self.position, Some(self.position.turn()));
         let options = Options {
             noise_centipawns: NOISE,
-            seed: self.chance.0,
-            luck: self.chance.0,
-            ..Options::default()
+            ..Options::seeded(self.chance.0)
         };
         let memory = self.memory.take().ok_or("a memory is in use")?;
         let mind = Mind::new(

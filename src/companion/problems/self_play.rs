@@ -100,9 +100,7 @@ impl SelfPlay {
         let view = View::of(position, Some(position.turn()));
         let options = Options {
             noise_centipawns,
-            seed: self.chance.0,
-            luck: self.chance.0,
-            ..Options::default()
+            ..Options::seeded(self.chance.0)
         };
         let memory = Memory::new(position.variant(), MEMORY_ENTRIES);
         let mind = Mind::new(&view, &self.past, Limits::nodes(nodes), options, memory);

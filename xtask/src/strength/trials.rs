@@ -44,7 +44,8 @@ impl Trial {
     }
 }
 
-/// Our Wasm with a time against Fairy-Stockfish with a number of nodes, or a time as well. One game at once: it would cost us time.
+/// Our Wasm with a time against Fairy-Stockfish with a number of nodes, or a time as well. One game at once: it would cost
+/// us time.
 pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
     let time = asked.movetime.unwrap_or(PEER_MOVETIME);
     let mut trials = Vec::new();
