@@ -93,6 +93,20 @@ test.describe("on a page of another origin", () => {
     await expect(first).toHaveAttribute("data-cell", "h1");
   });
 
+  test("a position that is set again begins the game anew from there", async ({ page, embed }) => {
+    const position = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    await embed(boardOf("board", `game="chess" position="${position}"`));
+    expect(await ask(page, "board", "play", "a1a8")).toBe(true);
+    const ply = await page.locator("#board").evaluate(async (element, text) => {
+      const board = /** @type {any} */ (element);
+      board.position = text;
+      await board.load();
+      return board.ply;
+    }, position);
+    expect(ply).toBe(0);
+    expect(await ask(page, "board", "play", "a1a7")).toBe(true);
+  });
+
   test("what is only to be viewed can't be moved by hand", async ({ page, embed }) => {
     await embed(boardOf("board", `game="chess" moves="e2e4 e7e5" view-only`));
     await playable(page, "board");

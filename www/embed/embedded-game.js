@@ -139,6 +139,8 @@ export class EmbeddedGame {
       const players = this.#state.spectated ? this.#state.players : readSeats(seats, info);
       if (!players.every(({ player }, seat) => mayTakeSeat(this.#state, seat, player)))
         throw { code: "seats-fixed", args: {} };
+      // Who thinks may not be a computer any more, or one of another level.
+      await this.#arbiter.answer({ kind: "pause" });
       players.forEach((player, seat) => this.tell({ kind: "seat", seat, player }));
       await this.#letPlay();
     });

@@ -1,0 +1,184 @@
+// <menagerie-board> as scripts of a page use it, over the fake engine. Its elements are stand-ins that take everything.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FakeEngine } from "./fakes/engine.js";
+
+class FakeElement extends EventTarget {
+  hidden = false;
+  isConnected = false;
+  style = { setProperty() {} };
+  classList = { add() {}, remove() {}, toggle() {} };
+  dataset = {};
+  ownerDocument = globalThis.document;
+  /** @type {Map<string, string>} */
+  #attributes = new Map();
+  append() {}
+  replaceChildren() {}
+  focus() {}
+  attachShadow() {
+    return new FakeElement();
+  }
+  getContext() {
+    return null;
+  }
+  querySelector() {
+    return null;
+  }
+
+  /** @param {string} name */
+  getAttribute(name) {
+    return this.#attributes.get(name) ?? null;
+  }
+
+  /** @param {string} name */
+  hasAttribute(name) {
+    return this.#attributes.has(name);
+  }
+
+  /** @param {string} name @param {string} value */
+  setAttribute(name, value) {
+    const old = this.getAttribute(name);
+    this.#attributes.set(name, value);
+    this.attributeChangedCallback(name, old, value);
+  }
+
+  /** @param {string} name */
+  removeAttribute(name) {
+    const old = this.getAttribute(name);
+    if (this.#attributes.delete(name)) this.attributeChangedCallback(name, old, null);
+  }
+
+  /** @param {string} _name @param {string | null} _old @param {string | null} _value */
+  attributeChangedCallback(_name, _old, _value) {}
+}
+
+/** Those that run, and what all were asked. */
+const workers = new Set();
+/** @type {string[]} */
+const asked = [];
+
+class FakeWorker {
+  constructor() {
+    workers.add(this);
+  }
+
+  addEventListener() {}
+
+  /** @param {unknown} _message @param {MessagePort[]} ports */
+  postMessage(_message, [port]) {
+    const engine = new FakeEngine();
+    if (port === undefined) return;
+    port.onmessage = ({ data: { id, call, ask } }) => {
+      if (id === undefined) return port.close();
+      asked.push(call);
+      port.postMessage({ id, kind: "answer", answer: engine.call(call, ask) });
+    };
+  }
+
+  terminate() {
+    workers.delete(this);
+  }
+}
+
+const observer = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Object.assign(globalThis, {
+  self: { origin: "file://" },
+  HTMLElement: FakeElement,
+  Worker: FakeWorker,
+  ResizeObserver: observer,
+  IntersectionObserver: observer,
+  CSSStyleSheet: class {
+    replaceSync() {}
+  },
+  customElements: { define() {}, get() {} },
+  matchMedia: () => new EventTarget(),
+  requestAnimationFrame: () => 1,
+  cancelAnimationFrame() {},
+});
+Object.assign(globalThis, {
+  document: Object.assign(new EventTarget(), {
+    baseURI: "https://example.org/",
+    documentElement: { dataset: {}, lang: "en" },
+    createElement: () => new FakeElement(),
+    createElementNS: () => new FakeElement(),
+  }),
+});
+
+const { MenagerieBoard } = await import("../../www/embed/menagerie-board.js");
+
+/** @typedef {InstanceType<typeof MenagerieBoard>} Board */
+
+/** @param {Board} board @param {boolean} isConnected */
+async function put(board, isConnected) {
+  Object.assign(board, { isConnected });
+  if (isConnected) board.connectedCallback();
+  else board.disconnectedCallback();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** @param {string} position */
+function boardAt(position) {
+  const board = new MenagerieBoard();
+  board.setAttribute("game", "caissa-britannia");
+  if (position !== "") board.setAttribute("position", position);
+  return board;
+}
+
+/** The placement that a game begins with, and a move from there. */
+const START = "4k5/10/10/10/10/10/10/10/4P5/4K5 w";
+const MOVE = "e2e3";
+
+test("the position that a board began with, or was set to before, begins it anew, once", async (t) => {
+  const board = boardAt(START);
+  t.after(() => put(board, false));
+  await put(board, true);
+  for (let round = 0; round < 3; round += 1) {
+    assert.equal(await board.play(MOVE), true);
+    assert.equal(board.ply, 1);
+    asked.length = 0;
+    board.position = START;
+    await board.load();
+    assert.equal(board.ply, 0);
+    assert.deepEqual(asked, ["open"]);
+  }
+  asked.length = 0;
+  board.position = START.replace("4P5", "5P4");
+  await board.load();
+  assert.deepEqual(asked, ["open"]);
+});
+
+test("a board that was taken off starts nothing when it's asked, and is there again when it's put back", async (t) => {
+  const board = boardAt(START);
+  t.after(() => put(board, false));
+  await put(board, true);
+  assert.equal(await board.play(MOVE), true);
+  assert.equal(workers.size, 1);
+  await put(board, false);
+  assert.equal(workers.size, 0);
+  await board.load();
+  assert.equal(await board.play(MOVE), false);
+  assert.equal(await board.undo(), false);
+  assert.equal(await board.goTo(0), false);
+  assert.equal(await board.hint(), null);
+  assert.equal(await board.record(), "");
+  board.position = START;
+  assert.equal(workers.size, 0);
+  await put(board, true);
+  await board.load();
+  assert.equal(workers.size, 1);
+  assert.equal(board.ply, 0);
+  assert.equal(await board.play(MOVE), true);
+});
+
+test("a board that no document has yet starts nothing", async (t) => {
+  const board = boardAt("");
+  t.after(() => put(board, false));
+  assert.equal(await board.play(MOVE), false);
+  assert.equal(await board.record(), "");
+  assert.equal(workers.size, 0);
+});

@@ -1,0 +1,91 @@
+// The game of an embedded board over the fake engine.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EmbeddedGame } from "../../www/embed/embedded-game.js";
+import { eventsOf } from "../../www/embed/embed-events.js";
+import { FakeEngine } from "./fakes/engine.js";
+
+/** A search goes on until it's told to stop, or found something. */
+class Client extends FakeEngine {
+  /** The levels of all searches. @type {number[]} */
+  searches = [];
+  found = () => {};
+
+  start() {}
+  end() {}
+
+  /**
+   * @override
+   * @param {string} name
+   * @param {any} ask
+   * @returns {Promise<any>}
+   */
+  async call(name, ask) {
+    if (name === "stop") return this.found();
+    if (name !== "think" && name !== "hint") return super.call(name, ask);
+    this.searches.push(ask.level);
+    return new Promise((resolve) => (this.found = () => resolve(this.thinkSlice())));
+  }
+}
+
+/** Longer than a computer's shortest thought. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+/** @param {string} seats */
+async function opened(seats) {
+  const engine = new Client();
+  /** @type {{name: string, detail: any}[]} */
+  const heard = [];
+  const game = new EmbeddedGame({
+    engine: /** @type {any} */ (engine),
+    fetchText: async () => "",
+    listen: (before, after, intent) => heard.push(...eventsOf(before, after, intent)),
+  });
+  game.start();
+  const contents = { game: "caissa-britannia", src: null, position: null, record: null };
+  await game.open({ ...contents, seats, orientation: null, viewOnly: false });
+  const moves = () => heard.filter(({ name }) => name === "move").map(({ detail }) => detail.by);
+  return { game, engine, moves };
+}
+
+test("who takes a computer's seat while it thinks isn't moved for", async () => {
+  const { game, engine, moves } = await opened("human,computer:8");
+  assert.equal(await game.play("e3e5"), true);
+  assert.equal(game.state.thinking?.seat, 1);
+  await game.seat("human,human");
+  engine.found();
+  await settle();
+  assert.deepEqual(moves(), ["human"]);
+  assert.equal(game.state.thinking, null);
+});
+
+test("a computer whose level is changed while it thinks thinks anew, and moves", async () => {
+  const { game, engine, moves } = await opened("human,computer:8");
+  await game.play("e3e5");
+  await game.seat("human,computer:2");
+  assert.deepEqual(engine.searches, [8, 2]);
+  engine.found();
+  await settle();
+  assert.deepEqual(moves(), ["human", "computer"]);
+});
+
+test("seats that can't be read leave the computer thinking", async () => {
+  const { game, engine, moves } = await opened("computer:8,human");
+  await game.seat("cat");
+  assert.deepEqual(engine.searches, [8]);
+  engine.found();
+  await settle();
+  assert.deepEqual(moves(), ["computer"]);
+});
+
+test("a computer that sits down while its human looks for a hint moves", async () => {
+  const { game, engine, moves } = await opened("human,human");
+  await game.wish({ kind: "hint" });
+  assert.equal(game.state.thinking?.purpose, "hint");
+  await game.seat("computer:2,human");
+  assert.equal(game.state.thinking?.purpose, "move");
+  engine.found();
+  await settle();
+  assert.deepEqual(moves(), ["computer"]);
+});
