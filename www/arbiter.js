@@ -155,7 +155,10 @@ export class Arbiter {
         this.#changeGame(() => this.#play(wish.action));
         break;
       case "type":
-        this.#enqueue(() => this.#typed.take(wish.text));
+        this.#enqueue(async () => {
+          await this.#typed.take(wish.text);
+          this.#tell({ kind: "settled", mark: wish.mark });
+        });
         break;
       case "type-move":
         this.#enqueue(() => this.#typed.play(wish.text));

@@ -33,9 +33,10 @@
 /** @typedef {import("./state.js").Theme} Theme */
 
 /**
- * What a player wishes; some also need the arbiter to ask the engine. What is typed ("type") may be a question too.
+ * What a player wishes; some also need the arbiter to ask the engine. What is typed ("type") may be a question too; its
+ * mark comes back when it is "settled".
  * @typedef {{kind: "play", action: string}
- *   | {kind: "type", text: string}
+ *   | {kind: "type", text: string, mark: symbol}
  *   | {kind: "type-move", text: string}
  *   | {kind: "undo"} | {kind: "redo"}
  *   | {kind: "jump", ply: number}
@@ -124,6 +125,7 @@
  *   | {kind: "hinted", action: string}
  *   | {kind: "preview", lesson: Lesson, preview: Preview}
  *   | {kind: "answered", answer: Answer}
+ *   | {kind: "settled", mark: symbol}
  *   | {kind: "insight", insight: Insight}
  *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
  */

@@ -180,6 +180,7 @@ import { computerToAct, mayTakeSeat } from "./seats.js";
  * @property {string | null} hint         move text shown as a hint
  * @property {Reason | null} refusal      why the last wish was refused
  * @property {Answer | null} answer       to the question typed last
+ * @property {symbol | null} settled      the mark of what was typed last and has been played, answered or refused
  * @property {Cell | null} chosen         of the man chosen on the board
  * @property {Order | null} order         excludes `chosen`
  * @property {Cell[][]} misses            [seat] cells that a player has marked as searched; nobody else sees them
@@ -256,6 +257,7 @@ export function initialState(preferences = {}) {
     pinOffer: null,
     hint: null,
     refusal: null,
+    settled: null,
     ...UNTOUCHED,
     misses: [],
     searchedShown: false,
@@ -426,6 +428,8 @@ export function change(state, intent) {
       return { ...state, refusal: intent.reason, answer: null };
     case "answered":
       return state.cover === null ? { ...state, refusal: null, answer: intent.answer } : state;
+    case "settled":
+      return { ...state, settled: intent.mark };
     case "choose":
       return { ...state, chosen: intent.cell, order: null };
     case "order":

@@ -139,12 +139,25 @@ test("a refused move says why and changes nothing", async () => {
 
 test("what a player types may be a question; a move given by a page around is none", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "type", text: "help" });
+  const mark = Symbol("help");
+  await table.wish({ kind: "type", text: "help", mark });
   assert.deepEqual(table.state().answer?.question, { about: "help" });
+  assert.equal(table.state().settled, mark);
   assert.equal(table.state().refusal, null);
   await table.wish({ kind: "type-move", text: "help" });
   assert.equal(table.state().answer, null);
   assert.notEqual(table.state().refusal, null);
+});
+
+test("what is typed is settled after it was played or refused", async () => {
+  const table = await tableAt("#caissa-britannia");
+  const move = table.state().view?.actions[0]?.text ?? "";
+  for (const text of ["a1a9", move]) {
+    const mark = Symbol(text);
+    await table.wish({ kind: "type", text, mark });
+    assert.equal(table.state().settled, mark);
+    assert.equal(table.state().refusal === null, text === move);
+  }
 });
 
 test("links lead to their position or record, or say why not", async () => {

@@ -37,37 +37,45 @@ test("what is being written stays while others move, whoever looks next", () => 
 
 test("what was sent goes when it has been played or answered, not before", () => {
   const before = open();
-  for (const after of [
-    open(),
-    { ...before, answer: { question: { about: /** @type {const} */ ("turn") }, attackers: [] } },
-  ]) {
-    const draft = draftAt(before);
-    draft.send("t", before);
-    assert.equal(draft.keep("t", { ...before, thinking: null }), "t");
-    assert.equal(draft.keep("t", after), "");
-    assert.equal(draft.keep("p", open()), "p");
-  }
+  const draft = draftAt(before);
+  const settled = draft.send("t", before);
+  assert.equal(draft.keep("t", { ...before, thinking: null }), "t");
+  assert.equal(draft.keep("t", open()), "t", "another one has moved");
+  assert.equal(draft.keep("t", open({ settled })), "");
+  assert.equal(draft.keep("p", open({ settled })), "p");
 });
 
 test("what is written behind something sent stays", () => {
   const before = open();
   const draft = draftAt(before);
-  draft.send("e2e4", before);
-  assert.equal(draft.keep("e7", open()), "e7");
+  const settled = draft.send("e2e4", before);
+  assert.equal(draft.keep("e7", open({ settled })), "e7");
 });
 
 test("what was refused stays, and is wrong until it's changed or the refusal is over", () => {
   const before = open({ refusal: REFUSAL });
   const draft = draftAt(before);
-  draft.send("e2e5", before);
+  const settled = draft.send("e2e5", before);
   assert.equal(draft.keep("e2e5", before), "e2e5");
   assert.equal(draft.isWrong("e2e5", before), false);
-  const refused = { ...before, refusal: { ...REFUSAL } };
+  const refused = { ...before, settled, refusal: { ...REFUSAL } };
   assert.equal(draft.keep("e2e5", refused), "e2e5");
   assert.equal(draft.isWrong("e2e5", refused), true);
   assert.equal(draft.isWrong("e2e", refused), false);
   assert.equal(draft.isWrong("e2e5", { ...refused, refusal: null }), false);
-  assert.equal(draft.keep("e2e5", open()), "e2e5");
+  assert.equal(draft.keep("e2e5", open({ settled })), "e2e5");
+});
+
+test("a refusal of what was sent before is none of what was sent since", () => {
+  const before = open();
+  const draft = draftAt(before);
+  const first = draft.send("g2g5", before);
+  const second = draft.send("g2g4", before);
+  const refused = { ...before, refusal: REFUSAL };
+  assert.equal(draft.keep("g2g4", refused), "g2g4");
+  assert.equal(draft.keep("g2g4", { ...refused, settled: first }), "g2g4");
+  assert.equal(draft.isWrong("g2g4", { ...refused, settled: first }), false);
+  assert.equal(draft.keep("g2g4", open({ settled: second })), "");
 });
 
 test("a secret that one has begun to write is gone before the next one looks", () => {

@@ -2,12 +2,13 @@
 // has had its effect, and with the player who wrote it: a secret drop must not stand there for the next one.
 
 /** @typedef {import("../state.js").State} State */
+/** @typedef {{text: string, mark: symbol, refusal: State["refusal"]}} Sent */
 
 export class EntryDraft {
   #owner = "";
   /** @type {State["info"]} */
   #game = null;
-  /** What was sent, and how the table was then, until it is known what became of it. @type {{text: string, state: State} | null} */
+  /** What was sent last, and what was refused before, until it is known what became of it. @type {Sent | null} */
   #sent = null;
   /** What was refused. @type {string | null} */
   #refused = null;
@@ -15,9 +16,12 @@ export class EntryDraft {
   /**
    * @param {string} text
    * @param {State} state
+   * @returns {symbol}  its mark: what was sent before may be refused after this was sent
    */
-  send(text, state) {
-    this.#sent = { text, state };
+  send(text, { refusal }) {
+    const mark = Symbol("typed");
+    this.#sent = { text, mark, refusal };
+    return mark;
   }
 
   /**
@@ -31,11 +35,8 @@ export class EntryDraft {
       return "";
     }
     const sent = this.#sent;
-    if (sent === null) return text;
-    const isRefused = state.refusal !== null && state.refusal !== sent.state.refusal;
-    const isAnswered = state.answer !== null && state.answer !== sent.state.answer;
-    const isPlayed = state.view !== sent.state.view;
-    if (!isRefused && !isAnswered && !isPlayed) return text;
+    if (sent === null || state.settled !== sent.mark) return text;
+    const isRefused = state.refusal !== null && state.refusal !== sent.refusal;
     this.#sent = null;
     this.#refused = isRefused ? sent.text : null;
     // What has been written meanwhile is something else.

@@ -44,8 +44,8 @@ export class MoveEntry extends Part {
     form.onsubmit = (event) => {
       event.preventDefault();
       const text = this.#input.value;
-      if (this.#state !== null) this.#draft.send(text, this.#state);
-      this.send({ kind: "type", text });
+      if (this.#state === null) return;
+      this.send({ kind: "type", text, mark: this.#draft.send(text, this.#state) });
     };
     this.#input.onkeydown = (event) => {
       if (event.key === "Escape") this.dispatchEvent(new Event("leave"));

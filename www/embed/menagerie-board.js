@@ -116,9 +116,12 @@ export class MenagerieBoard extends HTMLElement {
     this.#drawSoon();
   }
 
-  /** Sets the board up, if that hasn't happened yet; otherwise waits until it's done. */
+  /**
+   * Sets the board up, if that hasn't happened yet; otherwise waits until it's done. One that isn't in a document would
+   * start an engine that nothing ends.
+   */
   load() {
-    if (!this.#loaded) {
+    if (!this.#loaded && this.isConnected) {
       this.#loaded = true;
       nearness.unobserve(this);
       this.#frame.wait();
@@ -188,6 +191,8 @@ export class MenagerieBoard extends HTMLElement {
     this.removeAttribute("moves");
     this.removeAttribute("record");
     this.setAttribute("position", text);
+    // It may be where the game began already, from which moves have been played since.
+    if (this.#loaded) this.#heedSoon("position");
   }
 
   get seats() {
@@ -233,9 +238,10 @@ export class MenagerieBoard extends HTMLElement {
     if (wish.kind === "lesson") return;
     const { info } = this.#game.state;
     const forbidden = wish.kind === "type" && this.viewOnly && info !== null;
-    if (forbidden && readQuestion(wish.text, info) === null)
+    if (forbidden && readQuestion(wish.text, info) === null) {
       this.#game.tell({ kind: "refuse", reason: { code: "embed-view-only", args: {} } });
-    else void this.#game.wish(wish);
+      this.#game.tell({ kind: "settled", mark: wish.mark });
+    } else void this.#game.wish(wish);
   }
 
   /** @param {string} name  of an attribute that has changed */
