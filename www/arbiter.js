@@ -246,6 +246,9 @@ export class Arbiter {
       case "take-up-game":
         this.#gamesDesk.takeUp(wish.key);
         break;
+      case "delete-aside":
+        this.#gamesDesk.delete(wish.key);
+        break;
       case "theme":
       case "piece-set":
       case "board-view":

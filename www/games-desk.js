@@ -11,6 +11,7 @@ import { readStored } from "./saved-games.js";
 /** @typedef {import("./games-file.js").Kept} Kept */
 /** @typedef {import("./game-keeper.js").Engine} Engine */
 /** @typedef {import("./game-keeper.js").Surroundings} Surroundings */
+/** @typedef {import("./saved-games.js").Aside} Aside */
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./state.js").Added} Added */
 /** @typedef {import("./state.js").Intent} Intent */
@@ -21,6 +22,8 @@ const FILE_NAME = "menagerie-games.json";
 export class GamesDesk {
   /** Somebody wants no more games to be added. */
   #stopped = false;
+  /** What was set aside, as it was told last. @type {Aside[]} */
+  #asides = [];
   #now;
   #engine;
   #saved;
@@ -50,9 +53,8 @@ export class GamesDesk {
   show() {
     const kept = this.#kept();
     const secretive = kept.filter(({ text }) => mayTellSecrets(text)).map(({ game }) => game);
-    const asides = this.#saved
-      .asides()
-      .map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
+    this.#asides = this.#saved.asides();
+    const asides = this.#asides.map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
     const shelf = { count: kept.length, secretive: [...new Set(secretive)], asides };
     this.#tell({ kind: "shelf", shelf });
     const ids = this.#state().games.map(({ id }) => id);
@@ -172,6 +174,14 @@ export class GamesDesk {
     const aside = this.#saved.asides().find((one) => one.key === key);
     if (aside !== undefined && !this.#saved.takeUp(aside))
       this.#complain({ code: "games-no-room", args: {} });
+    this.show();
+  }
+
+  /** @param {string} key  of a game that was set aside */
+  delete(key) {
+    const told = this.#asides.find((one) => one.key === key);
+    // Another tab may have taken it up, and have put another game in its place.
+    if (told !== undefined) this.#saved.deleteAside(told);
     this.show();
   }
 

@@ -82,7 +82,7 @@
  *   | {kind: "save-games", secrets: boolean}
  *   | {kind: "add-games", text: string} | {kind: "stop-adding"}
  *   | {kind: "stop-keeping"}
- *   | {kind: "take-up-game", key: string}
+ *   | {kind: "take-up-game", key: string} | {kind: "delete-aside", key: string}
  *   | {kind: "adopt", text: string}
  *   | {kind: "forget-game", id: string}
  *   | {kind: "update"} | {kind: "update-later"}

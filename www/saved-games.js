@@ -107,17 +107,27 @@ export class SavedGames {
   }
 
   /**
-   * Moves an unreadable game out of the way and tells the key that has it now.
+   * Moves an unreadable game out of the way and tells the key that has it now, where there is no room its old one: there
+   * the next game will not be kept.
    * @param {string} game
    * @returns {string}
    */
   setAside(game) {
-    const key = this.#freeAside(game);
+    const [held, key] = [GAME_PREFIX + game, this.#freeAside(game)];
     const text = this.#text(game) ?? "";
     // Removed first: a full storage has no room for both.
-    this.#storage?.removeItem(GAME_PREFIX + game);
-    this.#put(key, text);
-    return key;
+    this.#storage?.removeItem(held);
+    if (this.#put(key, text)) return key;
+    this.#put(held, text);
+    return held;
+  }
+
+  /**
+   * Deletes what was set aside, unless something else has taken its place.
+   * @param {Aside} aside
+   */
+  deleteAside({ key, text }) {
+    if (this.#storage?.getItem(key) === text) this.#storage.removeItem(key);
   }
 
   /**

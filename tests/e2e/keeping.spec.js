@@ -90,6 +90,26 @@ test("corrupted storage is told and set aside, not lost", async ({ open, page })
   await expect(cell(page, "white Pawn, e2")).toBeVisible();
 });
 
+test("what was set aside is deleted only by who really wishes it", async ({ open, page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.length > 0) return;
+    for (const number of [1, 2]) localStorage.setItem(`menagerie.aside.chess.${number}`, "{broken");
+  });
+  await open();
+  const asides = page.getByRole("list", { name: "Games set aside" }).getByRole("listitem");
+  const second = asides.nth(1);
+  const named = (/** @type {string} */ name) => second.getByRole("button", { name });
+  await named("Delete Chess…").click();
+  await expect(named("Keep it")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(named("Delete Chess…")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await named("Really delete it").click();
+  await expect(asides).toHaveText([/menagerie\.aside\.chess\.1/]);
+  await page.reload();
+  await expect(asides).toHaveCount(1);
+});
+
 test("without storage the page works and says so once", async ({ open, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

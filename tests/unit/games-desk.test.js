@@ -59,6 +59,20 @@ test("a game that is there stays, and the added one is set aside and can be take
   assert.deepEqual(table.state().savedPlies, { chess: 2 });
 });
 
+test("what was set aside can be deleted, but not what has taken its place", async () => {
+  const storage = fakeStorage();
+  const saved = new SavedGames(storage);
+  saved.addAside("chess", "first");
+  saved.addAside("chess", "second");
+  const table = await tableAt("", storage);
+  const [first = "", second = ""] = table.state().shelf.asides.map(({ key }) => key);
+  storage.setItem(second, "another tab's");
+  for (const key of [second, first]) await table.wish({ kind: "delete-aside", key });
+  const texts = saved.asides().map(({ text }) => text);
+  assert.deepEqual(texts, ["another tab's"]);
+  assert.deepEqual(table.state().shelf.asides.length, 1);
+});
+
 test("games that can't be played on here are refused one by one", async () => {
   const table = await tableAt("");
   const file = fileOf(

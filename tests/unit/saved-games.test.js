@@ -101,6 +101,16 @@ test("what is set aside keeps its text, each time under a key of its own", () =>
   );
 });
 
+test("an unreadable game that there is no room to set aside stays where it is", () => {
+  const storage = fakeStorage();
+  storage.setItem("menagerie.game.chess", "unreadable");
+  storage.room = "menagerie.game.chess".length + "unreadable".length;
+  const saved = new SavedGames(storage);
+  assert.equal(saved.setAside("chess"), "menagerie.game.chess");
+  assert.equal(storage.getItem("menagerie.game.chess"), "unreadable");
+  assert.deepEqual(saved.asides(), []);
+});
+
 test("a full storage is told, a missing one does no harm", () => {
   const storage = fakeStorage();
   storage.full = true;

@@ -2,7 +2,7 @@
 // they are here.
 
 import { reasonWords, words } from "../strings.js";
-import { make, setText } from "./markup.js";
+import { button, make, setText } from "./markup.js";
 import { Part } from "./part.js";
 import { ProgressBar } from "./progress-bar.js";
 
@@ -23,9 +23,11 @@ export class GamesBox extends Part {
   #asides = make("ul", { class: "games-asides", role: "list", "aria-label": words.keeping.asides });
   #dialog = make("dialog", { "aria-labelledby": "games-title" });
   #secretive = make("p", { class: "quiet" });
-  /** @type {Shelf | null} */
-  #shelf = null;
+  /** @type {State | null} */
+  #state = null;
   #drawn = "";
+  /** The key of the game that was set aside and might be deleted. @type {string | null} */
+  #doubted = null;
 
   /** @override */
   build() {
@@ -74,13 +76,13 @@ export class GamesBox extends Part {
 
   /** @override @param {State} state */
   show(state) {
+    this.#state = state;
     const { shelf, added, adding, device } = state;
-    this.#shelf = shelf;
     this.#save.disabled = !device.keeps || shelf.count === 0;
     this.#add.disabled = !device.keeps || adding !== null;
     this.#showWork(adding, device.keeping);
     setText(this.#promises, adding === null ? promises(device) : words.keeping.adding);
-    const drawn = JSON.stringify([shelf, added]);
+    const drawn = JSON.stringify([shelf, added, this.#doubted]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const names = shelf.secretive.map((id) => nameOf(id, state)).join(", ");
@@ -100,7 +102,8 @@ export class GamesBox extends Part {
   }
 
   #saveOrAsk() {
-    if (this.#shelf?.secretive.length === 0) this.send({ kind: "save-games", secrets: false });
+    if (this.#state?.shelf.secretive.length === 0)
+      this.send({ kind: "save-games", secrets: false });
     else this.#dialog.showModal();
   }
 
@@ -124,16 +127,45 @@ export class GamesBox extends Part {
    * @param {State} state
    */
   #aside({ key, game, plies }, state) {
+    const { keeping } = words;
     const name = nameOf(game, state);
-    if (plies === null) return make("li", {}, words.keeping.asideUnreadable(name, key));
-    const label = words.keeping.game(name, movesOf(game, plies, state));
-    const button = make(
-      "button",
-      { type: "button", "aria-label": words.keeping.takeUpName(label) },
-      words.keeping.takeUp,
-    );
-    button.onclick = () => this.send({ kind: "take-up-game", key });
-    return make("li", {}, words.keeping.aside(label), button);
+    const label = plies === null ? name : keeping.game(name, movesOf(game, plies, state));
+    const told = plies === null ? keeping.asideUnreadable(name, key) : keeping.aside(label);
+    if (key === this.#doubted) return make("li", {}, told, ...this.#doubt(key));
+    const remove = button(keeping.remove, () => this.#askRemoval(key));
+    remove.ariaLabel = keeping.removeName(label);
+    if (plies === null) return make("li", {}, told, remove);
+    const takeUp = button(keeping.takeUp, () => {
+      // Its place may be another game's now.
+      this.#doubted = null;
+      this.send({ kind: "take-up-game", key });
+    });
+    takeUp.ariaLabel = keeping.takeUpName(label);
+    return make("li", {}, told, takeUp, remove);
+  }
+
+  /**
+   * What is deleted is gone for good.
+   * @param {string} key
+   */
+  #doubt(key) {
+    const remove = button(words.keeping.reallyRemove, () => {
+      this.#askRemoval(null);
+      this.send({ kind: "delete-aside", key });
+      this.#add.focus();
+    });
+    remove.classList.add("danger");
+    return [remove, button(words.keeping.keep, () => this.#askRemoval(null))];
+  }
+
+  /** @param {string | null} key */
+  #askRemoval(key) {
+    const before = this.#doubted;
+    this.#doubted = key;
+    if (this.#state !== null) this.show(this.#state);
+    const at = this.#state?.shelf.asides.findIndex((aside) => aside.key === (key ?? before)) ?? -1;
+    const buttons = this.#asides.children[at]?.querySelectorAll("button");
+    buttons?.item(buttons.length - 1)?.focus();
   }
 }
 

@@ -21,6 +21,14 @@ export function make(tag, properties = {}, ...children) {
 }
 
 /**
+ * @param {string} label
+ * @param {() => void} press
+ */
+export function button(label, press) {
+  return make("button", { type: "button", onclick: press }, label);
+}
+
+/**
  * Sets a text only if it differs: a live region would say it again, a selection would be lost.
  * @param {Element} element
  * @param {string} text

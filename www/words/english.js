@@ -950,6 +950,11 @@ export const english = {
     takeUp: "Take up",
     /** @param {string} game */
     takeUpName: (game) => `Take up ${game}`,
+    remove: "Delete…",
+    /** @param {string} game */
+    removeName: (game) => `Delete ${game}…`,
+    reallyRemove: "Really delete it",
+    keep: "Keep it",
     secretsTitle: "Save the secrets, too?",
     /** @param {string} games */
     secretsExplain: (games) =>

@@ -871,6 +871,10 @@ export const german = {
     asideUnreadable: (game, key) => `${game}: unlesbar, beiseitegelegt unter „${key}“`,
     takeUp: "Aufnehmen",
     takeUpName: (game) => `Aufnehmen: ${game}`,
+    remove: "Löschen …",
+    removeName: (game) => `Löschen: ${game} …`,
+    reallyRemove: "Wirklich löschen",
+    keep: "Behalten",
     secretsTitle: "Auch die Geheimnisse speichern?",
     secretsExplain: (games) =>
       `Diese Partien verbergen etwas: ${games}. In der Datei ist es versiegelt, aber nicht verschlossen: Wer weiß wie, kann es lesen. Um sie anderswo weiterzuspielen, müssen die Geheimnisse in die Datei; gib sie dann keinem Gegner.`,

@@ -1,6 +1,6 @@
 // Where an author writes a game: the file on one side with its faults, the board and its pieces on the other.
 
-import { make, setText } from "../../elements/markup.js";
+import { button, make, setText } from "../../elements/markup.js";
 import { PieceLegend } from "../../elements/piece-legend.js";
 import { hasAddress, LONGEST_FILE } from "../../own-games.js";
 import { LONGEST_LINK, pack, unpack } from "../../packed-text.js";
@@ -331,16 +331,6 @@ export class AuthorRoom extends RoomPart {
       if (reason.code !== "engine-crashed") this.#faults.say(reasonWords(reason, null));
     }
   }
-}
-
-/**
- * @param {string} label
- * @param {() => void} press
- */
-function button(label, press) {
-  const made = make("button", { type: "button" }, label);
-  made.onclick = press;
-  return made;
 }
 
 customElements.define("author-room", AuthorRoom);

@@ -206,7 +206,12 @@ export class LearnRoom extends RoomPart {
   #bench() {
     if (this.#board !== null) return this.#board;
     const board = new TaughtBoard(this.doors);
-    board.onMove = (view) => void this.#judge(board, view);
+    board.onMove = (view) => {
+      const stays = board.stays();
+      this.#judge(board, view).catch(() => {
+        if (stays()) setText(this.#told, words.tooHard);
+      });
+    };
     board.onRestart = () => void this.#open(words.engineAgain);
     this.#place.replaceChildren(board.element);
     this.#board = board;
@@ -240,12 +245,8 @@ export class LearnRoom extends RoomPart {
     if (!goesOn) setText(this.#told, view.outcome === null ? words.notIt(move) : words.ended);
     await board.pause();
     if (!stays()) return;
-    try {
-      if (goesOn) await this.#answer(board, step);
-      else await board.back(0);
-    } catch {
-      if (stays()) setText(this.#told, words.tooHard);
-    }
+    if (goesOn) await this.#answer(board, step);
+    else await board.back(0);
   }
 
   /**

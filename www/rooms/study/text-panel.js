@@ -1,6 +1,6 @@
 // The study as text: to be copied, saved, sent and printed; and other texts to be opened, with the place of their faults.
 
-import { make } from "../../elements/markup.js";
+import { button, make } from "../../elements/markup.js";
 import { words } from "./words.js";
 
 export class TextPanel {
@@ -123,14 +123,4 @@ export class TextPanel {
     const height = this.#field.scrollHeight / Math.max(1, lines.length);
     this.#field.scrollTop = height * Math.max(0, line - 3);
   }
-}
-
-/**
- * @param {string} label
- * @param {() => void} press
- */
-function button(label, press) {
-  const made = make("button", { type: "button" }, label);
-  made.onclick = press;
-  return made;
 }
