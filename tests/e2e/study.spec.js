@@ -342,8 +342,9 @@ test("a full storage is told, and the study can still be saved as a file", async
   await page.getByRole("link", { name: "To the table: Chess" }).click();
   await expect(page.locator("game-table")).toBeVisible();
   await page.goBack();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
   await expect(current(page)).toContainText("e7e5");
+  await expect(page.getByRole("button", { name: "Bring it back" })).toBeHidden();
 });
 
 test("without storage the study works and says so", async ({ page, open }) => {

@@ -232,3 +232,35 @@ test("a new engine that comes before any study is told of to nobody", async () =
   await does(() => bench.onRestart());
   assert.deepEqual(told, []);
 });
+
+test("what could not be kept is offered until it is taken up, whatever is done meanwhile", async () => {
+  const storage = fakeStorage();
+  const { desk, play, does, moves, shelf } = await deskWith(storage);
+  storage.full = true;
+  await play("a");
+  assert.equal(desk.keeping, "full");
+  await does((desk) => desk.fresh());
+  const { left } = desk;
+  assert.match(left?.text ?? "", /"a"/);
+  storage.full = false;
+  await play("b");
+  assert.equal(desk.left, left);
+  const other = desk.kept ?? 0;
+  await does((desk) => desk.takeUp());
+  assert.deepEqual([moves(), desk.left, desk.keeping], [["a"], null, "kept"]);
+  assert.match(/** @type {any} */ (shelf.read(GAME, other)).text, /"b"/);
+});
+
+test("two studies that can't be kept take turns", async () => {
+  const storage = fakeStorage();
+  const { desk, play, does, moves } = await deskWith(storage);
+  storage.full = true;
+  await play("a");
+  await does((desk) => desk.fresh());
+  await play("b");
+  for (const move of ["a", "b", "a"]) {
+    await does((desk) => desk.takeUp());
+    assert.deepEqual(moves(), [move]);
+  }
+  assert.match(desk.left?.text ?? "", /"b"/);
+});

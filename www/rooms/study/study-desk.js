@@ -49,6 +49,8 @@ export class StudyDesk {
   told = "";
   /** Only until something else is changed, which would be lost with what is undone. @type {Before | null} */
   undoable = null;
+  /** What could not be kept when another study took its place. @type {Before | null} */
+  left = null;
   analysis;
   #bench;
   #shelf;
@@ -112,7 +114,19 @@ export class StudyDesk {
    * @param {Before} left
    */
   offer(left) {
-    this.#do(async () => this.#say(words.keeping.left, left));
+    this.left = left;
+    this.#changed();
+  }
+
+  /** What was left comes back as a study of its own. */
+  takeUp() {
+    this.#do(async () => {
+      const { left } = this;
+      if (left === null) return;
+      await this.#load(left.text, left.place);
+      await this.#keepAsNew();
+      if (this.left === left) this.left = null;
+    });
   }
 
   /** The fault has been read. */
@@ -393,6 +407,7 @@ export class StudyDesk {
    * @param {number} [place]
    */
   async #put(info, study, headers, place) {
+    this.left = this.unkept ?? this.left;
     this.headers = headers;
     this.kept = null;
     this.fault = null;

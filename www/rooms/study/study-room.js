@@ -66,6 +66,8 @@ export class StudyRoom extends RoomPart {
   #keep = make("button", { type: "button", class: "small" }, words.keeping.keep);
   #told = make("p", { role: "status" });
   #undo = make("button", { type: "button", class: "small" }, words.variation.undo);
+  #takeUp = make("button", { type: "button", class: "small" }, words.keeping.takeUp);
+  #lost = make("p", { role: "status" });
   /** @type {Map<Way, HTMLButtonElement>} */
   #steps = new Map();
   #tree = new TreeView({
@@ -140,8 +142,11 @@ export class StudyRoom extends RoomPart {
       this.#undo,
       this.#keeping,
       this.#keep,
+      this.#lost,
+      this.#takeUp,
     );
     this.#turn.onclick = () => void this.#workbench?.wish({ kind: "turn", quarters: 2 });
+    this.#takeUp.onclick = () => this.#settle().takeUp();
     this.#undo.onclick = () => this.#settle().undo();
     this.#keep.onclick = () => this.#settle().copy();
     this.#body.append(
@@ -193,7 +198,7 @@ export class StudyRoom extends RoomPart {
     this.#workbench = null;
     desk?.end();
     this.#leaving = (desk?.settled ?? this.#leaving).then(() => {
-      this.#left = desk?.unkept ?? null;
+      this.#left = desk?.unkept ?? desk?.left ?? null;
       bench?.end();
     });
   }
@@ -319,10 +324,12 @@ export class StudyRoom extends RoomPart {
    * @param {StudyDesk} desk
    * @param {State} state
    */
-  #showState({ told, undoable, keeping, kept }, { refusal, info }) {
+  #showState({ told, undoable, left, keeping, kept }, { refusal, info }) {
     setText(this.#told, refusal === null ? told : reasonWords(refusal, info));
     this.#told.classList.toggle("refused", refusal !== null);
     this.#undo.hidden = undoable === null;
+    setText(this.#lost, left === null ? "" : words.keeping.left);
+    this.#takeUp.hidden = left === null;
     setText(this.#keeping, words.keeping[keeping]);
     this.#keeping.classList.toggle("refused", keeping === "full");
     this.#keep.hidden = keeping !== "draft" || kept !== null;

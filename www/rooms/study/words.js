@@ -132,7 +132,8 @@ const english = {
     keep: "Keep it now",
     full: "This browser’s storage is full, so this change isn’t kept. Save the study as a file.",
     absent: "This browser keeps nothing. Save the study as a file before you leave.",
-    left: "The study you left could not be kept. Undo brings it back.",
+    left: "The study you left could not be kept.",
+    takeUp: "Bring it back",
     elsewhere: "Another tab has changed this study. Yours is kept beside it as one of its own.",
   },
   text: {
@@ -286,7 +287,8 @@ const german = {
     keep: "Jetzt aufbewahren",
     full: "Der Speicher dieses Browsers ist voll, diese Änderung ist nicht aufbewahrt. Speichere die Studie als Datei.",
     absent: "Dieser Browser bewahrt nichts auf. Speichere die Studie als Datei, bevor du gehst.",
-    left: "Die Studie, die du verlassen hast, konnte nicht aufbewahrt werden. „Rückgängig“ holt sie zurück.",
+    left: "Die Studie, die du verlassen hast, konnte nicht aufbewahrt werden.",
+    takeUp: "Zurückholen",
     elsewhere:
       "Ein anderer Tab hat diese Studie geändert. Deine ist als eigene daneben aufbewahrt.",
   },
