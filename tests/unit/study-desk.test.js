@@ -176,7 +176,7 @@ test("nothing is undone over what was done since", async () => {
     const { text } = made.desk;
     await made.does((desk) => desk.undo());
     assert.equal(made.desk.text, text, what);
-    const kept = made.shelf.read(GAME, made.desk.kept ?? 0);
+    const kept = made.shelf.read(GAME, made.desk.keeper.kept ?? 0);
     assert.equal(/** @type {any} */ (kept).text, text, what);
   }
 });
@@ -238,16 +238,16 @@ test("what could not be kept is offered until it is taken up, whatever is done m
   const { desk, play, does, moves, shelf } = await deskWith(storage);
   storage.full = true;
   await play("a");
-  assert.equal(desk.keeping, "full");
+  assert.equal(desk.keeper.keeping, "full");
   await does((desk) => desk.fresh());
-  const { left } = desk;
+  const { left } = desk.keeper;
   assert.match(left?.text ?? "", /"a"/);
   storage.full = false;
   await play("b");
-  assert.equal(desk.left, left);
-  const other = desk.kept ?? 0;
+  assert.equal(desk.keeper.left, left);
+  const other = desk.keeper.kept ?? 0;
   await does((desk) => desk.takeUp());
-  assert.deepEqual([moves(), desk.left, desk.keeping], [["a"], null, "kept"]);
+  assert.deepEqual([moves(), desk.keeper.left, desk.keeper.keeping], [["a"], null, "kept"]);
   assert.match(/** @type {any} */ (shelf.read(GAME, other)).text, /"b"/);
 });
 
@@ -262,5 +262,5 @@ test("two studies that can't be kept take turns", async () => {
     await does((desk) => desk.takeUp());
     assert.deepEqual(moves(), [move]);
   }
-  assert.match(desk.left?.text ?? "", /"b"/);
+  assert.match(desk.keeper.left?.text ?? "", /"b"/);
 });

@@ -7,6 +7,7 @@ import { isEngineError } from "../../refusals.js";
 import { writeRoomRoute } from "../../routes.js";
 import { Analysis } from "./analysis.js";
 import { TITLE } from "./studies-panel.js";
+import { StudyKeeper } from "./study-keeper.js";
 import { StudyTree } from "./study-tree.js";
 import { words } from "./words.js";
 
@@ -18,17 +19,14 @@ import { words } from "./words.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../room-part.js").Doors} Doors */
 /** @typedef {import("../workbench.js").Workbench} Workbench */
+/** @typedef {import("./study-keeper.js").Stand} Stand */
 /** @typedef {import("./study-shelf.js").StudyShelf} StudyShelf */
 /** @typedef {import("./tree-view.js").Way} Way */
-
-/** Where a study stands before something is done that can be undone. @typedef {{text: string, place: number}} Before */
 
 /**
  * What couldn't be opened and why, in which words of the text if they are known.
  * @typedef {{what: string, reason: Reason, text: string | null}} Fault
  */
-
-/** @typedef {"draft" | "kept" | "full" | "absent"} Keeping */
 
 /** The address of a study. */
 const HERE = /^#\/?[^/?]+\/study(\?|$)/;
@@ -39,28 +37,19 @@ export class StudyDesk {
   /** @type {Record<string, string>} */
   headers = {};
   text = "";
-  /** Its number among those that the browser keeps. @type {number | null} */
-  kept = null;
-  /** @type {Keeping} */
-  keeping = "draft";
   /** @type {Fault | null} */
   fault = null;
   /** What was done last, for everybody to hear. */
   told = "";
-  /** Only until something else is changed, which would be lost with what is undone. @type {Before | null} */
+  /** Only until something else is changed, which would be lost with what is undone. @type {Stand | null} */
   undoable = null;
-  /** What could not be kept when another study took its place. @type {Before | null} */
-  left = null;
+  keeper;
   analysis;
   #bench;
-  #shelf;
   #doors;
   #changed;
   /** @type {Promise<void>} */
   #queue = Promise.resolve();
-  /** The text that is kept, or needn't be. */
-  #safe = "";
-  #place = 0;
   /** The view that was shown from here, after which the tree is asked for anyway. @type {View | null} */
   #own = null;
 
@@ -73,7 +62,7 @@ export class StudyDesk {
    */
   constructor({ bench, shelf, doors, changed }) {
     this.#bench = bench;
-    this.#shelf = shelf;
+    this.keeper = new StudyKeeper(shelf);
     this.#doors = doors;
     this.#changed = changed;
     this.analysis = new Analysis(bench.engine, changed);
@@ -95,7 +84,7 @@ export class StudyDesk {
 
   /** @returns {import("./study-shelf.js").Entry[]} */
   get entries() {
-    return this.info === null ? [] : this.#shelf.list(this.info.id);
+    return this.info === null ? [] : this.keeper.entries(this.info.id);
   }
 
   /** Resolves when all is done that was asked for. */
@@ -103,29 +92,23 @@ export class StudyDesk {
     return this.#queue;
   }
 
-  /** A study that would be lost if the page were left. */
-  get unkept() {
-    const lost = this.keeping === "full" || this.keeping === "absent";
-    return lost && this.#safe !== this.text ? this.#before : null;
-  }
-
   /**
    * What could not be kept when the room was left may be taken up again.
-   * @param {Before} left
+   * @param {Stand} left
    */
   offer(left) {
-    this.left = left;
+    this.keeper.left = left;
     this.#changed();
   }
 
   /** What was left comes back as a study of its own. */
   takeUp() {
     this.#do(async () => {
-      const { left } = this;
+      const { left } = this.keeper;
       if (left === null) return;
       await this.#load(left.text, left.place);
       await this.#keepAsNew();
-      if (this.left === left) this.left = null;
+      if (this.keeper.left === left) this.keeper.left = null;
     });
   }
 
@@ -315,18 +298,17 @@ export class StudyDesk {
 
   deleteKept() {
     this.#do(async () => {
-      const { kept, info } = this;
-      if (kept === null || info === null) return;
+      const { keeper, info } = this;
+      if (keeper.kept === null || info === null) return;
       const [before, title] = [this.#before, this.headers[TITLE] ?? words.untitled];
-      this.#shelf.remove(info.id, kept);
+      keeper.remove(info.id);
       await this.#beginAnew();
       this.#say(words.studies.deleted(title), before);
     });
   }
 
   async #keepAsNew() {
-    this.kept = null;
-    this.#safe = "";
+    this.keeper.beginCopy();
     await this.#keep();
   }
 
@@ -336,7 +318,7 @@ export class StudyDesk {
     this.#tellAddress(game, { fresh: "1" });
   }
 
-  /** @returns {Before} */
+  /** @returns {Stand} */
   get #before() {
     return { text: this.text, place: this.tree?.place ?? 0 };
   }
@@ -346,7 +328,7 @@ export class StudyDesk {
    * @param {number} id
    */
   async #openKept(game, id) {
-    const kept = this.#shelf.read(game, id);
+    const kept = this.keeper.read(game, id);
     if (kept === null || kept === "unreadable") {
       const what = kept === null ? words.faults.missing : words.faults.kept;
       this.#fail({ what, reason: { code: "", args: {} }, text: null });
@@ -354,13 +336,14 @@ export class StudyDesk {
     }
     await this.#try(words.faults.kept, kept.text, async () => {
       await this.#load(kept.text, kept.place);
-      this.#keptAs(id);
+      this.keeper.goOn(id);
+      this.#tellKept();
     });
   }
 
   /** The one of the game that was worked on last, or none yet. @param {string} game */
   async #openUsual(game) {
-    const [last] = this.#shelf.list(game).filter(({ title }) => title !== null);
+    const [last] = this.keeper.entries(game).filter(({ title }) => title !== null);
     await (last === undefined ? this.#openFresh(game) : this.#openKept(game, last.id));
   }
 
@@ -407,9 +390,7 @@ export class StudyDesk {
    * @param {number} [place]
    */
   async #put(info, study, headers, place) {
-    this.left = this.unkept ?? this.left;
     this.headers = headers;
-    this.kept = null;
     this.fault = null;
     this.#say("");
     this.tree = new StudyTree(study);
@@ -417,10 +398,7 @@ export class StudyDesk {
     await this.#putOnBench(info, node.id);
     this.#take(await this.#bench.engine.call("study", {}));
     await this.#write();
-    // What is only looked at needn't be kept.
-    this.#safe = this.text;
-    this.#place = this.tree.place;
-    this.keeping = this.#shelf.works ? "draft" : "absent";
+    this.keeper.begin(this.#before);
     this.#look();
   }
 
@@ -435,12 +413,9 @@ export class StudyDesk {
     if (view.revealed && info.secretive) await this.#tellView(view);
   }
 
-  /** @param {number} id */
-  #keptAs(id) {
-    this.kept = id;
-    this.keeping = "kept";
+  #tellKept() {
     const game = this.info?.id;
-    if (game !== undefined) this.#tellAddress(game, { kept: String(id) });
+    if (game !== undefined) this.#tellAddress(game, { kept: String(this.keeper.kept) });
   }
 
   /**
@@ -504,27 +479,12 @@ export class StudyDesk {
   }
 
   #store() {
-    const { tree, info } = this;
+    const { tree, info, keeper } = this;
     if (tree === null || info === null) return;
-    const moved = this.kept !== null && tree.place !== this.#place;
-    if (this.text === this.#safe && !moved) return;
-    const study = { title: this.headers[TITLE] ?? "", text: this.text, place: tree.place };
-    if (!this.#shelf.works) {
-      this.keeping = "absent";
-      return;
-    }
-    const id =
-      this.kept === null
-        ? this.#shelf.add(info.id, study)
-        : this.#shelf.write(info.id, this.kept, study);
-    if (id === null) {
-      this.keeping = "full";
-      return;
-    }
-    if (this.kept !== null && id !== this.kept) this.#say(words.keeping.elsewhere);
-    this.#safe = this.text;
-    this.#place = tree.place;
-    this.#keptAs(id);
+    const { kept } = keeper;
+    if (!keeper.keep(info.id, this.headers[TITLE] ?? "", this.#before)) return;
+    if (kept !== null && kept !== keeper.kept) this.#say(words.keeping.elsewhere);
+    this.#tellKept();
   }
 
   /** A new engine knows nothing of the study. */
@@ -536,7 +496,7 @@ export class StudyDesk {
     this.#doors.tell({ kind: "notice", tone: "info", reason });
   }
 
-  /** @param {Before} before */
+  /** @param {Stand} before */
   async #reload({ text, place }) {
     const { engine } = this.#bench;
     const { info, study, headers } = await engine.call("studyLoad", { text });
@@ -546,7 +506,7 @@ export class StudyDesk {
 
   /**
    * @param {string} told
-   * @param {Before | null} [undoable]
+   * @param {Stand | null} [undoable]
    */
   #say(told, undoable = null) {
     this.told = told;

@@ -31,7 +31,7 @@ import { words } from "./words.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../../routes.js").RoomRoute} RoomRoute */
 /** @typedef {import("../../state.js").State} State */
-/** @typedef {import("./study-desk.js").Before} Before */
+/** @typedef {import("./study-keeper.js").Stand} Stand */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 /** @typedef {import("./tree-view.js").Way} Way */
 
@@ -124,7 +124,7 @@ export class StudyRoom extends RoomPart {
   #parts = [];
   /** What is still to be done since the room was left. */
   #leaving = Promise.resolve();
-  /** A study that could not be kept then. @type {Before | null} */
+  /** A study that could not be kept then. @type {Stand | null} */
   #left = null;
   /** What was complained of last. @type {unknown} */
   #complained = null;
@@ -198,7 +198,7 @@ export class StudyRoom extends RoomPart {
     this.#workbench = null;
     desk?.end();
     this.#leaving = (desk?.settled ?? this.#leaving).then(() => {
-      this.#left = desk?.unkept ?? desk?.left ?? null;
+      this.#left = desk?.keeper.unkept ?? desk?.keeper.left ?? null;
       bench?.end();
     });
   }
@@ -263,7 +263,7 @@ export class StudyRoom extends RoomPart {
     this.#showTree(info, tree);
     this.#analysis.show(info, view, desk.analysis);
     this.#studies.showHeaders(info, desk.headers);
-    this.#studies.showKept(desk.entries, desk.kept);
+    this.#studies.showKept(desk.entries, desk.keeper.kept);
     this.#text.show(desk.text);
     this.#showState(desk, bench.state);
   }
@@ -324,7 +324,7 @@ export class StudyRoom extends RoomPart {
    * @param {StudyDesk} desk
    * @param {State} state
    */
-  #showState({ told, undoable, left, keeping, kept }, { refusal, info }) {
+  #showState({ told, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
     setText(this.#told, refusal === null ? told : reasonWords(refusal, info));
     this.#told.classList.toggle("refused", refusal !== null);
     this.#undo.hidden = undoable === null;
