@@ -8,7 +8,8 @@ import {
   seatToCoverFor,
   seatToHandTo,
 } from "../../www/looker.js";
-import { change, initialState } from "../../www/state.js";
+import { change } from "../../www/change.js";
+import { initialState } from "../../www/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 

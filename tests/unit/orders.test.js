@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardWords } from "../../www/board-words.js";
+import { change } from "../../www/change.js";
 import { choiceWords } from "../../www/choice-words.js";
 import { actionsOff, marksOf, orderedActions } from "../../www/draw/marks.js";
 import { BoardChoice, plainFirst } from "../../www/elements/board-choice.js";
 import { droppable, droppedThisTurn } from "../../www/orders.js";
 import { cellNotes, mayMark, searchedCells } from "../../www/searched.js";
-import { change, initialState } from "../../www/state.js";
+import { initialState } from "../../www/state.js";
 import { readTypedMove } from "../../www/typed-move.js";
 import { cell, crown, drop, kind, men, reserve, steps, view } from "./fixtures/crown.js";
 import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";

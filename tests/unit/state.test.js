@@ -7,7 +7,8 @@ import {
   turnsFor,
   usualPlayers,
 } from "../../www/seats.js";
-import { change, initialState, missingMen } from "../../www/state.js";
+import { change } from "../../www/change.js";
+import { initialState, missingMen } from "../../www/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 

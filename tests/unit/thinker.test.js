@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { change } from "../../www/change.js";
 import { Thinker } from "../../www/thinker.js";
-import { change, initialState } from "../../www/state.js";
+import { initialState } from "../../www/state.js";
 import { alice, view } from "./fixtures/alice.js";
 
 /** @typedef {import("../../www/engine/protocol.js").Thought} Thought */

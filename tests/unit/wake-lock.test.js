@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { change, initialState } from "../../www/state.js";
+import { change } from "../../www/change.js";
+import { initialState } from "../../www/state.js";
 import { ScreenKeeper } from "../../www/wake-lock.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";

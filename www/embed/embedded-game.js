@@ -2,11 +2,12 @@
 // kept in the browser: the page around it is somebody else's.
 
 import { Arbiter } from "../arbiter.js";
+import { change } from "../change.js";
 import { seatToCoverFor } from "../looker.js";
 import { SecretDesk } from "../secret-desk.js";
 import { NOTHING_SAVED } from "../nothing-saved.js";
 import { computerToAct, mayTakeSeat, turnsTo } from "../seats.js";
-import { change, initialState } from "../state.js";
+import { initialState } from "../state.js";
 import { recordHeaders } from "../strings.js";
 import { namesItsGame, readOrientation, readSeats, recordText } from "./setting.js";
 import { withFileName } from "./variant-file.js";
@@ -14,7 +15,6 @@ import { withFileName } from "./variant-file.js";
 /** @typedef {import("../engine/client.js").EngineClient} EngineClient */
 /** @typedef {import("../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../state.js").Intent} Intent */
 /** @typedef {import("../state.js").State} State */

@@ -3,13 +3,14 @@
 
 import { Arbiter } from "../arbiter.js";
 import { BoardDesk } from "../board-desk.js";
+import { change } from "../change.js";
 import { aspectRatio } from "../draw/layout.js";
 import { GameBoard } from "../elements/game-board.js";
 import { make } from "../elements/markup.js";
 import { NOTHING_SAVED } from "../nothing-saved.js";
 import { SecretDesk } from "../secret-desk.js";
 import { usualPlayers } from "../seats.js";
-import { change, initialState } from "../state.js";
+import { initialState } from "../state.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */

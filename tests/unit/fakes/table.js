@@ -1,9 +1,10 @@
 // A table without a browser: the arbiter over the fake engine.
 
 import { Arbiter } from "../../../www/arbiter.js";
+import { change } from "../../../www/change.js";
 import { SavedGames } from "../../../www/saved-games.js";
 import { SecretDesk } from "../../../www/secret-desk.js";
-import { change, initialState } from "../../../www/state.js";
+import { initialState } from "../../../www/state.js";
 import { FakeEngine } from "./engine.js";
 import { fakeStorage } from "./storage.js";
 
