@@ -386,6 +386,47 @@ fn games_are_written_down_and_can_be_read_again() {
     );
 }
 
+/// A file with Chess from another array, without castling.
+fn chess_from(array: &str, name: &str) -> Scratch {
+    let known = shipped().iter().find(|(id, _)| *id == "chess");
+    let (_, text) = known.expect("chess");
+    let (head, rest) = text.split_once("[[castling]]").expect("a castling");
+    let (_, ending) = rest.split_once("[ending]").expect("an ending");
+    let lines = head.lines().map(|line| match line.split_once(" = ") {
+        Some(("array", _)) => format!("array = \"{array}\"\n"),
+        Some(("id", _)) => "id = \"from-another-array\"\n".to_string(),
+        _ => format!("{line}\n"),
+    });
+    Scratch::new(name, &(lines.collect::<String>() + "[ending]" + ending))
+}
+
+/// Where there is no game to play there is no opening, either; where the first action ends it there is that one.
+#[test]
+fn games_that_are_over_at_once_have_no_endless_openings() {
+    let ends = [
+        "--games",
+        "2",
+        "--engine-a",
+        "nodes=1",
+        "--engine-b",
+        "random",
+    ];
+    let mated = chess_from("4k3/8/8/8/6b1/8/4q3/4K3 w - - 0 1", "mated.toml");
+    let why = refused(&[&["--game", mated.path()], &ends[..]].concat());
+    assert!(
+        why.contains("over in its own array (checkmate), allowed with --openings"),
+        "{why}"
+    );
+    let other = Scratch::new("other-array.txt", "4k3/8/8/8/6b1/8/8/4K3 w - - 0 1\n");
+    let openings = ["--game", mated.path(), "--openings", other.path()];
+    let why = refused(&[&openings[..], &ends[..]].concat());
+    assert!(why.contains("line 1: the game is over there"), "{why}");
+    // All that is legal is to take the Queen.
+    let short = chess_from("7k/8/8/8/8/8/6q1/7K w - - 0 1", "short.toml");
+    let (result, _) = played(&[&["--game", short.path()], &ends[..]].concat());
+    assert!(result.contains("+0 =2 -0"), "{result}");
+}
+
 /// What engines say of their games themselves ends them sooner.
 #[test]
 fn games_that_nobody_doubts_are_adjudicated() {

@@ -102,7 +102,7 @@ impl Contest {
         pair: u64,
     ) -> Result<(), String> {
         let Chosen { variant, seed, .. } = &self.chosen;
-        let opening = self.openings.of_pair(variant, *seed, pair);
+        let opening = self.openings.of_pair(variant, *seed, pair)?;
         let mut half_points = 0;
         for (turn, seats) in [[0, 1], [1, 0]].into_iter().enumerate() {
             let number = 2 * pair + turn as u64;
