@@ -671,6 +671,32 @@ mod bad_engines {
         );
     }
 
+    /// It asks nobody whether what it writes is read, or whether it fits anywhere.
+    #[test]
+    fn endless_talk_loses() {
+        let (result, said) = against("talker.sh", "yes info string");
+        assert!(result.contains("+2 =0 -0"), "{result}");
+        assert_eq!(said.matches("no answer within 400 ms").count(), 2, "{said}");
+        let endless = "tr '\\0' x < /dev/zero";
+        let (result, said) = against_with("one-line.sh", endless, "nodes=1");
+        assert!(result.contains("+2 =0 -0"), "{result}");
+        let why = "theirs forfeits: it wrote a line of more than 65536 bytes";
+        assert_eq!(said.matches(why).count(), 2, "{said}");
+    }
+
+    #[test]
+    fn an_engine_that_cannot_begin_is_named() {
+        let why = refused(&[
+            "--game",
+            "chess",
+            "--engine-a",
+            "nodes=1",
+            "--engine-b",
+            "cmd=sleep 100,name=theirs,nodes=1,timeout=200",
+        ]);
+        assert!(why.contains("theirs: no answer within 200 ms"), "{why}");
+    }
+
     /// It has a tenth of a second for the game and takes a whole one for a move.
     #[test]
     fn whose_clock_has_run_out_loses() {

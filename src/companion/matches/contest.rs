@@ -78,7 +78,11 @@ impl Contest {
 
     /// One thread's games, with engines of its own.
     fn work(&self, shared: &Shared) {
-        let start = |engine: usize| Player::start(&self.terms.specs[engine], &self.chosen.game);
+        let start = |engine: usize| {
+            let spec = &self.terms.specs[engine];
+            let started = Player::start(spec, &self.chosen.game);
+            started.map_err(|fault| format!("{}: {fault}", spec.name))
+        };
         let mut players = match start(0).and_then(|first| Ok([first, start(1)?])) {
             Ok(players) => players,
             Err(fault) => return shared.fail(fault),

@@ -36,7 +36,7 @@ impl Told {
         let mut running = running.map_err(Forfeit::Silent)?;
         let ready = running.tell("new").and_then(|()| {
             let patience = self.command.patience;
-            running.hear_until(patience, |line| line == "ready")
+            running.hear_until(patience, |line| line == "ready", |_| {})
         });
         ready.map_err(Forfeit::Silent)?;
         self.running = Some(running);
@@ -79,8 +79,7 @@ impl Told {
         told += &sees(story.now());
         running.tell(&(told + &limit(spec)))?;
         let patience = self.command.patience + spec.movetime.unwrap_or(Duration::ZERO);
-        let lines = running.hear_until(patience, |line| line.starts_with('{'))?;
-        Ok(lines.last().cloned().unwrap_or_default())
+        running.hear_until(patience, |line| line.starts_with('{'), |_| {})
     }
 }
 
