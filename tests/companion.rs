@@ -377,6 +377,21 @@ fn a_listener_that_is_ahead_avoids_what_it_was_told() {
     );
 }
 
+/// A game that was broken off before anything was asked is no part of the next one.
+#[test]
+fn a_listener_keeps_nothing_of_the_last_game() {
+    let begun = CROWN_ARRAY.replace("crown=K,?", "crown=?,k");
+    let broken_off = ["new", &begun, "played a2a3", CROWN_MOVED];
+    let (answers, well) = told(
+        "crown",
+        &[&broken_off[..], &["new", CROWN_ARRAY, "go nodes 300"]].concat(),
+    );
+    assert!(well, "{answers:?}");
+    assert_eq!(answers.len(), 3);
+    let found: Value = serde_json::from_str(&answers[2]).expect("an object");
+    assert!(found["move"].is_string(), "{found}");
+}
+
 #[test]
 fn a_listener_ends_at_what_makes_no_sense() {
     for lines in [
