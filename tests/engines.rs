@@ -235,9 +235,57 @@ fn garbage_is_answered_and_does_no_harm() {
     engine.tell("go depth two movetime");
     assert!(engine.hear().contains("two"));
     assert!(engine.hear().contains("movetime"));
-    engine.tell("stop");
     let lines = engine.hear_until("bestmove");
     assert_ne!(lines[lines.len() - 1], "bestmove (none)");
+    assert!(engine.ends_well());
+}
+
+/// An interface that means a limit, but doesn't say one that can be used, still waits for a move.
+#[test]
+fn a_search_without_a_limit_of_use_ends_soon() {
+    let (sender, answered) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let mut engine = Dialogue::begin();
+        for go in [
+            "go movetime abc",
+            "go wtime",
+            "go btime 500 binc 5",
+            "go xyzzy",
+        ] {
+            engine.tell(go);
+            sender.send((go, engine.hear_until("bestmove"))).ok();
+        }
+        // The limits that are understood are enough.
+        engine.tell("go nodes 500 movetime abc");
+        let lines = engine.hear_until("bestmove");
+        sender.send(("go nodes 500", lines)).ok();
+        engine.ends_well()
+    });
+    for untold in [true, true, true, true, false] {
+        let answer = answered.recv_timeout(std::time::Duration::from_secs(20));
+        let (go, lines) = answer.expect("it thinks for a second");
+        assert_ne!(lines[lines.len() - 1], "bestmove (none)", "{go}");
+        let told = "info string go: found no limit of use, thinking for 1000 ms";
+        assert_eq!(lines.iter().any(|line| line == told), untold, "{lines:?}");
+    }
+}
+
+#[test]
+fn mates_are_looked_for_and_no_further() {
+    let mut engine = Dialogue::begin();
+    engine.tell("position fen kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
+    engine.tell("go mate 2");
+    let lines = engine.hear_until("bestmove");
+    assert!(
+        lines[lines.len() - 2].contains(" score mate 2 "),
+        "{lines:?}"
+    );
+    assert_eq!(lines[lines.len() - 1], "bestmove a1a6");
+    // Where there is none, it ends.
+    engine.tell("position startpos");
+    engine.tell("go mate 1");
+    let lines = engine.hear_until("bestmove");
+    assert!(lines[lines.len() - 2].starts_with("info depth 2 "));
     assert!(engine.ends_well());
 }
 
