@@ -635,6 +635,17 @@ fn what_a_match_cannot_be_is_told() {
             ],
             "/nowhere/x",
         ),
+        (
+            vec![
+                "--game",
+                "chess",
+                "--engine-a",
+                "search=/nowhere/y,nodes=1",
+                "--engine-b",
+                "nodes=1",
+            ],
+            "/nowhere/y",
+        ),
     ] {
         let why = refused(&words);
         assert!(why.contains(named), "{words:?}: {why}");
@@ -743,6 +754,15 @@ mod bad_engines {
             "cmd=sleep 100,name=theirs,nodes=1,timeout=200",
         ]);
         assert!(why.contains("theirs: no answer within 200 ms"), "{why}");
+        let why = refused(&[
+            "--game",
+            "chess",
+            "--engine-a",
+            "nodes=1",
+            "--engine-b",
+            "search=false,name=theirs,nodes=1",
+        ]);
+        assert!(why.contains("theirs: the engine has ended"), "{why}");
     }
 
     /// It has a tenth of a second for the game and takes a whole one for a move.

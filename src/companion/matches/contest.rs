@@ -80,7 +80,7 @@ impl Contest {
     fn work(&self, shared: &Shared) {
         let start = |engine: usize| {
             let spec = &self.terms.specs[engine];
-            let started = Player::start(spec, &self.chosen.game);
+            let started = Player::start(spec, &self.chosen.game, &self.chosen.variant);
             started.map_err(|fault| format!("{}: {fault}", spec.name))
         };
         let mut players = match start(0).and_then(|first| Ok([first, start(1)?])) {
