@@ -434,6 +434,37 @@ fn games_are_written_down_and_can_be_read_again() {
     );
 }
 
+/// What could be played, and what was written before, isn't lost by what goes wrong.
+#[test]
+fn a_match_that_fails_loses_no_results() {
+    let earlier = Scratch::new("earlier.pgn", "an earlier match\n");
+    let words = [
+        "--game",
+        "chess",
+        "--games",
+        "2",
+        "--plies",
+        "10",
+        "--engine-b",
+        "random",
+    ];
+    let pgn = ["--pgn", earlier.path()];
+    let unknown = ["--engine-a", "cmd=/nowhere/x,nodes=1"];
+    refused(&[&words[..], &pgn, &unknown].concat());
+    assert_eq!(earlier.text(), "an earlier match\n");
+    let engine = ["--engine-a", "nodes=1"];
+    played(&[&words[..], &pgn, &engine].concat());
+    let text = earlier.text();
+    assert!(text.starts_with("[Format"), "{text}");
+    assert_eq!(text.matches("[Format").count(), 2);
+    if cfg!(target_os = "linux") {
+        let why = refused(&[&words[..], &["--pgn", "/dev/full"], &engine].concat());
+        assert!(why.contains("--pgn: /dev/full"), "{why}");
+        let result = "chess: A: nodes=1 against B: random: +";
+        assert!(why.contains(result), "{why}");
+    }
+}
+
 /// A file with Chess from another array, without castling.
 fn chess_from(array: &str, name: &str) -> Scratch {
     let known = shipped().iter().find(|(id, _)| *id == "chess");
