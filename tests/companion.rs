@@ -377,6 +377,21 @@ fn a_listener_that_is_ahead_avoids_what_it_was_told() {
     );
 }
 
+/// A game that was broken off before anything was asked is no part of the next one.
+#[test]
+fn a_listener_keeps_nothing_of_the_last_game() {
+    let begun = CROWN_ARRAY.replace("crown=K,?", "crown=?,k");
+    let broken_off = ["new", &begun, "played a2a3", CROWN_MOVED];
+    let (answers, well) = told(
+        "crown",
+        &[&broken_off[..], &["new", CROWN_ARRAY, "go nodes 300"]].concat(),
+    );
+    assert!(well, "{answers:?}");
+    assert_eq!(answers.len(), 3);
+    let found: Value = serde_json::from_str(&answers[2]).expect("an object");
+    assert!(found["move"].is_string(), "{found}");
+}
+
 #[test]
 fn a_listener_ends_at_what_makes_no_sense() {
     for lines in [
@@ -731,4 +746,48 @@ fn the_same_seed_teaches_the_same() {
     for file in [path, numbers] {
         std::fs::remove_file(file).expect("it was written");
     }
+}
+
+/// A run that was stopped anywhere, or whose disk was full, goes on as if it hadn't been.
+#[test]
+fn samples_that_were_cut_are_gone_on_with() {
+    let file = std::env::temp_dir().join(format!("menagerie-cut-{}", std::process::id()));
+    let path = file.to_str().expect("a path of text");
+    let mut words = vec!["learn", "alice-courier", "--games", "3", "--nodes", "20"];
+    words.extend(["--samples", path]);
+    let run_well = || assert_eq!(run(&words).status.code(), Some(0));
+    run_well();
+    let whole = std::fs::read_to_string(&file).expect("samples");
+    let end = whole.len();
+    let second = whole.find("game 1").expect("another game");
+    for cut in [
+        end - 1,
+        end - 2,
+        end - 5,
+        end - 13,
+        second + 40,
+        second + 6,
+        20,
+        0,
+    ] {
+        std::fs::write(&file, &whole[..cut]).expect("a file to write");
+        run_well();
+        let again = std::fs::read_to_string(&file).expect("samples");
+        // A game that was cut stands there in part, and then as a whole.
+        let games = |text: &str| {
+            let ends = text.split_inclusive("end of game ").filter_map(|game| {
+                let begin = game.rfind("\ngame ")?;
+                Some(game[begin..].to_string())
+            });
+            ends.collect::<Vec<_>>()
+        };
+        assert_eq!(games(&again), games(&whole), "cut at {cut} of {end}");
+        assert!(again.ends_with("end of game 2\n"));
+    }
+    let strange = b"menagerie samples \xff that somebody needs";
+    std::fs::write(&file, strange).expect("a file to write");
+    assert!(refused(&words).contains(path));
+    let kept = std::fs::read(&file).expect("a file");
+    std::fs::remove_file(&file).expect("it was written");
+    assert_eq!(kept, strange);
 }

@@ -235,9 +235,57 @@ fn garbage_is_answered_and_does_no_harm() {
     engine.tell("go depth two movetime");
     assert!(engine.hear().contains("two"));
     assert!(engine.hear().contains("movetime"));
-    engine.tell("stop");
     let lines = engine.hear_until("bestmove");
     assert_ne!(lines[lines.len() - 1], "bestmove (none)");
+    assert!(engine.ends_well());
+}
+
+/// An interface that means a limit, but doesn't say one that can be used, still waits for a move.
+#[test]
+fn a_search_without_a_limit_of_use_ends_soon() {
+    let (sender, answered) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let mut engine = Dialogue::begin();
+        for go in [
+            "go movetime abc",
+            "go wtime",
+            "go btime 500 binc 5",
+            "go xyzzy",
+        ] {
+            engine.tell(go);
+            sender.send((go, engine.hear_until("bestmove"))).ok();
+        }
+        // The limits that are understood are enough.
+        engine.tell("go nodes 500 movetime abc");
+        let lines = engine.hear_until("bestmove");
+        sender.send(("go nodes 500", lines)).ok();
+        engine.ends_well()
+    });
+    for untold in [true, true, true, true, false] {
+        let answer = answered.recv_timeout(std::time::Duration::from_secs(20));
+        let (go, lines) = answer.expect("it thinks for a second");
+        assert_ne!(lines[lines.len() - 1], "bestmove (none)", "{go}");
+        let told = "info string go: found no limit of use, thinking for 1000 ms";
+        assert_eq!(lines.iter().any(|line| line == told), untold, "{lines:?}");
+    }
+}
+
+#[test]
+fn mates_are_looked_for_and_no_further() {
+    let mut engine = Dialogue::begin();
+    engine.tell("position fen kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
+    engine.tell("go mate 2");
+    let lines = engine.hear_until("bestmove");
+    assert!(
+        lines[lines.len() - 2].contains(" score mate 2 "),
+        "{lines:?}"
+    );
+    assert_eq!(lines[lines.len() - 1], "bestmove a1a6");
+    // Where there is none, it ends.
+    engine.tell("position startpos");
+    engine.tell("go mate 1");
+    let lines = engine.hear_until("bestmove");
+    assert!(lines[lines.len() - 2].starts_with("info depth 2 "));
     assert!(engine.ends_well());
 }
 
@@ -384,6 +432,78 @@ fn games_are_written_down_and_can_be_read_again() {
         whites,
         ["A: nodes=400", "B: random", "A: nodes=400", "B: random"]
     );
+}
+
+/// What could be played, and what was written before, isn't lost by what goes wrong.
+#[test]
+fn a_match_that_fails_loses_no_results() {
+    let earlier = Scratch::new("earlier.pgn", "an earlier match\n");
+    let words = [
+        "--game",
+        "chess",
+        "--games",
+        "2",
+        "--plies",
+        "10",
+        "--engine-b",
+        "random",
+    ];
+    let pgn = ["--pgn", earlier.path()];
+    let unknown = ["--engine-a", "cmd=/nowhere/x,nodes=1"];
+    refused(&[&words[..], &pgn, &unknown].concat());
+    assert_eq!(earlier.text(), "an earlier match\n");
+    let engine = ["--engine-a", "nodes=1"];
+    played(&[&words[..], &pgn, &engine].concat());
+    let text = earlier.text();
+    assert!(text.starts_with("[Format"), "{text}");
+    assert_eq!(text.matches("[Format").count(), 2);
+    if cfg!(target_os = "linux") {
+        let why = refused(&[&words[..], &["--pgn", "/dev/full"], &engine].concat());
+        assert!(why.contains("--pgn: /dev/full"), "{why}");
+        let result = "chess: A: nodes=1 against B: random: +";
+        assert!(why.contains(result), "{why}");
+    }
+}
+
+/// A file with Chess from another array, without castling.
+fn chess_from(array: &str, name: &str) -> Scratch {
+    let known = shipped().iter().find(|(id, _)| *id == "chess");
+    let (_, text) = known.expect("chess");
+    let (head, rest) = text.split_once("[[castling]]").expect("a castling");
+    let (_, ending) = rest.split_once("[ending]").expect("an ending");
+    let lines = head.lines().map(|line| match line.split_once(" = ") {
+        Some(("array", _)) => format!("array = \"{array}\"\n"),
+        Some(("id", _)) => "id = \"from-another-array\"\n".to_string(),
+        _ => format!("{line}\n"),
+    });
+    Scratch::new(name, &(lines.collect::<String>() + "[ending]" + ending))
+}
+
+/// Where there is no game to play there is no opening, either; where the first action ends it there is that one.
+#[test]
+fn games_that_are_over_at_once_have_no_endless_openings() {
+    let ends = [
+        "--games",
+        "2",
+        "--engine-a",
+        "nodes=1",
+        "--engine-b",
+        "random",
+    ];
+    let mated = chess_from("4k3/8/8/8/6b1/8/4q3/4K3 w - - 0 1", "mated.toml");
+    let why = refused(&[&["--game", mated.path()], &ends[..]].concat());
+    assert!(
+        why.contains("over in its own array (checkmate), allowed with --openings"),
+        "{why}"
+    );
+    let other = Scratch::new("other-array.txt", "4k3/8/8/8/6b1/8/8/4K3 w - - 0 1\n");
+    let openings = ["--game", mated.path(), "--openings", other.path()];
+    let why = refused(&[&openings[..], &ends[..]].concat());
+    assert!(why.contains("line 1: the game is over there"), "{why}");
+    // All that is legal is to take the Queen.
+    let short = chess_from("7k/8/8/8/8/8/6q1/7K w - - 0 1", "short.toml");
+    let (result, _) = played(&[&["--game", short.path()], &ends[..]].concat());
+    assert!(result.contains("+0 =2 -0"), "{result}");
 }
 
 /// What engines say of their games themselves ends them sooner.
@@ -546,6 +666,17 @@ fn what_a_match_cannot_be_is_told() {
             ],
             "/nowhere/x",
         ),
+        (
+            vec![
+                "--game",
+                "chess",
+                "--engine-a",
+                "search=/nowhere/y,nodes=1",
+                "--engine-b",
+                "nodes=1",
+            ],
+            "/nowhere/y",
+        ),
     ] {
         let why = refused(&words);
         assert!(why.contains(named), "{words:?}: {why}");
@@ -628,6 +759,41 @@ mod bad_engines {
             2,
             "{said}"
         );
+    }
+
+    /// It asks nobody whether what it writes is read, or whether it fits anywhere.
+    #[test]
+    fn endless_talk_loses() {
+        let (result, said) = against("talker.sh", "yes info string");
+        assert!(result.contains("+2 =0 -0"), "{result}");
+        assert_eq!(said.matches("no answer within 400 ms").count(), 2, "{said}");
+        let endless = "tr '\\0' x < /dev/zero";
+        let (result, said) = against_with("one-line.sh", endless, "nodes=1");
+        assert!(result.contains("+2 =0 -0"), "{result}");
+        let why = "theirs forfeits: it wrote a line of more than 65536 bytes";
+        assert_eq!(said.matches(why).count(), 2, "{said}");
+    }
+
+    #[test]
+    fn an_engine_that_cannot_begin_is_named() {
+        let why = refused(&[
+            "--game",
+            "chess",
+            "--engine-a",
+            "nodes=1",
+            "--engine-b",
+            "cmd=sleep 100,name=theirs,nodes=1,timeout=200",
+        ]);
+        assert!(why.contains("theirs: no answer within 200 ms"), "{why}");
+        let why = refused(&[
+            "--game",
+            "chess",
+            "--engine-a",
+            "nodes=1",
+            "--engine-b",
+            "search=false,name=theirs,nodes=1",
+        ]);
+        assert!(why.contains("theirs: the engine has ended"), "{why}");
     }
 
     /// It has a tenth of a second for the game and takes a whole one for a move.

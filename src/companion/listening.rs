@@ -55,6 +55,8 @@ impl Listener {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "new" => {
+                self.seen.clear();
+                self.played.clear();
                 self.thinker.forget();
                 self.thinker.prepare(&self.variant);
                 return Ok(Some("ready".to_string()));

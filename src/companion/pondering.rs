@@ -90,6 +90,11 @@ impl Budget {
         }
     }
 
+    /// Whether it ends only by what is heard.
+    pub(super) fn is_endless(&self) -> bool {
+        *self == Budget::limits(Limits::nodes(u64::MAX))
+    }
+
     fn is_spent(&self, spent: Duration, deeper: bool) -> bool {
         self.hard.is_some_and(|hard| spent >= hard)
             || deeper && self.soft.is_some_and(|soft| spent >= soft)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -87,15 +87,27 @@ impl Plan {
         let Some(path) = &self.file else {
             return Ok(Finished::new());
         };
+        let fault = |error| format!("{path}: {error}");
         let head = self.head(variant);
-        let Ok(text) = fs::read_to_string(path) else {
-            fs::write(path, head + "\n").map_err(|error| format!("{path}: {error}"))?;
-            return Ok(Finished::new());
+        let text = match fs::read_to_string(path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            // A file that only can't be read may hold what somebody needs.
+            read => read.map_err(fault)?,
         };
+        if (head.clone() + "\n").starts_with(&text) {
+            fs::write(path, head + "\n").map_err(fault)?;
+            return Ok(Finished::new());
+        }
         if text.lines().next() != Some(&head) {
             return Err(format!(
                 "{path}: not the samples of this plan, which begin with `{head}`"
             ));
+        }
+        let whole = whole_lines(&text).len() as u64;
+        if whole < text.len() as u64 {
+            // What is written next must not become a part of a line that was cut.
+            let file = OpenOptions::new().write(true).open(path);
+            file.and_then(|file| file.set_len(whole)).map_err(fault)?;
         }
         let mut finished = games_in(path, &text)?;
         finished.retain(|&game, _| game < self.games);
@@ -127,11 +139,16 @@ pub(super) fn of_file(path: &str) -> Result<Vec<Vec<Sample>>, String> {
     Ok(games_in(path, &text)?.into_values().collect())
 }
 
+/// Without a last line that was cut, as a run may be stopped, or a disk full, at any time.
+fn whole_lines(text: &str) -> &str {
+    text.rfind('\n').map_or("", |end| &text[..=end])
+}
+
 /// The finished games in the text of a file of samples.
 fn games_in(path: &str, text: &str) -> Result<Finished, String> {
     let mut finished = Finished::new();
     let mut open: Vec<Sample> = Vec::new();
-    for line in text.lines().skip(1) {
+    for line in whole_lines(text).lines().skip(1) {
         if line.starts_with("game ") {
             open.clear();
             continue;
@@ -144,7 +161,7 @@ fn games_in(path: &str, text: &str) -> Result<Finished, String> {
                     .map_err(|_| format!("{path}: found `{line}`"))?;
                 finished.insert(game, samples);
             }
-            // The last line of a run that was stopped may be cut.
+            // Files of older editions may have lines that were cut and written on.
             None => open.extend(Sample::parse(line)),
         }
     }

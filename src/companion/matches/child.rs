@@ -1,19 +1,38 @@
-//! Another program whose lines are heard, and waited for no longer than one's patience lasts.
+//! Another program whose lines are heard, and waited for no longer than one's patience lasts, whatever it does with its pipes.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::time::{Duration, Instant};
+
+/// Nothing that engines have to say is longer.
+const LONGEST_LINE_BYTES: usize = 1 << 16;
+/// Who has written so many lines that nobody has heard yet has to wait.
+const MOST_LINES_WAITING: usize = 256;
+/// How long it may take to end when it is told to.
+const FAREWELL: Duration = Duration::from_millis(500);
+const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
+
+/// A line, or why no more will come.
+type Heard = Result<String, String>;
 
 pub(super) struct Running {
     child: Child,
-    input: ChildStdin,
-    lines: Receiver<String>,
+    /// To the thread that writes, as nobody can say how long a pipe takes that isn't read. What waits there is bounded by what
+    /// is told between two answers. `None` once it has been told to end.
+    input: Option<Sender<String>>,
+    lines: Receiver<Heard>,
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let _ = writeln!(self.input, "quit").and_then(|()| self.input.flush());
+        // That it can't be told any more is no reason to wait.
+        let _ = self.tell("quit");
+        self.input = None;
+        let end = Instant::now() + FAREWELL;
+        while Instant::now() < end && matches!(self.child.try_wait(), Ok(None)) {
+            std::thread::sleep(BETWEEN_LOOKS);
+        }
         // Whatever it does now, it isn't waited for.
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -34,49 +53,165 @@ impl Running {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(fault("no pipes"));
         };
-        let (sender, lines) = channel();
-        std::thread::spawn(move || {
-            for line in BufReader::new(output).split(b'\n') {
-                let Ok(line) = line else { break };
-                let line = String::from_utf8_lossy(&line).trim().to_string();
-                if sender.send(line).is_err() {
-                    break;
-                }
-            }
-        });
+        let (teller, told) = channel();
+        let (sender, lines) = sync_channel(MOST_LINES_WAITING);
+        std::thread::spawn(move || write_lines(input, &told));
+        std::thread::spawn(move || read_lines(output, &sender));
         Ok(Running {
             child,
-            input,
+            input: Some(teller),
             lines,
         })
     }
 
+    /// Says something, and doesn't wait until it is read.
     pub(super) fn tell(&mut self, line: &str) -> Result<(), String> {
-        let written = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        written.map_err(|_| "the engine has ended".to_string())
+        let told = self.input.as_ref();
+        let told = told.is_some_and(|input| input.send(format!("{line}\n")).is_ok());
+        told.then_some(()).ok_or_else(ended)
     }
 
-    /// Everything it says until a line ends it.
+    /// The line that ends what it says; those before it are only heard, as there may be any number of them.
     pub(super) fn hear_until(
         &mut self,
         patience: Duration,
         ends: impl Fn(&str) -> bool,
-    ) -> Result<Vec<String>, String> {
+        mut heard: impl FnMut(&str),
+    ) -> Result<String, String> {
         let end = Instant::now() + patience;
-        let mut lines = Vec::new();
+        let late = || format!("no answer within {} ms", patience.as_millis());
         loop {
             let left = end.saturating_duration_since(Instant::now());
-            let line = self.lines.recv_timeout(left).map_err(|error| match error {
-                RecvTimeoutError::Timeout => {
-                    format!("no answer within {} ms", patience.as_millis())
-                }
-                RecvTimeoutError::Disconnected => "the engine has ended".to_string(),
-            })?;
-            let last = ends(&line);
-            lines.push(line);
-            if last {
-                return Ok(lines);
+            let line = self
+                .lines
+                .recv_timeout(left)
+                .map_err(|error| match error {
+                    RecvTimeoutError::Timeout => late(),
+                    RecvTimeoutError::Disconnected => ended(),
+                })??;
+            if ends(&line) {
+                return Ok(line);
+            }
+            heard(&line);
+            // Who never stops talking would be listened to for ever, as there always is another line.
+            if left.is_zero() {
+                return Err(late());
             }
         }
+    }
+}
+
+fn ended() -> String {
+    "the engine has ended".to_string()
+}
+
+/// Writes until there is nothing more to write, or nobody to read it.
+fn write_lines(mut input: ChildStdin, told: &Receiver<String>) {
+    for text in told {
+        let written = input.write_all(text.as_bytes());
+        if written.and_then(|()| input.flush()).is_err() {
+            break;
+        }
+    }
+}
+
+/// Reads until there is nothing more to read, or nobody to hear it, or a line is too long to be one.
+fn read_lines(output: ChildStdout, lines: &SyncSender<Heard>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        let mut rest = output.by_ref().take(LONGEST_LINE_BYTES as u64);
+        if !matches!(rest.read_until(b'\n', &mut line), Ok(1..)) {
+            break;
+        }
+        let whole = line.len() < LONGEST_LINE_BYTES || line.ends_with(b"\n");
+        let text = String::from_utf8_lossy(&line).trim().to_string();
+        let heard = whole
+            .then_some(text)
+            .ok_or_else(|| format!("it wrote a line of more than {LONGEST_LINE_BYTES} bytes"));
+        if lines.send(heard).is_err() || !whole {
+            break;
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    const MOMENT: Duration = Duration::from_millis(100);
+
+    fn start(script: &str) -> Running {
+        let words = ["sh", "-c", script].map(str::to_string);
+        Running::spawn(&words).expect("a shell")
+    }
+
+    /// What comes of something that must not take for ever.
+    #[track_caller]
+    fn soon<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> T {
+        let (sender, done) = channel();
+        std::thread::spawn(move || sender.send(job()));
+        let done = done.recv_timeout(Duration::from_secs(10));
+        done.expect("it takes no longer than this")
+    }
+
+    #[test]
+    fn who_never_reads_keeps_nobody_waiting() {
+        let heard = soon(|| {
+            let mut deaf = start("exec sleep 100");
+            // More than a pipe holds.
+            deaf.tell(&"word ".repeat(100_000)).expect("it runs");
+            deaf.tell("go").expect("it runs");
+            deaf.hear_until(MOMENT, |_| true, |_| {})
+            // And here it ends.
+        });
+        assert_eq!(heard, Err("no answer within 100 ms".to_string()));
+    }
+
+    #[test]
+    fn who_never_stops_talking_is_not_heard_for_ever() {
+        let heard = soon(|| {
+            let slowly = |_: &str| std::thread::sleep(BETWEEN_LOOKS);
+            start("exec yes").hear_until(MOMENT, |line| line == "no", slowly)
+        });
+        assert_eq!(heard, Err("no answer within 100 ms".to_string()));
+    }
+
+    #[test]
+    fn what_nobody_hears_is_not_kept() {
+        let mut child = start("exec seq 1000000");
+        std::thread::sleep(10 * MOMENT);
+        let ended = child.child.try_wait().expect("a child");
+        assert_eq!(ended, None, "it has to wait");
+        // Nothing is lost by that.
+        let last = child.hear_until(Duration::from_secs(10), |line| line == "1000000", |_| {});
+        assert!(last.is_ok(), "{last:?}");
+    }
+
+    #[test]
+    fn lines_are_as_long_as_engines_write_and_no_longer() {
+        let hear = |bytes: u32| {
+            let script = format!("head -c {bytes} /dev/zero | tr '\\0' x; echo; echo end");
+            start(&script).hear_until(Duration::from_secs(10), |line| line == "end", |_| {})
+        };
+        assert_eq!(hear(60_000), Ok("end".to_string()));
+        let fault = hear(200_000).expect_err("too long");
+        assert_eq!(fault, "it wrote a line of more than 65536 bytes");
+    }
+
+    /// The last words of one that ends by itself are heard, and it is told to end before it is ended.
+    #[test]
+    fn it_may_take_its_leave() {
+        let name = format!("menagerie-farewell-{}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let script = format!("echo hello; read -r word; echo $word > {}", path.display());
+        let mut polite = start(&script);
+        let hello = polite.hear_until(Duration::from_secs(10), |_| true, |_| {});
+        assert_eq!(hello, Ok("hello".to_string()));
+        drop(polite);
+        let written = std::fs::read_to_string(&path);
+        // Left behind it would do no harm.
+        let _ = std::fs::remove_file(&path);
+        assert_eq!(written.expect("a file"), "quit\n");
     }
 }

@@ -1,6 +1,6 @@
 //! All games of a match, several at once.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -29,6 +29,7 @@ struct Shared {
 
 struct Desk {
     tally: Tally,
+    /// Once a game has been written down.
     file: Option<File>,
     progress: Progress,
     /// Why the match can't go on.
@@ -52,15 +53,22 @@ impl Contest {
     }
 
     /// Plays until all games are played or the test is decided.
+    ///
+    /// # Errors
+    ///
+    /// Why it couldn't go on, with what had come out by then.
     pub(super) fn play(&self) -> Result<Tally, String> {
-        let file = self.chosen.pgn.as_deref();
-        let create = |path| File::create(path).map_err(|error| format!("{path}: {error}"));
+        if let Some(path) = &self.chosen.pgn {
+            // An earlier match's games stay until there is one of this.
+            let file = OpenOptions::new().create(true).append(true).open(path);
+            file.map_err(|error| format!("{path}: {error}"))?;
+        }
         let shared = Shared {
             next_pair: AtomicU64::new(0),
             stopped: AtomicBool::new(false),
             desk: Mutex::new(Desk {
                 tally: Tally::default(),
-                file: file.map(create).transpose()?,
+                file: None,
                 progress: Progress::new("games", self.chosen.games),
                 fault: None,
             }),
@@ -73,12 +81,20 @@ impl Contest {
         });
         let desk = shared.desk.into_inner();
         let desk = desk.unwrap_or_else(PoisonError::into_inner);
-        desk.fault.map_or(Ok(desk.tally), Err)
+        match desk.fault {
+            None => Ok(desk.tally),
+            Some(fault) if desk.tally.games() == 0 => Err(fault),
+            Some(fault) => Err(format!("{fault}\n{}", self.result(&desk.tally))),
+        }
     }
 
     /// One thread's games, with engines of its own.
     fn work(&self, shared: &Shared) {
-        let start = |engine: usize| Player::start(&self.terms.specs[engine], &self.chosen.game);
+        let start = |engine: usize| {
+            let spec = &self.terms.specs[engine];
+            let started = Player::start(spec, &self.chosen.game, &self.chosen.variant);
+            started.map_err(|fault| format!("{}: {fault}", spec.name))
+        };
         let mut players = match start(0).and_then(|first| Ok([first, start(1)?])) {
             Ok(players) => players,
             Err(fault) => return shared.fail(fault),
@@ -102,7 +118,7 @@ impl Contest {
         pair: u64,
     ) -> Result<(), String> {
         let Chosen { variant, seed, .. } = &self.chosen;
-        let opening = self.openings.of_pair(variant, *seed, pair);
+        let opening = self.openings.of_pair(variant, *seed, pair)?;
         let mut half_points = 0;
         for (turn, seats) in [[0, 1], [1, 0]].into_iter().enumerate() {
             let number = 2 * pair + turn as u64;
@@ -134,12 +150,12 @@ impl Contest {
         let mut desk = shared.desk();
         let desk = &mut *desk;
         let half_points = desk.tally.add_game(ended);
-        if let Some(file) = &mut desk.file {
+        if let Some(path) = &self.chosen.pgn {
             let names = seats.map(|engine| self.terms.specs[engine].name.as_str());
             let round = format!("{}.{}", number / 2 + 1, number % 2 + 1);
             let text = pgn::text(ended, names, &round);
-            let written = file.write_all(text.as_bytes());
-            written.map_err(|error| format!("--pgn: {error}"))?;
+            let written = desk.write(path, &text);
+            written.map_err(|error| format!("--pgn: {path}: {error}"))?;
         }
         if ended.forfeited.is_some() {
             desk.progress.clear();
@@ -175,6 +191,17 @@ impl Contest {
             }
         }
         parts.join("; ")
+    }
+}
+
+impl Desk {
+    /// Writes a game down, the first one at the beginning of the file.
+    fn write(&mut self, path: &str, text: &str) -> std::io::Result<()> {
+        let file = match self.file.take() {
+            Some(file) => file,
+            None => File::create(path)?,
+        };
+        self.file.insert(file).write_all(text.as_bytes())
     }
 }
 

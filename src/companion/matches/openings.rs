@@ -22,7 +22,7 @@ const MOST_PLIES: u64 = 8;
 const EVEN_CENTIPAWNS: i32 = 150;
 /// Positions looked at to judge one.
 const JUDGING_NODES: u64 = 4_000;
-/// In a game that is never even the last one of so many is taken.
+/// In a game that is never even the last one of so many is taken that doesn't end the game.
 const MOST_TRIES: usize = 100;
 
 /// What stands before the engines' first move.
@@ -31,6 +31,15 @@ pub(super) struct Opening {
     /// With all secrets chosen.
     pub(super) start: Position,
     pub(super) actions: Vec<Action>,
+}
+
+impl Opening {
+    fn of(game: &Game) -> Opening {
+        Opening {
+            start: game.start().clone(),
+            actions: game.line().to_vec(),
+        }
+    }
 }
 
 /// Where openings come from.
@@ -60,15 +69,24 @@ impl Openings {
     }
 
     /// The opening of a pair of games: in the order of the file, from its beginning again after its end.
-    pub(super) fn of_pair(&self, variant: &Arc<Variant>, seed: u64, pair: u64) -> Opening {
+    ///
+    /// # Errors
+    ///
+    /// Where there is none from which a game could go on.
+    pub(super) fn of_pair(
+        &self,
+        variant: &Arc<Variant>,
+        seed: u64,
+        pair: u64,
+    ) -> Result<Opening, String> {
         let mut chance = Chance(seed.wrapping_mul(0x1_0000_0001) ^ pair.wrapping_mul(0x9E37));
         match self {
             Openings::Listed(listed) => {
                 let opening = &listed[(pair % listed.len() as u64) as usize];
-                Opening {
+                Ok(Opening {
                     start: with_secrets(opening.start.clone(), &mut chance),
                     actions: opening.actions.clone(),
-                }
+                })
             }
             Openings::Random => random(variant, &mut chance),
         }
@@ -102,26 +120,43 @@ fn parse(variant: &Arc<Variant>, text: &str) -> Result<Position, String> {
     Position::parse(variant.clone(), text.trim()).map_err(|error| error.to_string())
 }
 
-/// Some random plies after which neither seat is much better off.
-fn random(variant: &Arc<Variant>, chance: &mut Chance) -> Opening {
-    let mut tried = 0;
-    loop {
-        tried += 1;
-        let start = with_secrets(Position::start(variant.clone()), chance);
-        let mut game = Game::from_position(start.clone());
-        let plies = FEWEST_PLIES + chance.below(MOST_PLIES - FEWEST_PLIES + 1);
-        for _ in 0..plies {
-            let legal = rules::legal_actions(game.position());
-            if game.outcome().is_some() || legal.is_empty() {
-                break;
-            }
-            game.play(chance.pick(&legal));
+/// Some random plies after which neither seat is much better off; none at all where the game is always over by then.
+fn random(variant: &Arc<Variant>, chance: &mut Chance) -> Result<Opening, String> {
+    let mut last = None;
+    for _ in 0..MOST_TRIES {
+        let game = played_by_chance(variant, chance);
+        if game.outcome().is_some() {
+            continue;
         }
-        if game.outcome().is_none() && (tried >= MOST_TRIES || is_even(&game)) {
-            let actions = game.line().to_vec();
-            return Opening { start, actions };
+        if is_even(&game) {
+            return Ok(Opening::of(&game));
         }
+        last = Some(game);
     }
+    let array = || Game::from_position(with_secrets(Position::start(variant.clone()), chance));
+    let game = last.unwrap_or_else(array);
+    match game.outcome() {
+        None => Ok(Opening::of(&game)),
+        Some(outcome) => Err(format!(
+            "--game: `{}` is over in its own array ({}), allowed with --openings",
+            variant.id,
+            outcome.reason.code()
+        )),
+    }
+}
+
+/// A game after some random plies, or at its end if that comes sooner.
+fn played_by_chance(variant: &Arc<Variant>, chance: &mut Chance) -> Game {
+    let mut game = Game::from_position(with_secrets(Position::start(variant.clone()), chance));
+    let plies = FEWEST_PLIES + chance.below(MOST_PLIES - FEWEST_PLIES + 1);
+    for _ in 0..plies {
+        if game.outcome().is_some() {
+            break;
+        }
+        let legal = rules::legal_actions(game.position());
+        game.play(chance.pick(&legal));
+    }
+    game
 }
 
 fn is_even(game: &Game) -> bool {

@@ -46,12 +46,12 @@ pub(super) type Clocks = [Option<Duration>; 2];
 
 impl Player {
     /// Starts it, as far as it needs to be. An error means that the match can't be played.
-    pub(super) fn start(spec: &Spec, game: &str) -> Result<Player, String> {
+    pub(super) fn start(spec: &Spec, game: &str, variant: &Variant) -> Result<Player, String> {
         Ok(match &spec.kind {
             Kind::Random => Player::Random(Chance(0)),
             Kind::Own { options, hash_mb } => Player::Own(OwnPlayer::new(*options, *hash_mb)),
             Kind::Process(command) => Player::Process(Process::start(command, game)?),
-            Kind::Told(command) => Player::Told(Told::new(command, game)),
+            Kind::Told(command) => Player::Told(Told::start(command, game, variant)?),
         })
     }
 

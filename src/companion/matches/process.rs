@@ -82,17 +82,28 @@ impl Running {
     /// The first words, and the options; what is played unless they say so already.
     fn introduce(&mut self, command: &Command, game: &str) -> Result<(), String> {
         self.tell("uci")?;
-        let offered = self.hear_until(command.patience, |line| line == "uciok")?;
-        let offers = |name: &str| {
-            let start = format!("option name {name} ");
-            offered.iter().any(|line| line.starts_with(&start))
-        };
+        // A file before what it holds, and a variant before what it may change.
+        let order = ["VariantPath", "UCI_Variant"];
+        let mut offered = [false; 2];
+        self.hear_until(
+            command.patience,
+            |line| line == "uciok",
+            |line| {
+                for (name, offered) in order.iter().zip(&mut offered) {
+                    *offered |= line.starts_with(&format!("option name {name} "));
+                }
+            },
+        )?;
         let mut all = command.options.clone();
         let mut add = |name: &str, value: &str| {
             let chosen = all
                 .iter()
                 .any(|(known, _)| known.eq_ignore_ascii_case(name));
-            if offers(name) && !chosen {
+            let offers = order
+                .iter()
+                .zip(offered)
+                .any(|known| known == (&name, true));
+            if offers && !chosen {
                 all.push((name.to_string(), value.to_string()));
             }
         };
@@ -102,8 +113,6 @@ impl Running {
         } else {
             add("UCI_Variant", game);
         }
-        // A file before what it holds, and a variant before what it may change.
-        let order = ["VariantPath", "UCI_Variant"];
         all.sort_by_key(|(name, _)| {
             order
                 .iter()
@@ -118,15 +127,19 @@ impl Running {
 
     fn await_ready(&mut self, patience: Duration) -> Result<(), String> {
         self.tell("isready")?;
-        self.hear_until(patience, |line| line == "readyok")
+        self.hear_until(patience, |line| line == "readyok", |_| {})
             .map(|_| ())
     }
 
     /// Its best move, and the last score that it told before.
     fn await_move(&mut self, patience: Duration) -> Result<(String, Option<i32>), String> {
-        let lines = self.hear_until(patience, |line| line.starts_with("bestmove"))?;
-        let score = lines.iter().rev().find_map(|line| told_score(line));
-        let best = lines.last().and_then(|line| line.split_whitespace().nth(1));
+        let mut score = None;
+        let last = self.hear_until(
+            patience,
+            |line| line.starts_with("bestmove"),
+            |line| score = told_score(line).or(score),
+        )?;
+        let best = last.split_whitespace().nth(1);
         Ok((best.unwrap_or("nothing").to_string(), score))
     }
 }

@@ -14,36 +14,40 @@ pub(super) struct Told {
     command: Command,
     /// As named on our command line.
     game: String,
-    /// `None` before the first game, and once it has failed.
+    /// `None` once it has failed.
     running: Option<Running>,
 }
 
 impl Told {
-    pub(super) fn new(command: &Command, game: &str) -> Told {
-        Told {
+    /// Starts it, and sees whether it answers.
+    pub(super) fn start(command: &Command, game: &str, variant: &Variant) -> Result<Told, String> {
+        let mut told = Told {
             command: command.clone(),
             game: game.to_string(),
             running: None,
-        }
+        };
+        told.ready(variant)?;
+        Ok(told)
     }
 
     /// A new game begins.
     pub(super) fn begin(&mut self, variant: &Variant) -> Result<(), Forfeit> {
+        self.ready(variant).map_err(Forfeit::Silent)
+    }
+
+    fn ready(&mut self, variant: &Variant) -> Result<(), String> {
         let running = match self.running.take() {
             Some(running) => Ok(running),
-            None => self.start(variant),
+            None => self.spawn(variant),
         };
-        let mut running = running.map_err(Forfeit::Silent)?;
-        let ready = running.tell("new").and_then(|()| {
-            let patience = self.command.patience;
-            running.hear_until(patience, |line| line == "ready")
-        });
-        ready.map_err(Forfeit::Silent)?;
+        let mut running = running?;
+        running.tell("new")?;
+        running.hear_until(self.command.patience, |line| line == "ready", |_| {})?;
         self.running = Some(running);
         Ok(())
     }
 
-    fn start(&self, variant: &Variant) -> Result<Running, String> {
+    fn spawn(&self, variant: &Variant) -> Result<Running, String> {
         let mut words = self.command.words.clone();
         words.extend(["search", &self.game, "--listen"].map(String::from));
         for (name, value) in &variant.options_chosen {
@@ -79,8 +83,7 @@ impl Told {
         told += &sees(story.now());
         running.tell(&(told + &limit(spec)))?;
         let patience = self.command.patience + spec.movetime.unwrap_or(Duration::ZERO);
-        let lines = running.hear_until(patience, |line| line.starts_with('{'))?;
-        Ok(lines.last().cloned().unwrap_or_default())
+        running.hear_until(patience, |line| line.starts_with('{'), |_| {})
     }
 }
 

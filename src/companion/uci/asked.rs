@@ -9,7 +9,10 @@ use menagerie::search::Limits;
 use super::super::pondering::{Budget, Clock};
 
 /// The words that are understood, for who writes others.
-const ALLOWED: &str = "allowed depth, nodes, movetime, wtime, btime, winc, binc, movestogo (each with a number) and infinite";
+const ALLOWED: &str = "allowed depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo (each with a number) and infinite";
+
+/// Plies that nobody waits for, and yet an end.
+const DEEPEST: u64 = u16::MAX as u64 - 1;
 
 /// The numbers behind `go`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -17,58 +20,73 @@ pub(super) struct Asked {
     depth: Option<u64>,
     nodes: Option<u64>,
     movetime: Option<u64>,
+    /// Moves of the seat to act within which it is to mate.
+    mate: Option<u64>,
     /// Milliseconds left on the clocks of the first seat and the second.
     left: [Option<u64>; 2],
     increment: [Option<u64>; 2],
     moves_to_go: Option<u64>,
     /// No best move before `stop`.
     pub(super) infinite: bool,
+    /// Whether it was to end by itself, even if what was said of that couldn't be understood or is of no use.
+    pub(super) is_to_end: bool,
 }
 
 impl Asked {
     /// Reads the words behind `go`, and says what it couldn't understand.
-    pub(super) fn read(mut words: SplitWhitespace) -> (Asked, Vec<String>) {
+    pub(super) fn read(words: SplitWhitespace) -> (Asked, Vec<String>) {
         let mut asked = Asked::default();
         let mut faults = Vec::new();
+        let mut words = words.peekable();
         while let Some(word) = words.next() {
-            let number = match word {
-                "infinite" => {
-                    asked.infinite = true;
-                    continue;
-                }
+            match word {
+                "infinite" => asked.infinite = true,
                 // The enemy's time is ours, as nothing is pondered.
-                "ponder" => continue,
-                "depth" => &mut asked.depth,
-                "nodes" => &mut asked.nodes,
-                "movetime" => &mut asked.movetime,
-                "wtime" => &mut asked.left[0],
-                "btime" => &mut asked.left[1],
-                "winc" => &mut asked.increment[0],
-                "binc" => &mut asked.increment[1],
-                "movestogo" => &mut asked.moves_to_go,
+                "ponder" => {}
                 _ => {
-                    faults.push(format!("go: found `{word}`, {ALLOWED}"));
-                    continue;
+                    asked.is_to_end = true;
+                    let Some(number) = asked.number(word) else {
+                        faults.push(format!("go: found `{word}`, {ALLOWED}"));
+                        continue;
+                    };
+                    // Where the number is missing the next word is none that is wrong.
+                    let found = words.next_if(|next| !is_known(next)).unwrap_or("nothing");
+                    // A clock may have run below zero.
+                    *number = found.parse().ok().map(|number: i64| number.max(0) as u64);
+                    if number.is_none() {
+                        faults.push(format!(
+                            "go {word}: found `{found}`, allowed a whole number"
+                        ));
+                    }
                 }
-            };
-            let found = words.next().unwrap_or("nothing");
-            // A clock may have run below zero.
-            *number = found.parse().ok().map(|number: i64| number.max(0) as u64);
-            if number.is_none() {
-                faults.push(format!(
-                    "go {word}: found `{found}`, allowed a whole number"
-                ));
             }
         }
         (asked, faults)
     }
 
+    /// Where a word's number belongs.
+    fn number(&mut self, word: &str) -> Option<&mut Option<u64>> {
+        Some(match word {
+            "depth" => &mut self.depth,
+            "nodes" => &mut self.nodes,
+            "movetime" => &mut self.movetime,
+            "mate" => &mut self.mate,
+            "wtime" => &mut self.left[0],
+            "btime" => &mut self.left[1],
+            "winc" => &mut self.increment[0],
+            "binc" => &mut self.increment[1],
+            "movestogo" => &mut self.moves_to_go,
+            _ => return None,
+        })
+    }
+
     /// How long a seat may think. Where nothing is said at all it thinks until it is stopped.
     pub(super) fn budget(&self, seat: Player, overhead: Duration) -> Budget {
+        // A mate is seen by when the enemy has nothing left to answer.
+        let mate = self.mate.map(|moves| moves.saturating_mul(2));
+        let depth = self.depth.into_iter().chain(mate).min();
         let limits = Limits {
-            depth_plies: self
-                .depth
-                .map_or(u16::MAX, |depth| depth.clamp(1, u16::MAX.into()) as u16),
+            depth_plies: depth.map_or(u16::MAX, |depth| depth.clamp(1, DEEPEST) as u16),
             nodes: self.nodes.map_or(u64::MAX, |nodes| nodes.max(1)),
         };
         let mut budget = Budget::limits(limits);
@@ -86,5 +104,69 @@ impl Asked {
             budget = budget.within(Budget::clock(clock, overhead));
         }
         budget
+    }
+}
+
+fn is_known(word: &str) -> bool {
+    matches!(word, "infinite" | "ponder") || Asked::default().number(word).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: Player = Player::FIRST;
+
+    fn read(words: &str) -> (Asked, usize) {
+        let (asked, faults) = Asked::read(words.split_whitespace());
+        (asked, faults.len())
+    }
+
+    fn budget(words: &str) -> Budget {
+        read(words).0.budget(FIRST, Duration::ZERO)
+    }
+
+    #[test]
+    fn a_missing_number_takes_no_other_word_along() {
+        let (asked, faults) = read("wtime btime 500 movetime infinite");
+        assert_eq!((asked.left, faults), ([None, Some(500)], 2));
+        assert!(asked.infinite);
+        let (asked, faults) = read("depth two nodes 30 nodes");
+        assert_eq!((asked.depth, asked.nodes, faults), (None, None, 2));
+    }
+
+    #[test]
+    fn what_was_to_end_is_known_to_be_so() {
+        for words in ["", "infinite", "ponder"] {
+            assert!(!read(words).0.is_to_end, "{words}");
+        }
+        for words in [
+            "movetime abc",
+            "wtime",
+            "winc 5",
+            "xyzzy",
+            "searchmoves e2e4",
+        ] {
+            assert!(read(words).0.is_to_end, "{words}");
+            assert!(budget(words).is_endless(), "{words}");
+        }
+    }
+
+    #[test]
+    fn limits_below_the_least_are_the_least() {
+        for words in ["depth -1", "depth 0", "mate -1", "mate 0"] {
+            assert_eq!((budget(words), read(words).1), (Budget::depth(1), 0));
+        }
+        assert_eq!(budget("nodes -5"), Budget::nodes(1));
+        assert_eq!(budget("movetime -5"), Budget::time(Duration::ZERO));
+    }
+
+    #[test]
+    fn a_mate_is_looked_for_as_deep_as_it_is() {
+        assert_eq!(budget("mate 3"), Budget::depth(6));
+        assert_eq!(budget("mate 3 depth 4"), Budget::depth(4));
+        for words in ["mate 9223372036854775807", "depth 65535"] {
+            assert_eq!(budget(words), Budget::depth(65_534), "a limit, however far");
+        }
     }
 }

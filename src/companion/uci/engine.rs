@@ -4,7 +4,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use menagerie::position::Position;
 use menagerie::record::Game;
-use menagerie::search::{Limits, Thought};
+use menagerie::search::Thought;
 
 use super::super::pondering::{Budget, Thinker};
 use super::asked::Asked;
@@ -12,6 +12,8 @@ use super::inbox::Inbox;
 use super::settings::{Changed, Settings};
 use super::{Leaving, complain, notation, report, say};
 
+/// How long a search lasts that was to end, but nobody can say when: an interface waits for its move.
+const UNTOLD: Duration = Duration::from_secs(1);
 const ALLOWED: &str = "allowed uci, isready, setoption, ucinewgame, position, go, stop, quit";
 
 /// The engine between two commands.
@@ -143,13 +145,9 @@ impl Engine {
             complain("the game is over in this position")?;
             return say("bestmove (none)");
         }
-        let mut budget = asked.budget(self.game.position().turn(), self.settings.overhead());
-        if let Some(level) = self.settings.level() {
-            let cap = Budget::time(Duration::from_millis(level.cap_ms.into()));
-            budget = budget.within(Budget::limits(level.limits())).within(cap);
-        }
+        let budget = self.budget(asked)?;
         let options = self.settings.search_options(self.seed);
-        let endless = asked.infinite || budget == Budget::limits(Limits::nodes(u64::MAX));
+        let endless = asked.infinite || budget.is_endless();
         let begin = Instant::now();
         let variant = self.settings.variant.clone();
         let mut told = 0;
@@ -175,6 +173,21 @@ impl Engine {
                 say("bestmove (none)")
             }
         }
+    }
+
+    /// How long to think, with the level's own limits.
+    fn budget(&self, asked: Asked) -> Result<Budget, Leaving> {
+        let mut budget = asked.budget(self.game.position().turn(), self.settings.overhead());
+        if let Some(level) = self.settings.level() {
+            let cap = Budget::time(Duration::from_millis(level.cap_ms.into()));
+            budget = budget.within(Budget::limits(level.limits())).within(cap);
+        }
+        if budget.is_endless() && asked.is_to_end && !asked.infinite {
+            let ms = UNTOLD.as_millis();
+            complain(&format!("go: found no limit of use, thinking for {ms} ms"))?;
+            budget = Budget::time(UNTOLD);
+        }
+        Ok(budget)
     }
 
     fn answer(&self, thought: &Thought, spent: Duration) -> Result<(), Leaving> {
