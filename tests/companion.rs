@@ -640,6 +640,15 @@ fn an_endgame_is_counted_for_each_seat_to_act() {
     assert!(refused(&["endgame", "chess", "K X k"]).contains("MEN: found `X`"));
     assert!(refused(&["endgame", "chess", "K Q"]).contains("endgame-royals"));
     assert!(refused(&["endgame", "crown", "K k"]).contains("endgame-rules"));
+    let chess = shipped().iter().find(|(id, _)| *id == "chess");
+    let itself = chess
+        .expect("a game")
+        .1
+        .replace("always = [", "always = [\"P\", ");
+    let file = Scratch::new("circle.toml", itself);
+    let complaint = refused(&["endgame", file.path(), "K P k"]);
+    let told = "endgame-circle: found promotions P → P, allowed";
+    assert!(complaint.contains(told), "{complaint}");
     assert!(refused(&["endgame", "chess", "K R k", "--time", "0"]).contains("endgame-stopped"));
 }
 
