@@ -259,7 +259,11 @@ impl Solver {
         for assumed in outcomes(&self.position, action) {
             self.position.make_assuming(action, &assumed);
             let done = mover == self.attacker && self.position.turn() != mover;
-            let wins = self.wins(left - done as u32);
+            let wins = match left.checked_sub(done as u32) {
+                Some(left) => self.wins(left),
+                // The attacker was to act and had no move left.
+                None => Ok(false),
+            };
             self.position.unmake();
             if !wins? {
                 return Ok(false);

@@ -241,6 +241,7 @@ const englishReasons = {
     `“${arg("found")}” can’t be read: it isn’t as it should be. A newer edition of the page may help.`,
   "proof-moves": (arg) =>
     `The computer proves no win within ${arg("found")} moves; allowed are ${arg("allowed")}.`,
+  "proof-seat": () => "Nobody defends against the seat to move, as it is that seat’s own move.",
   "proof-too-long": () => "This is too much for the computer to prove while you wait.",
   "own-game-not-kept": () =>
     "This browser couldn’t keep your game: it is here only until the page is closed. Save its file.",

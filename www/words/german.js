@@ -230,6 +230,7 @@ const germanReasons = {
     `„${arg("found")}“ ist nicht lesbar: Die Datei ist nicht, wie sie sein soll. Eine neuere Ausgabe der Seite kann helfen.`,
   "proof-moves": (arg) =>
     `Über ${arg("found")} Züge beweist der Computer keinen Gewinn; erlaubt sind ${arg("allowed")}.`,
+  "proof-seat": () => "Gegen den Platz am Zug verteidigt sich niemand: Er zieht ja selbst.",
   "proof-too-long": () => "Das zu beweisen dauert dem Computer zu lange.",
   "own-game-not-kept": () =>
     "Dieser Browser konnte dein Spiel nicht aufbewahren: Es ist nur da, bis die Seite geschlossen wird. Speichere seine Datei.",
