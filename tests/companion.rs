@@ -629,6 +629,19 @@ fn solve_tells_every_first_move_that_wins() {
 }
 
 #[test]
+fn solve_makes_no_room_for_more_moves_than_any_win_takes() {
+    let mated = "k7/1Q6/1K6/8/8/8/8/8 b - - 0 1";
+    let solve = ["solve", "chess", "--position", mated, "--moves"];
+    let with = |moves| [&solve[..], &[moves]].concat();
+    assert_eq!(printed(&with("300")), "no win in 300\n");
+    for many in ["301", "4000000000", "18446744073709551615"] {
+        let complaint = refused(&with(many));
+        let told = format!("--moves: found {many}, allowed 0 to 300");
+        assert!(complaint.contains(&told), "{complaint}");
+    }
+}
+
+#[test]
 fn an_endgame_is_counted_for_each_seat_to_act() {
     let found = printed_json(&["endgame", "chess", "K Q k", "--json"]);
     assert_eq!(found["men"], "K Q k");
