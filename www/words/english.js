@@ -252,6 +252,12 @@ const englishReasons = {
   // What could not be taken of somebody else’s game.
   "import-text": (arg) =>
     `This is neither a variants.ini nor an Interactive Diagram: it begins with “${arg("found")}”.`,
+  "import-long-text": (arg) =>
+    `This is too long: ${arg("found")} bytes, where ${arg("allowed")} are allowed. Take a part of it.`,
+  "import-games": (arg) =>
+    `These are too many games at once: ${arg("found")}, where ${arg("allowed")} are allowed. Take them in parts; the second may begin${inLine(arg)}.`,
+  "import-long-game": (arg) =>
+    `What is written of “${arg("at")}”, with all that it builds on, is too long${inLine(arg)}: ${arg("found")} bytes or more, where ${arg("allowed")} are allowed.`,
   "import-line": (arg) => `Nothing is known of “${arg("found")}”${inLine(arg)}.`,
   "import-parent": (arg) =>
     `“${arg("at")}” builds on “${arg("found")}”, which is neither in the text nor known here${inLine(arg)}.`,

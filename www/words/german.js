@@ -241,6 +241,12 @@ const germanReasons = {
   // Was von fremden Spielen nicht zu übernehmen war.
   "import-text": (arg) =>
     `Das ist weder eine variants.ini noch ein Interaktives Diagramm: Es beginnt mit „${arg("found")}“.`,
+  "import-long-text": (arg) =>
+    `Das ist zu lang: ${arg("found")} Bytes, erlaubt sind ${arg("allowed")}. Nimm einen Teil davon.`,
+  "import-games": (arg) =>
+    `Das sind zu viele Spiele auf einmal: ${arg("found")}, erlaubt sind ${arg("allowed")}. Nimm sie in Teilen; der zweite kann${inLine(arg)} beginnen.`,
+  "import-long-game": (arg) =>
+    `Was über „${arg("at")}“ dasteht, mit allem, worauf es aufbaut, ist zu lang${inLine(arg)}: ${arg("found")} Bytes oder mehr, erlaubt sind ${arg("allowed")}.`,
   "import-line": (arg) => `Mit „${arg("found")}“${inLine(arg)} ist hier nichts anzufangen.`,
   "import-parent": (arg) =>
     `„${arg("at")}“ baut auf „${arg("found")}“ auf; das steht weder im Text noch ist es hier bekannt${inLine(arg)}.`,
