@@ -161,7 +161,7 @@ const englishReasons = {
   "unknown-node": () => "This move isn’t in the study any more.",
   "study-root": () => "The beginning of a study can’t be removed.",
   "study-nodes": (arg) =>
-    `A study has room for ${arg("allowed")} positions; ${arg("found")} are too many${inLine(arg)}.`,
+    `There is room for ${arg("allowed")} positions; ${arg("found")} are too many${inLine(arg)}.`,
   "study-depth": (arg) =>
     `Variations may stand within one another ${arg("allowed")} deep; ${arg("found")} is too deep${inLine(arg)}.`,
   "study-size": (arg) =>

@@ -288,7 +288,7 @@ const germanReasons = {
   "unknown-node": () => "Diesen Zug gibt es in der Studie nicht mehr.",
   "study-root": () => "Der Anfang einer Studie lässt sich nicht entfernen.",
   "study-nodes": (arg) =>
-    `Eine Studie hat Platz für ${arg("allowed")} Stellungen; ${arg("found")} sind zu viele${inLine(arg)}.`,
+    `Platz ist für ${arg("allowed")} Stellungen; ${arg("found")} sind zu viele${inLine(arg)}.`,
   "study-depth": (arg) =>
     `Varianten dürfen ${arg("allowed")}-fach ineinanderstehen; ${arg("found")}-fach ist zu tief${inLine(arg)}.`,
   "study-size": (arg) =>
