@@ -16,11 +16,12 @@ use crate::variant::Variant;
 use draft::Draft;
 use loss::Losses;
 
-/// The longest text that is read, in bytes.
+/// The longest text that is read, in bytes: twenty times Fairy-Stockfish's own `variants.ini`.
 const LONGEST_TEXT: usize = 1 << 20;
-/// The most games that are read of a text: a `variants.ini` of all that Fairy-Stockfish plays has some 150.
+/// The most games that are read of a text: each may build on the longest, and is checked as a file of ours.
 const MOST_GAMES: usize = 500;
-/// The longest description of one game, with all that it builds on, in bytes. Those of known games have some 2,000.
+/// The longest description of one game, with all that it builds on, in bytes. The sections of known games have up to
+/// some 500 each.
 const LONGEST_GAME: usize = 1 << 14;
 
 /// What somebody's text turned out to be.
