@@ -45,7 +45,8 @@ pub const NODES_WHILE_WAITING: u64 = 300_000;
 const MOST_KNOWN: usize = 1 << 22;
 
 /// Every first action of the seat to act that wins by force within `moves` of its moves, the quickest first. `tell` hears
-/// before each trial of a first action within how many moves it is to win, how many have been tried so, and of how many.
+/// before each trial of a first action within how many moves it is to win, how many have been tried so, and of how many. Some
+/// bytes are taken for each of `moves`, however soon it ends.
 pub fn solve(
     position: &Position,
     moves: u32,
@@ -259,7 +260,11 @@ impl Solver {
         for assumed in outcomes(&self.position, action) {
             self.position.make_assuming(action, &assumed);
             let done = mover == self.attacker && self.position.turn() != mover;
-            let wins = self.wins(left - done as u32);
+            let wins = match left.checked_sub(done as u32) {
+                Some(left) => self.wins(left),
+                // The attacker was to act and had no move left.
+                None => Ok(false),
+            };
             self.position.unmake();
             if !wins? {
                 return Ok(false);

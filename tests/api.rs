@@ -883,6 +883,7 @@ fn what_cannot_be_proved_in_time_is_refused() {
     table.refused("prove", json!({ "moves": 9 }), "proof-moves");
     table.refused("defend", json!({ "seat": 1, "moves": 8 }), "proof-too-long");
     table.refused("defend", json!({ "seat": 2, "moves": 1 }), "unknown-seat");
+    table.refused("defend", json!({ "seat": 0, "moves": 0 }), "proof-seat");
     let mut table = Table::at("chess", "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1");
     table.refused("prove", json!({ "moves": 1 }), "game-over");
     table.refused("defend", json!({ "seat": 0, "moves": 1 }), "game-over");
@@ -912,6 +913,16 @@ fn a_proof_goes_on_where_it_is_asked_for_again() {
     assert!(slices > 3, "{slices}");
     let whole = json!({ "proven": false, "action": null, "moves": null });
     assert_eq!(table.ask("prove", json!({ "moves": 3 })), whole);
+}
+
+/// A question of the same position, seat and number of moves that is another one.
+#[test]
+fn a_proof_is_not_gone_on_with_to_answer_how_to_defend() {
+    let mut table = Table::with("chess");
+    let begun = Fields::read(&json!({ "moves": 3, "nodes": 1_000 }).to_string());
+    let begun = Ask::new("prove", begun.expect("fields")).expect("a question");
+    answer(&mut table.session, begun, &table.luck).expect("a slice");
+    table.refused("defend", json!({ "seat": 0, "moves": 3 }), "proof-seat");
 }
 
 /// Either monarch may wear the crown: only what wins both ways is a win, whatever was chosen.

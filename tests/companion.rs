@@ -644,6 +644,19 @@ fn solve_tells_every_first_move_that_wins() {
 }
 
 #[test]
+fn solve_makes_no_room_for_more_moves_than_any_win_takes() {
+    let mated = "k7/1Q6/1K6/8/8/8/8/8 b - - 0 1";
+    let solve = ["solve", "chess", "--position", mated, "--moves"];
+    let with = |moves| [&solve[..], &[moves]].concat();
+    assert_eq!(printed(&with("300")), "no win in 300\n");
+    for many in ["301", "4000000000", "18446744073709551615"] {
+        let complaint = refused(&with(many));
+        let told = format!("--moves: found {many}, allowed 0 to 300");
+        assert!(complaint.contains(&told), "{complaint}");
+    }
+}
+
+#[test]
 fn an_endgame_is_counted_for_each_seat_to_act() {
     let found = printed_json(&["endgame", "chess", "K Q k", "--json"]);
     assert_eq!(found["men"], "K Q k");
@@ -655,6 +668,15 @@ fn an_endgame_is_counted_for_each_seat_to_act() {
     assert!(refused(&["endgame", "chess", "K X k"]).contains("MEN: found `X`"));
     assert!(refused(&["endgame", "chess", "K Q"]).contains("endgame-royals"));
     assert!(refused(&["endgame", "crown", "K k"]).contains("endgame-rules"));
+    let chess = shipped().iter().find(|(id, _)| *id == "chess");
+    let itself = chess
+        .expect("a game")
+        .1
+        .replace("always = [", "always = [\"P\", ");
+    let file = Scratch::new("circle.toml", itself);
+    let complaint = refused(&["endgame", file.path(), "K P k"]);
+    let told = "endgame-circle: found promotions P → P, allowed";
+    assert!(complaint.contains(told), "{complaint}");
     assert!(refused(&["endgame", "chess", "K R k", "--time", "0"]).contains("endgame-stopped"));
 }
 

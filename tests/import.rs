@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use menagerie::import::{Import, Imported, Source, import};
 use menagerie::perft::perft;
@@ -155,4 +156,98 @@ fn a_section_may_build_on_an_earlier_one_alone() {
     assert_eq!(parents("[me:me]\n"), [false]);
     let twice = format!("{small}[a:small]\n[a:a]\n[a:a]\n");
     assert_eq!(parents(&twice), [true; 4]);
+}
+
+/// Code, line, found and allowed of the first loss of a game without a file.
+fn refused(game: &Imported) -> (&'static str, u32, &str, &str) {
+    assert_eq!(game.file, None, "{}", game.name);
+    let loss = &game.losses[0];
+    (loss.lost.code(), loss.line, &loss.found, &loss.allowed)
+}
+
+#[test]
+fn a_text_has_so_many_bytes_at_most() {
+    let with = |length: usize| import(&format!("[small]\n{}", "#".repeat(length - 8)));
+    let long = with((1 << 20) + 1);
+    assert_eq!((long.source, long.found.len()), (Source::Unknown, 1));
+    let told = ("import-long-text", 1, "1048577", "1048576");
+    assert_eq!(refused(&long.found[0]), told);
+    assert_eq!(with(1 << 20).source, Source::Ini);
+}
+
+#[test]
+fn a_text_has_so_many_games_at_most() {
+    let section = "[wide]\nmaxFile = 99\n";
+    assert_eq!(import(&section.repeat(500)).found.len(), 500);
+    let many = import(&section.repeat(502)).found;
+    assert_eq!(many.len(), 1);
+    assert_eq!(refused(&many[0]), ("import-games", 1001, "502", "500"));
+
+    let diagram = "<div class=\"idiagram\">\nfiles=99\n</div>\n";
+    assert_eq!(import(&diagram.repeat(500)).found.len(), 500);
+    let many = import(&diagram.repeat(502));
+    assert_eq!((many.source, many.found.len()), (Source::Diagram, 1));
+    let told = ("import-games", 1501, "502", "500");
+    assert_eq!(refused(&many.found[0]), told);
+}
+
+#[test]
+fn a_game_has_so_many_bytes_with_all_that_it_builds_on() {
+    let key = |letter| format!("{letter} = {}\n", "x".repeat((1 << 13) - 4));
+    let [a, b] = ["a", "b"].map(key);
+    let text = format!("[one]\n{a}[two:one]\n{b}[three:two]\nc=\n[four:three]\n[five:chess]\n");
+    let found = import(&text).found;
+    let is_long = |game: &Imported| {
+        game.losses
+            .iter()
+            .any(|l| l.lost.code() == "import-long-game")
+    };
+    let long: Vec<bool> = found.iter().map(is_long).collect();
+    assert_eq!(long, [false, false, true, true, false]);
+    let told = ("import-long-game", 5, "16386", "16384");
+    assert_eq!(refused(&found[2]), told);
+    assert!(found[4].file.is_some(), "its neighbour is taken");
+
+    let diagram = |length| import(&format!("files=8\nP:P:W::a1\n{}", "x".repeat(length)));
+    let [fits, long] = [(1 << 14) - 16, (1 << 14) - 15].map(diagram);
+    assert!(!is_long(&fits.found[0]));
+    let told = ("import-long-game", 1, "16385", "16384");
+    assert_eq!(refused(&long.found[0]), told);
+}
+
+/// Lines, each with its number in place of `N`, up to a length in bytes.
+fn numbered(line: &str, bytes: usize) -> String {
+    let mut text = String::new();
+    for number in 0.. {
+        let line = line.replace('N', &format!("{number:x}"));
+        if text.len() + line.len() > bytes {
+            break;
+        }
+        text.push_str(&line);
+    }
+    text
+}
+
+/// Nearly as much as is read at all, of one kind: no time grows with its square.
+#[test]
+fn the_longest_texts_are_read_soon() {
+    const LONG: usize = (1 << 20) - 100;
+    let parent = |bytes| format!("[parent]\n{}", numbered("N=\n", bytes));
+    let heirs = numbered("[hN:parent]\n", 6_000);
+    let texts = [
+        ("lines", format!("[own]\n{}", numbered("N\n", LONG))),
+        ("keys", parent(LONG)),
+        ("heirs", parent(15_000) + &heirs),
+        ("heirs of too much", parent(LONG - 6_000) + &heirs),
+        ("marks without tags", numbered("idiagram ", LONG)),
+        ("marks in an open tag", numbered("<idiagram ", LONG)),
+        ("marks behind a tag", numbered("idiagram> ", LONG)),
+    ];
+    for (name, text) in texts {
+        let begin = Instant::now();
+        assert!(import(&text).found.iter().all(|game| game.file.is_none()));
+        let time = begin.elapsed();
+        println!("{name} {time:?}");
+        assert!(time < Duration::from_secs(10), "{name}: {time:?}");
+    }
 }

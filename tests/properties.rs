@@ -78,6 +78,47 @@ fn undo_restores_everything() {
     });
 }
 
+/// Games that a resignation or a clock stopped, without a secret in what was played last.
+fn stopped_games() -> Vec<Game> {
+    let mut games = Vec::new();
+    for variant in all_variants() {
+        for stop in [Game::resign, Game::run_out_of_time] {
+            let mut game = Game::new(variant.clone());
+            let start = game.start().clone();
+            random_play(&start, &mut Chance(5), 9, |_, action| game.play(action));
+            let seat = game.position().turn();
+            stop(&mut game, seat);
+            let last = game.line().iter().rev().take(2);
+            let public = last
+                .into_iter()
+                .all(|action| action.public(&variant) == *action);
+            games.extend(Some(game).filter(|game| public && game.stopped().is_some()));
+        }
+    }
+    games
+}
+
+#[test]
+fn playing_along_the_record_keeps_its_end_and_another_action_drops_it() {
+    let games = stopped_games();
+    assert!(games.len() >= 10, "{}", games.len());
+    for mut game in games {
+        let (stopped, line) = (game.stopped(), game.line().to_vec());
+        let last = line.len() - 1;
+        game.go_to(last - 1);
+        game.play(line[last - 1]);
+        assert_eq!((game.stopped(), game.line()), (None, &line[..]));
+        game.play(line[last]);
+        assert_eq!((game.stopped(), game.line()), (stopped, &line[..]));
+        game.go_to(last);
+        let actions = rules::legal_actions(game.position());
+        let other = actions.into_iter().find(|action| *action != line[last]);
+        game.play(other.expect("a choice"));
+        assert_eq!(game.stopped(), None);
+        assert_eq!((game.ply(), game.line().len()), (line.len(), line.len()));
+    }
+}
+
 #[test]
 fn the_hash_kept_equals_the_hash_afresh() {
     for_random_positions(|position, action| {

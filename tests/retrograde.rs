@@ -13,7 +13,7 @@ use menagerie::retrograde::{Census, Endgames, Prospect, Tally, Unsolvable};
 use menagerie::rules;
 use menagerie::setup::Setup;
 use menagerie::solve::solve;
-use menagerie::variant::Variant;
+use menagerie::variant::{Variant, shipped};
 use serde_json::{Value, json};
 use support::{Chance, position, variant};
 
@@ -237,6 +237,58 @@ fn what_cannot_be_solved_is_refused() {
     assert!(matches!(many, Err(Unsolvable::TooMany { .. })), "{many:?}");
     let stopped = endgames.solve(&men(&chess, "K R k"), &mut |_| false);
     assert_eq!(stopped, Err(Unsolvable::Stopped));
+}
+
+/// Chess without castlings and with other promotions: each man's letter and those of what it becomes.
+fn promoting(promotions: &[(&str, &str)]) -> Arc<Variant> {
+    let chess = shipped().iter().find(|(id, _)| *id == "chess");
+    let (before, rest) = chess
+        .expect("a game")
+        .1
+        .split_once("[[promotion]]")
+        .expect("one");
+    let ending = &rest[rest.find("[ending]").expect("one")..];
+    // Who must promote on the last rank can't begin there.
+    let before = before.replace("rnbqkbnr", "3qk3");
+    let before = before.replace("RNBQKBNR w KQkq", "3QK3 w -");
+    let promotion = |(man, others): &(&str, &str)| {
+        let others = others.replace(' ', "\", \"");
+        format!(
+            "[[promotion]]\npieces = [\"{man}\"]\nzone = \"last rank\"\nalways = [\"{others}\"]\n"
+        )
+    };
+    let written: String = promotions.iter().map(promotion).collect();
+    let text = before + &written + ending;
+    Arc::new(Variant::load("chess", &text).unwrap_or_else(|error| panic!("{error}")))
+}
+
+#[test]
+fn promotions_that_lead_back_to_a_type_are_refused_with_their_types() {
+    let refused = |promotions: &[(&str, &str)], text: &str| {
+        let variant = promoting(promotions);
+        let mut endgames = Endgames::new(variant.clone()).expect("two seats");
+        let told = endgames.solve(&men(&variant, text), &mut |_| true);
+        match told {
+            Err(Unsolvable::Circle(kinds)) => {
+                let codes = &variant.alphabet.codes;
+                let codes = kinds.iter().map(|kind| codes[kind.index()].as_str());
+                codes.collect::<Vec<_>>().join(" ")
+            }
+            other => format!("{other:?}"),
+        }
+    };
+    assert_eq!(refused(&[("P", "P Q")], "K P k"), "P");
+    assert_eq!(refused(&[("N", "B"), ("B", "N")], "K N k"), "N B");
+    let tail = [("P", "R N"), ("N", "B"), ("B", "Q N")];
+    assert_eq!(
+        refused(&tail, "K P k"),
+        "N B",
+        "what leads there is no part"
+    );
+    assert_eq!(refused(&tail, "K k b"), "B N");
+    assert_eq!(refused(&tail, "K R k"), "Ok(())", "no man of the circle");
+    let twice = [("P", "N R"), ("N", "R")];
+    assert_eq!(refused(&twice, "K P k"), "Ok(())", "two ways are no circle");
 }
 
 // What the page of Caïssa Britannia says.

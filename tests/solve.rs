@@ -7,7 +7,7 @@ use menagerie::piece::Player;
 use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::setup::{FieldName, FieldValue};
-use menagerie::solve::{Found, Proof, prove, solve};
+use menagerie::solve::{Defence, Found, Proof, defend, prove, solve};
 use support::{Chance, position, variant};
 
 /// The problem of the page that describes Crown.
@@ -165,6 +165,20 @@ fn what_is_solved_wins_in_every_world() {
         won > 20,
         "{won} winning first moves are too few to prove anything"
     );
+}
+
+#[test]
+fn who_is_to_act_wins_against_itself_only_with_moves_left() {
+    let position = position("chess", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+    let mate = rules::action_from_text(&position, "a1a8").expect("legal");
+    let held = |moves| defend(&position, &[mate], position.turn(), moves, u64::MAX);
+    for (moves, wins_within) in [(0, None), (1, Some(1)), (2, Some(1))] {
+        let expected = Defence {
+            action: mate,
+            moves: wins_within,
+        };
+        assert_eq!(held(moves), Ok(Some(expected)));
+    }
 }
 
 #[test]

@@ -6,9 +6,10 @@ mod support;
 #[path = "support/table.rs"]
 mod table;
 
+use menagerie::position::Position;
 use menagerie::record::{Game, RecordError, Study};
 use serde_json::{Value, json};
-use support::variant;
+use support::{Chance, random_play, variant};
 use table::Table;
 
 /// A text with everything in it.
@@ -312,6 +313,35 @@ fn a_study_too_deep_or_too_large_is_refused() {
     );
     let text = format!("[Format \"1\"]\n[Game \"chess\"]\n\n{fits}");
     table.ask("studyLoad", json!({ "text": text }));
+}
+
+/// A record of a move with variations of at most 60 plies in its place, of so many bytes.
+fn bush(bytes: usize) -> String {
+    let chess = variant("chess");
+    let mut text = "[Format \"1\"]\n[Game \"chess\"]\n\na2a3\n".to_string();
+    for seed in 0.. {
+        text += "(";
+        let start = Position::start(chess.clone());
+        random_play(&start, &mut Chance(seed), 60, |_, action| {
+            text += &action.text(&chess);
+            text += " ";
+        });
+        text += ")\n";
+        if text.len() > bytes {
+            break;
+        }
+    }
+    text
+}
+
+#[test]
+fn a_record_has_so_many_nodes_at_most() {
+    let find = |id: &str, _: &[(&str, &str)]| Some(variant(id));
+    assert!(Game::from_text(&bush(400_000), find).is_ok());
+    let error = Game::from_text(&bush(1_000_000), find).expect_err("too much");
+    let told = (&*error.found, &*error.allowed);
+    assert_eq!((error.code, told), ("study-nodes", ("100001", "100000")));
+    assert!(error.line > 1_000, "{error}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::arguments::Arguments;
 use super::chosen_game;
 use super::progress::Progress;
-use menagerie::piece::Piece;
+use menagerie::piece::{Kind, Piece};
 use menagerie::retrograde::{Census, Endgames, Progress as Work, Tally, Unsolvable};
 use menagerie::variant::Variant;
 
@@ -86,6 +86,10 @@ fn refused(variant: &Variant, why: &Unsolvable) -> String {
         ),
         Unsolvable::Royals => "each seat needs exactly one royal".to_string(),
         Unsolvable::EnPassant => "both seats have men that may be taken in passing".to_string(),
+        Unsolvable::Circle(kinds) => format!(
+            "found promotions {}, allowed: promotions that never lead back to a type",
+            round(variant, kinds)
+        ),
         Unsolvable::TooMany {
             placements,
             allowed,
@@ -94,6 +98,15 @@ fn refused(variant: &Variant, why: &Unsolvable) -> String {
         Unsolvable::Stopped => "the time is over".to_string(),
     };
     format!("{}: {words}", why.code())
+}
+
+/// Types in a circle: `A → B → A`.
+fn round(variant: &Variant, kinds: &[Kind]) -> String {
+    let kinds = kinds.iter().chain(kinds.first());
+    let codes: Vec<&str> = kinds
+        .map(|kind| variant.alphabet.codes[kind.index()].as_str())
+        .collect();
+    codes.join(" → ")
 }
 
 /// How far the work has come, and whether its time is over.

@@ -35,7 +35,7 @@ const USAGE: &str = "usage:
   menagerie search GAME --listen         the same for games told on standard input as a seat sees them, line by line:
                                          `new`, `sees POSITION`, `played ACTION`, and `go nodes N`, `go depth N` or `go time MS`
   menagerie solve GAME --moves N [--position TEXT] [--json]
-                                         first moves that win within N moves whatever is unknown, as
+                                         first moves that win within N moves (at most 300) whatever is unknown, as
                                          `MOVE: MOVES`, or `no win in N`; as JSON an object
                                          with `within` and `solutions`, each with `move` and `moves`
   menagerie endgame GAME MEN [--time SECONDS] [--json]

@@ -7,6 +7,9 @@ use super::progress::Progress;
 use super::{chosen_game, position};
 use menagerie::solve::{self, Solution};
 
+/// The most moves that may be asked for: no known problem takes as many, and the solver makes room for each.
+const MOST_MOVES: u32 = 300;
+
 #[derive(Serialize)]
 struct Found {
     within: u32,
@@ -26,8 +29,7 @@ pub(super) fn solve(mut arguments: Arguments) -> Result<(), String> {
     let within = arguments.number_option("--moves")?;
     let json = arguments.flag("--json");
     arguments.end()?;
-    let within = within.ok_or("--moves is missing")?;
-    let within = u32::try_from(within).map_err(|_| format!("--moves: found {within}, too many"))?;
+    let within = most_moves(within.ok_or("--moves is missing")?)?;
     let position = position(&variant, text)?;
     let mut progress = Progress::new("", 0);
     let found = solve::solve(&position, within, |depth, tried, all| {
@@ -44,6 +46,12 @@ pub(super) fn solve(mut arguments: Arguments) -> Result<(), String> {
     };
     let solutions: Vec<First> = found.into_iter().map(first).collect();
     print(Found { within, solutions }, json)
+}
+
+fn most_moves(found: u64) -> Result<u32, String> {
+    let moves = u32::try_from(found).ok();
+    let moves = moves.filter(|&moves| moves <= MOST_MOVES);
+    moves.ok_or_else(|| format!("--moves: found {found}, allowed 0 to {MOST_MOVES}"))
 }
 
 fn print(found: Found, json: bool) -> Result<(), String> {

@@ -1,12 +1,21 @@
 //! What an import could not take, each with its place.
 
+use std::collections::HashSet;
+
 use crate::sorting::sort_by_key;
+use crate::written::Written;
 
 /// What kind of loss.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lost {
     /// The whole text: it is no game of a kind we read.
     Text,
+    /// The whole text: it is longer than what is read.
+    LongText,
+    /// The whole text: it has more games than are read at once.
+    Games,
+    /// The whole game: its description, with what it builds on, is longer than what is read.
+    LongGame,
     /// A line that says nothing we understand.
     Line,
     /// The game that a section builds on is not known.
@@ -46,6 +55,9 @@ impl Lost {
     pub fn code(self) -> &'static str {
         match self {
             Lost::Text => "import-text",
+            Lost::LongText => "import-long-text",
+            Lost::Games => "import-games",
+            Lost::LongGame => "import-long-game",
             Lost::Line => "import-line",
             Lost::Parent => "import-parent",
             Lost::UnknownKey => "import-unknown-key",
@@ -67,7 +79,7 @@ impl Lost {
 }
 
 /// One loss.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Loss {
     /// What is lost.
     pub lost: Lost,
@@ -84,9 +96,12 @@ pub struct Loss {
 /// The longest text that a loss repeats, in characters.
 const LONGEST_EXCERPT: usize = 60;
 
-/// The losses so far.
+/// The losses so far, each once.
 #[derive(Default)]
-pub(super) struct Losses(Vec<Loss>);
+pub(super) struct Losses {
+    told: Vec<Loss>,
+    known: HashSet<Loss>,
+}
 
 impl Losses {
     /// Something is lost that speaks for itself.
@@ -110,15 +125,20 @@ impl Losses {
             found: excerpt(found),
             allowed: allowed.into(),
         };
-        if !self.0.contains(&loss) {
-            self.0.push(loss);
+        if self.known.insert(loss.clone()) {
+            self.told.push(loss);
         }
+    }
+
+    /// More is written than is read.
+    pub(super) fn exceed(&mut self, lost: Lost, line: u32, at: &str, found: usize, most: usize) {
+        self.refuse(lost, line, at, &found.written(), most.written());
     }
 
     /// All of them by lines.
     pub(super) fn in_order(mut self) -> Vec<Loss> {
-        sort_by_key(&mut self.0, |loss| loss.line);
-        self.0
+        sort_by_key(&mut self.told, |loss| loss.line);
+        self.told
     }
 }
 

@@ -16,6 +16,14 @@ use crate::variant::Variant;
 use draft::Draft;
 use loss::Losses;
 
+/// The longest text that is read, in bytes: twenty times Fairy-Stockfish's own `variants.ini`.
+const LONGEST_TEXT: usize = 1 << 20;
+/// The most games that are read of a text: each may build on the longest, and is checked as a file of ours.
+const MOST_GAMES: usize = 500;
+/// The longest description of one game, with all that it builds on, in bytes. The sections of known games have up to
+/// some 500 each.
+const LONGEST_GAME: usize = 1 << 14;
+
 /// What somebody's text turned out to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
@@ -67,6 +75,12 @@ pub struct Import {
 /// ```
 pub fn import(text: &str) -> Import {
     let text = text.trim_start_matches('\u{FEFF}');
+    if text.len() > LONGEST_TEXT {
+        return Import {
+            source: Source::Unknown,
+            found: vec![too_much(Lost::LongText, 1, text.len(), LONGEST_TEXT)],
+        };
+    }
     if let Some(found) = diagram::import(text) {
         return Import {
             source: Source::Diagram,
@@ -90,11 +104,14 @@ fn unknown(text: &str) -> Imported {
     let first = text.lines().find(|line| !line.trim().is_empty());
     let mut losses = Losses::default();
     losses.add(Lost::Text, 1, "", first.unwrap_or_default());
-    Imported {
-        name: String::new(),
-        file: None,
-        losses: losses.in_order(),
-    }
+    finished(1, String::new(), None, losses)
+}
+
+/// A text of which nothing is read, as it holds too much. `line` is where what is allowed ends.
+fn too_much(lost: Lost, line: u32, found: usize, most: usize) -> Imported {
+    let mut losses = Losses::default();
+    losses.exceed(lost, line, "", found, most);
+    finished(line, String::new(), None, losses)
 }
 
 /// The game as a file, if what has been taken of it makes one. `line` is where the game begins.

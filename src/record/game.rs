@@ -123,16 +123,17 @@ impl Game {
         at_end.outcome()
     }
 
-    /// Plays a legal action; what had been taken back is dropped unless it begins with the same action. After a secret
-    /// choice it is dropped always, as keeping it would tell that the same was chosen again.
+    /// Plays a legal action; what had been taken back is dropped unless it begins with the same action, and with it what
+    /// stopped the game at its end. After a secret choice it is dropped always, as keeping it would tell that the same was
+    /// chosen again.
     pub fn play(&mut self, action: Action) {
         let ply = self.ply();
         let again = self.line.get(ply) == Some(&action);
         if !again || action.public(self.variant()) != action {
             self.cut(ply);
             self.line.push(action);
+            self.stopped = None;
         }
-        self.stopped = None;
         self.step_forward();
     }
 

@@ -4,6 +4,7 @@
 //! many plies does so without repeating, and a caller may compare them with the count.
 
 mod census;
+mod circle;
 mod placements;
 mod prospects;
 mod solver;
@@ -15,10 +16,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::geometry::Square;
-use crate::piece::{Piece, Player};
+use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
 use crate::sorting::sort_by_key;
 use crate::variant::{Goal, Variant};
+use circle::circle;
 use placements::{Cells, MOST_MEN, Placements};
 
 /// The most placements that are solved: with two seats and three men of one of them that is about 2 GB.
@@ -44,6 +46,8 @@ pub enum Unsolvable {
     Royals,
     /// Both seats have men that may be captured en passant.
     EnPassant,
+    /// Promotions lead from the first of these types to the next one, and so on, and from the last one back to the first.
+    Circle(Vec<Kind>),
     /// There are too many placements.
     TooMany {
         /// So many.
@@ -64,6 +68,7 @@ impl Unsolvable {
             Unsolvable::Rules => "endgame-rules",
             Unsolvable::Royals => "endgame-royals",
             Unsolvable::EnPassant => "endgame-en-passant",
+            Unsolvable::Circle(_) => "endgame-circle",
             Unsolvable::TooMany { .. } => "endgame-too-many",
             Unsolvable::TooLong => "endgame-too-long",
             Unsolvable::Stopped => "endgame-stopped",
@@ -219,9 +224,12 @@ impl Endgames {
             let own = men.iter().filter(|man| man.owner() == player);
             own.into_iter().any(|&man| self.may_be_passed(man))
         };
-        match self.variant.players().all(passes) {
-            true => Err(Unsolvable::EnPassant),
-            false => Ok(()),
+        if self.variant.players().all(passes) {
+            return Err(Unsolvable::EnPassant);
+        }
+        match circle(&self.variant, men) {
+            Some(kinds) => Err(Unsolvable::Circle(kinds)),
+            None => Ok(()),
         }
     }
 

@@ -508,7 +508,7 @@
  * the table again; `load` of a text with variations reads its main line.
  *
  * `prove` tells whether the seat to act wins by force within so many of its moves (a claim takes the move after it along),
- * `defend` how the seat to act holds out longest against `seat`, who has so many moves left to win. Where something is
+ * `defend` how the seat to act holds out longest against `seat`, another one ("proof-seat"), who has so many moves left to win. Where something is
  * secret both reckon with all it may be, and are refused ("not-your-view") like `hint`. Both give up after some seconds, or
  * when `stop` or a call that changes the game comes ("proof-too-long"). `nodes` is the worker's own: it asks the engine with so
  * many positions at a time, again as long as the answer is null.

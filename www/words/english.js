@@ -161,7 +161,7 @@ const englishReasons = {
   "unknown-node": () => "This move isn’t in the study any more.",
   "study-root": () => "The beginning of a study can’t be removed.",
   "study-nodes": (arg) =>
-    `A study has room for ${arg("allowed")} positions; ${arg("found")} are too many${inLine(arg)}.`,
+    `There is room for ${arg("allowed")} positions; ${arg("found")} are too many${inLine(arg)}.`,
   "study-depth": (arg) =>
     `Variations may stand within one another ${arg("allowed")} deep; ${arg("found")} is too deep${inLine(arg)}.`,
   "study-size": (arg) =>
@@ -241,6 +241,7 @@ const englishReasons = {
     `“${arg("found")}” can’t be read: it isn’t as it should be. A newer edition of the page may help.`,
   "proof-moves": (arg) =>
     `The computer proves no win within ${arg("found")} moves; allowed are ${arg("allowed")}.`,
+  "proof-seat": () => "Nobody defends against the seat to move, as it is that seat’s own move.",
   "proof-too-long": () => "This is too much for the computer to prove while you wait.",
   "own-game-not-kept": () =>
     "This browser couldn’t keep your game: it is here only until the page is closed. Save its file.",
@@ -251,6 +252,12 @@ const englishReasons = {
   // What could not be taken of somebody else’s game.
   "import-text": (arg) =>
     `This is neither a variants.ini nor an Interactive Diagram: it begins with “${arg("found")}”.`,
+  "import-long-text": (arg) =>
+    `This is too long: ${arg("found")} bytes, where ${arg("allowed")} are allowed. Take a part of it.`,
+  "import-games": (arg) =>
+    `These are too many games at once: ${arg("found")}, where ${arg("allowed")} are allowed. Take them in parts; the second may begin${inLine(arg)}.`,
+  "import-long-game": (arg) =>
+    `What is written of “${arg("at")}”, with all that it builds on, is too long${inLine(arg)}: ${arg("found")} bytes or more, where ${arg("allowed")} are allowed.`,
   "import-line": (arg) => `Nothing is known of “${arg("found")}”${inLine(arg)}.`,
   "import-parent": (arg) =>
     `“${arg("at")}” builds on “${arg("found")}”, which is neither in the text nor known here${inLine(arg)}.`,

@@ -230,6 +230,7 @@ const germanReasons = {
     `„${arg("found")}“ ist nicht lesbar: Die Datei ist nicht, wie sie sein soll. Eine neuere Ausgabe der Seite kann helfen.`,
   "proof-moves": (arg) =>
     `Über ${arg("found")} Züge beweist der Computer keinen Gewinn; erlaubt sind ${arg("allowed")}.`,
+  "proof-seat": () => "Gegen den Platz am Zug verteidigt sich niemand: Er zieht ja selbst.",
   "proof-too-long": () => "Das zu beweisen dauert dem Computer zu lange.",
   "own-game-not-kept": () =>
     "Dieser Browser konnte dein Spiel nicht aufbewahren: Es ist nur da, bis die Seite geschlossen wird. Speichere seine Datei.",
@@ -240,6 +241,12 @@ const germanReasons = {
   // Was von fremden Spielen nicht zu übernehmen war.
   "import-text": (arg) =>
     `Das ist weder eine variants.ini noch ein Interaktives Diagramm: Es beginnt mit „${arg("found")}“.`,
+  "import-long-text": (arg) =>
+    `Das ist zu lang: ${arg("found")} Bytes, erlaubt sind ${arg("allowed")}. Nimm einen Teil davon.`,
+  "import-games": (arg) =>
+    `Das sind zu viele Spiele auf einmal: ${arg("found")}, erlaubt sind ${arg("allowed")}. Nimm sie in Teilen; der zweite kann${inLine(arg)} beginnen.`,
+  "import-long-game": (arg) =>
+    `Was über „${arg("at")}“ dasteht, mit allem, worauf es aufbaut, ist zu lang${inLine(arg)}: ${arg("found")} Bytes oder mehr, erlaubt sind ${arg("allowed")}.`,
   "import-line": (arg) => `Mit „${arg("found")}“${inLine(arg)} ist hier nichts anzufangen.`,
   "import-parent": (arg) =>
     `„${arg("at")}“ baut auf „${arg("found")}“ auf; das steht weder im Text noch ist es hier bekannt${inLine(arg)}.`,
@@ -281,7 +288,7 @@ const germanReasons = {
   "unknown-node": () => "Diesen Zug gibt es in der Studie nicht mehr.",
   "study-root": () => "Der Anfang einer Studie lässt sich nicht entfernen.",
   "study-nodes": (arg) =>
-    `Eine Studie hat Platz für ${arg("allowed")} Stellungen; ${arg("found")} sind zu viele${inLine(arg)}.`,
+    `Platz ist für ${arg("allowed")} Stellungen; ${arg("found")} sind zu viele${inLine(arg)}.`,
   "study-depth": (arg) =>
     `Varianten dürfen ${arg("allowed")}-fach ineinanderstehen; ${arg("found")}-fach ist zu tief${inLine(arg)}.`,
   "study-size": (arg) =>

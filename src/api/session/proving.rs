@@ -24,6 +24,7 @@ pub(super) struct Proving {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Question {
     position: u64,
+    /// The seat to act where it is asked whether that wins; another one where it is asked how to defend.
     attacker: usize,
     moves: u32,
 }
@@ -73,6 +74,10 @@ impl Session {
     ) -> Result<Option<DefenceMessage>, EngineError> {
         self.check_provable(moves)?;
         let seat = self.seat(attacker)?;
+        if seat == self.game()?.position().turn() {
+            let allowed = "a seat that is not to act";
+            return Err(EngineError::new("proof-seat", attacker.written(), allowed));
+        }
         let begin = |session: &Session| {
             let actions = rules::legal_actions(session.game()?.position());
             let known = session.shown()?;

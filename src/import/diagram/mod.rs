@@ -10,20 +10,35 @@ mod settings;
 
 use super::draft::{self, Draft};
 use super::loss::{Losses, Lost};
-use super::{Imported, finished};
+use super::{Imported, LONGEST_GAME, MOST_GAMES, finished, too_much};
 use page::Diagram;
 use settings::Settings;
 
 /// Every diagram of a text; `None` if there is none.
 pub(super) fn import(text: &str) -> Option<Vec<Imported>> {
-    let diagrams = page::diagrams(text);
+    let diagrams = match page::diagrams(text) {
+        Ok(diagrams) => diagrams,
+        Err((line, found)) => return Some(vec![too_much(Lost::Games, line, found, MOST_GAMES)]),
+    };
     let found: Vec<Imported> = diagrams.iter().map(imported).collect();
     (!found.is_empty()).then_some(found)
 }
 
 fn imported(diagram: &Diagram) -> Imported {
     let mut losses = Losses::default();
-    let draft = taken(diagram, &mut losses);
+    let bytes = diagram.lines.iter().map(|(_, text)| text.len()).sum();
+    let draft = if bytes > LONGEST_GAME {
+        losses.exceed(
+            Lost::LongGame,
+            diagram.line,
+            &diagram.name,
+            bytes,
+            LONGEST_GAME,
+        );
+        None
+    } else {
+        taken(diagram, &mut losses)
+    };
     finished(diagram.line, diagram.name.clone(), draft, losses)
 }
 

@@ -1,5 +1,7 @@
 //! Where diagrams stand in a text, and their lines without the page's tags.
 
+use crate::import::MOST_GAMES;
+
 /// What marks a diagram in a page.
 const CLASS: &str = "idiagram";
 
@@ -26,9 +28,16 @@ pub(super) struct Diagram {
 }
 
 /// Every diagram of a text.
-pub(super) fn diagrams(text: &str) -> Vec<Diagram> {
+///
+/// # Errors
+///
+/// If there are too many: the line of the first one too many, and how many there are.
+pub(super) fn diagrams(text: &str) -> Result<Vec<Diagram>, (u32, usize)> {
     let title = title(text);
     let marked = marked(text);
+    if let Some(&(from, _)) = marked.get(MOST_GAMES) {
+        return Err((line_of(text, from), marked.len()));
+    }
     let several = marked.len() > 1;
     let mut diagrams = Vec::new();
     for (index, (from, to)) in marked.into_iter().enumerate() {
@@ -43,28 +52,36 @@ pub(super) fn diagrams(text: &str) -> Vec<Diagram> {
         let whole = Diagram::new(text, 0, text.len(), title);
         diagrams.extend(whole.is_one().then_some(whole));
     }
-    diagrams
+    Ok(diagrams)
 }
 
 /// From where to where the marked elements of a page contain something.
 fn marked(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut from = 0;
-    while let Some(at) = text[from..].find(CLASS) {
-        let at = from + at;
-        from = at + CLASS.len();
-        // The mark counts within a tag alone; scripts and sentences name it as well.
-        let opened = text[..at].rfind('<');
-        let is_open = opened.is_some_and(|opened| !text[opened..at].contains('>'));
-        let Some(end) = text[at..].find('>').filter(|_| is_open) else {
-            continue;
-        };
-        let begin = at + end + 1;
-        let length = text[begin..].find("</div").unwrap_or(text.len() - begin);
-        from = begin + length;
-        found.push((begin, from));
+    // The mark counts within a tag alone; scripts and sentences name it as well.
+    while let Some((tag, begin)) = next_tag(text, from) {
+        from = begin;
+        if tag.contains(CLASS) {
+            let length = text[begin..].find("</div").unwrap_or(text.len() - begin);
+            from = begin + length;
+            found.push((begin, from));
+        }
     }
     found
+}
+
+/// The next tag, and where what follows it begins.
+fn next_tag(text: &str, from: usize) -> Option<(&str, usize)> {
+    let opened = from + text[from..].find('<')?;
+    let end = opened + text[opened..].find('>')?;
+    Some((&text[opened..end], end + 1))
+}
+
+/// The line of a place in a text, from 1.
+fn line_of(text: &str, at: usize) -> u32 {
+    let before = text[..at].matches('\n').count();
+    u32::try_from(before).unwrap_or(u32::MAX - 1) + 1
 }
 
 /// What the page is called.
@@ -79,8 +96,7 @@ fn title(text: &str) -> String {
 
 impl Diagram {
     fn new(text: &str, from: usize, to: usize, name: String) -> Diagram {
-        let before = text[..from].matches('\n').count();
-        let line = u32::try_from(before).unwrap_or(u32::MAX - 1) + 1;
+        let line = line_of(text, from);
         Diagram {
             line,
             name,

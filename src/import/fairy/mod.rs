@@ -11,17 +11,22 @@ mod settings;
 
 use super::draft::{self, Draft};
 use super::loss::{Losses, Lost};
-use super::{Imported, finished};
-use sections::Section;
+use super::{Imported, LONGEST_GAME, MOST_GAMES, finished, too_much};
+use sections::{Broken, Section};
 use settings::Settings;
 
 /// Every section of a text as a game; none if it has no section.
 pub(super) fn import(text: &str) -> Vec<Imported> {
     let (sections, mut stray) = sections::read(text);
+    if let Some(surplus) = sections.get(MOST_GAMES) {
+        let (line, found) = (surplus.line, sections.len());
+        return vec![too_much(Lost::Games, line, found, MOST_GAMES)];
+    }
+    let builtins = sections::builtins();
     let own = sections.iter();
     let mut found: Vec<Imported> = own
         .enumerate()
-        .map(|(index, section)| imported(section, &sections[..index]))
+        .map(|(index, section)| imported(section, &sections[..index], &builtins))
         .collect();
     // What stands before the first section belongs to none, but isn't passed over in silence.
     if let Some(first) = found.first_mut() {
@@ -31,17 +36,28 @@ pub(super) fn import(text: &str) -> Vec<Imported> {
     found
 }
 
-/// A section as a game; `before` are those that it may build on.
-fn imported(section: &Section, before: &[Section]) -> Imported {
+/// A section as a game; `before` and `builtins` are those that it may build on.
+fn imported(section: &Section, before: &[Section], builtins: &[Section]) -> Imported {
     let mut losses = Losses::default();
     for (line, found) in &section.strays {
         losses.add(Lost::Line, *line, "", found);
     }
-    let settings = sections::ancestry(section, before).map(|chain| Settings::new(section, &chain));
+    let chain = sections::ancestry(section, before, builtins);
+    let settings = chain.map(|chain| Settings::new(section, &chain));
     let draft = match settings {
         Ok(settings) => taken(section, &settings, &mut losses),
-        Err(parent) => {
+        Err(Broken::Parent(parent)) => {
             losses.add(Lost::Parent, section.line, &section.name, &parent);
+            None
+        }
+        Err(Broken::Long(found)) => {
+            losses.exceed(
+                Lost::LongGame,
+                section.line,
+                &section.name,
+                found,
+                LONGEST_GAME,
+            );
             None
         }
     };

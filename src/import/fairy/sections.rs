@@ -1,5 +1,6 @@
 //! A `variants.ini` as sections of keys and values, and on which others each builds.
 
+use crate::import::LONGEST_GAME;
 use crate::import::loss::{Loss, Losses, Lost};
 
 /// The games that every section may build on.
@@ -28,6 +29,8 @@ pub(super) struct Section {
     /// What else those remarks say, perhaps nothing.
     pub(super) summary: String,
     pub(super) entries: Vec<Entry>,
+    /// Of all keys and values together.
+    bytes: usize,
     /// Lines that are neither remarks nor keys.
     pub(super) strays: Vec<(u32, String)>,
 }
@@ -78,21 +81,38 @@ impl Section {
             source: source.to_string(),
             summary: said.join(" ").trim().to_string(),
             entries: Vec::new(),
+            bytes: 0,
             strays: Vec::new(),
         }
     }
 
     fn add(&mut self, line: u32, written: &str) {
         match written.split_once('=') {
-            Some((key, value)) if !key.trim().is_empty() => self.entries.push(Entry {
-                line,
-                key: key.trim().to_string(),
-                value: value.trim().to_string(),
-            }),
+            Some((key, value)) if !key.trim().is_empty() => {
+                self.bytes += written.len();
+                self.entries.push(Entry {
+                    line,
+                    key: key.trim().to_string(),
+                    value: value.trim().to_string(),
+                });
+            }
             _ if written.is_empty() => {}
             _ => self.strays.push((line, written.to_string())),
         }
     }
+}
+
+/// Why a section has no ancestry.
+pub(super) enum Broken {
+    /// Nobody knows the parent of this name.
+    Parent(String),
+    /// The section has, with what it builds on, so many bytes or more.
+    Long(usize),
+}
+
+/// The games that every section may build on.
+pub(super) fn builtins() -> Vec<Section> {
+    read(BUILTINS).0
 }
 
 /// The section and all that it builds on, the oldest first. What is not of the text itself, or of an earlier section, has
@@ -100,32 +120,46 @@ impl Section {
 ///
 /// # Errors
 ///
-/// The name of a parent that isn't known.
-pub(super) fn ancestry(section: &Section, before: &[Section]) -> Result<Vec<Section>, String> {
-    let builtins = read(BUILTINS).0;
-    let mut chain = vec![section.clone()];
-    loop {
-        let youngest = &chain[chain.len() - 1];
+/// A parent that isn't known, or too much to be read.
+pub(super) fn ancestry(
+    section: &Section,
+    before: &[Section],
+    builtins: &[Section],
+) -> Result<Vec<Section>, Broken> {
+    let mut chain = vec![(section, false)];
+    let mut bytes = section.bytes;
+    while bytes <= LONGEST_GAME {
+        let (youngest, _) = chain[chain.len() - 1];
         if youngest.parent.is_empty() {
-            chain.reverse();
-            return Ok(chain);
+            return Ok(copied(&chain, section.line));
         }
-        let parent = youngest.parent.clone();
-        let is_parent = |section: &&Section| section.name == parent;
+        let is_parent = |section: &&Section| section.name == youngest.parent;
         // A section may not take the name of a game that is known already.
-        let known = builtins.iter().find(is_parent).map(|builtin| Section {
-            entries: at_line(&builtin.entries, section.line),
-            ..builtin.clone()
-        });
+        let known = builtins.iter().find(is_parent).map(|known| (known, true));
         // Of a name that is there twice the last one before the heir is meant.
         let older = before.iter().filter(|section| section.line < youngest.line);
-        let own = older.rev().find(is_parent).cloned();
+        let own = older.rev().find(is_parent).map(|own| (own, false));
         let is_endless = chain.len() > MOST_ANCESTORS;
-        match known.or(own).filter(|_| !is_endless) {
-            Some(older) => chain.push(older),
-            None => return Err(parent),
-        }
+        let Some(parent) = known.or(own).filter(|_| !is_endless) else {
+            return Err(Broken::Parent(youngest.parent.clone()));
+        };
+        bytes += parent.0.bytes;
+        chain.push(parent);
     }
+    Err(Broken::Long(bytes))
+}
+
+/// A chain from the youngest section on as one from the oldest on; what is not of the text has this line.
+fn copied(chain: &[(&Section, bool)], line: u32) -> Vec<Section> {
+    let oldest_first = chain.iter().rev();
+    let copied = oldest_first.map(|&(section, is_builtin)| match is_builtin {
+        true => Section {
+            entries: at_line(&section.entries, line),
+            ..section.clone()
+        },
+        false => section.clone(),
+    });
+    copied.collect()
 }
 
 fn at_line(entries: &[Entry], line: u32) -> Vec<Entry> {

@@ -1,5 +1,7 @@
 //! The keys of a section and of those that it builds on, put together.
 
+use std::collections::{HashMap, HashSet};
+
 use super::sections::{Entry, Section};
 use crate::import::draft::{BLACK, Draft};
 use crate::import::loss::{Losses, Lost};
@@ -26,11 +28,11 @@ enum Known {
 impl Settings {
     /// The keys of a chain of sections.
     pub(super) fn new(section: &Section, chain: &[Section]) -> Settings {
-        let mut entries: Vec<Entry> = Vec::new();
-        for entry in chain.iter().flat_map(|section| &section.entries) {
-            entries.retain(|known| known.key != entry.key);
-            entries.push(entry.clone());
-        }
+        let last_first = chain.iter().flat_map(|section| &section.entries).rev();
+        let mut known = HashSet::new();
+        let entries = last_first.filter(|entry| known.insert(entry.key.as_str()));
+        let mut entries: Vec<Entry> = entries.cloned().collect();
+        entries.reverse();
         let generations = chain.iter().map(|section| section.entries.clone());
         Settings {
             line: section.line,
@@ -57,8 +59,9 @@ impl Settings {
 
     /// Tells keys that nobody knows, and rules that we don't have.
     pub(super) fn tell_lost(&self, losses: &mut Losses) {
+        let table = known_keys();
         for Entry { line, key, value } in &self.entries {
-            match known(key) {
+            match table.get(key.as_str()).copied().map(known) {
                 Some(Known::Taken | Known::Looks) => {}
                 Some(Known::Harmless(values)) if values.contains(&value.as_str()) => {}
                 Some(Known::Harmless(values))
@@ -167,15 +170,21 @@ impl Settings {
     }
 }
 
-fn known(wanted: &str) -> Option<Known> {
+/// What [`KEYS`] says of each key.
+fn known_keys() -> HashMap<&'static str, &'static str> {
     let lines = KEYS.lines().filter(|line| !line.starts_with('#'));
-    let mut pairs = lines.filter_map(|line| line.split_once('='));
-    let (_, value) = pairs.find(|(key, _)| key.trim() == wanted)?;
-    Some(match value.trim() {
+    let pairs = lines.filter_map(|line| line.split_once('='));
+    pairs
+        .map(|(key, value)| (key.trim(), value.trim()))
+        .collect()
+}
+
+fn known(value: &'static str) -> Known {
+    match value {
         "taken" => Known::Taken,
         "-" => Known::Looks,
         values => Known::Harmless(values.split('|').collect()),
-    })
+    }
 }
 
 /// A letter or number of a file or rank, from 0.

@@ -40,6 +40,10 @@ pub const FORMAT: u32 = 1;
 /// The longest record that is read, in bytes.
 pub(super) const LONGEST_TEXT: usize = 1 << 20;
 
+/// The most nodes of a game's record, variations included. Where nothing ends a long game, the time to read its moves grows
+/// with their square.
+const MOST_NODES: usize = 100_000;
+
 /// Headers that the record writes itself.
 const OWN_HEADERS: [&str; 9] = [
     "Format",

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use super::commitments;
 use super::header::{Header, Headers};
 use super::movetext::{Movetext, Told};
-use super::{FORMAT, Game, LONGEST_TEXT, Loaded, OWN_HEADERS, RecordError, result_text};
+use super::{
+    FORMAT, Game, LONGEST_TEXT, Loaded, MOST_NODES, OWN_HEADERS, RecordError, result_text,
+};
 use crate::piece::Player;
 use crate::position::Position;
 use crate::record::study::{NodeId, Tree};
@@ -24,7 +26,7 @@ impl Game {
         text: &str,
         find: impl Fn(&str, &[(&str, &str)]) -> Option<Arc<Variant>>,
     ) -> Result<Loaded, RecordError> {
-        let read = read(text, usize::MAX, find)?;
+        let read = read(text, MOST_NODES, find)?;
         let mut game = read.game;
         game.remarks = remarks_of(&read.tree, read.end, read.told);
         Ok(Loaded {

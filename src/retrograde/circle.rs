@@ -1,0 +1,46 @@
+//! Promotions that lead back to a type: then each of two endgames would have to be solved before the other one.
+
+use crate::piece::{Kind, Piece};
+use crate::variant::Variant;
+
+/// Types each of which some of these men may become, and then the next one of the list, and the first again after the
+/// last; `None` if no promotion leads back.
+pub(super) fn circle(variant: &Variant, men: &[Piece]) -> Option<Vec<Kind>> {
+    let mut walk = Walk {
+        variant,
+        path: Vec::new(),
+        cleared: Vec::new(),
+    };
+    let found = men.iter().any(|man| walk.comes_back(man.kind()));
+    found.then_some(walk.path)
+}
+
+struct Walk<'v> {
+    variant: &'v Variant,
+    /// From type to type; the circle once one is found.
+    path: Vec<Kind>,
+    /// Types from which nothing leads back.
+    cleared: Vec<Kind>,
+}
+
+impl Walk<'_> {
+    /// Whether promotions lead from a type to one of the path, or to one that they lead back to.
+    fn comes_back(&mut self, kind: Kind) -> bool {
+        if let Some(first) = self.path.iter().position(|&known| known == kind) {
+            self.path.drain(..first);
+            return true;
+        }
+        if self.cleared.contains(&kind) {
+            return false;
+        }
+        self.path.push(kind);
+        let promotion = self.variant.rules.promotions[kind.index()].as_ref();
+        let mut choices = promotion.into_iter().flat_map(|p| &p.choices);
+        if choices.any(|choice| self.comes_back(choice.kind)) {
+            return true;
+        }
+        self.path.pop();
+        self.cleared.push(kind);
+        false
+    }
+}
