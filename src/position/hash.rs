@@ -101,13 +101,20 @@ impl Position {
             .fold(facts, |a, b| a ^ b)
     }
 
-    /// What two positions share that count as the same for the draw by repetition.
+    /// What two positions share that count as the same for the draw by repetition, where whoever may capture en passant can.
     #[inline(always)]
     pub fn repetition_hash(&self) -> u64 {
         match self.variant.rules.repetition {
             Some(rule) if rule.whoever_acts => self.hash() ^ turn(self.turn()),
             _ => self.hash(),
         }
+    }
+
+    /// The same without the right to capture those men en passant that nobody `can_take`.
+    pub fn repetition_hash_where(&self, can_take: impl Fn(Player) -> bool) -> u64 {
+        let safe = self.variant.players().filter(|&owner| !can_take(owner));
+        let rights = safe.map(|owner| passed(owner, self.state.passed[owner]));
+        rights.fold(self.repetition_hash(), |a, b| a ^ b)
     }
 
     /// The hash of what one viewer may know: the truth's without other seats' secrets.

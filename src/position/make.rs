@@ -412,7 +412,7 @@ impl Position {
     }
 
     /// Whether an enemy of `owner` stands ready to capture en passant on a cell; pins are ignored.
-    pub(super) fn can_be_taken_in_passing(&self, owner: Player, cell: Square) -> bool {
+    pub fn can_be_taken_in_passing(&self, owner: Player, cell: Square) -> bool {
         let lines = &self.variant.lines;
         let passers = self.variant.approaches.of(cell).passers;
         let ready = |from: Square| {

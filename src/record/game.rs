@@ -47,7 +47,7 @@ impl Game {
 
     /// A game from any position.
     pub fn from_position(start: Position) -> Game {
-        let hashes = vec![start.repetition_hash()];
+        let hashes = vec![rules::repetition_hash(&start)];
         let position = start.clone();
         Game {
             start,
@@ -97,8 +97,9 @@ impl Game {
 
     /// How often the position on the board has occurred, this time included.
     pub fn occurrences(&self) -> usize {
-        let now = self.position.repetition_hash();
-        self.hashes.iter().filter(|&&hash| hash == now).count()
+        let now = self.hashes.last();
+        let same = self.hashes.iter().filter(|&hash| Some(hash) == now);
+        same.count()
     }
 
     /// How the game has ended, if it has.
@@ -248,7 +249,7 @@ impl Game {
 
     fn step_forward(&mut self) {
         self.position.make(self.line[self.ply()]);
-        self.hashes.push(self.position.repetition_hash());
+        self.hashes.push(rules::repetition_hash(&self.position));
     }
 
     /// Calls `visit` with the position before and after each action of the whole line.

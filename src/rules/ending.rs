@@ -1,8 +1,9 @@
 //! How a game ends.
 
-use super::legal::{has_legal_action, must_claim};
+use super::legal::{has_legal_action, legal_actions, must_claim};
+use crate::moves::Action;
 use crate::piece::{ByPlayer, Piece, PieceSet, Player};
-use crate::position::{Loss, Position};
+use crate::position::{Loss, Passed, Position};
 use crate::setup::FieldName;
 use crate::variant::{CountLimit, Goal, Material, MaterialSide, Verdict};
 
@@ -144,6 +145,24 @@ fn places(position: &Position, place: impl Fn(Player) -> u8) -> ByPlayer<u8> {
             0
         }
     })
+}
+
+/// What two positions share that count as the same for the draw by repetition: men, seat to act, and what may be done. A
+/// capture en passant that would leave a royal attacked may not (FIDE Laws of Chess, 9.2.3). Where others act before those
+/// who could capture, it is enough that these stand ready.
+pub fn repetition_hash(position: &Position) -> u64 {
+    if !position.may_be_taken_in_passing() {
+        return position.repetition_hash();
+    }
+    if position.variant().seats.len() > 2 {
+        let is_ready = |owner, passed: Passed| position.can_be_taken_in_passing(owner, passed.cell);
+        let can_take = |owner| position.passed(owner).is_some_and(|at| is_ready(owner, at));
+        return position.repetition_hash_where(can_take);
+    }
+    let actions = legal_actions(position);
+    let can_take = |action| matches!(action, Action::EnPassant { .. });
+    let any = actions.into_iter().any(can_take);
+    position.repetition_hash_where(|_| any)
 }
 
 /// How the game has ended here, if it has. `occurrences` says how often this position has occurred, this time

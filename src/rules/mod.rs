@@ -16,7 +16,7 @@ pub use choices::{Choice, choices_before, possible_values};
 pub use ending::{
     Outcome, Reason, drawn_by_bare_royals, drawn_by_material, drawn_by_move_count,
     move_count_limit, outcome, outcome_ignoring_repetition, outcome_of_time,
-    outcome_without_actions,
+    outcome_without_actions, repetition_hash,
 };
 pub use explain::{Refusal, refusal};
 pub use legal::{

@@ -250,7 +250,7 @@ impl Searcher {
     ) -> Searcher {
         memory.prepare(options);
         let mut hashes = past.to_vec();
-        hashes.push(position.repetition_hash());
+        hashes.push(rules::repetition_hash(&position));
         let belief = match view.viewer() {
             Some(viewer) if options.candid => belief.knowing(&view, viewer),
             Some(viewer) => belief.guarding(&view, viewer),
@@ -423,6 +423,6 @@ fn past_hashes(story: &Story, clock_plies: u16) -> Vec<u64> {
         false => 0,
     };
     let past = story.past()[earliest..].iter();
-    past.filter_map(|view| Some(view.public_position()?.repetition_hash()))
+    past.filter_map(|view| Some(rules::repetition_hash(&view.public_position()?)))
         .collect()
 }

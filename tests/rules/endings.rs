@@ -1,6 +1,7 @@
 //! How games end.
 
 use super::support::{position, variant};
+use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::rules::{self, Reason};
 
@@ -31,6 +32,44 @@ fn checkmate_on_the_hundredth_ply_still_wins() {
         Some((None, "move-count"))
     );
     assert_eq!(ending("chess", "R7/6kp/8/8/8/8/8/K7 b - - 99 80"), None);
+}
+
+/// FIDE Laws of Chess, 9.2.3: positions are the same if what all men may do is.
+#[test]
+fn a_right_to_capture_en_passant_counts_for_repetition_only_where_it_can_be_used() {
+    let occurrences = |first_rank: &str| {
+        let text = format!("3k4/8/8/8/3p4/8/4P3/{first_rank} w - - 0 1");
+        let mut game = Game::from_position(position("chess", &text));
+        for text in "e2e4 d8c8 g1h1 c8d8 h1g1 d8c8 g1h1 c8d8 h1g1".split(' ') {
+            let action = rules::action_from_text(game.position(), text);
+            game.play(action.unwrap_or_else(|error| panic!("{error}")));
+        }
+        (game.occurrences(), game.outcome().map(|end| end.reason))
+    };
+    assert_eq!(occurrences("R5K1"), (2, None));
+    let pinned = occurrences("3R2K1");
+    assert_eq!(pinned, (3, Some(Reason::Repetition)));
+}
+
+#[test]
+fn with_several_seats_a_man_that_nobody_stands_ready_to_capture_en_passant_changes_no_position() {
+    let start = Position::start(variant("armies-of-faith-4"));
+    let mut seen = 0;
+    for action in rules::legal_actions(&start) {
+        let mut after = start.clone();
+        after.make(action);
+        if !after.may_be_taken_in_passing() {
+            continue;
+        }
+        seen += 1;
+        let mut setup = after.setup();
+        setup.en_passant.clear();
+        let without = Position::new(after.variant().clone(), &setup).expect("a position");
+        let hashes = [&after, &without].map(rules::repetition_hash);
+        assert_eq!(hashes[0], hashes[1]);
+        assert_ne!(after.repetition_hash(), without.repetition_hash());
+    }
+    assert!(seen > 0);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8";
 const MINIATURE: &str = "d2D3 e7E6 d1D2 d8E7 b1C3 E7e5 C3d1 e5D4";
-const MINIATURE_AS_PUBLISHED: &str = "1. d3 e6 2. Kd2 Je7 3. Nc3 Je5 4. Nd1 Jd4 mate";
+const MINIATURE_AS_PUBLISHED: &str = "1. d3 e6 2 .Kd2 Je7 3. Nc3 Je5 4. Nd1 Jd4 mate";
 
 /// A position with White to move.
 fn boards(first: &str, second: &str) -> Position {
@@ -340,7 +340,8 @@ fn a_game_is_read_as_published_and_written_so() {
     play(&mut played, MINIATURE);
     assert_eq!(game.line(), played.line());
     let short = game.to_text_in(Notation::Short, &[]);
-    assert!(short.contains(MINIATURE_AS_PUBLISHED), "{short}");
+    let corrected = MINIATURE_AS_PUBLISHED.replace("2 .", "2. ");
+    assert!(short.contains(&corrected), "{short}");
     assert_eq!(
         load(&short).map(|game| game.line().len()),
         Ok(MINIATURE.split(' ').count())

@@ -56,6 +56,7 @@ fn the_longest_record_is_read() {
 #[test]
 fn a_number_may_stand_close_to_its_move() {
     assert_eq!(plies("1.e2e4 e7e5 2.g1f3"), Ok(3));
+    assert_eq!(plies("1 e2e4 e7e5 2 .g1f3"), Ok(3));
 }
 
 #[test]

@@ -99,7 +99,7 @@ impl Game {
     }
 
     fn make(&mut self, action: Action) {
-        self.past.push(self.position.repetition_hash());
+        self.past.push(rules::repetition_hash(&self.position));
         self.position.make(action);
     }
 
@@ -108,7 +108,7 @@ impl Game {
         if self.past.len() >= LONGEST_GAME_PLIES {
             return Some(None);
         }
-        let now = self.position.repetition_hash();
+        let now = rules::repetition_hash(&self.position);
         let before = self.past.iter().filter(|&&hash| hash == now).count();
         Some(rules::outcome(&self.position, before + 1)?.winner())
     }

@@ -66,14 +66,14 @@ impl SelfPlay {
                 }
                 action
             };
-            self.past.push(self.position.repetition_hash());
+            self.past.push(rules::repetition_hash(&self.position));
             self.position.make(action);
         }
         Ok(mates_seen)
     }
 
     fn is_over(&self) -> bool {
-        let now = self.position.repetition_hash();
+        let now = rules::repetition_hash(&self.position);
         let before = self.past.iter().filter(|&&hash| hash == now).count();
         rules::outcome(&self.position, before + 1).is_some()
     }

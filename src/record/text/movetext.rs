@@ -328,14 +328,12 @@ fn why_refused(error: &ActionError) -> String {
     }
 }
 
-/// The move of `1.e2e4` or `e2e4`; `None` if there is only a number, as in `1.` or `1...`.
+/// The move of `1.e2e4`, `.e2e4` or `e2e4`; `None` if there is only a number, as in `1`, `1.` or `1...`.
 fn without_number(word: &str) -> Option<&str> {
     let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let numbered = behind.len() < word.len() && behind.starts_with('.');
-    let text = if numbered {
-        behind.trim_start_matches('.')
-    } else {
-        word
+    let text = match behind.is_empty() || behind.starts_with('.') {
+        true => behind.trim_start_matches('.'),
+        false => word,
     };
     (!text.is_empty()).then_some(text)
 }
