@@ -99,10 +99,10 @@ export class SeatPanel extends Part {
    */
   #showMen(info, view, pieceSet) {
     // Where a whole army is gone its men need no list.
-    const out = isOut(view, this.seat);
-    const missing = out ? [] : missingMen(view, this.seat);
+    const gone = !view.men.some(({ seat }) => seat === this.seat);
+    const missing = gone ? [] : missingMen(view, this.seat);
     const crest = figurehead(info, view, this.seat);
-    const drawn = JSON.stringify([info.variantHash, pieceSet, missing, crest, out]);
+    const drawn = JSON.stringify([info.variantHash, pieceSet, missing, crest, gone]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#crest.replaceChildren(pieceFigure(info, crest, this.seat, pieceSet));
@@ -110,7 +110,7 @@ export class SeatPanel extends Part {
     this.#missing.replaceChildren(
       ...missing.map(({ kind, count }) => this.#missingKind(info, kind, count, pieceSet)),
     );
-    if (missing.length === 0 && !out)
+    if (missing.length === 0 && !gone)
       this.#missing.append(make("li", { class: "quiet" }, words.seat.allPresent));
   }
 
