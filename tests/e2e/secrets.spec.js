@@ -32,6 +32,8 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       await playByTurns(page, ["d4e5"]);
       await expect(status(page)).toContainText("The crown is captured. White wins.");
       await expect(status(page)).toContainText("Black’s crown was on the King");
+      const beaten = page.getByRole("list", { name: "Black’s men off the board" });
+      await expect(beaten.getByRole("listitem")).toHaveText([/King/, /Pawn/]);
       await expect(page.locator("handover-cover")).toBeHidden();
     });
   });
