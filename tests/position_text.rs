@@ -429,7 +429,7 @@ fn a_secret_that_cannot_be_is_refused_with_its_place() {
         ),
         (
             "crown-2",
-            lone.replace("4K3", "SSS1K3[S]") + " mine=a1,- drops=4",
+            lone.replace("4K3", "SSS1K3") + " mine=a1,- drops=4",
             at("impossible-drops", "drops"),
         ),
         (

@@ -1,6 +1,5 @@
 //! From a [`Setup`] to a [`Position`]: everything a variant demands of a position, all faults at once.
 
-use crate::sorting::sort_by_key;
 use std::sync::Arc;
 
 use super::fault::{PositionError, PositionFault, note};
@@ -226,19 +225,19 @@ impl Position {
         }
     }
 
+    /// Of men that only the array, the loss of a monarch or of such men brings, there are no more than these give.
     fn check_pools(&self, faults: &mut Vec<PositionFault>) {
-        let promotions = self.variant.rules.promotions.iter().flatten();
-        let choices = promotions.flat_map(|promotion| &promotion.choices);
-        let mut pooled: Vec<Kind> = choices
-            .filter(|choice| choice.condition == Condition::Captured)
-            .map(|choice| choice.kind)
-            .collect();
-        sort_by_key(&mut pooled, |&kind| kind);
-        pooled.dedup();
         for owner in self.variant.players() {
-            for &kind in &pooled {
+            let kinds = (0..self.variant.kinds.len()).filter_map(Kind::new);
+            for kind in kinds.filter(|&kind| self.is_pooled(kind)) {
                 let piece = Piece::new(kind, owner);
-                let (count, limit) = (self.count(piece), self.variant.array_count(piece));
+                let (count, limit) = (self.with_reserve(piece), self.most(piece));
+                let of_array = limit == self.variant.array_count(piece) as usize;
+                let why = if of_array {
+                    "as in the array"
+                } else {
+                    "with those in reserve"
+                };
                 if count > limit {
                     note(
                         faults,
@@ -246,7 +245,7 @@ impl Position {
                             "too-many-men",
                             &self.variant.alphabet.man(piece),
                             &count.written(),
-                            &format!("at most {limit}, as in the array"),
+                            &format!("at most {limit}, {why}"),
                             Some(owner),
                             self.cells_of(piece),
                         ),
@@ -254,6 +253,38 @@ impl Position {
                 }
             }
         }
+    }
+
+    /// Whether men of this type are never made of others, but of those that were captured, or from the reserve alone.
+    fn is_pooled(&self, kind: Kind) -> bool {
+        let rules = &self.variant.rules;
+        let promotions = rules.promotions.iter().flatten();
+        let choices = promotions.flat_map(|promotion| &promotion.choices);
+        let mut is_made = false;
+        for choice in choices.filter(|choice| choice.kind == kind) {
+            if choice.condition == Condition::Captured {
+                return true;
+            }
+            is_made = true;
+        }
+        !is_made && rules.drops.iter().any(|drops| drops.kinds.contains(&kind))
+    }
+
+    /// How many such men are on the board and in reserve.
+    fn with_reserve(&self, piece: Piece) -> usize {
+        let held = self.reserves[piece.owner()][piece.kind().index()];
+        self.count(piece) as usize + held as usize
+    }
+
+    /// How many such men its seat has had, those that promoted left out.
+    fn most(&self, piece: Piece) -> usize {
+        let (owner, kind) = (piece.owner(), piece.kind());
+        let of_array = self.variant.array_count(piece) as usize;
+        let held = self.variant.array.reserves[owner][kind.index()] as usize;
+        let drops = self.variant.rules.drops.iter();
+        let gained =
+            drops.filter(|drops| drops.kinds.contains(&kind) && self.has_lost_a_monarch(owner));
+        of_array + held + gained.map(|drops| drops.after_loss as usize).sum::<usize>()
     }
 
     /// Only men that can be dropped may wait in reserve: others could never leave it.
@@ -319,23 +350,38 @@ impl Position {
     }
 
     /// A mined man is on the board or in hand.
-    fn check_mines(&self, faults: &mut Vec<PositionFault>) {
+    fn check_mines(&mut self, faults: &mut Vec<PositionFault>) {
         let Some(kind) = self.variant.rules.mined() else {
             return;
         };
-        for owner in self.variant.players() {
+        for owner in self.variant.clone().players() {
             let man = Piece::new(kind, owner);
             let held = self.reserves[owner][kind.index()] > 0;
             let possible = match self.field(FieldName::Mine, owner) {
                 FieldValue::Cell(square) => self.at(square) == Some(man),
                 FieldValue::Reserve => held,
-                FieldValue::Unknown => held || self.count(man) > 0,
+                FieldValue::Unknown => self.with_reserve(man) > 0,
                 _ => true,
             };
             if !possible {
                 note(faults, self.impossible_secret(FieldName::Mine, owner));
             }
+            self.fill_in_mine(man);
         }
+    }
+
+    /// While all such men are there one of them is mined, though nothing is said.
+    fn fill_in_mine(&mut self, man: Piece) {
+        let all = self.most(man);
+        let said = self.field(FieldName::Mine, man.owner()) != FieldValue::Nothing;
+        if said || all == 0 || self.with_reserve(man) < all {
+            return;
+        }
+        let mine = match self.count(man) {
+            0 => FieldValue::Reserve,
+            _ => FieldValue::Unknown,
+        };
+        self.fields.set(FieldName::Mine, man.owner(), mine);
     }
 
     /// What has been dropped in this turn stands on the board.

@@ -55,6 +55,11 @@ impl Position {
         }
     }
 
+    /// Whether only one of a seat's monarchs is left, or none.
+    pub(super) fn has_lost_a_monarch(&self, player: Player) -> bool {
+        self.wearers(player).monarchs < 2
+    }
+
     /// A captured wearer of the crown is still named as such. Its partner may be left, and nobody else has lost.
     fn crown_was_captured(&self, player: Player, wearers: &Wearers) -> bool {
         if self.crown_is_hidden(player) || self.state.lost.is_some() {

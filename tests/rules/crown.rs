@@ -91,7 +91,8 @@ fn stalemate_is_a_defeat_with_a_lone_monarch_and_with_both() {
     assert_eq!(end(&lone), None, "it may capture nothing but move to b8");
     let lone = position("crown", "k7/2B5/1K6/8/8/8/8/7Q b - - 0 1 crown=K,-");
     assert_eq!(end(&lone), Some((Some(0), Reason::Stalemate)));
-    let both = position("crown-2", "kqs5/sss5/8/8/8/8/8/K6Q b - - 0 1 crown=K,q");
+    let both = "K6Q/8/8/8/8/3p1p1p/pppppppp/bbbbnqnk b - - 0 1 crown=K,q";
+    let both = position("crown", both);
     assert_eq!(end(&both), Some((Some(0), Reason::Stalemate)));
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::support::{test_variant, variant};
+use super::support::{edition, position, test_variant, variant};
 use menagerie::position::{Position, PositionError};
 use menagerie::variant::Variant;
 
@@ -33,13 +33,44 @@ fn only_men_that_can_be_dropped_wait_in_reserve() {
             .replace("[rS", &format!("[{man}"));
         Position::parse(four.clone(), &text)
     };
-    assert!(with("bS").is_ok());
-    for man in ["rK", "gR"] {
+    assert!(with("rS").is_ok());
+    for (man, code) in [
+        ("rK", "no-reserve"),
+        ("gR", "no-reserve"),
+        ("bS", "too-many-men"),
+    ] {
         let Err(PositionError::Faults(faults)) = with(man) else {
             panic!("{man} waits in reserve");
         };
-        assert_eq!((faults[0].code, faults[0].at.as_str()), ("no-reserve", man));
+        assert_eq!((faults[0].code, faults[0].at.as_str()), (code, man));
     }
+}
+
+/// Three stones for the loss of a monarch, one Paratrooper from the beginning.
+#[test]
+fn there_are_no_more_men_to_drop_than_a_side_was_given() {
+    let text = |men: &str| format!("4k3/8/8/8/8/8/8/{men} w - - 0 1");
+    let stones = |men: &str| faults("crown-2", &text(men));
+    assert!(stones("4K3[SSS]").is_empty());
+    assert!(stones("S3K3[SS]").is_empty());
+    assert_eq!(stones("4K3[SSSS]"), ["too-many-men"]);
+    assert_eq!(stones("S3K3[SSS]"), ["too-many-men"]);
+    assert_eq!(stones("Q3K3[S]"), ["too-many-men"], "both monarchs live");
+    let options = [("paratrooper", "yes")];
+    let troopers = |men: &str| Position::parse(edition("crown", &options), &text(men)).is_ok();
+    assert!(troopers("4K3[T]") && troopers("T3K3") && troopers("4K3"));
+    assert!(!troopers("4K3[TT]") && !troopers("T3K3[T]") && !troopers("TT2K3"));
+}
+
+#[test]
+fn while_all_stones_are_there_one_of_them_is_mined() {
+    let text = |men: &str| {
+        let text = format!("4k3/8/8/8/8/8/8/{men} w - - 0 1");
+        position("crown-2", &text).text()
+    };
+    assert!(text("4K3[SSS]").contains("mine=hand,-"));
+    assert!(text("S3K3[SS]").contains("mine=?,-"));
+    assert!(!text("4K3[SS]").contains("mine="), "it may have exploded");
 }
 
 #[test]

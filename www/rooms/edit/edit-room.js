@@ -29,6 +29,7 @@ const CONTROLS = {
   "no-men": () => "turn",
   "castling-without-men": ({ args }) => `castling ${args["found"]}`,
   "no-reserve": ({ seat }) => `reserve ${seat}`,
+  "too-many-men": ({ seat }) => `reserve ${seat}`,
   "impossible-secret": ({ args, seat }) => `${args["at"]} ${seat}`,
   "impossible-drops": ({ args }) => String(args["at"]),
   "impossible-winner": ({ args }) => String(args["at"]),

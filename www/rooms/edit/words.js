@@ -27,7 +27,7 @@ const englishFaults = {
     `${cells.join(" and ")} are the same place on both boards; only one of them may be taken.`,
   "must-have-promoted": ({ cells, man }) => `The ${man} on ${cells[0]} would have been promoted.`,
   "too-many-men": ({ seat, cells, man, arg }) =>
-    `${seat} has ${cells.length} × ${man} (${cells.join(", ")}): ${arg("allowed")}.`,
+    `${seat} has ${arg("found")} × ${man || arg("at")}${inBrackets(cells)}: ${arg("allowed")}.`,
   "no-reserve": ({ seat, arg }) => `${seat}: “${arg("at")}” can’t wait in reserve in this game.`,
   "castling-without-men": ({ seat, cells, arg }) =>
     `${seat} can’t castle (${arg("found")}): the men that castle don’t stand on ${cells.join(" and ")}.`,
@@ -56,8 +56,8 @@ const germanFaults = {
     `${cells.join(" und ")} sind dieselbe Stelle auf beiden Brettern; nur eines der Felder darf besetzt sein.`,
   "must-have-promoted": ({ cells, man }) =>
     `${man} auf ${cells[0]}: Dort wäre die Figur umgewandelt worden.`,
-  "too-many-men": ({ seat, cells, man }) =>
-    `${seat} hat ${cells.length} × ${man} (${cells.join(", ")}): mehr als in der Grundstellung.`,
+  "too-many-men": ({ seat, cells, man, arg }) =>
+    `${seat} hat ${arg("found")} × ${man || arg("at")}${inBrackets(cells)}: mehr, als es geben kann.`,
   "no-reserve": ({ seat, arg }) =>
     `${seat}: „${arg("at")}“ kann in diesem Spiel nicht in der Reserve sein.`,
   "castling-without-men": ({ seat, cells, arg }) =>
@@ -216,6 +216,14 @@ const german = {
   gallery: "Alle Spiele",
   failed: "Der Editor konnte nicht starten.",
 };
+
+/**
+ * None where all of the men wait in reserve.
+ * @param {string[]} cells
+ */
+function inBrackets(cells) {
+  return cells.length === 0 ? "" : ` (${cells.join(", ")})`;
+}
 
 /** By language. */
 export const editWords = { en: english, de: german };
