@@ -99,6 +99,9 @@ test("time is told twice, then it is over; Undo gives it back", async ({ page, o
   await pass(page, 9_600);
   await expect(status(page)).toContainText("Time is over. White wins.");
   await expect(clockOf(page, "Black")).toHaveText("0:00.0");
+  await page.reload();
+  await expect(status(page)).toContainText("Time is over. White wins.");
+  await expect(status(page)).not.toContainText("The clocks stand.");
   await page.getByRole("tab", { name: "Share" }).click();
   const record = page.getByRole("textbox", { name: "Record of the game" });
   await expect(record).toHaveValue(/\[TimeControl "180\+2"\]/);
