@@ -98,8 +98,8 @@ export class SeatPanel extends Part {
    * @param {State["pieceSet"]} pieceSet
    */
   #showMen(info, view, pieceSet) {
-    // Where a whole army is gone its men need no list.
-    const out = isOut(view, this.seat);
+    // Where a whole army is gone its men need no list. Of two the loser's stays on the board.
+    const out = hasSeveralSeats(info) && isOut(view, this.seat);
     const missing = out ? [] : missingMen(view, this.seat);
     const crest = figurehead(info, view, this.seat);
     const drawn = JSON.stringify([info.variantHash, pieceSet, missing, crest, out]);
@@ -164,7 +164,8 @@ function thinkingWords({ info, thought }) {
  */
 function resultWords(info, view, seat) {
   if (view.outcome?.winner === seat) return words.seat.won;
-  if (isOut(view, seat) || (hasSeveralSeats(info) && view.outcome?.winner != null))
+  // Of two the other place needs no word.
+  if (hasSeveralSeats(info) && (isOut(view, seat) || view.outcome?.winner != null))
     return words.seat.place(placeOf(view, seat));
   return view.outcome?.winner == null ? words.seat.drew : "";
 }
