@@ -11,6 +11,9 @@ import { changeTable, leaveTable } from "./table-changes.js";
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").State} State */
 
+/** What is told of a file that was to be added to the games. */
+const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
+
 /**
  * @param {State} state
  * @param {Intent} intent
@@ -28,6 +31,8 @@ export function change(state, intent) {
       return { ...leaveTable(state, null), page: "room", room: intent.room };
     case "shelf":
       return { ...state, shelf: intent.shelf };
+    case "choose-games-file":
+      return withoutFileNews(state);
     case "added":
       return { ...state, added: intent.added };
     case "adding":
@@ -89,6 +94,16 @@ function turnedFurther(turned, quarters) {
 function withBoardView(state, changed) {
   const turned = changed.follows ? 0 : state.turned;
   return { ...state, turned, boardView: { ...state.boardView, ...changed } };
+}
+
+/**
+ * What was told of a file says nothing about the next one.
+ * @param {State} state
+ * @returns {State}
+ */
+function withoutFileNews(state) {
+  const notices = state.notices.filter(({ reason: { code } }) => !OF_GAMES_FILE.test(code));
+  return { ...state, added: [], notices };
 }
 
 /**

@@ -1,6 +1,7 @@
 // When somebody's time is short enough to be told: at a minute, and at ten seconds, once each, and only of whoever's time runs.
 
 import { tickingSeat, timeLeft } from "./clock.js";
+import { firstMs } from "./time-control.js";
 
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
 /** @typedef {import("./state.js").State} State */
@@ -32,7 +33,7 @@ export class ClockWarnings {
     this.#seat = seat;
     const left = timeLeft(clock, view, seat);
     const before = this.#passed[seat] ?? Infinity;
-    const passed = markPassed(left, clock.control.seats[seat]?.baseMs ?? 0);
+    const passed = markPassed(left, beginningOf(clock.control, seat));
     this.#passed[seat] = passed;
     // Nothing left, and no flag: a delay runs, which the time left doesn't tell.
     if (passed < before && left > 0)
@@ -42,12 +43,21 @@ export class ClockWarnings {
 }
 
 /**
+ * @param {TimeControl} control
+ * @param {Seat} seat
+ */
+function beginningOf({ bonus, seats }, seat) {
+  const time = seats[seat];
+  return time === undefined ? 0 : firstMs(time, bonus);
+}
+
+/**
  * Whoever never had more needs no warning.
  * @param {number} left
- * @param {number} baseMs
+ * @param {number} beganWith  milliseconds
  */
-function markPassed(left, baseMs) {
-  const mark = TOLD_AT.find((seconds) => left <= seconds * 1000 && baseMs > seconds * 1000);
+function markPassed(left, beganWith) {
+  const mark = TOLD_AT.find((seconds) => left <= seconds * 1000 && beganWith > seconds * 1000);
   return mark ?? Infinity;
 }
 

@@ -1,7 +1,7 @@
 // What each seat has left. Pure: how long each position was thought about is handed in (timekeeper.js measures it), so that
 // taking back a move gives back its time, too.
 
-import { writeTimeControl, readTimeControl } from "./time-control.js";
+import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
 
 /** @typedef {import("./engine/protocol.js").PlayedAction} PlayedAction */
 /** @typedef {import("./engine/protocol.js").Seat} Seat */
@@ -75,10 +75,11 @@ export function timeUntilFlag(clock, view) {
  */
 function accountOf(clock, { played, ply, turn }, seat) {
   const { bonus, seats } = clock.control;
-  const { baseMs = 0, bonusMs = 0 } = seats[seat] ?? {};
+  const time = seats[seat] ?? { baseMs: 0, bonusMs: 0 };
+  const { bonusMs } = time;
   const delay = bonus === "delay" ? bonusMs : 0;
   const increment = bonus === "increment" ? bonusMs : 0;
-  let left = baseMs;
+  let left = firstMs(time, bonus);
   /** Of the turn that isn't over: it may have several actions. */
   let thought = 0;
   played.slice(0, ply).forEach((action, at) => {

@@ -80,7 +80,7 @@
  *   | {kind: "study"}
  *   | {kind: "open-text", text: string}
  *   | {kind: "save-games", secrets: boolean}
- *   | {kind: "add-games", text: string} | {kind: "stop-adding"}
+ *   | {kind: "choose-games-file"} | {kind: "add-games", text: string} | {kind: "stop-adding"}
  *   | {kind: "stop-keeping"}
  *   | {kind: "take-up-game", key: string} | {kind: "delete-aside", key: string}
  *   | {kind: "adopt", text: string}

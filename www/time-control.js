@@ -58,15 +58,25 @@ export function isSameForAll({ seats }) {
 }
 
 /**
- * A move takes some time at least: without base and bonus it would be lost before it is begun. A bonus added afterwards comes
- * too late for the first.
+ * What a seat's clock begins with. Where it is to have nothing but increments the first one is there from the start, as on
+ * lichess: added after a move it would come too late for the first.
  * @param {SeatTime} time
  * @param {TimeControl["bonus"]} bonus
  */
-export function isPossible({ baseMs, bonusMs }, bonus) {
+export function firstMs({ baseMs, bonusMs }, bonus) {
+  return baseMs === 0 && bonus === "increment" ? bonusMs : baseMs;
+}
+
+/**
+ * A move takes some time at least: without base and bonus it would be lost before it is begun.
+ * @param {SeatTime} time
+ * @param {TimeControl["bonus"]} bonus
+ */
+export function isPossible(time, bonus) {
+  const { baseMs, bonusMs } = time;
   const within = (/** @type {number} */ ms, /** @type {number} */ seconds) =>
     Number.isInteger(ms) && ms >= 0 && ms <= seconds * 1000;
-  const inTime = baseMs >= 1000 || (bonus === "delay" && bonusMs >= 1000);
+  const inTime = firstMs(time, bonus) >= 1000 || (bonus === "delay" && bonusMs >= 1000);
   return inTime && within(baseMs, MOST_BASE_SECONDS) && within(bonusMs, MOST_BONUS_SECONDS);
 }
 

@@ -99,6 +99,9 @@ test("time is told twice, then it is over; Undo gives it back", async ({ page, o
   await pass(page, 9_600);
   await expect(status(page)).toContainText("Time is over. White wins.");
   await expect(clockOf(page, "Black")).toHaveText("0:00.0");
+  await page.reload();
+  await expect(status(page)).toContainText("Time is over. White wins.");
+  await expect(status(page)).not.toContainText("The clocks stand.");
   await page.getByRole("tab", { name: "Share" }).click();
   const record = page.getByRole("textbox", { name: "Record of the game" });
   await expect(record).toHaveValue(/\[TimeControl "180\+2"\]/);
@@ -179,17 +182,45 @@ test("each player may have a time of its own, and none may have nothing", async 
   await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Own time" });
   await dialog.getByRole("checkbox", { name: "Different for each player" }).check();
   const minutes = dialog.getByRole("spinbutton", { name: "Black: Minutes" });
+  const seconds = dialog.getByRole("spinbutton", { name: "Black: Seconds per move" });
   await minutes.fill("0");
-  await dialog.getByRole("button", { name: "Start game" }).click();
-  await expect(dialog).toBeVisible();
-  expect(await minutes.evaluate((field) => /** @type {any} */ (field).validationMessage)).toBe(
-    "Give at least a second.",
-  );
+  // However often something is typed: what was said of the fields counts as no fault of theirs.
+  for (const field of [seconds, minutes, seconds]) {
+    await field.fill("0");
+    await dialog.getByRole("button", { name: "Start game" }).click();
+    await expect(dialog).toBeVisible();
+    expect(await minutes.evaluate((one) => /** @type {any} */ (one).validationMessage)).toBe(
+      "Give at least a second.",
+    );
+  }
   await minutes.fill("1.5");
   await dialog.getByRole("spinbutton", { name: "White: Seconds per move" }).fill("0");
   await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(clockOf(page, "White")).toHaveText("5:00");
   await expect(clockOf(page, "Black")).toHaveText("1:30");
+});
+
+test("a time of nothing but increments begins with the first one, and can be opened again", async ({
+  page,
+  open,
+}) => {
+  await holdTime(page);
+  await open("#chess");
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: /^New game/ });
+  await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Own time" });
+  await dialog.getByRole("spinbutton", { name: "Everybody: Minutes" }).fill("0");
+  await dialog.getByRole("spinbutton", { name: "Everybody: Seconds per move" }).fill("4");
+  await dialog.getByRole("combobox", { name: "Black player" }).selectOption("human");
+  await dialog.getByRole("button", { name: "Start game" }).click();
+  await expect(clockOf(page, "Black")).toHaveText("0:04.0");
+  await play(page, "e2e4");
+  await pass(page, 1_500);
+  await expect(clockOf(page, "White")).toHaveText("0:08.0");
+  await expect(clockOf(page, "Black")).toHaveText("0:02.5");
+  await page.reload();
+  await expect(clockOf(page, "Black")).toHaveText("0:02.5");
+  await expect(moves(page)).toHaveCount(1);
 });
 
 test("the computer plays on its own time and is in time", async ({ page, open }) => {

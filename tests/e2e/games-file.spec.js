@@ -73,7 +73,11 @@ test("a bad file is told with the place, and does no harm", async ({ open, page 
   const report = page.locator("games-box li");
   await expect(report).toHaveCount(2);
   await expect(report.first()).toContainText(/Chess, at move 1: not added\. Line \d/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(report.last()).toContainText("at “games[1].saved.turned”: “9”. Expected: 0 to 3.");
+  await add(page, "not even JSON");
+  await expect(page.getByRole("alert")).toContainText("Nothing was added");
+  await expect(report).toHaveCount(0);
   await page.getByRole("link", { name: "Play Chess", exact: true }).click();
   await expect(moves(page)).toHaveCount(0);
 });

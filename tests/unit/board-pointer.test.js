@@ -7,7 +7,10 @@ const CELL_PX = 10;
 /** A surface of ten cells in a row, and what is heard of the presses on it. */
 function board() {
   const heard = /** @type {string[]} */ ([]);
+  const hovered = /** @type {(number | null)[]} */ ([]);
+  const ownerDocument = new EventTarget();
   const surface = Object.assign(new EventTarget(), {
+    ownerDocument,
     setPointerCapture: () => {},
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
   });
@@ -26,14 +29,17 @@ function board() {
     click: (cell) => heard.push(`click ${cell}`),
     drop: (from, to) => heard.push(`drop ${from} ${to}`),
     cancel: () => heard.push("cancel"),
-    hover: () => {},
+    hover: (cell) => hovered.push(cell),
     inspect: (cell) => heard.push(`inspect ${cell}`),
   });
   const at = (/** @type {string} */ type, /** @type {number} */ cell, pointerType = "touch") => {
     const where = { clientX: cell * CELL_PX + 1, clientY: 0, pointerId: 1, pointerType };
     surface.dispatchEvent(Object.assign(new Event(type), where, { isPrimary: true, button: 0 }));
   };
-  return { heard, at };
+  /** Somewhere on the page, with a pointer of its own. */
+  const another = () =>
+    ownerDocument.dispatchEvent(Object.assign(new Event("pointerdown"), { pointerId: 2 }));
+  return { heard, hovered, at, another };
 }
 
 test("a short press is a click, a long one asks and is none", (t) => {
@@ -69,5 +75,40 @@ test("a mouse may be held as long as it likes", (t) => {
   at("pointerdown", 7, "mouse");
   t.mock.timers.tick(5_000);
   at("pointerup", 7, "mouse");
+  assert.deepEqual(heard, ["click 7"]);
+});
+
+test("a second finger, wherever it comes down, ends a drag, and nothing is played", () => {
+  const { heard, hovered, at, another } = board();
+  at("pointerdown", 2);
+  at("pointermove", 3);
+  another();
+  at("pointermove", 4);
+  at("pointerup", 4);
+  assert.deepEqual(heard, ["cancel"]);
+  assert.deepEqual(hovered, [3, null], "what moves on points at nothing");
+  at("pointerdown", 2);
+  at("pointermove", 4);
+  at("pointerup", 4);
+  assert.deepEqual(heard.slice(1), ["drop 2 4"], "the next drag is one again");
+});
+
+test("a second finger makes of a press neither a click nor a long one", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { heard, at, another } = board();
+  at("pointerdown", 7);
+  another();
+  another();
+  t.mock.timers.tick(600);
+  at("pointerup", 7);
+  assert.deepEqual(heard, ["cancel"], "once");
+});
+
+test("a finger that comes down while nothing is pressed changes nothing", () => {
+  const { heard, at, another } = board();
+  another();
+  at("pointerdown", 7);
+  at("pointerup", 7);
+  another();
   assert.deepEqual(heard, ["click 7"]);
 });

@@ -79,6 +79,16 @@ test("a time that has risen above a mark is told when it passes it again", () =>
   assert.deepEqual(at(0, 10), { seat: 0, seconds: 10 });
 });
 
+test("who has nothing but increments is told a mark below the first", () => {
+  const control = sameForAll(2, 0, 30);
+  const clock = { ...newClock(control), used: [0, 19_000] };
+  const state = { ...ticking(control, 1, 0), clock };
+  const warnings = new ClockWarnings();
+  assert.equal(warnings.next(state), null);
+  const later = { ...state, clock: { ...clock, used: [0, 20_000] } };
+  assert.deepEqual(warnings.next(later), { seat: 1, seconds: 10 });
+});
+
 test("another game's clock begins anew", () => {
   const at = listener();
   at(0, 30);

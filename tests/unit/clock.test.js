@@ -55,6 +55,15 @@ test("nobody is hurried before the first move", () => {
   assert.equal(timeLeft(clock, { played: alternating(1), ply: 1, turn: 1 }, 0), 5 * MINUTE + 3000);
 });
 
+test("where there is nothing but increments the first one is there from the start", () => {
+  const clock = clockOf([0, 3_000, 1_000], sameForAll(2, 0, 4));
+  const played = alternating(2);
+  assert.equal(timeLeft(clock, { played: [], ply: 0, turn: 0 }, 1), 4_000);
+  assert.equal(timeLeft(clock, { played, ply: 1, turn: 1 }, 1), 1_000);
+  assert.equal(timeLeft(clock, { played, ply: 2, turn: 0 }, 0), 4_000 + 4_000 - 1_000);
+  assert.equal(timeLeft(clock, { played, ply: 2, turn: 0 }, 1), 1_000 + 4_000);
+});
+
 test("a delay is free at the start of each turn and never saved up", () => {
   const control = sameForAll(2, 5, 10, "delay");
   const clock = clockOf([0, 4_000, 25_000, 12_000], control);

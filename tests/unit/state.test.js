@@ -138,6 +138,20 @@ test("a message about a game leaves with it, others stay", () => {
   assert.deepEqual(codes, ["storage-absent"]);
 });
 
+test("what was told of a file of games goes when the next one is chosen, others stay", () => {
+  const codes = ["games-file-json", "file-unreadable", "storage-full"];
+  const messages = codes.reduce(told, initialState());
+  const added = /** @type {State["added"]} */ ([
+    { game: "chess", plies: 1, result: "present", reason: null },
+  ]);
+  const state = change({ ...messages, added }, { kind: "choose-games-file" });
+  assert.deepEqual(
+    state.notices.map(({ reason }) => reason.code),
+    ["storage-full"],
+  );
+  assert.deepEqual(state.added, []);
+});
+
 test("at most three messages are kept", () => {
   let state = initialState();
   for (let count = 0; count < 5; count += 1) {

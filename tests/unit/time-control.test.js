@@ -15,7 +15,7 @@ const again = (text, seats = 2) => {
 };
 
 test("a time is written as in a record and read again", () => {
-  for (const text of ["300", "300+5", "300d5", "0d10", "300+5/60", "90.5+0.5"])
+  for (const text of ["300", "300+5", "300d5", "0d10", "0+5", "0+5/60", "300+5/60", "90.5+0.5"])
     assert.equal(again(text), text);
   assert.equal(again("60/120/180/240", 4), "60/120/180/240");
   assert.equal(writeTimeControl(sameForAll(4, 3, 2)), "180+2");
@@ -27,7 +27,11 @@ test("what is no time is told with its seat and what is allowed", () => {
     ["", 0],
     ["soon", 0],
     ["300/0", 1],
-    ["0+5", 0],
+    ["0", 0],
+    ["0+0", 0],
+    ["0d0", 0],
+    ["0+0.5", 0],
+    ["0.5+5", 0],
     ["300+5+5", 0],
     ["-5", 0],
     ["86401", 0],
@@ -41,10 +45,24 @@ test("what is no time is told with its seat and what is allowed", () => {
   }
 });
 
-test("without base a delay alone is a time, an increment isn't", () => {
-  assert.equal(isPossible({ baseMs: 0, bonusMs: 5000 }, "delay"), true);
-  assert.equal(isPossible({ baseMs: 0, bonusMs: 5000 }, "increment"), false);
-  assert.equal(isPossible({ baseMs: NaN, bonusMs: 0 }, "increment"), false);
+test("without base a delay or an increment of a second is a time, nothing at all isn't", () => {
+  for (const bonus of /** @type {const} */ (["delay", "increment"])) {
+    assert.equal(isPossible({ baseMs: 0, bonusMs: 5000 }, bonus), true);
+    assert.equal(isPossible({ baseMs: 0, bonusMs: 999 }, bonus), false);
+    assert.equal(isPossible({ baseMs: 0, bonusMs: 0 }, bonus), false);
+    assert.equal(isPossible({ baseMs: NaN, bonusMs: 0 }, bonus), false);
+  }
+});
+
+test("whatever can be begun can be read again", () => {
+  for (const minutes of [0, 0.1, 1, 1440])
+    for (const seconds of [0, 1, 4, 30, 600])
+      for (const bonus of /** @type {const} */ (["delay", "increment"])) {
+        const control = sameForAll(2, minutes, seconds, bonus);
+        const possible = control.seats.every((time) => isPossible(time, bonus));
+        const text = writeTimeControl(control);
+        assert.equal("control" in readTimeControl(text, 2), possible, text);
+      }
 });
 
 test("clocks decide what the game says they decide, and nothing else", () => {

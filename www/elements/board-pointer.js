@@ -38,6 +38,7 @@ const LONG_PRESS_MS = 550;
  * @property {number} x           where the pointer was last, in the window
  * @property {ReturnType<typeof setTimeout> | undefined} long
  * @property {boolean} asked      it was a long one: it has asked about its cell, and is no click any more
+ * @property {boolean} spent      another finger came down: whatever follows is meant for something else
  */
 
 export class BoardPointer {
@@ -45,6 +46,8 @@ export class BoardPointer {
   #press = null;
   #surface;
   #handlers;
+  /** While a press lasts, of all that comes down on the page. @param {PointerEvent} event */
+  #another = (event) => this.#spend(event);
 
   /**
    * @param {HTMLElement} surface
@@ -78,17 +81,15 @@ export class BoardPointer {
     const draggable = cell !== null && this.#handlers.press(cell);
     // Last, as it has to talk to the browser: who presses a man waits for his targets.
     this.#surface.setPointerCapture(event.pointerId);
-    this.#press = {
+    const press = this.#begin({
       pointer: event.pointerId,
       cell,
       start: { x: event.clientX, y: event.clientY },
       may: draggable ? "drag" : turnable ? "turn" : null,
       moving: false,
       x: event.clientX,
-      long: undefined,
-      asked: false,
-    };
-    if (cell !== null && event.pointerType !== "mouse") this.#waitForLong(this.#press, cell);
+    });
+    if (cell !== null && event.pointerType !== "mouse") this.#waitForLong(press, cell);
   }
 
   /**
@@ -98,16 +99,35 @@ export class BoardPointer {
   #sketch({ pointerId, clientX: x, clientY: y }, cell) {
     this.#surface.setPointerCapture(pointerId);
     this.#handlers.sketch(cell);
-    this.#press = {
+    this.#begin({
       pointer: pointerId,
       cell,
       start: { x, y },
       may: "draw",
       moving: true,
       x,
-      long: undefined,
-      asked: false,
-    };
+    });
+  }
+
+  /** @param {Omit<Press, "long" | "asked" | "spent">} begun */
+  #begin(begun) {
+    const press = { ...begun, long: undefined, asked: false, spent: false };
+    this.#press = press;
+    this.#surface.ownerDocument.addEventListener("pointerdown", this.#another, true);
+    return press;
+  }
+
+  /**
+   * Two fingers want to zoom or scroll: neither plays what the first one had begun.
+   * @param {PointerEvent} event
+   */
+  #spend({ pointerId }) {
+    const press = this.#press;
+    if (!press || press.spent || press.pointer === pointerId) return;
+    clearTimeout(press.long);
+    press.spent = true;
+    this.#handlers.cancel();
+    this.#handlers.hover(null);
   }
 
   /**
@@ -128,7 +148,7 @@ export class BoardPointer {
     const at = this.#place(event);
     const over = this.#handlers.cellAt(at.x, at.y);
     const press = this.#press;
-    if (press && press.pointer !== event.pointerId) return;
+    if (press && (press.spent || press.pointer !== event.pointerId)) return;
     if (press?.may !== "turn" || !press.moving) this.#handlers.hover(over);
     if (!press) return;
     if (Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y) > SLACK_PX) {
@@ -159,6 +179,7 @@ export class BoardPointer {
     const press = this.#press;
     if (!press || press.pointer !== event.pointerId) return;
     this.#release();
+    if (press.spent) return;
     const over = this.#cellUnder(event);
     if (press.may === "draw") this.#handlers.drawn(over);
     else if (press.moving && press.may === "drag" && press.cell !== null)
@@ -177,6 +198,7 @@ export class BoardPointer {
   #release() {
     clearTimeout(this.#press?.long);
     this.#press = null;
+    this.#surface.ownerDocument.removeEventListener("pointerdown", this.#another, true);
   }
 
   /**

@@ -110,6 +110,7 @@ export class GamesBox extends Part {
   async #addFile() {
     const file = this.#file.files?.[0];
     if (file === undefined) return;
+    this.send({ kind: "choose-games-file" });
     const args = { found: file.name };
     try {
       if (file.size > LARGEST_FILE_BYTES)

@@ -164,7 +164,8 @@ function thinkingWords({ info, thought }) {
  */
 function resultWords(info, view, seat) {
   if (view.outcome?.winner === seat) return words.seat.won;
-  if (isOut(view, seat) || (hasSeveralSeats(info) && view.outcome?.winner != null))
+  // Of two the other place needs no word.
+  if (hasSeveralSeats(info) && (isOut(view, seat) || view.outcome?.winner != null))
     return words.seat.place(placeOf(view, seat));
   return view.outcome?.winner == null ? words.seat.drew : "";
 }

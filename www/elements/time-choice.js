@@ -132,6 +132,8 @@ export class TimeChoice {
   #check() {
     const bonus = this.#bonusChosen();
     for (const { minutes, seconds } of this.#fields) {
+      // What was said here before would count as a fault of the number.
+      minutes.setCustomValidity("");
       const possible = isPossible(timeOf(minutes, seconds), bonus);
       const empty = minutes.validity.valid && seconds.validity.valid && !possible;
       minutes.setCustomValidity(empty ? words.clocks.tooShort : "");

@@ -100,7 +100,7 @@ function detailWords(state) {
   if (view.consentNeeded) return reasonWords({ code: "consent-needed", args: {} }, info);
   const next = seatToHandTo(state);
   if (next !== null) return words.handover.passOnHint(info.seats[next]?.name ?? "");
-  if (state.clock?.stopped && view.ply > 0) return words.clocks.stopped;
+  if (state.clock?.stopped && view.ply > 0 && view.outcome === null) return words.clocks.stopped;
   // Where a human is to act nobody waits for the computer.
   if (pause !== "none" && computerToAct(state))
     return pause === "browsing" ? words.status.browsing : words.status.paused;

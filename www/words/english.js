@@ -481,7 +481,7 @@ export const english = {
     },
     stop: "Stop clocks",
     start: "Start clocks",
-    stopped: "The clocks stand. The next move, or Start clocks, lets them run.",
+    stopped: "The clocks stand. The next move, or the button “Clocks”, lets them run.",
   },
   settings: {
     title: "Settings",

@@ -477,7 +477,7 @@ export const german = {
     },
     stop: "Uhren anhalten",
     start: "Uhren starten",
-    stopped: "Die Uhren stehen. Mit dem nächsten Zug oder mit „Uhren starten“ laufen sie.",
+    stopped: "Die Uhren stehen. Mit dem nächsten Zug oder mit dem Knopf „Uhren“ laufen sie.",
   },
   settings: {
     title: "Einstellungen",
