@@ -200,6 +200,11 @@ const germanReasons = {
   "games-file-large": (arg) => `Die Datei „${arg("found")}“ ist zu groß für Partien.`,
   "games-file-at-table": () =>
     "Geh zurück zu allen Spielen, um Partien aus einer Datei hinzuzufügen.",
+  "games-file-variant-other": (arg) =>
+    `Eine andere Variante mit der Kennung „${arg("found")}“ ist hier, und sie bleibt, wie sie ist.`,
+  "games-file-variant-fault": (arg) =>
+    `Ihre Regeln sind${inLine(arg)} nicht lesbar: ${arg("found")}.`,
+  "games-file-no-variant": () => "Ihre Variante ist nicht hier, wie die Datei sie hat.",
   "games-no-room": () => "Der Speicher des Browsers ist voll; alles blieb, wie es war.",
 
   // Was nur eine Seite einer anderen Ausgabe fragen würde.
@@ -874,6 +879,7 @@ export const german = {
     add: "Partien aus einer Datei hinzufügen …",
     asides: "Beiseitegelegte Partien",
     game: (name, moves) => `${name}, bei Zug ${moves}`,
+    variant: (name) => `Die Variante ${name}`,
     aside: (game) => `${game}, beiseitegelegt`,
     asideUnreadable: (game, key) => `${game}: unlesbar, beiseitegelegt unter „${key}“`,
     takeUp: "Aufnehmen",
