@@ -67,6 +67,8 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   await expect(page.locator("author-room piece-legend")).toBeVisible();
   await page.getByRole("button", { name: "Play it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "More about this game" })).toBeVisible();
+  await expect(page.locator("lesson-offer")).toBeHidden();
   await sit(page, "Black", "human");
   await type(page, "b1c4");
   await page.reload();
@@ -108,6 +110,23 @@ test("every fault is shown with its line and key, and leads there", async ({ ope
   await text(page).fill("no toml at [all");
   await expect(faults).toHaveCount(1);
   await expect(faults).toContainText("Line 1");
+});
+
+test("what isn't taught of a game of one's own is told of at once, with the way to its table", async ({
+  open,
+  page,
+}) => {
+  await open("#author");
+  await ownChess(page);
+  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
+  await open("#my-chess/learn");
+  await expect(page.getByRole("alert")).toContainText(
+    "“My Chess” is a variant of one’s own: no lesson",
+  );
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Play My Chess" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
 });
 
 test("a shipped game's id isn't taken", async ({ open, page }) => {

@@ -87,6 +87,8 @@ const englishReasons = {
   // Links, files and positions.
   "link-broken": (arg) => `This link can’t be read: “${arg("found")}”.`,
   "unknown-game": (arg) => `There is no game called “${arg("found")}” here.`,
+  "nothing-taught": (arg) =>
+    `“${arg("found")}” is a variant of one’s own: no lesson, no problems and no story have been written for it.`,
   "link-position-refused": (arg) => `The position in this link can’t be set up. ${arg("why")}`,
   "link-record-refused": (arg) => `The game in this link can’t be opened. ${arg("why")}`,
   "text-refused": (arg) => `That couldn’t be opened, so your game stays as it is. ${arg("why")}`,

@@ -90,6 +90,8 @@ const germanReasons = {
   // Links, Dateien und Stellungen.
   "link-broken": (arg) => `Dieser Link ist nicht lesbar: „${arg("found")}“.`,
   "unknown-game": (arg) => `Ein Spiel namens „${arg("found")}“ gibt es hier nicht.`,
+  "nothing-taught": (arg) =>
+    `„${arg("found")}“ ist eine eigene Variante: Weder Lektion noch Aufgaben noch Geschichte sind dafür geschrieben.`,
   "link-position-refused": (arg) =>
     `Die Stellung in diesem Link lässt sich nicht aufbauen. ${arg("why")}`,
   "link-record-refused": (arg) =>
