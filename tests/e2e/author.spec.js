@@ -135,7 +135,8 @@ test("a shipped game's id isn't taken", async ({ open, page }) => {
   await page.getByRole("button", { name: "Play it" }).click();
   await expect(
     page.getByText("A shipped game has the id “chess” already.", { exact: false }),
-  ).toBeVisible();
+  ).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Chess can be played.")).toHaveCount(0);
   await expect(page).toHaveURL(/#author$/);
 });
 
@@ -203,6 +204,22 @@ test("a file is opened and saved, and one that is none is told of", async ({ ope
   });
   await expect(page.getByText("longer than 1 MiB", { exact: false })).toBeVisible();
   await expect(text(page)).toHaveValue('id = "x"\n');
+  await opener.setInputFiles({
+    name: "king.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+  });
+  await expect(page.getByText("“king.png” isn’t a text file")).toBeInViewport({ ratio: 1 });
+  await expect(text(page)).toHaveValue('id = "x"\n');
+  // Lines as Windows ends them.
+  await opener.setInputFiles({
+    name: "windows.toml",
+    mimeType: "text/plain",
+    buffer: Buffer.from('id = "y"\r\nknights = 4\r\n'),
+  });
+  await expect(
+    page.getByRole("button", { name: "Line 2, knights = 4: unknown key" }),
+  ).toBeVisible();
   await ownChess(page);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as file" }).click();
