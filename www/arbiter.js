@@ -5,6 +5,7 @@ import { tickingSeat, timeUntilFlag } from "./clock.js";
 import { GameKeeper } from "./game-keeper.js";
 import { GameOpener } from "./game-opener.js";
 import { GamesDesk } from "./games-desk.js";
+import { NONE_KEPT, OwnDesk } from "./own-desk.js";
 import { isEngineError, isRefusal } from "./refusals.js";
 import { readRoute } from "./routes.js";
 import { SecretDesk } from "./secret-desk.js";
@@ -26,11 +27,11 @@ const HINT_LEVEL = 6;
 export class Arbiter {
   #engine;
   #saved;
-  #own;
   #surroundings;
   #state;
   #tell;
   #keeper;
+  #ownDesk;
   #gamesDesk;
   #opener;
   #typed;
@@ -43,7 +44,7 @@ export class Arbiter {
    * @param {object} parts
    * @param {EngineLike} parts.engine
    * @param {SavedGames} parts.saved
-   * @param {Pick<import("./own-games.js").OwnGames, "has" | "write" | "remove">} [parts.own]
+   * @param {import("./own-desk.js").Own} [parts.own]
    * @param {Surroundings} parts.surroundings
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell  changes the state
@@ -53,7 +54,7 @@ export class Arbiter {
   constructor({
     engine,
     saved,
-    own = { has: () => true, write: () => true, remove: () => {} },
+    own = NONE_KEPT,
     surroundings,
     state,
     tell,
@@ -62,7 +63,6 @@ export class Arbiter {
   }) {
     this.#engine = engine;
     this.#saved = saved;
-    this.#own = own;
     this.#surroundings = surroundings;
     this.#state = state;
     this.#tell = tell;
@@ -72,8 +72,10 @@ export class Arbiter {
     this.#secrets = secrets;
     const kept = () => this.#showPresent();
     const keeper = new GameKeeper({ engine, saved, surroundings, state, tell, kept });
-    const gamesDesk = new GamesDesk({ engine, saved, surroundings, state, tell });
+    const ownDesk = new OwnDesk({ engine, own, saved, tell });
+    const gamesDesk = new GamesDesk({ engine, saved, own: ownDesk, surroundings, state, tell });
     this.#keeper = keeper;
+    this.#ownDesk = ownDesk;
     this.#gamesDesk = gamesDesk;
     this.#opener = new GameOpener({ engine, saved, keeper, gamesDesk, secrets, state, tell });
     const play = (/** @type {string} */ action) => {
@@ -95,7 +97,7 @@ export class Arbiter {
     this.#enqueue(async () => {
       open = await this.#opener.openEarly(route);
     });
-    this.#enqueue(() => this.#tellGames());
+    this.#enqueue(() => this.#ownDesk.tellGames());
     this.#enqueue(async () => {
       if (!open) await this.#opener.open(route);
     });
@@ -105,35 +107,6 @@ export class Arbiter {
       if (engine === "ready" && page === "opening") this.#gamesDesk.show();
     });
     return this.#queue;
-  }
-
-  async #tellGames() {
-    const known = await this.#engine.call("games", {});
-    // One that was given up is forgotten by the engine only when the page is loaded again.
-    const games = known.filter((game) => !game.own || this.#own.has(game.id));
-    const savedPlies = this.#saved.plies(games.map(({ id }) => id));
-    this.#tell({ kind: "games", games, savedPlies });
-  }
-
-  /**
-   * A game of one's own is one of the page's from now on.
-   * @param {string} text  of its file
-   */
-  async #adopt(text) {
-    const { id } = await this.#engine.call("adopt", { text });
-    if (!this.#own.write(id, text))
-      this.#tell({
-        kind: "notice",
-        tone: "fault",
-        reason: { code: "own-game-not-kept", args: {} },
-      });
-    await this.#tellGames();
-  }
-
-  /** @param {string} id */
-  async #forget(id) {
-    this.#own.remove(id);
-    await this.#tellGames();
   }
 
   /** Opens what the address names now. */
@@ -238,10 +211,10 @@ export class Arbiter {
         this.#gamesDesk.stop();
         break;
       case "adopt":
-        this.#enqueue(() => this.#adopt(wish.text));
+        this.#enqueue(() => this.#ownDesk.adopt(wish.text));
         break;
       case "forget-game":
-        this.#enqueue(() => this.#forget(wish.id));
+        this.#enqueue(() => this.#ownDesk.forget(wish.id));
         break;
       case "take-up-game":
         this.#gamesDesk.takeUp(wish.key);

@@ -3,6 +3,7 @@
 import { newClock, readClock } from "./clock.js";
 import { seatToCoverFor } from "./looker.js";
 import { isRefusal } from "./refusals.js";
+import { TAUGHT_ROOMS } from "./routes.js";
 import { turnsFor, usualPlayers } from "./seats.js";
 import { optionsWithClocks } from "./time-control.js";
 
@@ -79,13 +80,17 @@ export class GameOpener {
    * @param {Route} route
    */
   async open(route) {
-    if (this.#state().engine !== "ready") return;
+    const { engine, games } = this.#state();
+    if (engine !== "ready") return;
+    const game = "game" in route ? games.find(({ id }) => id === route.game) : undefined;
     if (route.page === "gallery") {
       this.#gamesDesk.show();
     } else if (route.page === "lost") {
       this.#lose("link-broken", { found: route.found });
-    } else if (route.game !== null && !this.#state().games.some(({ id }) => id === route.game)) {
+    } else if (route.game !== null && game === undefined) {
       this.#lose("unknown-game", { found: route.game });
+    } else if (route.page === "room" && game?.own && TAUGHT_ROOMS.includes(route.room)) {
+      this.#lose("nothing-taught", { found: game.name, game: game.id });
     } else if (route.page === "room") {
       this.#tell({ kind: "room", room: route });
     } else if (route.record !== null) {

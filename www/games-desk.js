@@ -1,5 +1,5 @@
-// Serves those who carry their saved games from one browser to another: all of them in one file, and back. What is added
-// never takes the place of a game that is there: it is set aside beside it, and can be taken up.
+// Serves those who carry their saved games from one browser to another: all of them in one file, with the variants of
+// their own, and back. What is added never takes the place of a game that is there: it is set aside beside it, and can be taken up.
 
 import { fileFault, mayTellSecrets, readGamesFile, writeGamesFile } from "./games-file.js";
 import { Pieces } from "./progress.js";
@@ -8,9 +8,11 @@ import { readStored } from "./saved-games.js";
 
 /** @typedef {import("./engine/protocol.js").Reason} Reason */
 /** @typedef {import("./games-file.js").Filed} Filed */
+/** @typedef {import("./games-file.js").FiledVariant} FiledVariant */
 /** @typedef {import("./games-file.js").Kept} Kept */
 /** @typedef {import("./game-keeper.js").Engine} Engine */
 /** @typedef {import("./game-keeper.js").Surroundings} Surroundings */
+/** @typedef {import("./own-desk.js").OwnDesk} OwnDesk */
 /** @typedef {import("./saved-games.js").Aside} Aside */
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./state.js").Added} Added */
@@ -27,6 +29,7 @@ export class GamesDesk {
   #now;
   #engine;
   #saved;
+  #own;
   #surroundings;
   #state;
   #tell;
@@ -35,15 +38,17 @@ export class GamesDesk {
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {SavedGames} parts.saved
+   * @param {OwnDesk} parts.own
    * @param {Pick<Surroundings, "download">} parts.surroundings
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell
    * @param {() => number} [parts.now]  the clock, in milliseconds
    */
-  constructor({ engine, saved, surroundings, state, tell, now = () => performance.now() }) {
+  constructor({ engine, saved, own, surroundings, state, tell, now = () => performance.now() }) {
     this.#now = now;
     this.#engine = engine;
     this.#saved = saved;
+    this.#own = own;
     this.#surroundings = surroundings;
     this.#state = state;
     this.#tell = tell;
@@ -55,7 +60,8 @@ export class GamesDesk {
     const secretive = kept.filter(({ text }) => mayTellSecrets(text)).map(({ game }) => game);
     this.#asides = this.#saved.asides();
     const asides = this.#asides.map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
-    const shelf = { count: kept.length, secretive: [...new Set(secretive)], asides };
+    const count = kept.length + this.#own.list().length;
+    const shelf = { count, secretive: [...new Set(secretive)], asides };
     this.#tell({ kind: "shelf", shelf });
     const ids = this.#state().games.map(({ id }) => id);
     this.#tell({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
@@ -70,7 +76,8 @@ export class GamesDesk {
 
   /** @param {boolean} withSecrets */
   saveFile(withSecrets) {
-    this.#surroundings.download(FILE_NAME, writeGamesFile(this.#kept(), withSecrets));
+    const text = writeGamesFile(this.#kept(), withSecrets, this.#own.list());
+    this.#surroundings.download(FILE_NAME, text);
   }
 
   /**
@@ -82,32 +89,51 @@ export class GamesDesk {
       return this.#complain({ code: "games-file-at-table", args: {} });
     const file = readGamesFile(text);
     if ("fault" in file) return this.#complain(file.fault);
-    const added = await this.#addAll(file.games);
-    for (const { game, reason } of file.faults)
-      added.push({ game, plies: null, result: "refused", reason });
+    const added = await this.#addAll(file.variants, file.games);
+    for (const fault of file.faults) added.push({ ...fault, plies: null, result: "refused" });
     this.#tell({ kind: "added", added });
     this.show();
   }
 
   /**
+   * The variants come first: without them their games can't be replayed.
+   * @param {FiledVariant[]} variants
    * @param {Filed[]} games
    * @returns {Promise<Added[]>}
    */
-  async #addAll(games) {
+  async #addAll(variants, games) {
     this.#stopped = false;
-    const pieces = new Pieces(this.#now, games.length);
-    /** @type {Added[]} */
-    const added = [];
+    const pieces = new Pieces(this.#now, variants.length + games.length);
+    const tell = (/** @type {number} */ done) =>
+      this.#tell({ kind: "adding", progress: pieces.after(done) });
     try {
-      for (const filed of games) {
-        if (this.#stopped) added.push(notLookedAt(filed));
-        else {
-          this.#tell({ kind: "adding", progress: pieces.after(added.length) });
-          added.push(await this.#add(filed));
-        }
-      }
+      const own = await this.#addEach(variants, (filed) => this.#own.add(filed), tell);
+      if (own.some(({ result }) => result === "added")) await this.#own.tellGames();
+      const missing = own.filter(({ result }) => result !== "added" && result !== "present");
+      const without = new Set(missing.map(({ game }) => game));
+      const add = (/** @type {Filed} */ filed) => this.#add(filed, without);
+      const played = await this.#addEach(games, add, (done) => tell(own.length + done));
+      return [...own, ...played];
     } finally {
       this.#tell({ kind: "adding", progress: null });
+    }
+  }
+
+  /**
+   * @template {Filed | FiledVariant} One
+   * @param {One[]} all
+   * @param {(one: One) => Promise<Added>} add
+   * @param {(done: number) => void} tell
+   */
+  async #addEach(all, add, tell) {
+    /** @type {Added[]} */
+    const added = [];
+    for (const filed of all) {
+      if (this.#stopped) added.push(notLookedAt(filed));
+      else {
+        tell(added.length);
+        added.push(await add(filed));
+      }
     }
     return added;
   }
@@ -119,13 +145,16 @@ export class GamesDesk {
 
   /**
    * @param {Filed} filed
+   * @param {Set<string>} without  variants that aren't here as the file has them
    * @returns {Promise<Added>}
    */
-  async #add(filed) {
+  async #add(filed, without) {
     const { game, saved, text } = filed;
-    const told = { game, plies: saved?.plies ?? null, reason: null };
+    const told = { game, variant: false, plies: saved?.plies ?? null, reason: null };
     if (this.#has(game, text)) return { ...told, result: "present" };
-    const reason = await this.#whyNot(filed);
+    const reason = without.has(game)
+      ? { code: "games-file-no-variant", args: {} }
+      : await this.#whyNot(filed);
     if (reason !== null) return { ...told, result: "refused", reason };
     const first = !filed.aside && saved !== null && !this.#saved.has(game);
     const fits = first ? this.#saved.write(game, saved) : this.#saved.addAside(game, text);
@@ -192,11 +221,13 @@ export class GamesDesk {
 }
 
 /**
- * @param {Filed} filed
+ * @param {Filed | FiledVariant} filed
  * @returns {Added}
  */
-function notLookedAt({ game, saved }) {
-  return { game, plies: saved?.plies ?? null, result: "stopped", reason: null };
+function notLookedAt(filed) {
+  const variant = !("saved" in filed);
+  const plies = variant ? null : (filed.saved?.plies ?? null);
+  return { game: filed.game, variant, plies, result: "stopped", reason: null };
 }
 
 /** @param {string} text */

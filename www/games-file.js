@@ -1,5 +1,6 @@
-// All saved games as one file: written, and read with the place of every fault.
+// All saved games as one file, with the variants of one's own: written, and read with the place of every fault.
 
+import { hasAddress, LONGEST_FILE } from "./own-games.js";
 import { foundText, readSavedGame, writtenGame } from "./saved-game.js";
 import { readStored } from "./saved-games.js";
 
@@ -9,8 +10,10 @@ import { readStored } from "./saved-games.js";
 
 /** What tells the file from others. */
 const KIND = "saved games";
-/** Of the file; each game in it has its own. */
-const FORMAT = 1;
+/** Of the file; each game in it has its own. The first one knew no variants: a file without any can be read by older pages. */
+const FORMAT = 2;
+const WITHOUT_VARIANTS = 1;
+const READABLE = [WITHOUT_VARIANTS, FORMAT];
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -25,6 +28,13 @@ const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
  */
 
 /**
+ * A variant of one's own in a file, whose games need it to be played on.
+ * @typedef {{at: string, game: string, text: string}} FiledVariant
+ */
+
+/** What could not be read of a file. @typedef {{game: string, variant: boolean, reason: Reason}} Unread */
+
+/**
  * Whether a text of the storage has the truth of a game with secrets, or may have it. Sealed is not locked: whoever knows
  * how can read it, and so can an opponent who is given the file.
  * @param {string} text
@@ -37,8 +47,9 @@ export function mayTellSecrets(text) {
 /**
  * @param {Kept[]} kept
  * @param {boolean} withSecrets  otherwise games with secrets are only named
+ * @param {{id: string, text: string}[]} [own]  the variants of one's own
  */
-export function writeGamesFile(kept, withSecrets) {
+export function writeGamesFile(kept, withSecrets, own = []) {
   const told = kept.filter(({ text }) => withSecrets || !mayTellSecrets(text));
   const leftOut = kept.filter((one) => !told.includes(one)).map(({ game }) => game);
   const games = told.map(({ game, aside, text }) => {
@@ -46,40 +57,82 @@ export function writeGamesFile(kept, withSecrets) {
     const place = aside ? { game, aside } : { game };
     return saved === "unreadable" ? { ...place, text } : { ...place, saved: writtenGame(saved) };
   });
-  const file = { menagerie: KIND, format: FORMAT, leftOut: [...new Set(leftOut)], games };
+  const variants = own.map(({ id, text }) => ({ game: id, text }));
+  const head = variants.length === 0 ? { format: WITHOUT_VARIANTS } : { format: FORMAT, variants };
+  const file = { menagerie: KIND, ...head, leftOut: [...new Set(leftOut)], games };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /**
- * One fault of the file as a whole, or all games that are sound and the faults of the others.
+ * One fault of the file as a whole, or all variants and games that are sound and the faults of the others.
  * @param {string} text
- * @returns {{fault: Reason} | {games: Filed[], faults: {game: string, reason: Reason}[]}}
+ * @returns {{fault: Reason} | {variants: FiledVariant[], games: Filed[], faults: Unread[]}}
  */
 export function readGamesFile(text) {
   const parsed = parse(text);
   if ("fault" in parsed) return parsed;
   const { file } = parsed;
   if (file?.menagerie !== KIND) return { fault: { code: "games-file-other", args: {} } };
-  if (file.format !== FORMAT)
-    return { fault: fileFault({ at: "format", found: foundText(file.format), allowed: "1" }) };
-  if (!Array.isArray(file.games))
-    return { fault: fileFault({ at: "games", found: foundText(file.games), allowed: "a list" }) };
-  return readGames(file.games);
+  const { format, variants = [], games } = file;
+  const misplaced = (/** @type {string} */ at, /** @type {any} */ value, allowed = "a list") => ({
+    fault: fileFault({ at, found: foundText(value), allowed }),
+  });
+  if (!READABLE.includes(format)) return misplaced("format", format, READABLE.join(", "));
+  if (!Array.isArray(variants)) return misplaced("variants", variants);
+  if (!Array.isArray(games)) return misplaced("games", games);
+  const [own, played] = [
+    readAll(variants, "variants", readVariant),
+    readAll(games, "games", readEntry),
+  ];
+  const faults = [
+    ...own.faults.map((fault) => ({ ...fault, variant: true })),
+    ...played.faults.map((fault) => ({ ...fault, variant: false })),
+  ];
+  return { variants: own.sound, games: played.sound, faults };
 }
 
-/** @param {any[]} listed */
-function readGames(listed) {
-  /** @type {Filed[]} */
-  const games = [];
+/**
+ * @template One
+ * @param {any[]} listed
+ * @param {string} list  where they stand
+ * @param {(entry: any, at: string) => One | {fault: Fault}} read
+ */
+function readAll(listed, list, read) {
+  /** @type {One[]} */
+  const sound = [];
   /** @type {{game: string, reason: Reason}[]} */
   const faults = [];
   listed.forEach((entry, index) => {
-    const read = readEntry(entry, `games[${index}]`);
-    if ("fault" in read)
-      faults.push({ game: nameOf(entry) ?? `games[${index}]`, reason: fileFault(read.fault) });
-    else games.push(read);
+    const at = `${list}[${index}]`;
+    const one = read(entry, at);
+    if (isFaulty(one)) faults.push({ game: nameOf(entry) ?? at, reason: fileFault(one.fault) });
+    else sound.push(one);
   });
-  return { games, faults };
+  return { sound, faults };
+}
+
+/**
+ * @template One
+ * @param {One | {fault: Fault}} read
+ * @returns {read is {fault: Fault}}
+ */
+function isFaulty(read) {
+  return typeof read === "object" && read !== null && "fault" in read;
+}
+
+/**
+ * What its rules are is the engine's to judge.
+ * @param {any} entry
+ * @param {string} at
+ * @returns {FiledVariant | {fault: Fault}}
+ */
+function readVariant(entry, at) {
+  const game = nameOf(entry);
+  if (game === null || !hasAddress(game)) return { fault: misnamed(entry, at) };
+  const { text } = entry;
+  if (typeof text === "string" && text.length <= LONGEST_FILE) return { at, game, text };
+  const allowed = `a text of at most ${LONGEST_FILE} characters`;
+  return { fault: { at: `${at}.text`, found: foundText(text), allowed } };
 }
 
 /**
@@ -89,16 +142,22 @@ function readGames(listed) {
  */
 function readEntry(entry, at) {
   const game = nameOf(entry);
-  if (game === null) {
-    const found = foundText(entry?.game);
-    return { fault: { at: `${at}.game`, found, allowed: "the id of a game" } };
-  }
+  if (game === null) return { fault: misnamed(entry, at) };
   const aside = entry.aside === true;
   if (aside && typeof entry.text === "string")
     return { at, game, aside, saved: null, text: entry.text };
   const read = readSavedGame(entry.saved);
   if ("fault" in read) return { fault: { ...read.fault, at: `${at}.saved.${read.fault.at}` } };
   return { at, game, aside, saved: read.saved, text: JSON.stringify(writtenGame(read.saved)) };
+}
+
+/**
+ * @param {any} entry
+ * @param {string} at
+ * @returns {Fault}
+ */
+function misnamed(entry, at) {
+  return { at: `${at}.game`, found: foundText(entry?.game), allowed: "the id of a game" };
 }
 
 /**

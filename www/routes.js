@@ -24,6 +24,9 @@
 /** @type {readonly string[]} */
 const ROOMS_OF_GAMES = ["about", "learn", "problems", "study", "edit"];
 
+/** What somebody has written for each game that is shipped. Nobody has for one's own. @type {readonly RoomName[]} */
+export const TAUGHT_ROOMS = ["about", "learn", "problems"];
+
 /** No game has the name of a room without one. @type {RoomName} */
 const AUTHOR = "author";
 

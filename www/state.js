@@ -114,7 +114,7 @@
  */
 
 /**
- * What is kept in this browser: how many texts, which games among them may tell secrets, and what lies beside the games to
+ * What is kept in this browser: how many texts, of games and of variants of one's own, which games among them may tell secrets, and what lies beside the games to
  * be played on; `plies` null: unreadable.
  * @typedef {object} Shelf
  * @property {number} count
@@ -123,9 +123,10 @@
  */
 
 /**
- * What became of a game from a file.
+ * What became of a game from a file, or of a variant of one's own.
  * @typedef {object} Added
  * @property {string} game
+ * @property {boolean} variant  the variant itself, and not a game of it
  * @property {number | null} plies
  * @property {"added" | "aside" | "present" | "refused" | "no-room" | "stopped"} result  "stopped": not looked at any more
  * @property {Reason | null} reason  why it was refused

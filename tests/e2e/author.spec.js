@@ -67,6 +67,8 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   await expect(page.locator("author-room piece-legend")).toBeVisible();
   await page.getByRole("button", { name: "Play it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "More about this game" })).toBeVisible();
+  await expect(page.locator("lesson-offer")).toBeHidden();
   await sit(page, "Black", "human");
   await type(page, "b1c4");
   await page.reload();
@@ -110,13 +112,31 @@ test("every fault is shown with its line and key, and leads there", async ({ ope
   await expect(faults).toContainText("Line 1");
 });
 
+test("what isn't taught of a game of one's own is told of at once, with the way to its table", async ({
+  open,
+  page,
+}) => {
+  await open("#author");
+  await ownChess(page);
+  await page.getByRole("button", { name: "Play it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
+  await open("#my-chess/learn");
+  await expect(page.getByRole("alert")).toContainText(
+    "“My Chess” is a variant of one’s own: no lesson",
+  );
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Play My Chess" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
+});
+
 test("a shipped game's id isn't taken", async ({ open, page }) => {
   await open("#author?game=chess");
   await expect(page.getByText("Chess can be played.")).toBeVisible();
   await page.getByRole("button", { name: "Play it" }).click();
   await expect(
     page.getByText("A shipped game has the id “chess” already.", { exact: false }),
-  ).toBeVisible();
+  ).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Chess can be played.")).toHaveCount(0);
   await expect(page).toHaveURL(/#author$/);
 });
 
@@ -184,6 +204,22 @@ test("a file is opened and saved, and one that is none is told of", async ({ ope
   });
   await expect(page.getByText("longer than 1 MiB", { exact: false })).toBeVisible();
   await expect(text(page)).toHaveValue('id = "x"\n');
+  await opener.setInputFiles({
+    name: "king.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+  });
+  await expect(page.getByText("“king.png” isn’t a text file")).toBeInViewport({ ratio: 1 });
+  await expect(text(page)).toHaveValue('id = "x"\n');
+  // Lines as Windows ends them.
+  await opener.setInputFiles({
+    name: "windows.toml",
+    mimeType: "text/plain",
+    buffer: Buffer.from('id = "y"\r\nknights = 4\r\n'),
+  });
+  await expect(
+    page.getByRole("button", { name: "Line 2, knights = 4: unknown key" }),
+  ).toBeVisible();
   await ownChess(page);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as file" }).click();

@@ -51,6 +51,45 @@ test("games go to another browser in a file, and none is overwritten there", asy
   await expect(cell(page, "white Knight, f3")).toBeVisible();
 });
 
+test("a variant of one's own goes along with its games", async ({ open, page }) => {
+  await open("#author?game=chess");
+  const file = page.getByRole("textbox", { name: "Text of the variant file" });
+  await expect(page.getByText("Chess can be played.")).toBeVisible();
+  const chess = await file.inputValue();
+  const mine = (/** @type {string} */ name) =>
+    chess.replace('id = "chess"', 'id = "my-chess"').replace('text = "Chess"', `text = "${name}"`);
+  await file.fill(mine("My Chess"));
+  await expect(page.getByText("My Chess can be played.")).toBeVisible();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await sit(page, "Black", "human");
+  await type(page, "e2e4", "e7e5");
+  await page.getByRole("link", { name: "All games" }).click();
+  const games = await downloaded(page, () => save(page));
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await add(page, games);
+  const report = page.locator("games-box li");
+  await expect(report).toHaveText(["The variant My Chess: added.", "My Chess, at move 1: added."]);
+  await page.reload();
+  await page.getByRole("link", { name: "Continue My Chess", exact: true }).click();
+  await expect(moves(page)).toHaveCount(2);
+
+  await page.getByRole("link", { name: "All games" }).click();
+  const changed = JSON.parse(games);
+  changed.variants[0].text = mine("Your Chess");
+  await add(page, JSON.stringify(changed));
+  await expect(report.first()).toContainText(
+    "The variant My Chess: not added. Another variant with the id “my-chess” is here",
+  );
+  changed.variants[0] = {
+    game: "new-chess",
+    text: mine("New Chess").replace("my-chess", "new-chess!"),
+  };
+  await add(page, JSON.stringify(changed));
+  await expect(report.first()).toContainText("The variant new-chess: not added.");
+});
+
 test("a bad file is told with the place, and does no harm", async ({ open, page }) => {
   await open();
   await add(page, '{\n "menagerie": "saved games",\n "format": 1\n "games": []}');

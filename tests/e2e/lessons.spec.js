@@ -91,7 +91,14 @@ test("a hint tells first and shows then", async ({ page, open }) => {
 
 test("who comes back finds the step where the lesson was left", async ({ page, open }) => {
   await open("#chess/learn");
+  await expect(step(page, "Two armies, two Kings")).toBeVisible();
+  // Nobody has gone on from it.
+  await page.reload();
+  await expect(step(page, "Two armies, two Kings")).toBeVisible();
   await press(page, "Next");
+  await expect(step(page, "The Rook")).toBeVisible();
+  await page.reload();
+  await expect(step(page, "The Rook")).toBeVisible();
   await go(page, "d4", "d7");
   await expect(told(page)).toHaveClass(/done/);
   await page.reload();

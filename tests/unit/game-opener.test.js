@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { OwnGames } from "../../www/own-games.js";
 import { SavedGames } from "../../www/saved-games.js";
 import { writeRoute } from "../../www/routes.js";
 import { tableAt } from "./fakes/table.js";
@@ -108,4 +109,27 @@ test("where there is no room to set a game aside it stays, and the player is tol
   await turn(table);
   assert.deepEqual(kept(table), { saved: [1], asides: [] });
   assert.equal(table.state().notices.at(-1)?.reason.code, "storage-full");
+});
+
+test("what is taught of a variant of one's own is nowhere, but it can be studied and played", async () => {
+  const table = await tableAt("");
+  const text = 'id = "my-chess"\n';
+  await table.wish({ kind: "adopt", text });
+  assert.equal(new OwnGames(table.storage).read("my-chess"), text);
+  const follow = async (/** @type {string} */ hash) => {
+    table.place.hash = hash;
+    await table.follow();
+    return table.state();
+  };
+  for (const room of ["about", "learn", "problems"]) {
+    const { page, lostReason } = await follow(`#my-chess/${room}`);
+    assert.deepEqual(
+      [page, lostReason?.code, lostReason?.args["game"]],
+      ["lost", "nothing-taught", "my-chess"],
+    );
+    assert.equal((await follow(`#chess/${room}`)).page, "room");
+  }
+  for (const room of ["study", "edit"])
+    assert.equal((await follow(`#my-chess/${room}`)).page, "room");
+  assert.equal((await follow("#my-chess")).page, "table");
 });

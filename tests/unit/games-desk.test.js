@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { writeGamesFile } from "../../www/games-file.js";
 import { writtenGame } from "../../www/saved-game.js";
+import { OwnGames } from "../../www/own-games.js";
 import { SavedGames } from "../../www/saved-games.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
@@ -88,6 +89,102 @@ test("games that can't be played on here are refused one by one", async () => {
   );
   const places = table.state().added.map(({ reason }) => reason?.args["at"]);
   assert.deepEqual(places.slice(1, 3), ["games[1].game", "games[2].saved.ply"]);
+});
+
+const VARIANT = 'id = "my-chess"\n';
+
+/** A file with a variant and a game of it. @param {string} [text] @param {string} [id] */
+const variantFile = (text = VARIANT, id = "my-chess") => {
+  const record = `[Game "${id}"]\n[Position ""]\n\ne2e4\n`;
+  const saved = JSON.stringify(writtenGame(gameOf("e2e4", { record })));
+  return writeGamesFile([{ game: id, aside: false, text: saved }], true, [{ id, text }]);
+};
+
+test("variants of one's own go along with their games, and are taken up first", async () => {
+  const from = fakeStorage();
+  new OwnGames(from).write("my-chess", VARIANT);
+  const record = '[Game "my-chess"]\n[Position ""]\n\ne2e4\n';
+  new SavedGames(from).write("my-chess", gameOf("e2e4", { record }));
+  const there = await tableAt("", from);
+  assert.equal(there.state().shelf.count, 2);
+  await there.wish({ kind: "save-games", secrets: false });
+  const here = await tableAt("");
+  await add(here, there.place.downloaded);
+  const results = () =>
+    here.state().added.map(({ game, variant, result }) => [game, variant, result]);
+  assert.deepEqual(results(), [
+    ["my-chess", true, "added"],
+    ["my-chess", false, "added"],
+  ]);
+  assert.equal(new OwnGames(here.storage).read("my-chess"), VARIANT);
+  assert.equal(
+    here.state().games.some(({ id }) => id === "my-chess"),
+    true,
+  );
+  assert.deepEqual(here.state().savedPlies, { "my-chess": 1 });
+  await add(here, there.place.downloaded);
+  assert.deepEqual(results(), [
+    ["my-chess", true, "present"],
+    ["my-chess", false, "present"],
+  ]);
+});
+
+test("a variant without a game is kept, and goes along, too", async () => {
+  const from = fakeStorage();
+  new OwnGames(from).write("my-chess", VARIANT);
+  const there = await tableAt("", from);
+  assert.equal(there.state().shelf.count, 1);
+  await there.wish({ kind: "save-games", secrets: false });
+  const here = await tableAt("");
+  assert.deepEqual(await add(here, there.place.downloaded), [["my-chess", "added"]]);
+});
+
+test("a variant never takes the place of another one, and its games aren't added to that one's", async () => {
+  const storage = fakeStorage();
+  const own = new OwnGames(storage);
+  const mine = `${VARIANT}# mine\n`;
+  own.write("my-chess", mine);
+  const table = await tableAt("", storage);
+  assert.deepEqual(await add(table, variantFile()), [
+    ["my-chess", "refused"],
+    ["my-chess", "refused"],
+  ]);
+  assert.deepEqual(
+    table.state().added.map(({ reason }) => reason?.code),
+    ["games-file-variant-other", "games-file-no-variant"],
+  );
+  assert.equal(own.read("my-chess"), mine);
+  assert.equal(new SavedGames(storage).has("my-chess"), false);
+});
+
+test("a variant that can't be one here is refused with its games", async () => {
+  const cases = [
+    [variantFile("no rules"), "games-file-variant-fault"],
+    [variantFile('id = "your-chess"\n'), "games-file-fault"],
+    [variantFile('id = "chess"\n', "chess"), "game-id-taken"],
+  ];
+  for (const [text = "", code] of cases) {
+    const table = await tableAt("");
+    const before = table.state().games.length;
+    const results = (await add(table, text)).map(([, result]) => result);
+    assert.deepEqual(results, ["refused", "refused"], code);
+    assert.equal(table.state().added[0]?.reason?.code, code);
+    assert.deepEqual(new OwnGames(table.storage).list(), []);
+    assert.equal(table.state().games.length, before);
+  }
+});
+
+test("a variant that there is no room for isn't here", async () => {
+  const table = await tableAt("");
+  table.storage.full = true;
+  assert.deepEqual(await add(table, variantFile()), [
+    ["my-chess", "no-room"],
+    ["my-chess", "refused"],
+  ]);
+  assert.equal(
+    table.state().games.some(({ own }) => own),
+    false,
+  );
 });
 
 test("a full storage keeps what it has and says so", async () => {

@@ -72,13 +72,49 @@ test("a file that isn't one is refused as a whole, with the place", () => {
     ["{", /can’t be read.* Nothing was added/],
     ["[]", /isn’t a file of saved games from Menagerie/],
     ["null", /isn’t a file of saved games from Menagerie/],
-    ['{"menagerie":"saved games","format":2,"games":[]}', /at “format”: “2”. Expected: 1/],
+    ['{"menagerie":"saved games","format":3,"games":[]}', /at “format”: “3”. Expected: 1, 2/],
+    [
+      '{"menagerie":"saved games","format":2,"variants":{},"games":[]}',
+      /at “variants”: “{}”. Expected: a list/,
+    ],
     ['{"menagerie":"saved games","format":1,"games":{}}', /at “games”: “{}”. Expected: a list/],
   ];
   for (const [text, words] of cases) {
     const read = readGamesFile(String(text));
     assert.ok("fault" in read);
     assert.match(reasonWords(read.fault, null), /** @type {RegExp} */ (words));
+  }
+});
+
+test("the variants of one's own are in the file, and only where there are some has it a new format", () => {
+  const own = { id: "my-chess", text: 'id = "my-chess"\nname = "Mine"\n' };
+  const text = writeGamesFile(ALL, true, [own]);
+  assert.equal(JSON.parse(text).format, 2);
+  const { variants, games, faults } = readWhole(text);
+  assert.deepEqual(variants, [{ at: "variants[0]", game: own.id, text: own.text }]);
+  assert.deepEqual([games.length, faults], [ALL.length, []]);
+  const plain = writeGamesFile(ALL, true);
+  assert.equal(JSON.parse(plain).format, 1);
+  assert.deepEqual(readWhole(plain).variants, []);
+});
+
+test("a variant that can't be one is told with its place, and the others are read", () => {
+  const good = { game: "my-chess", text: "x" };
+  const broken = [
+    [{ ...good, game: "../x" }, "variants[0].game"],
+    [{ ...good, game: "author" }, "variants[0].game"],
+    [null, "variants[0].game"],
+    [{ game: "my-chess" }, "variants[0].text"],
+    [{ ...good, text: "x".repeat((1 << 20) + 1) }, "variants[0].text"],
+  ];
+  for (const [entry, at] of broken) {
+    const file = { menagerie: "saved games", format: 2, variants: [entry, good], games: [] };
+    const { variants, faults } = readWhole(JSON.stringify(file));
+    assert.equal(variants.length, 1, String(at));
+    assert.deepEqual(
+      faults.map(({ variant, reason }) => [variant, reason.args["at"]]),
+      [[true, at]],
+    );
   }
 });
 

@@ -186,10 +186,11 @@ function promises({ offline, persisted, keeps, keeping }) {
  * @param {Added} added
  * @param {State} state
  */
-function reportLine({ game, plies, result, reason }, state) {
+function reportLine({ game, variant, plies, result, reason }, state) {
   const why = reason === null ? "" : reasonWords(reason, null);
   const name = nameOf(game, state);
-  const label = plies === null ? name : words.keeping.game(name, movesOf(game, plies, state));
+  const shown = variant ? words.keeping.variant(name) : name;
+  const label = plies === null ? shown : words.keeping.game(name, movesOf(game, plies, state));
   const text = words.keeping.results[result](label, why);
   return make("li", { class: result }, text);
 }

@@ -45,9 +45,10 @@ export class LessonOffer extends Part {
     }
     const { done, declined } = this.progress?.of(this.#game) ?? { done: [], declined: true };
     // The games are listed when the table is there already; nothing may move about then.
-    const ours =
+    const listed =
       games.length === 0 || games.some(({ variantHash }) => variantHash === info?.variantHash);
-    setHidden(this, !this.#fresh || !ours || declined || done.length > 0);
+    const taught = listed && info?.own === false;
+    setHidden(this, !this.#fresh || !taught || declined || done.length > 0);
   }
 }
 

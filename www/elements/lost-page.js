@@ -10,12 +10,14 @@ export class LostPage extends Part {
   #title = make("h1", { tabIndex: -1 });
   #text = make("p", { role: "alert" });
   #back = make("a", { class: "button primary", href: "#" }, words.lost.back);
+  /** To the game that the way was about. */
+  #play = make("a", { class: "button" });
   #reload = make("button", { type: "button", class: "primary" }, words.broken.reload);
 
   /** @override */
   build() {
     this.#reload.onclick = () => location.reload();
-    this.append(this.#title, this.#text, this.#back, this.#reload);
+    this.append(this.#title, this.#text, this.#back, this.#play, this.#reload);
   }
 
   /** @override @param {State} state */
@@ -27,7 +29,16 @@ export class LostPage extends Part {
     setText(this.#title, waits ? words.loading : titleWords(engine));
     setText(this.#text, reason === null ? "" : reasonWords(reason, null));
     setHidden(this.#back, engine !== "ready" || waits);
+    this.#showPlay(reason);
     setHidden(this.#reload, engine !== "broken");
+  }
+
+  /** @param {State["lostReason"]} reason */
+  #showPlay(reason) {
+    const { game = "", found = "" } = reason?.args ?? {};
+    setHidden(this.#play, game === "");
+    this.#play.href = `#${game}`;
+    setText(this.#play, words.gallery.openGame(words.gallery.play, String(found)));
   }
 }
 

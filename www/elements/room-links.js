@@ -1,7 +1,7 @@
 // The ways from a game to its rooms.
 
 import { ROOMS } from "../rooms/room-list.js";
-import { writeRoomRoute } from "../routes.js";
+import { TAUGHT_ROOMS, writeRoomRoute } from "../routes.js";
 import { words } from "../strings.js";
 import { make, setText } from "./markup.js";
 import { Part } from "./part.js";
@@ -11,9 +11,6 @@ import { Part } from "./part.js";
 
 /** In the order in which they are offered. @type {Exclude<RoomName, "author">[]} */
 const OFFERED = ["learn", "problems", "about", "study", "edit"];
-
-/** What every game has. @type {RoomName[]} */
-const WITHOUT_LESSONS = ["study", "edit"];
 
 export class RoomLinks extends Part {
   #game = "";
@@ -43,8 +40,7 @@ export class RoomLinks extends Part {
     this.#game = info.id;
     for (const { room, link } of this.#links) {
       link.href = writeRoomRoute(room, info.id);
-      // Nobody has written lessons for a game of one's own.
-      link.hidden = info.own && !WITHOUT_LESSONS.includes(room);
+      link.hidden = info.own && TAUGHT_ROOMS.includes(room);
     }
     this.#file.hidden = !info.own;
     this.#file.href = writeRoomRoute("author", null, { game: info.id });

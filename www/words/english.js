@@ -87,6 +87,8 @@ const englishReasons = {
   // Links, files and positions.
   "link-broken": (arg) => `This link can’t be read: “${arg("found")}”.`,
   "unknown-game": (arg) => `There is no game called “${arg("found")}” here.`,
+  "nothing-taught": (arg) =>
+    `“${arg("found")}” is a variant of one’s own: no lesson, no problems and no story have been written for it.`,
   "link-position-refused": (arg) => `The position in this link can’t be set up. ${arg("why")}`,
   "link-record-refused": (arg) => `The game in this link can’t be opened. ${arg("why")}`,
   "text-refused": (arg) => `That couldn’t be opened, so your game stays as it is. ${arg("why")}`,
@@ -211,6 +213,10 @@ const englishReasons = {
   "games-file-fault": (arg) => misplaced(arg, "A value can’t be used"),
   "games-file-large": (arg) => `The file “${arg("found")}” is too large to hold saved games.`,
   "games-file-at-table": () => "Go back to all games to add games from a file.",
+  "games-file-variant-other": (arg) =>
+    `Another variant with the id “${arg("found")}” is here, and stays as it is.`,
+  "games-file-variant-fault": (arg) => `Its rules can’t be read${inLine(arg)}: ${arg("found")}.`,
+  "games-file-no-variant": () => "Its variant isn’t here as the file has it.",
   "games-no-room": () => "This browser’s storage is full, so everything stays as it was.",
 
   // What only a page of another version would ask.
@@ -950,6 +956,8 @@ export const english = {
     asides: "Games set aside",
     /** @param {string} name @param {number} moves */
     game: (name, moves) => `${name}, at move ${moves}`,
+    /** @param {string} name */
+    variant: (name) => `The variant ${name}`,
     /** @param {string} game */
     aside: (game) => `${game}, set aside`,
     /** @param {string} game @param {string} key */

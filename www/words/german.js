@@ -90,6 +90,8 @@ const germanReasons = {
   // Links, Dateien und Stellungen.
   "link-broken": (arg) => `Dieser Link ist nicht lesbar: „${arg("found")}“.`,
   "unknown-game": (arg) => `Ein Spiel namens „${arg("found")}“ gibt es hier nicht.`,
+  "nothing-taught": (arg) =>
+    `„${arg("found")}“ ist eine eigene Variante: Weder Lektion noch Aufgaben noch Geschichte sind dafür geschrieben.`,
   "link-position-refused": (arg) =>
     `Die Stellung in diesem Link lässt sich nicht aufbauen. ${arg("why")}`,
   "link-record-refused": (arg) =>
@@ -200,6 +202,11 @@ const germanReasons = {
   "games-file-large": (arg) => `Die Datei „${arg("found")}“ ist zu groß für Partien.`,
   "games-file-at-table": () =>
     "Geh zurück zu allen Spielen, um Partien aus einer Datei hinzuzufügen.",
+  "games-file-variant-other": (arg) =>
+    `Eine andere Variante mit der Kennung „${arg("found")}“ ist hier, und sie bleibt, wie sie ist.`,
+  "games-file-variant-fault": (arg) =>
+    `Ihre Regeln sind${inLine(arg)} nicht lesbar: ${arg("found")}.`,
+  "games-file-no-variant": () => "Ihre Variante ist nicht hier, wie die Datei sie hat.",
   "games-no-room": () => "Der Speicher des Browsers ist voll; alles blieb, wie es war.",
 
   // Was nur eine Seite einer anderen Ausgabe fragen würde.
@@ -874,6 +881,7 @@ export const german = {
     add: "Partien aus einer Datei hinzufügen …",
     asides: "Beiseitegelegte Partien",
     game: (name, moves) => `${name}, bei Zug ${moves}`,
+    variant: (name) => `Die Variante ${name}`,
     aside: (game) => `${game}, beiseitegelegt`,
     asideUnreadable: (game, key) => `${game}: unlesbar, beiseitegelegt unter „${key}“`,
     takeUp: "Aufnehmen",

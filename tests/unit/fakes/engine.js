@@ -79,6 +79,8 @@ export class FakeEngine {
   #secrets = new FakeSecrets();
   #slices = 0;
   #level = 1;
+  /** Variants that were adopted. @type {GameInfo[]} */
+  #own = [];
 
   /**
    * @param {string} name
@@ -88,7 +90,16 @@ export class FakeEngine {
   call(name, ask) {
     switch (name) {
       case "games":
-        return GAMES;
+        return [...GAMES, ...this.#own];
+      case "check": {
+        const info = readVariant(ask.text);
+        return {
+          info,
+          faults: info === null ? [{ line: 1, key: "", found: "", message: "" }] : [],
+        };
+      }
+      case "adopt":
+        return this.#adopt(ask.text);
       case "open":
         this.#open(ask.game, ask.position, ask.options);
         return { info: this.#info, view: this.view() };
@@ -235,7 +246,7 @@ export class FakeEngine {
    * @param {Record<string, string>} [options]
    */
   #open(id, position, options = {}) {
-    const info = GAMES.find((game) => game.id === id);
+    const info = [...GAMES, ...this.#own].find((game) => game.id === id);
     if (info === undefined) throw { code: "unknown-game", args: { found: id } };
     const placement = position?.split(" ")[0] ?? "";
     this.#start = position === undefined ? info.array : menOf(placement, info.kinds);
@@ -245,6 +256,16 @@ export class FakeEngine {
     this.#moves = [];
     this.#ply = 0;
     this.#resigned = null;
+  }
+
+  /** @param {string} text */
+  #adopt(text) {
+    const info = readVariant(text);
+    if (info === null) throw { code: "variant-file", args: { found: "", allowed: "line 1" } };
+    const { id } = info;
+    if (GAMES.some((game) => game.id === id)) throw { code: "game-id-taken", args: { found: id } };
+    this.#own = [...this.#own.filter((game) => game.id !== id), info];
+    return info;
   }
 
   /** @param {string} record */
@@ -370,6 +391,18 @@ export class FakeEngine {
     }));
     return { from, targets };
   }
+}
+
+/**
+ * Chess, but for its name and id; null without an id.
+ * @param {string} text
+ * @returns {GameInfo | null}
+ */
+function readVariant(text) {
+  const id = /^id = "(.*)"$/m.exec(text)?.[1];
+  const chess = GAMES.find((game) => game.id === "chess");
+  if (id === undefined || chess === undefined) return null;
+  return { ...chess, id, name: id, own: true, variantHash: text };
 }
 
 /**

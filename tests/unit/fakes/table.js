@@ -2,6 +2,7 @@
 
 import { Arbiter } from "../../../www/arbiter.js";
 import { change } from "../../../www/change.js";
+import { OwnGames } from "../../../www/own-games.js";
 import { SavedGames } from "../../../www/saved-games.js";
 import { SecretDesk } from "../../../www/secret-desk.js";
 import { initialState } from "../../../www/state.js";
@@ -80,6 +81,7 @@ export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEn
     ...parts,
     secrets: new SecretDesk({ ...parts, lingerMs: 0 }),
     saved: new SavedGames(storage),
+    own: new OwnGames(storage),
     surroundings: {
       hash: () => place.hash,
       replaceHash: (/** @type {string} */ next) => void (place.hash = next),

@@ -20,6 +20,9 @@ import { words } from "./words.js";
 /** @typedef {import("../../routes.js").RoomRoute} RoomRoute */
 /** @typedef {import("../../state.js").State} State */
 
+/** No text has these, and hardly any picture or archive is without. */
+const NO_TEXT = /[\0-\x08\x0e-\x1f]/;
+
 /** Whoever types is left alone for so long. */
 const PATIENCE_MS = 250;
 
@@ -166,12 +169,14 @@ export class AuthorRoom extends RoomPart {
     this.#patience = setTimeout(() => void this.#check(text), PATIENCE_MS);
   }
 
-  /** @param {string} text  takes the place of what was written, which is kept */
-  #startFrom(text) {
+  /** @param {string} fresh  takes the place of what was written, which is kept */
+  #startFrom(fresh) {
     clearTimeout(this.#patience);
+    this.#editor.text = fresh;
+    // Its lines may have ended otherwise.
+    const { text } = this.#editor;
     setText(this.#told, words.setAside[this.#drafts.replace(text)]);
     this.#notKept.hidden = this.#drafts.kept;
-    this.#editor.text = text;
     this.#showMenu();
     void this.#check(text);
   }
@@ -199,14 +204,22 @@ export class AuthorRoom extends RoomPart {
    */
   async #openFile(file, use) {
     if (file.size > LONGEST_FILE) {
-      setText(this.#told, words.tooLong);
+      this.#say(words.tooLong);
       return;
     }
     try {
-      use(await file.text());
+      const text = await file.text();
+      if (NO_TEXT.test(text)) this.#say(words.notText(file.name));
+      else use(text);
     } catch {
-      setText(this.#told, words.unreadable);
+      this.#say(words.unreadable);
     }
+  }
+
+  /** @param {string} text  what somebody waits for, and may be out of sight below */
+  #say(text) {
+    setText(this.#told, text);
+    this.#told.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {DragEvent} event */
@@ -278,7 +291,7 @@ export class AuthorRoom extends RoomPart {
   #removeGame() {
     if (this.#info === null) return;
     this.doors.wish({ kind: "forget-game", id: this.#info.id });
-    setText(this.#told, words.removed(this.#info.name));
+    this.#say(words.removed(this.#info.name));
     this.#play.focus();
     // The wish is carried out behind this.
     this.#remove.hidden = this.#reallyRemove.hidden = this.#keep.hidden = true;
@@ -289,11 +302,11 @@ export class AuthorRoom extends RoomPart {
     const { id } = this.#info;
     const shipped = this.doors.state().games.find((game) => game.id === id && !game.own);
     if (shipped !== undefined) {
-      setText(this.#told, reasonWords({ code: "game-id-taken", args: { found: id } }, null));
+      this.#faults.object(reasonWords({ code: "game-id-taken", args: { found: id } }, null));
       return;
     }
     if (!hasAddress(id)) {
-      setText(this.#told, words.idTaken(id));
+      this.#faults.object(words.idTaken(id));
       return;
     }
     this.doors.wish({ kind: "adopt", text: this.#editor.text });
@@ -309,15 +322,15 @@ export class AuthorRoom extends RoomPart {
     const hash = writeRoomRoute("author", null, { file: await pack(this.#editor.text) });
     const link = this.doors.address(hash);
     if (link.length > LONGEST_LINK) {
-      setText(this.#told, words.linkLong);
+      this.#say(words.linkLong);
       return;
     }
     try {
       await this.doors.copy(link);
-      setText(this.#told, words.linkCopied);
+      this.#say(words.linkCopied);
     } catch {
       this.doors.replace(hash);
-      setText(this.#told, words.copyRefused);
+      this.#say(words.copyRefused);
     }
   }
 

@@ -26,6 +26,12 @@ export class FaultList {
     this.#tell(words.fine(name), "fine", []);
   }
 
+  /** @param {string} text  why a game without a fault can't be played all the same, in place of that it can */
+  object(text) {
+    this.#tell(text, "faulty", []);
+    this.#verdict.scrollIntoView({ block: "nearest" });
+  }
+
   /**
    * @param {FileFault[]} faults
    * @param {boolean} stale  an older edition is still to be seen

@@ -56,6 +56,8 @@ export const words = pick({
       `The id “${id}” is the address of this room, so no game can have it. Give the game another one, of small letters, digits and hyphens, which aren’t the first.`,
     tooLong: "That file is longer than 1 MiB, so it is no variant file.",
     unreadable: "That file couldn’t be read.",
+    /** @param {string} name */
+    notText: (name) => `“${name}” isn’t a text file, so what you have here stays.`,
     import: "Take over a game from elsewhere",
     importExplain:
       "Paste sections of a variants.ini of Fairy-Stockfish, or the definition of an Interactive Diagram (also with the page around it).",
@@ -125,6 +127,7 @@ export const words = pick({
       `Die id „${id}“ ist die Adresse dieses Raums, also kann kein Spiel so heißen. Gib ihm eine andere aus kleinen Buchstaben, Ziffern und Bindestrichen, die nicht am Anfang stehen.`,
     tooLong: "Diese Datei ist länger als 1 MiB, also keine Spieldatei.",
     unreadable: "Diese Datei war nicht lesbar.",
+    notText: (name) => `„${name}“ ist keine Textdatei; was du hier hast, bleibt.`,
     import: "Ein Spiel von anderswo übernehmen",
     importExplain:
       "Füge Abschnitte einer variants.ini von Fairy-Stockfish ein, oder die Definition eines Interactive Diagram (auch mit der Seite darum herum).",

@@ -65,7 +65,7 @@ export class LearnRoom extends RoomPart {
     this.#hint.onclick = () => this.#giveHint();
     this.#restart.onclick = () => void this.#open();
     this.#previous.onclick = () => this.#goTo(this.#at - 1);
-    this.#next.onclick = () => this.#goTo(this.#at + 1);
+    this.#next.onclick = () => this.#goOn();
     const steps = make("div", { class: "taught-steps" }, this.#previous, this.#next);
     const help = make("div", { class: "taught-help" }, this.#hint, this.#restart);
     this.#step.append(
@@ -87,7 +87,7 @@ export class LearnRoom extends RoomPart {
     this.#area.append(this.#place, this.#step);
     const head = make("div", { class: "room-head" }, this.#title, this.#back);
     this.append(head, this.#failed, this.#area, this.#end);
-    this.#notKept.hidden = true;
+    this.#notKept.hidden = this.doors.storage !== null;
     this.#show("nothing");
   }
 
@@ -157,6 +157,13 @@ export class LearnRoom extends RoomPart {
     if (focus) this.#name.focus();
   }
 
+  /** What is only to be read is done when somebody goes on from it: shown alone, who comes back would never read it. */
+  #goOn() {
+    const step = this.#steps()[this.#at];
+    if (step !== undefined && "read" in step.goal) this.#did(step);
+    this.#goTo(this.#at + 1);
+  }
+
   #finish() {
     const { done } = this.#progress.of(this.#game);
     const all = this.#steps().every(({ id }) => done.includes(id));
@@ -187,7 +194,6 @@ export class LearnRoom extends RoomPart {
     this.#hint.disabled = true;
     this.#previous.disabled = this.#at === 0;
     this.#showNext(reads);
-    if (reads) this.#did(step);
     const board = this.#bench();
     const { position, options } = step;
     const opening = board.open({ game: this.#game, position, options });
