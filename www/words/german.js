@@ -345,7 +345,7 @@ const germanOutcomes = {
   bare: () => "Nur königliche Figuren sind übrig: remis.",
   time: (winner) =>
     winner === ""
-      ? "Die Zeit ist abgelaufen, und die andere Seite kann nicht mehr gewinnen: Remis."
+      ? "Die Zeit ist abgelaufen, und die andere Seite kann nicht mehr gewinnen: remis."
       : `Die Zeit ist abgelaufen. ${winner} gewinnt.`,
   resignation: (winner) => `${winner} gewinnt durch Aufgabe.`,
   stalemate: (winner) => (winner === "" ? "Patt: remis." : `Patt. ${winner} gewinnt.`),
