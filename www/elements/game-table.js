@@ -155,6 +155,7 @@ export class GameTable extends Part {
     // Told by classes: a style that asks what lies within is asked anew with every element that comes or goes there.
     this.classList.toggle("viewed", !this.#viewBar.hidden);
     this.classList.toggle("ordered", !this.#orders.hidden);
+    this.classList.toggle("answered", state.answer !== null);
     if (this.#writing) this.#entry.write();
     this.#writing = false;
     // The button that uncovered the table is gone, and the focus with it.

@@ -554,7 +554,7 @@ export const german = {
     start: "Anfang",
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", Schach" : ""}`,
     typed: "Zug tippen",
-    typedExample: (move) => `${move} oder Hilfe`,
+    typedExample: (move) => `${move} / Hilfe`,
     play: "Ziehen",
   },
   questions: {
