@@ -1,6 +1,8 @@
 import { CALM, PHONE, expect, test } from "./fixtures.js";
 import { cell, moves, sit, status, type } from "./table.js";
 
+/** @typedef {import("@playwright/test").Page} Page */
+
 /** A Pawn before its last rank; both Rooks are on the board, everything else of White's is captured. */
 const PROMOTION = encodeURIComponent("5q4/P9/10/10/10/10/10/10/10/1RR1Q5 w - - 0 1");
 
@@ -58,6 +60,24 @@ test("a refused move says why", async ({ open, page }) => {
   await expect(moves(page)).toHaveCount(0);
 });
 
+/**
+ * Whether a chooser is within the window, and as near to its cell as the window lets it be.
+ * @param {Page} page
+ * @param {string} name  of the cell
+ */
+async function standsBy(page, name) {
+  const [panel, at] = await Promise.all(
+    [".panel:visible", `[data-cell="${name}"]`].map((each) =>
+      page.locator(`game-board ${each}`).boundingBox(),
+    ),
+  );
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (panel === null || at === null) return false;
+  const whole = panel.x >= 0 && panel.x + panel.width <= width && panel.y + panel.height <= height;
+  const below = Math.min(at.y + at.height * 1.1, height - panel.height - 4);
+  return whole && Math.abs(panel.y - below) < 12 && panel.x < at.x + at.width;
+}
+
 test("a Pawn promotes to a captured man, and the chooser says why others are missing", async ({
   open,
   page,
@@ -71,6 +91,15 @@ test("a Pawn promotes to a captured man, and the chooser says why others are mis
     "aria-disabled",
     "true",
   );
+  // A phone that is turned meanwhile.
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => standsBy(page, "a10")).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await chooser.getByRole("button", { name: "Unicorn" }).click();
   await expect(cell(page, "white Unicorn, a10")).toBeVisible();
   await expect(moves(page)).toHaveText([/a9a10=U/]);

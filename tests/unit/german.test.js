@@ -65,3 +65,21 @@ test("every rule and note of a shipped game is told in German", async () => {
   const missing = sentences.filter((one) => !(one in germanGames));
   assert.deepEqual([...new Set(missing)], []);
 });
+
+test("apostrophes and quotation marks are typographic in what is taught, as in the interface", async () => {
+  const folder = new URL("../../www/learning/", import.meta.url);
+  for (const language of ["en", "de"])
+    for (const name of await readdir(new URL(`${language}/`, folder)))
+      assert.doesNotMatch(
+        await readFile(new URL(`${language}/${name}`, folder), "utf8"),
+        /'/,
+        `${language}/${name}`,
+      );
+});
+
+test("a German draw is told in one way", () => {
+  for (const [code, say] of Object.entries(german.outcomes)) {
+    const told = say("");
+    if (/remis/i.test(told)) assert.match(told, /: remis\.$/, code);
+  }
+});

@@ -104,6 +104,17 @@ test("on a phone one level is large and the others small, and every cell can be 
     assert.ok(x >= 0 && x + width <= PHONE.width && y >= 0 && y + height <= PHONE.height);
 });
 
+test("in a low room the small levels lie beside the large one, and every cell can be found", () => {
+  const room = { width: Math.round(302 * aspectRatio(board, "low")), height: 302 };
+  const { planes, floors, cellAt } = placed({ large: 2 }, room);
+  assert.ok(planes[2].cell >= 30);
+  floors.forEach(({ x, y, size }, at) => assert.equal(cellAt(x + size / 2, y + size / 2), at));
+  for (const { x, y, width, height, margin } of planes) {
+    assert.ok(x - margin >= 0 && x + width + margin <= room.width);
+    assert.ok(y - margin >= 0 && y + height + margin <= room.height);
+  }
+});
+
 test("a cell of the tower is found at its middle, however it is turned", () => {
   for (const turned of [0, 1, 2, 3])
     for (const yaw of [-170, -45, -28, 0, 44, 45, 90, 133])

@@ -79,6 +79,7 @@ export function flatPlanes(board, size, stance, ratio, bare) {
  */
 export function flatAspect(board, room) {
   if (board.shape === "levels" && room === "tall") return largeAspect(board);
+  if (board.shape === "levels" && room === "low") return lowAspect(board);
   const { across, down } = extent(board, 0, orderIn(board, room), false);
   return across / down;
 }
@@ -179,7 +180,7 @@ function planesOf(board, size, { turned, only }, { cell, margin, columns, rows, 
 }
 
 /**
- * One level as wide as the room, the others in a row below it.
+ * One level as large as the room allows, the others small in a row below it, or beside it where the room is low.
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
@@ -188,30 +189,101 @@ function planesOf(board, size, { turned, only }, { cell, margin, columns, rows, 
  * @returns {Plane[]}
  */
 function oneLarge(board, size, turned, large, ratio) {
-  const { across, down } = extentSeen(board, turned);
-  const others = board.layers - 1;
-  const margin = Math.round(size.width * 0.03);
-  const room = size.width - others * 2 * SMALL.margin - (others - 1) * SMALL.gap;
-  const far = snapped(room / (others * across), ratio);
-  const rest = size.height - 2 * (SMALL.title + margin + SMALL.margin) - SMALL.gap - far * down;
-  const near = snapped(Math.min((size.width - 2 * margin) / across, rest / down), ratio);
-  const left = snapped((size.width - near * across) / 2, ratio);
+  const margin = Math.round(Math.min(size.width, size.height) * 0.03);
+  const [below, beside] = [othersBelow, othersBeside].map((lie) =>
+    lie(board, size, turned, margin, ratio),
+  );
+  const { near, far, left, at } = below.near < beside.near ? beside : below;
   const top = SMALL.title + margin;
-  const bottom = snapped(top + near * down + margin + SMALL.gap / 2 + SMALL.title, ratio);
-  const step = far * across + 2 * SMALL.margin + SMALL.gap;
   let place = 0;
   return Array.from({ length: board.layers }, (_, layer) => {
     if (layer === large) {
       const title = { x: left, y: SMALL.title / 2, size: 13 };
       return { ...flat(board, layer, turned, left, top, near, margin), title };
     }
-    const x = snapped(SMALL.margin + step * place++, ratio);
+    const { x, y } = at(place++);
     return {
-      ...flat(board, layer, turned, x, bottom, far, SMALL.margin),
+      ...flat(board, layer, turned, x, y, far, SMALL.margin),
       small: true,
-      title: { x, y: bottom - SMALL.title / 2 - 1, size: 12 },
+      title: { x, y: y - SMALL.title / 2 - 1, size: 12 },
     };
   });
+}
+
+/**
+ * How a large level and the small ones lie.
+ * @typedef {object} Lie
+ * @property {number} near  side of a cell of the large level
+ * @property {number} far   of the small ones
+ * @property {number} left  end of the large level
+ * @property {(place: number) => { x: number, y: number }} at  where a small one begins
+ */
+
+/**
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {number} turned
+ * @param {number} margin
+ * @param {number} ratio
+ * @returns {Lie}
+ */
+function othersBelow(board, size, turned, margin, ratio) {
+  const { across, down } = extentSeen(board, turned);
+  const others = board.layers - 1;
+  const room = size.width - others * 2 * SMALL.margin - (others - 1) * SMALL.gap;
+  const far = snapped(room / (others * across), ratio);
+  const rest = size.height - 2 * (SMALL.title + margin + SMALL.margin) - SMALL.gap - far * down;
+  const near = snapped(Math.min((size.width - 2 * margin) / across, rest / down), ratio);
+  const edge = SMALL.title + near * down + 2 * margin + SMALL.gap / 2 + SMALL.title;
+  const y = snapped(edge, ratio);
+  const step = far * across + 2 * SMALL.margin + SMALL.gap;
+  return {
+    near,
+    far,
+    left: snapped((size.width - near * across) / 2, ratio),
+    at: (place) => ({ x: snapped(SMALL.margin + step * place, ratio), y }),
+  };
+}
+
+/**
+ * @param {BoardInfo} board
+ * @param {Size} size
+ * @param {number} turned
+ * @param {number} margin
+ * @param {number} ratio
+ * @returns {Lie}
+ */
+function othersBeside(board, size, turned, margin, ratio) {
+  const { across, down } = extentSeen(board, turned);
+  const { columns, rows } = smallOnes(board);
+  const dress = 2 * SMALL.margin + SMALL.title;
+  const far = snapped((size.height / rows - dress) / down, ratio);
+  const column = far * across + 2 * SMALL.margin + SMALL.gap;
+  const high = (size.height - SMALL.title - 2 * margin) / down;
+  const wide = (size.width - 2 * margin - columns * column) / across;
+  const near = snapped(Math.min(high, wide), ratio);
+  const rest = (size.width - near * across - 2 * margin - columns * column) / 2;
+  const left = snapped(rest + margin, ratio);
+  const first = left + near * across + margin + SMALL.gap + SMALL.margin;
+  const step = far * down + dress;
+  return {
+    near,
+    far,
+    left,
+    at: (place) => ({
+      x: snapped(first + column * (place % columns), ratio),
+      y: snapped(SMALL.title + SMALL.margin + step * Math.floor(place / columns), ratio),
+    }),
+  };
+}
+
+/**
+ * Beside a large level: where there are many, two in a row.
+ * @param {BoardInfo} board
+ */
+function smallOnes({ layers }) {
+  const columns = layers > 4 ? 2 : 1;
+  return { columns, rows: Math.ceil((layers - 1) / columns) };
 }
 
 /**
@@ -222,6 +294,19 @@ function largeAspect({ files, ranks, layers }) {
   const width = 360;
   const small = ((width / (layers - 1)) * ranks) / files;
   return width / ((width * ranks) / files + small + 2 * SMALL.title + SMALL.gap);
+}
+
+/**
+ * For a room of any height: beside a large level, which is about as wide as it is high, lie the small ones.
+ * @param {BoardInfo} board
+ */
+function lowAspect(board) {
+  const height = 300;
+  const shape = board.files / board.ranks;
+  const { columns, rows } = smallOnes(board);
+  const small = (height / rows - SMALL.title - 2 * SMALL.margin) * shape;
+  const large = (height - SMALL.title) * shape;
+  return (large + columns * (small + 2 * SMALL.margin + SMALL.gap)) / height;
 }
 
 /**

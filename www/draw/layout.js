@@ -88,8 +88,9 @@ export const UPRIGHT = {
 };
 
 /**
- * How several boards lie: beside each other, below each other, or one alone.
- * @typedef {"wide" | "tall" | "one"} Room
+ * How several boards lie: beside each other, below each other, or one alone. In a low room small levels lie beside a large
+ * one.
+ * @typedef {"wide" | "tall" | "low" | "one"} Room
  */
 
 /**
@@ -171,7 +172,7 @@ function storey(planes) {
  */
 export function aspectRatio(board, room = "wide", arrangement = "flat") {
   return board.shape === "levels" && arrangement === "stacked" && room !== "one"
-    ? towerAspect(room)
+    ? towerAspect(room === "tall" ? "tall" : "wide")
     : flatAspect(board, room);
 }
 

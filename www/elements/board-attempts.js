@@ -55,6 +55,13 @@ export class BoardAttempts {
     else this.#choosers.close();
   }
 
+  /** The board has another size: what is asked beside a cell goes along. */
+  follow() {
+    const { attempt } = this.#choice;
+    const setting = attempt && this.#handlers.setting(attempt.at);
+    if (setting) this.#choosers.follow(setting);
+  }
+
   /**
    * A man is to go to a cell.
    * @param {Cell} from

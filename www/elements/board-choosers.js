@@ -58,6 +58,15 @@ export class BoardChoosers {
     this.#action.open({ ...setting, view, flipped, actions });
   }
 
+  /**
+   * The board has another size.
+   * @param {ChoiceSetting} setting
+   */
+  follow(setting) {
+    this.#promotion.follow(setting);
+    this.#action.follow(setting);
+  }
+
   close() {
     this.#promotion.close();
     this.#action.close();

@@ -3,20 +3,28 @@
 /** @import { Box } from "../draw/layout.js" */
 
 /**
- * @typedef {object} Question
- * @property {string} title
- * @property {string} cancel  the way out: "Cancel"
- * @property {HTMLButtonElement[]} buttons
- * @property {boolean} [tall]  their pictures stand above their words
+ * Where it is asked.
+ * @typedef {object} Place
  * @property {Box} box        of the cell
  * @property {number} width   of the board
  * @property {number} height  of the board
  */
 
+/**
+ * @typedef {object} Asked
+ * @property {string} title
+ * @property {string} cancel  the way out: "Cancel"
+ * @property {HTMLButtonElement[]} buttons
+ * @property {boolean} [tall]  their pictures stand above their words
+ */
+
+/** @typedef {Asked & Place} Question */
+
 export class CellDialog {
   element = document.createElement("dialog");
   /** The pointer came down since it was opened. */
   #pressed = false;
+  #panel = document.createElement("div");
   #cancel;
 
   /**
@@ -48,17 +56,34 @@ export class CellDialog {
     cancel.className = "cancel";
     cancel.textContent = question.cancel;
     cancel.addEventListener("click", () => this.#cancel());
-    const panel = document.createElement("div");
-    panel.className = "panel";
-    panel.append(title, list, cancel);
-    this.element.replaceChildren(panel);
+    this.#panel = document.createElement("div");
+    this.#panel.className = "panel";
+    this.#panel.append(title, list, cancel);
+    this.element.replaceChildren(this.#panel);
     this.element.setAttribute("aria-label", question.title);
     this.#pressed = false;
     if (!this.element.open) this.element.showModal();
-    this.#place(panel, question);
+    this.follow(question);
     /** @type {HTMLElement} */ (
       list.querySelector("button:not([aria-disabled])") ?? cancel
     ).focus();
+  }
+
+  /**
+   * Over the target cell and within the board, also when a phone is turned meanwhile.
+   * @param {Place} place
+   */
+  follow({ box, width, height }) {
+    if (!this.element.open) return;
+    const panel = this.#panel;
+    const host = /** @type {ShadowRoot} */ (
+      this.element.getRootNode()
+    ).host.getBoundingClientRect();
+    const [across, down] = [panel.offsetWidth, panel.offsetHeight];
+    const x = within(box.x + box.size / 2 - across / 2, 4, width - across - 4);
+    const y = within(box.y + box.size * 1.1, 4, height - down - 4);
+    panel.style.left = `${within(host.left + x, 4, innerWidth - across - 4)}px`;
+    panel.style.top = `${within(host.top + y, 4, innerHeight - down - 4)}px`;
   }
 
   close() {
@@ -78,22 +103,6 @@ export class CellDialog {
     if (strays) event.stopImmediatePropagation();
     // Only the backdrop is the dialog itself: its contents fill it.
     else if (event.target === this.element) this.#cancel();
-  }
-
-  /**
-   * Over the target cell and within the board.
-   * @param {HTMLElement} panel
-   * @param {Question} question
-   */
-  #place(panel, { box, width, height }) {
-    const host = /** @type {ShadowRoot} */ (
-      this.element.getRootNode()
-    ).host.getBoundingClientRect();
-    const [across, down] = [panel.offsetWidth, panel.offsetHeight];
-    const x = within(box.x + box.size / 2 - across / 2, 4, width - across - 4);
-    const y = within(box.y + box.size * 1.1, 4, height - down - 4);
-    panel.style.left = `${within(host.left + x, 4, innerWidth - across - 4)}px`;
-    panel.style.top = `${within(host.top + y, 4, innerHeight - down - 4)}px`;
   }
 
   /**

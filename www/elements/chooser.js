@@ -2,6 +2,8 @@
 
 import { CellDialog } from "./cell-dialog.js";
 
+/** @import { Place } from "./cell-dialog.js" */
+
 export class Chooser {
   /** @protected */
   dialog;
@@ -18,6 +20,11 @@ export class Chooser {
 
   get element() {
     return this.dialog.element;
+  }
+
+  /** @param {Place} place */
+  follow(place) {
+    this.dialog.follow(place);
   }
 
   close() {

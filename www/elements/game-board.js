@@ -533,6 +533,7 @@ export class GameBoard extends HTMLElement {
     const anew = this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
     // The cell that has the focus may lie elsewhere now.
     this.#grid.reveal();
+    this.#attempts.follow();
     this.#describe(anew);
   }
 

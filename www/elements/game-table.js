@@ -26,7 +26,7 @@ import { TurnChip } from "./turn-chip.js";
 import { TurnStatus } from "./turn-status.js";
 import { ViewBar } from "./view-bar.js";
 import { BeliefDialog } from "./belief-dialog.js";
-import { aspectRatio } from "../draw/layout.js";
+import { tellShape } from "./board-shape.js";
 import { icon } from "./icons.js";
 import { make, setHidden, setText } from "./markup.js";
 import { boardTurns, turnsTo } from "../seats.js";
@@ -147,14 +147,7 @@ export class GameTable extends Part {
     setText(this.#title, info.name);
     this.#source.href = info.source;
     setHidden(this.#source, info.source === "");
-    this.style.setProperty(
-      "--board-aspect-wide",
-      String(aspectRatio(info.board, "wide", arrangement)),
-    );
-    this.style.setProperty(
-      "--board-aspect-tall",
-      String(aspectRatio(info.board, "tall", arrangement)),
-    );
+    tellShape(this, info.board, arrangement);
     this.#seat(info, boardTurns(state));
     this.#setClasses(info, state);
     for (const panel of [...this.#seatPanels, ...this.#edges]) panel.show(state);
@@ -162,6 +155,7 @@ export class GameTable extends Part {
     // Told by classes: a style that asks what lies within is asked anew with every element that comes or goes there.
     this.classList.toggle("viewed", !this.#viewBar.hidden);
     this.classList.toggle("ordered", !this.#orders.hidden);
+    this.classList.toggle("answered", state.answer !== null);
     if (this.#writing) this.#entry.write();
     this.#writing = false;
     // The button that uncovered the table is gone, and the focus with it.

@@ -4,7 +4,7 @@
 import { Arbiter } from "../arbiter.js";
 import { BoardDesk } from "../board-desk.js";
 import { change } from "../change.js";
-import { aspectRatio } from "../draw/layout.js";
+import { tellShape } from "../elements/board-shape.js";
 import { GameBoard } from "../elements/game-board.js";
 import { make } from "../elements/markup.js";
 import { NOTHING_SAVED } from "../nothing-saved.js";
@@ -95,11 +95,7 @@ export class Workbench {
    * @param {{info: GameInfo, view: View}} opened
    */
   put({ info, view }) {
-    for (const room of /** @type {const} */ (["wide", "tall"]))
-      this.element.style.setProperty(
-        `--board-aspect-${room}`,
-        String(aspectRatio(info.board, room, this.#state.boardView.arrangement)),
-      );
+    tellShape(this.element, info.board, this.#state.boardView.arrangement);
     this.tell({
       kind: "opened",
       info,

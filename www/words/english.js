@@ -585,7 +585,7 @@ export const english = {
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", check" : ""}`,
     typed: "Type a move",
     /** @param {string} move */
-    typedExample: (move) => `${move} or help`,
+    typedExample: (move) => `${move} / help`,
     play: "Play",
   },
   /** What may be asked where moves are typed. */

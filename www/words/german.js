@@ -352,7 +352,7 @@ const germanOutcomes = {
   bare: () => "Nur königliche Figuren sind übrig: remis.",
   time: (winner) =>
     winner === ""
-      ? "Die Zeit ist abgelaufen, und die andere Seite kann nicht mehr gewinnen: Remis."
+      ? "Die Zeit ist abgelaufen, und die andere Seite kann nicht mehr gewinnen: remis."
       : `Die Zeit ist abgelaufen. ${winner} gewinnt.`,
   resignation: (winner) => `${winner} gewinnt durch Aufgabe.`,
   stalemate: (winner) => (winner === "" ? "Patt: remis." : `Patt. ${winner} gewinnt.`),
@@ -561,7 +561,7 @@ export const german = {
     start: "Anfang",
     name: (number, seat, move, check) => `${number}. ${seat} ${move}${check ? ", Schach" : ""}`,
     typed: "Zug tippen",
-    typedExample: (move) => `${move} oder Hilfe`,
+    typedExample: (move) => `${move} / Hilfe`,
     play: "Ziehen",
   },
   questions: {

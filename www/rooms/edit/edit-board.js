@@ -18,7 +18,7 @@
 //   turn    { degrees }     the tower was turned by hand or key
 
 import { boardWords } from "../../board-words.js";
-import { aspectRatio } from "../../draw/layout.js";
+import { tellShape } from "../../elements/board-shape.js";
 import { menShapes, scene } from "../../draw/scene.js";
 import { AccessibleGrid } from "../../elements/accessible-grid.js";
 import { BoardPicture } from "../../elements/board-picture.js";
@@ -138,11 +138,7 @@ export class EditBoard extends HTMLElement {
     }
     this.#picture.stand(sight.stance);
     const { board } = sight.game;
-    for (const room of /** @type {const} */ (["wide", "tall"]))
-      this.style.setProperty(
-        `--board-aspect-${room}`,
-        String(aspectRatio(board, room, sight.stance.arrangement)),
-      );
+    tellShape(this, board, sight.stance.arrangement);
     if (this.#picture.layout) this.#describe();
     this.#picture.redraw();
   }

@@ -1,7 +1,7 @@
 // The study: a board, beside it the tree of what was and what might have been played, with comments, marks, arrows and the
 // engine's lines.
 
-import { aspectRatio } from "../../draw/layout.js";
+import { tellShape } from "../../elements/board-shape.js";
 import { CallBar } from "../../elements/call-bar.js";
 import { icon } from "../../elements/icons.js";
 import { make, setText } from "../../elements/markup.js";
@@ -290,11 +290,7 @@ export class StudyRoom extends RoomPart {
     const bench = this.#workbench;
     if (bench === null || tree === null) return;
     const { arrangement } = bench.state.boardView;
-    for (const room of /** @type {const} */ (["wide", "tall"]))
-      this.style.setProperty(
-        `--board-aspect-${room}`,
-        String(aspectRatio(info.board, room, arrangement)),
-      );
+    tellShape(this, info.board, arrangement);
     // Four seats are brought near by quarter turns.
     this.#turn.hidden = hasSeveralSeats(info);
     for (const part of this.#parts) part.show(bench.state);

@@ -1,0 +1,108 @@
+// What is to be read is seen whole where there is little room for it, in both languages.
+
+import { CALM, expect, test } from "./fixtures.js";
+
+/** @typedef {import("@playwright/test").Locator} Locator */
+
+/** What a browser's own arrow takes of a select. */
+const ARROW_PX = 18;
+
+/** How much of the words in a field isn't seen. @param {Locator} field @param {number} arrow */
+function missing(field, arrow) {
+  return field.evaluate((one, arrow) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+    const ctx = document.createElement("canvas").getContext("2d");
+    if (ctx === null) throw new Error("no canvas");
+    ctx.font = font;
+    const text =
+      one instanceof HTMLSelectElement
+        ? one.selectedOptions[0].text
+        : /** @type {HTMLInputElement} */ (one).placeholder;
+    const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+    return Math.max(0, Math.ceil(ctx.measureText(text).width - room));
+  }, arrow);
+}
+
+for (const locale of ["en", "de"])
+  test.describe(locale, () => {
+    test.use({ ...CALM, locale });
+
+    for (const width of [320, 360])
+      test(`who plays is read at a tower on ${width} pixels`, async ({ page, open }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await open("#raumschach");
+        await page.locator("view-bar").getByRole("radio").last().check({ force: true });
+        for (const choice of await page.locator("seat-panel select").all())
+          expect(await missing(choice, ARROW_PX)).toBe(0);
+      });
+
+    for (const width of [320, 360])
+      test(`who plays is read in a new game of four on ${width} pixels`, async ({ page, open }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await open("#armies-of-faith-4");
+        await page.locator("table-controls button").last().click();
+        for (const choice of await page.locator(".dialog-seat select").all())
+          expect(await missing(choice, ARROW_PX)).toBe(0);
+      });
+
+    test("the language is read in the menu of a small phone", async ({ page, open }) => {
+      await page.setViewportSize({ width: 320, height: 560 });
+      await open();
+      await page.locator(".settings-opener").click();
+      for (const choice of await page.locator(".settings select").all())
+        expect(await missing(choice, ARROW_PX)).toBe(0);
+    });
+
+    for (const [game, width] of /** @type {const} */ ([
+      ["chess", 1024],
+      ["alice-chess", 1200],
+      ["armies-of-faith-4", 1200],
+      ["chess", 320],
+    ]))
+      test(`the example of a move and of help is read: ${game}, ${width}`, async ({
+        page,
+        open,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(`#${game}`);
+        await expect(page.locator("game-board").getByRole("gridcell").first()).toBeAttached();
+        expect(await missing(page.locator(".entry input"), 0)).toBe(0);
+      });
+  });
+
+test("an answer leaves the moves their room", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await open("#chess");
+  const field = page.getByRole("textbox", { name: "Type a move" });
+  await field.fill("help");
+  await field.press("Enter");
+  const answer = page.locator(".entry-answer");
+  await expect(answer).not.toBeEmpty();
+  const [list, told] = await Promise.all([
+    page.locator(".moves-window").boundingBox(),
+    answer.boundingBox(),
+  ]);
+  expect(list?.height).toBeGreaterThan(60);
+  expect(told?.height).toBeGreaterThan(115);
+});
+
+test("words of several lines keep off a button's edges", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open("#armies-of-faith-4");
+  await page.locator("table-controls button").last().click();
+  const gaps = await page
+    .getByRole("dialog")
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(({ firstChild }) => firstChild !== null)
+        .map((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const [inner, outer] = [words, button].map((one) => one.getBoundingClientRect());
+          return Math.round(Math.min(inner.top - outer.top, outer.bottom - inner.bottom));
+        }),
+    );
+  expect(gaps.length).toBeGreaterThan(2);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4);
+});
