@@ -45,6 +45,26 @@ for (const locale of ["en", "de"])
           expect(await missing(choice, ARROW_PX)).toBe(0);
       });
 
+    for (const [width, height] of /** @type {const} */ ([
+      [740, 360],
+      [900, 700],
+    ]))
+      test(`who plays is read beside a clock on ${width} × ${height}`, async ({ page, open }) => {
+        await page.setViewportSize({ width, height });
+        await open("#chess");
+        await page.locator("table-controls button").last().click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("combobox", { name: /^(Clocks|Uhren)/ }).selectOption({ index: 2 });
+        await dialog.locator("button.primary").click();
+        await expect(page.locator("seat-clock").first()).toBeVisible();
+        for (const choice of await page.locator("seat-panel select").all())
+          expect(await missing(choice, ARROW_PX)).toBe(0);
+        const cut = await page
+          .locator("seat-panel .seat-name")
+          .evaluateAll((names) => names.some((name) => name.scrollWidth > name.clientWidth));
+        expect(cut).toBe(false);
+      });
+
     test("the language is read in the menu of a small phone", async ({ page, open }) => {
       await page.setViewportSize({ width: 320, height: 560 });
       await open();
