@@ -110,19 +110,19 @@ test("words of several lines keep off a button's edges", async ({ page, open }) 
   await page.setViewportSize({ width: 320, height: 640 });
   await open("#armies-of-faith-4");
   await page.locator("table-controls button").last().click();
-  const gaps = await page
-    .getByRole("dialog")
-    .getByRole("button")
-    .evaluateAll((buttons) =>
-      buttons
-        .filter(({ firstChild }) => firstChild !== null)
-        .map((button) => {
-          const words = document.createRange();
-          words.selectNodeContents(button);
-          const [inner, outer] = [words, button].map((one) => one.getBoundingClientRect());
-          return Math.round(Math.min(inner.top - outer.top, outer.bottom - inner.bottom));
-        }),
-    );
+  const buttons = page.getByRole("dialog").getByRole("button");
+  // All that is measured is there at once.
+  await expect(buttons.first()).toBeVisible();
+  const gaps = await buttons.evaluateAll((buttons) =>
+    buttons
+      .filter(({ firstChild }) => firstChild !== null)
+      .map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [inner, outer] = [words, button].map((one) => one.getBoundingClientRect());
+        return Math.round(Math.min(inner.top - outer.top, outer.bottom - inner.bottom));
+      }),
+  );
   expect(gaps.length).toBeGreaterThan(2);
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4);
 });
