@@ -2,7 +2,7 @@
 
 import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
 import { computerToAct, mayTakeSeat } from "./seats.js";
-import { asOnlooker, nothingSecret, UNTOUCHED } from "./state.js";
+import { asOnlooker, emptyTable, UNTOUCHED } from "./state.js";
 
 /** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").Secret} Secret */
@@ -100,31 +100,7 @@ export function leaveTable(state, next) {
     ...state,
     notices: state.notices.filter(({ game }) => game === null || game === next?.id),
     added: next === null ? state.added : [],
-    info: null,
-    view: null,
-    players: [],
-    room: null,
-    lostReason: null,
-    lesson: null,
-    preview: null,
-    dialog: null,
-    thinking: null,
-    thought: null,
-    thinker: null,
-    record: "",
-    fullRecord: false,
-    ...nothingSecret(),
-    spectated: false,
-    pins: [],
-    pinOffer: null,
-    hint: null,
-    refusal: null,
-    ...UNTOUCHED,
-    misses: [],
-    insight: null,
-    pause: "none",
-    clock: null,
-    model: null,
+    ...emptyTable(),
   };
 }
 

@@ -26,7 +26,7 @@ import { TurnChip } from "./turn-chip.js";
 import { TurnStatus } from "./turn-status.js";
 import { ViewBar } from "./view-bar.js";
 import { BeliefDialog } from "./belief-dialog.js";
-import { tellShape } from "./board-shape.js";
+import { BoardShape } from "./board-shape.js";
 import { icon } from "./icons.js";
 import { make, setHidden, setText } from "./markup.js";
 import { boardTurns, turnsTo } from "../seats.js";
@@ -61,6 +61,7 @@ export class GameTable extends Part {
   #edges = [];
   #area = make("section", { class: "board-area", "aria-label": words.table.board });
   #entry = new MoveEntry();
+  #shape = new BoardShape(this);
   #viewBar = new ViewBar();
   #orders = new OrderBar(() => this.board.leave());
   /** The field for moves waits until its panel is shown. */
@@ -147,7 +148,7 @@ export class GameTable extends Part {
     setText(this.#title, info.name);
     this.#source.href = info.source;
     setHidden(this.#source, info.source === "");
-    tellShape(this, info.board, arrangement);
+    this.#shape.tell(info.board, arrangement);
     this.#seat(info, boardTurns(state));
     this.#setClasses(info, state);
     for (const panel of [...this.#seatPanels, ...this.#edges]) panel.show(state);

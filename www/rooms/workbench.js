@@ -4,7 +4,7 @@
 import { Arbiter } from "../arbiter.js";
 import { BoardDesk } from "../board-desk.js";
 import { change } from "../change.js";
-import { tellShape } from "../elements/board-shape.js";
+import { BoardShape } from "../elements/board-shape.js";
 import { GameBoard } from "../elements/game-board.js";
 import { make } from "../elements/markup.js";
 import { NOTHING_SAVED } from "../nothing-saved.js";
@@ -33,6 +33,7 @@ export class Workbench {
   board = new GameBoard();
   /** What is put into the room. Wishes of its parts stay in here. */
   element = make("div", { class: "workbench" }, this.board);
+  #shape = new BoardShape(this.element);
   /** @type {(after: State, before: State, intent: Intent) => void} */
   onChange = () => {};
   /**
@@ -95,7 +96,7 @@ export class Workbench {
    * @param {{info: GameInfo, view: View}} opened
    */
   put({ info, view }) {
-    tellShape(this.element, info.board, this.#state.boardView.arrangement);
+    this.#shape.tell(info.board, this.#state.boardView.arrangement);
     this.tell({
       kind: "opened",
       info,

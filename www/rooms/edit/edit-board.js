@@ -18,7 +18,7 @@
 //   turn    { degrees }     the tower was turned by hand or key
 
 import { boardWords } from "../../board-words.js";
-import { tellShape } from "../../elements/board-shape.js";
+import { BoardShape } from "../../elements/board-shape.js";
 import { menShapes, scene } from "../../draw/scene.js";
 import { AccessibleGrid } from "../../elements/accessible-grid.js";
 import { BoardPicture } from "../../elements/board-picture.js";
@@ -81,6 +81,7 @@ export class EditBoard extends HTMLElement {
     ask: () => {},
     write: () => this.#emit("write", {}),
   });
+  #shape = new BoardShape(this);
   #picture = new BoardPicture(
     this,
     () => this.#shown(),
@@ -138,7 +139,7 @@ export class EditBoard extends HTMLElement {
     }
     this.#picture.stand(sight.stance);
     const { board } = sight.game;
-    tellShape(this, board, sight.stance.arrangement);
+    this.#shape.tell(board, sight.stance.arrangement);
     if (this.#picture.layout) this.#describe();
     this.#picture.redraw();
   }

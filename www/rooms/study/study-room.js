@@ -1,7 +1,7 @@
 // The study: a board, beside it the tree of what was and what might have been played, with comments, marks, arrows and the
 // engine's lines.
 
-import { tellShape } from "../../elements/board-shape.js";
+import { BoardShape } from "../../elements/board-shape.js";
 import { CallBar } from "../../elements/call-bar.js";
 import { icon } from "../../elements/icons.js";
 import { make, setText } from "../../elements/markup.js";
@@ -68,6 +68,7 @@ export class StudyRoom extends RoomPart {
   #undo = make("button", { type: "button", class: "small" }, words.variation.undo);
   #takeUp = make("button", { type: "button", class: "small" }, words.keeping.takeUp);
   #lost = make("p", { role: "status" });
+  #shape = new BoardShape(this);
   /** @type {Map<Way, HTMLButtonElement>} */
   #steps = new Map();
   #tree = new TreeView({
@@ -290,7 +291,7 @@ export class StudyRoom extends RoomPart {
     const bench = this.#workbench;
     if (bench === null || tree === null) return;
     const { arrangement } = bench.state.boardView;
-    tellShape(this, info.board, arrangement);
+    this.#shape.tell(info.board, arrangement);
     // Four seats are brought near by quarter turns.
     this.#turn.hidden = hasSeveralSeats(info);
     for (const part of this.#parts) part.show(bench.state);
