@@ -65,6 +65,16 @@ impl Dialogue {
         lines[lines.len() - 1].replace("bestmove ", "")
     }
 
+    /// The last thing it tells is a mate in so many moves, and it begins it.
+    #[track_caller]
+    fn finds_mate(&mut self, go: &str, moves: u32, begin: &str) {
+        self.tell(go);
+        let lines = self.hear_until("bestmove");
+        let told = format!(" score mate {moves} ");
+        assert!(lines[lines.len() - 2].contains(&told), "{lines:?}");
+        assert_eq!(lines[lines.len() - 1], format!("bestmove {begin}"));
+    }
+
     /// Waits for its end; whether it ended well.
     fn ends_well(mut self) -> bool {
         drop(self.input);
@@ -159,13 +169,7 @@ fn an_interface_learns_what_the_engine_offers() {
 fn mates_castlings_and_promotions_are_told_as_uci_has_them() {
     let mut engine = Dialogue::begin();
     engine.tell("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
-    engine.tell("go depth 3");
-    let lines = engine.hear_until("bestmove");
-    assert!(
-        lines[lines.len() - 2].contains(" score mate 1 "),
-        "{lines:?}"
-    );
-    assert_eq!(lines[lines.len() - 1], "bestmove a1a8");
+    engine.finds_mate("go depth 3", 1, "a1a8");
     engine.tell("position fen 8/P6k/8/8/8/8/8/7K w - - 0 1");
     assert_eq!(engine.best_move("go depth 3"), "a7a8q");
     engine.tell("position fen 8/P6k/8/8/8/8/8/7K w - - 0 1 moves a7a8n h7h6 a8b6");
@@ -274,13 +278,7 @@ fn a_search_without_a_limit_of_use_ends_soon() {
 fn mates_are_looked_for_and_no_further() {
     let mut engine = Dialogue::begin();
     engine.tell("position fen kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
-    engine.tell("go mate 2");
-    let lines = engine.hear_until("bestmove");
-    assert!(
-        lines[lines.len() - 2].contains(" score mate 2 "),
-        "{lines:?}"
-    );
-    assert_eq!(lines[lines.len() - 1], "bestmove a1a6");
+    engine.finds_mate("go mate 2", 2, "a1a6");
     // Where there is none, it ends.
     engine.tell("position startpos");
     engine.tell("go mate 1");

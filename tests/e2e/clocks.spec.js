@@ -7,14 +7,24 @@ import { startForTwo } from "./hot-seat.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
+ * The dialog of a new game, with a time chosen.
+ * @param {Page} page
+ * @param {string} time  as the dialog offers it
+ */
+async function chooseTime(page, time) {
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: /^New game/ });
+  await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: time });
+  return dialog;
+}
+
+/**
  * @param {Page} page
  * @param {string} time    as the dialog offers it
  * @param {Record<string, string>} [players]  "human", or a computer's level, by seat
  */
 async function startTimed(page, time, players = {}) {
-  await page.getByRole("button", { name: "New game" }).click();
-  const dialog = page.getByRole("dialog", { name: /^New game/ });
-  await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: time });
+  const dialog = await chooseTime(page, time);
   for (const [seat, player] of Object.entries(players))
     await dialog.getByRole("combobox", { name: `${seat} player` }).selectOption(player);
   await dialog.getByRole("button", { name: "Start game" }).click();
@@ -177,9 +187,7 @@ test("each player may have a time of its own, and none may have nothing", async 
 }) => {
   await holdTime(page);
   await open("#chess");
-  await page.getByRole("button", { name: "New game" }).click();
-  const dialog = page.getByRole("dialog", { name: /^New game/ });
-  await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Own time" });
+  const dialog = await chooseTime(page, "Own time");
   await dialog.getByRole("checkbox", { name: "Different for each player" }).check();
   const minutes = dialog.getByRole("spinbutton", { name: "Black: Minutes" });
   const seconds = dialog.getByRole("spinbutton", { name: "Black: Seconds per move" });
@@ -206,9 +214,7 @@ test("a time of nothing but increments begins with the first one, and can be ope
 }) => {
   await holdTime(page);
   await open("#chess");
-  await page.getByRole("button", { name: "New game" }).click();
-  const dialog = page.getByRole("dialog", { name: /^New game/ });
-  await dialog.getByRole("combobox", { name: "Clocks" }).selectOption({ label: "Own time" });
+  const dialog = await chooseTime(page, "Own time");
   await dialog.getByRole("spinbutton", { name: "Everybody: Minutes" }).fill("0");
   await dialog.getByRole("spinbutton", { name: "Everybody: Seconds per move" }).fill("4");
   await dialog.getByRole("combobox", { name: "Black player" }).selectOption("human");
