@@ -4,11 +4,9 @@
 
 // What a game is made of.
 pub mod geometry;
-mod packing;
 pub mod piece;
 mod shipped;
 mod sorting;
-mod squeezing;
 mod written;
 
 pub mod movement;

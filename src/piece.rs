@@ -1,6 +1,5 @@
 //! Who plays and what stands on the board; nothing about movement.
 
-use crate::packing::{Packed, Packer, Unpacker, packed};
 use std::num::NonZeroU8;
 use std::ops::{Index, IndexMut};
 
@@ -200,29 +199,6 @@ impl FromIterator<Piece> for PieceSet {
             set.insert(piece);
         }
         set
-    }
-}
-
-packed!(struct Player(_));
-packed!(struct Kind(_));
-packed!(struct PieceSet(_));
-
-impl<T: Packed> Packed for ByPlayer<T> {
-    fn pack(&self, to: &mut Packer) {
-        self.0.pack(to);
-    }
-    fn unpack(from: &mut Unpacker) -> ByPlayer<T> {
-        ByPlayer(Packed::unpack(from))
-    }
-}
-
-impl Packed for Piece {
-    fn pack(&self, to: &mut Packer) {
-        to.number(self.index() as u64);
-    }
-    fn unpack(from: &mut Unpacker) -> Piece {
-        let index = from.number() as usize & (Piece::LIMIT - 1);
-        Piece(NonZeroU8::MIN.saturating_add(index as u8))
     }
 }
 

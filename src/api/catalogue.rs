@@ -1,211 +1,157 @@
-//! The variants that can be played: the shipped ones and those of the user's own files. All come as packs; who reads the
-//! text of an own file is the table's business.
+//! The variants that can be played: the shipped ones and custom ones.
 
+use indexmap::IndexMap;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::error::EngineError;
-use super::named::Named;
-use crate::variant::{Variant, VariantError, shipped_ids, shipped_pack};
-use crate::written::Written;
-
-/// What makes a [pack](crate::variant::pack) of the text of an own file.
-pub type Reader = fn(&str) -> Result<Vec<u8>, VariantError>;
-
-/// The reader of a table to which packs are brought.
-///
-/// # Errors
-///
-/// Always.
-pub fn nobody_reads(_: &str) -> Result<Vec<u8>, VariantError> {
-    Err(VariantError {
-        file: String::new(),
-        faults: Vec::new(),
-    })
-}
+use super::messages::Texts;
+use crate::variant::{Variant, shipped, shipped_text};
 
 /// Variants loaded so far.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Catalogue {
-    read: Reader,
-    /// A text that was packed elsewhere, with its pack: the latest.
-    brought: Option<(String, Vec<u8>)>,
     /// Shipped variants with the defaults of their options, by id.
-    shipped: Named<String, Arc<Variant>>,
-    /// The user's own files by id. Records of that id are read with them.
-    own: Named<String, OwnFile>,
-    /// Those among them that have been taken up: they are opened by their ids and listed as the shipped ones are.
-    adopted: Named<String, Arc<Variant>>,
+    shipped: HashMap<String, Arc<Variant>>,
+    /// The texts of custom variants by id. Records of that id are read with them.
+    custom: HashMap<String, String>,
+    /// Custom variants that have been adopted: they are opened by their ids and listed like the shipped ones.
+    adopted: IndexMap<String, Arc<Variant>>,
 }
-
-#[derive(Debug)]
-struct OwnFile {
-    text: String,
-    pack: Vec<u8>,
-}
-
-/// Options chosen by name.
-pub(super) type Options = Named<String, String>;
 
 impl Catalogue {
-    /// A catalogue that has own files read in some way.
-    pub(super) fn new(read: Reader) -> Catalogue {
-        Catalogue {
-            read,
-            brought: None,
-            shipped: Named::default(),
-            own: Named::default(),
-            adopted: Named::default(),
-        }
-    }
-
-    /// Remembers what somebody else made of a text, until the next one is brought.
-    pub(super) fn bring(&mut self, text: &str, pack: &[u8]) {
-        self.brought = Some((text.written(), pack.to_vec()));
-    }
-
-    /// A shipped or adopted variant with its defaults, loaded when first asked for.
+    /// A shipped or adopted variant with its defaults.
     ///
     /// # Errors
     ///
     /// `unknown-game` with the known ids.
-    pub(super) fn shipped(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
+    pub(super) fn variant(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
         let known = self.shipped.get(id).or_else(|| self.adopted.get(id));
         if let Some(variant) = known {
             return Ok(variant.clone());
         }
-        let unknown = || EngineError::new("unknown-game", id, shipped_ids().join(", "));
-        let pack = shipped_pack(id).ok_or_else(unknown)?;
-        let variant = unpack(pack, &Options::default())?;
-        self.shipped.insert(id.written(), variant.clone());
+        let text = shipped_text(id).ok_or_else(|| unknown_game(id, &shipped_ids().join(", ")))?;
+        let variant = Arc::new(Variant::load_with(id, text, &[])?);
+        self.shipped.insert(id.to_string(), variant.clone());
         Ok(variant)
     }
 
     /// Every shipped variant, in the order of the gallery, and then those that have been adopted.
     pub(super) fn all(&mut self) -> Result<Vec<Arc<Variant>>, EngineError> {
-        let ids = shipped_ids().iter();
-        let shipped: Result<Vec<_>, _> = ids.map(|id| self.shipped(id)).collect();
-        let adopted = self.adopted.iter().map(|(_, variant)| variant.clone());
+        let ids = shipped_ids().into_iter();
+        let shipped: Result<Vec<_>, _> = ids.map(|id| self.variant(id)).collect();
+        let adopted = self.adopted.values().cloned();
         Ok(shipped?.into_iter().chain(adopted).collect())
     }
 
-    /// Takes up a file of the user's own, in place of an older one of the same id.
+    /// Lists a custom variant, replacing an older one of the same id.
     ///
     /// # Errors
     ///
     /// `variant-file` with all its faults; `game-id-taken` if a shipped game has its id.
     pub(super) fn adopt(&mut self, text: &str) -> Result<Arc<Variant>, EngineError> {
-        let pack = self.packed(text)?;
-        let variant = unpack(&pack, &Options::default())?;
-        if is_shipped(&variant.id) {
+        let variant = Arc::new(load(text)?);
+        if shipped_text(&variant.id).is_some() {
             let allowed = "an id that no shipped game has";
             return Err(EngineError::new("game-id-taken", &variant.id, allowed));
         }
-        self.keep(&variant.id, text, pack);
+        self.custom.insert(variant.id.clone(), text.to_string());
         self.adopted.insert(variant.id.clone(), variant.clone());
         Ok(variant)
     }
 
-    /// The text of an adopted game's file.
+    /// The text of a shipped or adopted game's file.
     ///
     /// # Errors
     ///
     /// `unknown-game`.
     pub(super) fn source(&self, id: &str) -> Result<String, EngineError> {
-        let own = self.adopted.get(id).and_then(|_| self.own.get(id));
-        own.map(|file| file.text.clone())
-            .ok_or_else(|| EngineError::new("unknown-game", id, "a game of the list"))
+        let adopted = self
+            .custom
+            .get(id)
+            .filter(|_| self.adopted.contains_key(id));
+        let text = shipped_text(id).or(adopted.map(String::as_str));
+        text.map(str::to_string)
+            .ok_or_else(|| unknown_game(id, "a game of the list"))
     }
 
     /// A shipped or adopted variant with options.
     ///
     /// # Errors
     ///
-    /// As [`Catalogue::shipped`]; `unknown-option` and `option-value`.
+    /// As [`Catalogue::variant`]; `unknown-option` and `option-value`.
     pub(super) fn with_options(
         &mut self,
         id: &str,
-        options: &Options,
+        options: &Texts,
     ) -> Result<Arc<Variant>, EngineError> {
-        let variant = self.shipped(id)?;
-        let own = self.own.get(id).map(|file| file.pack.as_slice());
-        choose(
-            variant,
-            shipped_pack(id).or(own).unwrap_or_default(),
-            options,
-        )
+        let variant = self.variant(id)?;
+        let custom = self.custom.get(id).map(String::as_str);
+        let text = shipped_text(id).or(custom).unwrap_or_default();
+        choose(variant, text, options)
     }
 
-    /// The variant of a file of the user's own.
+    /// A custom variant.
     ///
     /// # Errors
     ///
     /// `variant-file` with all its faults; `unknown-option` and `option-value`.
-    pub(super) fn own(
+    pub(super) fn custom(
         &mut self,
         text: &str,
-        options: &Options,
+        options: &Texts,
     ) -> Result<Arc<Variant>, EngineError> {
-        let pack = self.packed(text)?;
-        let variant = choose(unpack(&pack, &Options::default())?, &pack, options)?;
-        self.keep(&variant.id, text, pack);
+        let variant = choose(Arc::new(load(text)?), text, options)?;
+        self.custom.insert(variant.id.clone(), text.to_string());
         Ok(variant)
     }
 
-    /// The variant that a record is read with: one of the user's own or a shipped one.
-    pub(super) fn edition(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
-        let own = self.own.get(id).map(|file| file.pack.as_slice());
+    /// The variant that a record is read with: a custom one, or else a shipped one.
+    pub(super) fn for_record(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
+        let custom = self.custom.get(id).map(String::as_str);
         let loaded = self.shipped.get(id);
-        if let Some(variant) = loaded.filter(|_| own.is_none() && options.is_empty()) {
+        if let Some(variant) = loaded.filter(|_| custom.is_none() && options.is_empty()) {
             return Some(variant.clone());
         }
-        let pack = own.or_else(|| shipped_pack(id))?;
-        Variant::unpack(pack, options).map(Arc::new)
-    }
-
-    fn packed(&self, text: &str) -> Result<Vec<u8>, VariantError> {
-        match &self.brought {
-            Some((brought, pack)) if brought == text => Ok(pack.clone()),
-            _ => (self.read)(text),
-        }
-    }
-
-    fn keep(&mut self, id: &str, text: &str, pack: Vec<u8>) {
-        let text = text.written();
-        self.own.insert(id.written(), OwnFile { text, pack });
+        let text = custom.or_else(|| shipped_text(id))?;
+        Variant::load_with(id, text, options).ok().map(Arc::new)
     }
 }
 
-/// Whether a game of the shipped ones has this id.
-pub(super) fn is_shipped(id: &str) -> bool {
-    shipped_ids().contains(&id)
+/// What custom variant files are called in errors.
+const CUSTOM: &str = "variant file";
+
+fn load(text: &str) -> Result<Variant, EngineError> {
+    Ok(Variant::load(CUSTOM, text)?)
 }
 
-/// The edition of a pack with options; `variant` is that of its defaults.
-fn choose(
-    variant: Arc<Variant>,
-    pack: &[u8],
-    options: &Options,
-) -> Result<Arc<Variant>, EngineError> {
+fn shipped_ids() -> Vec<&'static str> {
+    shipped().iter().map(|(id, _)| *id).collect()
+}
+
+fn unknown_game(id: &str, allowed: &str) -> EngineError {
+    EngineError::new("unknown-game", id, allowed)
+}
+
+/// The variant of a text with options; `variant` has the defaults.
+fn choose(variant: Arc<Variant>, text: &str, options: &Texts) -> Result<Arc<Variant>, EngineError> {
     check_options(&variant, options)?;
-    match options.is_empty() {
-        true => Ok(variant),
-        false => unpack(pack, options),
+    if options.is_empty() {
+        return Ok(variant);
     }
-}
-
-fn unpack(pack: &[u8], options: &Options) -> Result<Arc<Variant>, EngineError> {
     let choices = options.iter();
     let choices: Vec<(&str, &str)> = choices.map(|(name, value)| (&**name, &**value)).collect();
-    let variant = Variant::unpack(pack, &choices).ok_or_else(|| {
-        // Each value was tried with the defaults of the others, not all of them with each other.
+    let chosen = Variant::load_with(CUSTOM, text, &choices);
+    // Each value was checked with the defaults of the others, but not all combinations.
+    let faulty = |_| {
         let values: Vec<&str> = choices.iter().map(|(_, value)| *value).collect();
         EngineError::new("option-value", values.join(", "), "other values together")
-    })?;
-    Ok(Arc::new(variant))
+    };
+    chosen.map(Arc::new).map_err(faulty)
 }
 
-fn check_options(variant: &Variant, options: &Options) -> Result<(), EngineError> {
-    for (name, value) in options.iter() {
+fn check_options(variant: &Variant, options: &Texts) -> Result<(), EngineError> {
+    for (name, value) in options {
         let known = variant.options.iter().find(|option| option.name == *name);
         let Some(option) = known else {
             let names: Vec<&str> = variant.options.iter().map(|o| o.name.as_str()).collect();

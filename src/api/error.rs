@@ -1,18 +1,17 @@
-//! What a call answers with when it can't do what was asked: a code with arguments. The page has the words.
+//! Why a call failed: a code with arguments. The page has the words.
 
 use super::describe::refusal_arguments;
-#[cfg(not(target_arch = "wasm32"))]
-use super::json;
-use super::json::{Tell, Writer};
+use serde::Serialize;
+
 use super::messages::{Argument, Arguments};
 use crate::position::{Position, PositionError, PositionFault};
 use crate::record::{RecordError, StudyError};
 use crate::rules::ActionError;
 use crate::variant::VariantError;
-use crate::written::Written;
 
-/// An error as the page gets it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// An error that a call answers with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EngineError {
     /// A stable code.
     pub code: String,
@@ -23,22 +22,17 @@ pub struct EngineError {
 impl EngineError {
     /// An error with what was found and what is allowed.
     pub fn new(code: &str, found: impl AsRef<str>, allowed: impl AsRef<str>) -> EngineError {
-        EngineError::of(code, found.as_ref(), allowed.as_ref())
-    }
-
-    /// One copy for texts of all kinds.
-    #[inline(never)]
-    fn of(code: &str, found: &str, allowed: &str) -> EngineError {
         let error = EngineError {
-            code: code.written(),
+            code: code.to_string(),
             args: Arguments::default(),
         };
-        error.with("found", found).with("allowed", allowed)
+        error
+            .with("found", found.as_ref())
+            .with("allowed", allowed.as_ref())
     }
 
-    #[inline(never)]
     pub(super) fn with(mut self, name: &'static str, place: &str) -> EngineError {
-        self.args.insert(name, Argument::Text(place.written()));
+        self.args.insert(name, Argument::Text(place.to_string()));
         self
     }
 
@@ -61,25 +55,9 @@ impl EngineError {
         let mut args = engine_error.args;
         args.extend(refusal_arguments(position, *from, *to, *refusal));
         EngineError {
-            code: refusal.code().written(),
+            code: refusal.code().to_string(),
             args,
         }
-    }
-}
-
-impl Tell for EngineError {
-    fn tell(&self, to: &mut Writer) {
-        to.object(|to| {
-            to.field("code", &self.code);
-            to.field("args", &self.args);
-        });
-    }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-impl serde::Serialize for EngineError {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        json::serialized(&json::to_json(self), to)
     }
 }
 
@@ -108,7 +86,8 @@ impl From<Vec<PositionFault>> for EngineError {
 
 impl From<RecordError> for EngineError {
     fn from(error: RecordError) -> EngineError {
-        EngineError::new(error.code, error.found, error.allowed).with("line", &error.line.written())
+        EngineError::new(error.code, error.found, error.allowed)
+            .with("line", &error.line.to_string())
     }
 }
 

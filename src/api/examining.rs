@@ -11,7 +11,6 @@ use crate::piece::{Kind, Piece, Player};
 use crate::position::{Examination, PositionError};
 use crate::setup::{FieldName, Setup, TextError};
 use crate::variant::Variant;
-use crate::written::Written;
 
 /// Looks at a text, at a setup, or else at the game's own start.
 ///
@@ -107,16 +106,16 @@ impl Reader<'_> {
 
     fn cell(&self, cell: usize) -> Result<Square, EngineError> {
         let found = self.variant.geometry().squares().nth(cell);
-        found.ok_or_else(|| EngineError::new("unknown-cell", cell.written(), "a cell"))
+        found.ok_or_else(|| EngineError::new("unknown-cell", cell.to_string(), "a cell"))
     }
 
     fn kind(&self, kind: usize) -> Result<Kind, EngineError> {
         let known = Kind::new(kind).filter(|kind| kind.index() < self.variant.kinds.len());
-        known.ok_or_else(|| EngineError::new("unknown-kind", kind.written(), "a type"))
+        known.ok_or_else(|| EngineError::new("unknown-kind", kind.to_string(), "a type"))
     }
 
     fn seat(&self, seat: usize) -> Result<Player, EngineError> {
         let known = Player::new(seat).filter(|player| player.index() < self.variant.seats.len());
-        known.ok_or_else(|| EngineError::new("unknown-seat", seat.written(), "a seat"))
+        known.ok_or_else(|| EngineError::new("unknown-seat", seat.to_string(), "a seat"))
     }
 }

@@ -1,32 +1,25 @@
-//! The page's boundary: the only place that knows Wasm and JSON. `session` is plain Rust and tested natively;
-//! `engine` hands its answers to JavaScript. The same shapes stand in `www/engine/protocol.js`.
+//! The page's boundary, the only part that knows JavaScript. [`Session`] is plain Rust: one typed method per call, tested natively.
+//! `Engine` exports the same methods to JavaScript and only converts.
 
-mod ask;
-#[cfg(target_arch = "wasm32")]
-mod boundary;
-mod calls;
 mod catalogue;
 mod describe;
-#[cfg(all(target_arch = "wasm32", feature = "engine"))]
+#[cfg(any(target_arch = "wasm32", test))]
 mod engine;
+mod entropy;
 mod error;
 mod examining;
-mod json;
-mod luck;
+#[cfg(target_arch = "wasm32")]
+mod javascript;
 mod messages;
-mod named;
-mod reader;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod protocol;
 mod sealing;
 mod session;
 mod thinking;
-pub mod workshop;
 
-pub use ask::{ArrowField, Ask, Fields};
-pub use calls::{Answer, answer};
-pub use catalogue::{Reader, nobody_reads};
-#[cfg(all(target_arch = "wasm32", feature = "engine"))]
+#[cfg(target_arch = "wasm32")]
 pub use engine::Engine;
+pub use entropy::Entropy;
 pub use error::EngineError;
-pub use luck::Luck;
+pub use messages::*;
 pub use session::Session;
-pub use thinking::{cap_ms, mind_of, search_nodes};

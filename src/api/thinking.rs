@@ -11,7 +11,6 @@ use crate::search::{
     Level, Limits, Line, Memory, Mind, Model, Options, Score, Thought, Unsearchable,
 };
 use crate::variant::Variant;
-use crate::written::Written;
 
 /// The most lines that are looked for.
 const MOST_LINES: usize = 5;
@@ -62,7 +61,11 @@ impl Thinking {
     ) -> Result<Thinking, EngineError> {
         if !(1..=MOST_LINES).contains(&lines) {
             let allowed = format!("1 to {MOST_LINES}");
-            return Err(EngineError::new("analysis-lines", lines.written(), allowed));
+            return Err(EngineError::new(
+                "analysis-lines",
+                lines.to_string(),
+                allowed,
+            ));
         }
         let options = Options {
             model,
@@ -178,7 +181,7 @@ fn find_level(level: u8) -> Result<Level, EngineError> {
     let allowed = || {
         EngineError::new(
             "unknown-level",
-            level.written(),
+            level.to_string(),
             format!("1 to {}", Level::STRONGEST),
         )
     };
@@ -213,7 +216,7 @@ pub(super) fn message(thought: &Thought, variant: &Variant, analyses: bool) -> T
         depth: head.depth,
         score_centipawns: head.score_centipawns,
         mate_in_plies: head.mate_in_plies,
-        nodes: thought.nodes,
+        nodes: thought.nodes as f64,
         line: head.line,
         lines: lines.collect(),
         done: thought.done,
@@ -251,7 +254,7 @@ pub(super) fn blank_message(thought: &Thought) -> ThoughtMessage {
         depth: 0,
         score_centipawns: 0,
         mate_in_plies: None,
-        nodes: 0,
+        nodes: 0.0,
         line: Vec::new(),
         lines: Vec::new(),
         done: thought.done,

@@ -18,8 +18,6 @@ pub use set::{CellSet, SquareSet, Squares};
 pub use sides::Sides;
 pub use square::Square;
 
-use crate::packing::packed;
-
 /// How the layers of a board hang together and how its cells are named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
@@ -280,15 +278,6 @@ impl Geometry {
             .find_map(|end| Some((self.square(&text[..end])?, &text[end..])))
     }
 }
-
-packed!(
-    enum Shape {
-        Plane,
-        TwoBoards,
-        Levels,
-    }
-);
-packed!(struct Geometry { shape, sides, names, axes });
 
 #[cfg(test)]
 mod tests {

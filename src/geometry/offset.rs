@@ -1,6 +1,5 @@
 //! A step from cell to cell, and the way a seat looks at the board.
 
-use crate::packing::packed;
 use std::ops::{Add, Neg};
 
 /// A step: files to the right, ranks upwards, layers upwards, as the first seat sees the board.
@@ -108,14 +107,3 @@ impl Facing {
         Offset { file, rank, layer }
     }
 }
-
-packed!(struct Offset { file, rank, layer });
-packed!(
-    enum Heading {
-        Up,
-        Down,
-        Right,
-        Left,
-    }
-);
-packed!(struct Facing { heading, upside_down });

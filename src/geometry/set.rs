@@ -1,7 +1,6 @@
 //! A set of cells.
 
 use super::Square;
-use crate::packing::{Packed, Packer, Unpacker};
 
 /// A set of cells as bits, for boards of at most 64 × `WORDS` cells. What is done most often (finding moves) is compiled for
 /// each width, so that a small board doesn't pay for the largest.
@@ -335,15 +334,6 @@ impl<const WORDS: usize> Iterator for Squares<WORDS> {
         let bit = self.bits.trailing_zeros();
         self.bits &= self.bits - 1;
         Some(square(self.word, bit))
-    }
-}
-
-impl<const WORDS: usize> Packed for CellSet<WORDS> {
-    fn pack(&self, to: &mut Packer) {
-        self.0.pack(to);
-    }
-    fn unpack(from: &mut Unpacker) -> CellSet<WORDS> {
-        CellSet(Packed::unpack(from))
     }
 }
 

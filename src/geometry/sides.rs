@@ -1,7 +1,6 @@
 //! How long the sides of a board are, and what follows from that alone: which cell is where, and where a step leads.
 
 use super::{Coordinates, Offset, Square};
-use crate::packing::packed;
 
 /// Files × ranks × layers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -62,5 +61,3 @@ impl Sides {
         ranks * isize::from(self.files) + isize::from(step.file)
     }
 }
-
-packed!(struct Sides { files, ranks, layers });

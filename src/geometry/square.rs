@@ -1,7 +1,5 @@
 //! One cell of a board.
 
-use crate::packing::packed;
-
 /// A cell's index on its board, 0 to 255. Made only by a [`Geometry`](super::Geometry), so it is on the board by
 /// construction; "no cell" is `Option<Square>`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -26,5 +24,3 @@ impl Square {
         self.0 as usize
     }
 }
-
-packed!(struct Square(_));

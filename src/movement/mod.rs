@@ -20,7 +20,6 @@ pub use notation::NotationError;
 pub use preview::{PreviewTarget, picture, preview};
 
 use crate::geometry::{Facing, Offset};
-use crate::packing::packed;
 
 /// Everything one type of man may do, as its own seat sees the board (forward is a higher rank).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -78,7 +77,3 @@ pub struct Mode {
     /// It attacks a royal where it ends, but goes nowhere (`k`): so the Generals of Xiangqi face each other.
     pub faces_royals: bool,
 }
-
-packed!(struct Movement { paths });
-packed!(struct Path { lead, ride, most, mode });
-packed!(struct Mode { quiet, captures, hops, initial, en_passant, guarded, faces_royals });

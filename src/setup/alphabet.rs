@@ -2,7 +2,6 @@
 
 use super::FieldValue;
 use crate::geometry::Geometry;
-use crate::packing::packed;
 use crate::piece::{Kind, Piece, Player};
 use crate::written::Written;
 
@@ -187,16 +186,3 @@ impl Alphabet {
         Kind::new(self.codes.iter().position(|known| known == code)?)
     }
 }
-
-packed!(struct Alphabet { geometry, seats, codes, castling, reserve, fields });
-packed!(
-    enum FieldName {
-        Crown,
-        Mine,
-        Hidden,
-        Half,
-        Drops,
-        Passes,
-        Winner,
-    }
-);

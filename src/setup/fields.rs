@@ -2,7 +2,6 @@
 
 use super::FieldName;
 use crate::geometry::Square;
-use crate::packing::{Packed, Packer, Unpacker, packed};
 use crate::piece::{ByPlayer, Kind, Player};
 
 /// What a further field holds for one seat.
@@ -62,37 +61,5 @@ impl Fields {
     /// Whether a seat's value is one that only its owner may know.
     pub fn keeps_secret(&self, name: FieldName, owner: Player) -> bool {
         name.is_secret() && self.get(name, owner).is_secret()
-    }
-}
-
-packed!(struct Fields(_));
-
-impl Packed for FieldValue {
-    fn pack(&self, to: &mut Packer) {
-        let (form, content): (u8, u8) = match *self {
-            FieldValue::Nothing => (0, 0),
-            FieldValue::Unknown => (1, 0),
-            FieldValue::Cell(square) => return (2u8, square).pack(to),
-            FieldValue::Number(number) => (3, number),
-            FieldValue::Reserve => (4, 0),
-            FieldValue::Man(kind) => return (5u8, kind).pack(to),
-            FieldValue::Now => (6, 0),
-            FieldValue::Seat(player) => return (7u8, player).pack(to),
-        };
-        (form, content).pack(to);
-    }
-    fn unpack(from: &mut Unpacker) -> FieldValue {
-        match from.number() {
-            2 => FieldValue::Cell(Packed::unpack(from)),
-            5 => FieldValue::Man(Packed::unpack(from)),
-            7 => FieldValue::Seat(Packed::unpack(from)),
-            form => match (form, u8::unpack(from)) {
-                (1, _) => FieldValue::Unknown,
-                (3, number) => FieldValue::Number(number),
-                (4, _) => FieldValue::Reserve,
-                (6, _) => FieldValue::Now,
-                _ => FieldValue::Nothing,
-            },
-        }
     }
 }

@@ -12,7 +12,6 @@ pub use fields::{FieldValue, Fields};
 pub use text::TextError;
 
 use crate::geometry::{Geometry, Square};
-use crate::packing::packed;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 
 /// A position as written.
@@ -59,7 +58,3 @@ impl Setup {
         self.cells[square.index()]
     }
 }
-
-packed!(struct Setup {
-    cells, reserves, turn, castling, en_passant, clock_plies, number, fields
-});

@@ -7,7 +7,6 @@ use super::keys;
 use super::table::Table;
 use super::tree::Node;
 use crate::geometry::{Offset, Square, SquareSet};
-use crate::packing::packed;
 use crate::piece::{Kind, Piece, Player};
 use crate::sorting::sort_by_key;
 
@@ -226,7 +225,3 @@ fn way_between(
         partner_from,
     })
 }
-
-packed!(struct Castling {
-    owner, needs, kind, partner, from, to, partner_from, partner_to, empty, safe
-});

@@ -78,45 +78,13 @@ fn load(
     }
 }
 
-/// The options of a file, and its game without tables for every combination of their values; `None` where that is faulty.
-///
-/// # Errors
-///
-/// The faults of the defaults.
-pub(super) fn editions(
-    file_name: &str,
-    text: &str,
-) -> Result<(Vec<OptionInfo>, Vec<Option<Variant>>), VariantError> {
-    let mut editions = Vec::new();
-    let default = load(file_name, text, |source, faults| {
-        for choices in options::combinations(&source.options) {
-            let mut faults = Faults::default();
-            let (_, variant) = source.without_tables(&choices, &mut faults);
-            editions.push(variant.filter(|_| faults.is_empty()));
-        }
-        source.without_tables(&[], faults).1
-    })?;
-    Ok((default.options, editions))
-}
-
 impl Source<'_> {
-    /// The game with some choices, and the file as it is for them.
-    fn without_tables(
-        &self,
-        choices: &[(&str, &str)],
-        faults: &mut Faults,
-    ) -> (Node, Option<Variant>) {
+    /// The game with some choices.
+    fn edition(&self, choices: &[(&str, &str)], faults: &mut Faults) -> Option<Variant> {
         let chosen = options::chosen(&self.file, &self.options, choices, faults);
         let file = when::resolve(&self.file, &chosen);
         check::check(&file, faults);
-        let variant = build::build(self.text, &file, &self.options, chosen, faults);
-        (file, variant)
-    }
-
-    /// The game with some choices.
-    fn edition(&self, choices: &[(&str, &str)], faults: &mut Faults) -> Option<Variant> {
-        let (file, variant) = self.without_tables(choices, faults);
-        let mut variant = variant?;
+        let mut variant = build::build(self.text, &file, &self.options, chosen, faults)?;
         if faults.is_empty() {
             variant.lay_out();
             array::check_waiting_seat(&file, &variant, faults);

@@ -19,7 +19,6 @@ mod layout;
 mod load;
 mod lookup;
 mod options;
-mod pack;
 mod passing;
 mod promotion;
 mod reference;
@@ -33,7 +32,6 @@ mod when;
 pub use castling::Castling;
 pub use error::{Fault, VariantError};
 pub use options::OptionInfo;
-pub use pack::pack;
 pub use reference::reference;
 pub use rules::{
     Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
@@ -45,7 +43,7 @@ use crate::geometry::{Facing, Geometry, Square, SquareSet};
 use crate::movement::{Approaches, Fans, Lines, Movement};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, Setup};
-pub use crate::shipped::{shipped, shipped_ids, shipped_pack};
+pub use crate::shipped::{shipped, shipped_text};
 
 /// A variant, checked: what it is called, what it is played with, and by which rules.
 #[derive(Clone, Debug)]

@@ -1,7 +1,6 @@
 //! Named rules of a variant, as data. Nothing here is special to one game.
 
 use crate::geometry::{Square, SquareSet};
-use crate::packing::{Packed, Packer, Unpacker, packed};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
 use crate::setup::{FieldName, FieldValue};
 use crate::variant::Castling;
@@ -260,56 +259,5 @@ impl Rules {
     /// The type that may be mined, if there is one.
     pub fn mined(&self) -> Option<Kind> {
         self.drops.iter().find_map(|drops| drops.mined)
-    }
-}
-
-packed!(struct Rules {
-    goal, claims, stalemate, promotions, castlings, passes_over, repetition, move_count, material,
-    bare_draw, drops, crown, two_steps, walled_in_by, rights, unmoved, passes
-});
-packed!(
-    enum Goal {
-        Checkmate,
-        Claim,
-    }
-);
-packed!(struct Claims { royal, promotes, wins });
-packed!(
-    enum Verdict {
-        Draw,
-        Loss,
-        Win,
-    }
-);
-packed!(struct Promotion { zone, compulsory, choices });
-packed!(struct PromotionChoice { kind, condition });
-packed!(
-    enum Condition {
-        Always,
-        Captured,
-        InArray,
-    }
-);
-packed!(struct Repetition { times, whoever_acts });
-packed!(struct MoveCount { limit, reset_by, reset_by_promotion, lone_royal });
-packed!(struct LoneRoyal { plies, against });
-packed!(struct Material { sides, one_shade });
-packed!(struct MaterialSide { exact, any });
-packed!(struct Drops { kinds, per_turn, after_loss, mined });
-packed!(struct Crown { monarchs, halves, hides, must_be_found, carriers });
-packed!(struct Right { letter, owner, cells });
-
-impl Packed for CountLimit {
-    fn pack(&self, to: &mut Packer) {
-        match *self {
-            CountLimit::Plies(plies) => (false, plies).pack(to),
-            CountLimit::Rounds(rounds) => (true, rounds).pack(to),
-        }
-    }
-    fn unpack(from: &mut Unpacker) -> CountLimit {
-        match <(bool, u16)>::unpack(from) {
-            (false, plies) => CountLimit::Plies(plies),
-            (true, rounds) => CountLimit::Rounds(rounds),
-        }
     }
 }

@@ -60,20 +60,20 @@ pub fn played_action(before: &Position, action: Action, after: &Position) -> Pla
     }
 }
 
-fn kind_of(action: Action) -> &'static str {
+fn kind_of(action: Action) -> ActionKind {
     match action {
         Action::Move { .. }
         | Action::DoubleStep { .. }
         | Action::EnPassant { .. }
         | Action::Promote { .. }
         | Action::Castle(_)
-        | Action::TwoSteps { .. } => "move",
-        Action::Drop { .. } => "drop",
-        Action::Hide { .. } => "hide",
-        Action::Split { .. } => "split",
-        Action::Done => "done",
-        Action::Pass => "pass",
-        Action::Claim { .. } => "claim",
+        | Action::TwoSteps { .. } => ActionKind::Move,
+        Action::Drop { .. } => ActionKind::Drop,
+        Action::Hide { .. } => ActionKind::Hide,
+        Action::Split { .. } => ActionKind::Split,
+        Action::Done => ActionKind::Done,
+        Action::Pass => ActionKind::Pass,
+        Action::Claim { .. } => ActionKind::Claim,
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::api::messages::{Argument, Arguments, ImportMessage, ImportedMessage, ReasonMessage};
 use crate::import::{Import, Loss};
-use crate::written::Written;
 
 /// The answer to `import`.
 pub fn import_message(import: Import) -> ImportMessage {
@@ -20,7 +19,7 @@ pub fn import_message(import: Import) -> ImportMessage {
 /// A loss: `line`, and unless they are empty `at`, `found` and `allowed`.
 fn loss_message(loss: &Loss) -> ReasonMessage {
     let args = [
-        ("line", loss.line.written()),
+        ("line", loss.line.to_string()),
         ("at", loss.at.clone()),
         ("found", loss.found.clone()),
         ("allowed", loss.allowed.clone()),

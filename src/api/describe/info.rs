@@ -1,12 +1,10 @@
 //! What never changes during a game.
 
 use super::men;
-use crate::api::catalogue::is_shipped;
 use crate::api::messages::*;
 use crate::geometry::{Axis, Heading, Shape, Square};
 use crate::piece::{Kind, Piece, Player};
-use crate::variant::{Goal, OptionInfo, SeatInfo, Variant};
-use crate::written::Written;
+use crate::variant::{Goal, OptionInfo, SeatInfo, Variant, shipped_text};
 
 pub fn game_info(variant: &Variant) -> GameInfo {
     GameInfo {
@@ -36,7 +34,7 @@ pub fn game_info(variant: &Variant) -> GameInfo {
         options: variant.options.iter().map(option_message).collect(),
         chosen: variant.options_chosen.iter().cloned().collect(),
         secretive: variant.alphabet.has_secrets(),
-        own: !is_shipped(&variant.id),
+        own: shipped_text(&variant.id).is_none(),
         claim: claim_message(variant),
     }
 }
@@ -47,10 +45,10 @@ fn seat_message(seat: &SeatInfo) -> SeatMessage {
         name: seat.name.text.clone(),
         colour: seat.colour.clone(),
         forward: match seat.facing.heading {
-            Heading::Up => "up",
-            Heading::Right => "right",
-            Heading::Down => "down",
-            Heading::Left => "left",
+            Heading::Up => ForwardDirection::Up,
+            Heading::Right => ForwardDirection::Right,
+            Heading::Down => ForwardDirection::Down,
+            Heading::Left => ForwardDirection::Left,
         },
     }
 }
@@ -91,7 +89,7 @@ fn board_info(variant: &Variant) -> BoardInfo {
     let cell = |square: Square| {
         let at = board.coordinates(square);
         CellInfo {
-            name: board.name(square).written(),
+            name: board.name(square).to_string(),
             file: at.file,
             rank: at.rank,
             layer: at.layer,
@@ -101,9 +99,9 @@ fn board_info(variant: &Variant) -> BoardInfo {
     let shades = variant.shading.shades.iter();
     BoardInfo {
         shape: match board.shape() {
-            Shape::Plane => "plane",
-            Shape::TwoBoards => "two-boards",
-            Shape::Levels => "levels",
+            Shape::Plane => BoardShape::Plane,
+            Shape::TwoBoards => BoardShape::TwoBoards,
+            Shape::Levels => BoardShape::Levels,
         },
         files: board.files(),
         ranks: board.ranks(),

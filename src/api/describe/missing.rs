@@ -1,6 +1,6 @@
 //! Men that have left the board.
 
-use crate::api::messages::{Man, PlayedAction};
+use crate::api::messages::{ActionKind, Man, PlayedAction};
 use crate::variant::Variant;
 
 /// By seat and kind: men of the array that stand on the board no more, captured or promoted. A monarch that was split
@@ -17,7 +17,10 @@ pub fn missing(
     for man in array {
         missing[man.seat][man.kind] += 1;
     }
-    for split in played.iter().filter(|action| action.action == "split") {
+    for split in played
+        .iter()
+        .filter(|action| action.action == ActionKind::Split)
+    {
         let missing = &mut missing[split.seat];
         for half in halves.iter().flatten() {
             missing[half.index()] += 1;

@@ -4,7 +4,6 @@ use crate::api::messages::{Argument, Arguments, ReasonMessage};
 use crate::geometry::Square;
 use crate::position::Position;
 use crate::rules::Refusal;
-use crate::written::Written;
 
 /// Why a man may not go somewhere: `cell` is its target, `kind` its type, `royal` its side's royal type, `at` the
 /// cell of the obstacle, the attacked cell on the way or the landing cell that is taken, `by` and `byCell` the attacker.
@@ -22,7 +21,7 @@ pub fn refusal_arguments(
     refusal: Refusal,
 ) -> Arguments {
     let name =
-        |square: Square| Argument::Text(position.variant().geometry().name(square).written());
+        |square: Square| Argument::Text(position.variant().geometry().name(square).to_string());
     let kind = |square: Square| Some(Argument::Kind(position.at(square)?.kind().index()));
     let royal = position.royal(position.turn()).and_then(kind);
     let obstacle = match refusal {

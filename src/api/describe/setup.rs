@@ -8,7 +8,6 @@ use crate::position::{Examination, PositionFault};
 use crate::rules;
 use crate::setup::{FieldKind, FieldName, FieldValue, Setup};
 use crate::variant::Variant;
-use crate::written::Written;
 
 pub fn setup_message(variant: &Variant, setup: &Setup) -> SetupMessage {
     let alphabet = &variant.alphabet;
@@ -18,7 +17,7 @@ pub fn setup_message(variant: &Variant, setup: &Setup) -> SetupMessage {
     let fields = alphabet.fields.iter().map(|&field| {
         let values = owners(variant, field)
             .map(|owner| alphabet.value(owner, setup.fields.get(field, owner)));
-        (field.text().written(), values.collect())
+        (field.text().to_string(), values.collect())
     });
     SetupMessage {
         men: men(variant, setup),

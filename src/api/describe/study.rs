@@ -32,6 +32,6 @@ fn arrow_message(arrow: Arrow) -> ArrowMessage {
     ArrowMessage {
         from: arrow.from.index(),
         to: arrow.to.index(),
-        colour: arrow.colour.name(),
+        colour: arrow.colour.name().to_string(),
     }
 }

@@ -3,25 +3,28 @@
 use super::{Session, keeps_secrets};
 use crate::api::describe::man_and_cell;
 use crate::api::error::EngineError;
-use crate::api::messages::{BeliefMessage, BeliefValue};
+use crate::api::messages::{BeliefMessage, BeliefValue, SeatRequest};
 use crate::geometry::Square;
 use crate::piece::{Kind, Player};
 use crate::position::Position;
 use crate::rules::View;
 use crate::search::{Belief, Memory};
 use crate::setup::{FieldName, FieldValue};
-use crate::written::Written;
 
 impl Session {
-    /// What a seat that plays from its view believed after each ply, told once the game is over.
-    pub(in crate::api) fn beliefs(&self, seat: usize) -> Result<Vec<BeliefMessage>, EngineError> {
-        let seat = self.seat(seat)?;
+    /// What a player who reasons from its view believed after each ply.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-seat`; `not-over` unless a game with secrets is over.
+    pub fn beliefs(&self, request: SeatRequest) -> Result<Vec<BeliefMessage>, EngineError> {
+        let seat = self.seat(request.seat)?;
         let game = self.game()?;
         if !keeps_secrets(game) || !self.revealed()? {
             let allowed = "once a game with secrets is over";
             return Err(EngineError::new(
                 "not-over",
-                seat.index().written(),
+                seat.index().to_string(),
                 allowed,
             ));
         }

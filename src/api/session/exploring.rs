@@ -11,16 +11,16 @@ use crate::moves::Action;
 use crate::piece::{Kind, Piece, PieceSet};
 use crate::rules::{self, Refusal};
 use crate::variant::{Condition, PromotionChoice as Choice};
-use crate::written::Written;
 
 impl Session {
-    pub(in crate::api) fn why_not(
-        &self,
-        from: usize,
-        to: usize,
-    ) -> Result<Option<ReasonMessage>, EngineError> {
+    /// Why a piece may not go somewhere; null if it may.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `unknown-cell`.
+    pub fn why_not(&self, request: FromToRequest) -> Result<Option<ReasonMessage>, EngineError> {
         let game = self.shown()?;
-        let (from, to) = (self.cell(from)?, self.cell(to)?);
+        let (from, to) = (self.cell(request.from)?, self.cell(request.to)?);
         let refusal = match game.outcome() {
             Some(_) => Some(Refusal::GameOver),
             None => rules::refusal(game.position(), from, to),
@@ -28,31 +28,36 @@ impl Session {
         Ok(refusal.map(|refusal| reason(game.position(), from, to, refusal)))
     }
 
-    /// The cells of all men, of any seat, that could capture on `to` now if an enemy stood there.
-    pub(in crate::api) fn attackers(&self, to: usize) -> Result<Vec<usize>, EngineError> {
+    /// The cells of all pieces, of any player, that could capture on a cell now if an enemy stood there. Pins play no part, nor
+    /// whether the cell of the other board where the piece would land is taken.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `unknown-cell`.
+    pub fn attackers(&self, request: AttackersRequest) -> Result<Vec<usize>, EngineError> {
         let known = self.shown()?;
         let position = known.position();
-        let target = self.cell(to)?;
+        let target = self.cell(request.to)?;
         let everybody = position
             .variant()
             .players()
             .map(|player| position.enemies(player))
             .fold(PieceSet::EMPTY, PieceSet::or);
         let attacks = position.attacks_on(target, everybody, &|square| position.at(square));
-        // A man may have several lines to the same cell.
+        // A piece may have several lines to the same cell.
         let cells: SquareSet = attacks.iter().map(|attack| attack.from).collect();
         Ok(cells.walk().map(Square::index).collect())
     }
 
-    /// What the man on `from` could become on `to`: everything the variant lists, with what is missing and why.
-    pub(in crate::api) fn promotions(
-        &self,
-        from: usize,
-        to: usize,
-    ) -> Result<Vec<PromotionChoice>, EngineError> {
+    /// What a piece could become on a cell: everything the variant lists, with what may not be chosen and why.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `unknown-cell`.
+    pub fn promotions(&self, request: FromToRequest) -> Result<Vec<PromotionChoice>, EngineError> {
         let known = self.shown()?;
         let position = known.position();
-        let (from, to) = (self.cell(from)?, self.cell(to)?);
+        let (from, to) = (self.cell(request.from)?, self.cell(request.to)?);
         let variant = position.variant();
         let Some(piece) = position.at(from) else {
             return Ok(Vec::new());
@@ -84,23 +89,24 @@ impl Session {
         Ok(choices.iter().map(describe).collect())
     }
 
-    /// The cells a type reaches from a cell, on an empty board or among the present men.
-    pub(in crate::api) fn preview(
-        &self,
-        kind: usize,
-        seat: usize,
-        from: usize,
-        present: bool,
-    ) -> Result<PreviewMessage, EngineError> {
+    /// The cells that a piece type reaches from a cell.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `unknown-seat`, `unknown-kind`, `unknown-cell`.
+    pub fn preview(&self, request: PreviewRequest) -> Result<PreviewMessage, EngineError> {
         let known = self.shown()?;
         let position = known.position();
         let variant = position.variant();
-        let player = self.seat(seat)?;
-        let known = Kind::new(kind).filter(|kind| kind.index() < variant.kinds.len());
-        let allowed = || format!("0 to {}", variant.kinds.len() - 1);
-        let kind =
-            known.ok_or_else(|| EngineError::new("unknown-kind", kind.written(), allowed()))?;
-        let from = self.cell(from)?;
+        let player = self.seat(request.seat)?;
+        let kind = Kind::new(request.kind).filter(|kind| kind.index() < variant.kinds.len());
+        let unknown = || {
+            let allowed = format!("0 to {}", variant.kinds.len() - 1);
+            EngineError::new("unknown-kind", request.kind.to_string(), allowed)
+        };
+        let kind = kind.ok_or_else(unknown)?;
+        let from = self.cell(request.from)?;
+        let present = request.present;
         let occupied = |square| present && square != from && position.at(square).is_some();
         let facing = variant.facing_of(Piece::new(kind, player));
         let movement = &variant.kinds[kind.index()].movement;

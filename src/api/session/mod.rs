@@ -1,7 +1,8 @@
-//! One table: the game being played and what the page may ask about it.
+//! One game: what the page may do with it and ask about it. Every call of the page is a public method here.
 
 mod believing;
 mod exploring;
+mod file;
 mod playing;
 mod proving;
 mod secrets;
@@ -11,10 +12,10 @@ mod thinking;
 
 use std::borrow::Cow;
 
-use super::catalogue::{Catalogue, Options, Reader, nobody_reads};
+use super::catalogue::Catalogue;
 use super::describe::{Told, game_info, pending_message, view_message};
+use super::entropy::Entropy;
 use super::error::EngineError;
-use super::luck::Luck;
 use super::messages::*;
 use super::thinking::Thinking;
 use crate::geometry::Square;
@@ -25,42 +26,33 @@ use crate::record::{Game, Study};
 use crate::rules::{self, Choice, View};
 use crate::search::Room;
 use crate::setup::FieldValue;
-use crate::variant::Variant;
-use crate::written::Written;
 use proving::Proving;
-use std::sync::Arc;
 
 /// The game on the table. Starts empty.
 #[derive(Debug)]
 pub struct Session {
     catalogue: Catalogue,
-    /// The whole truth. What leaves the table is made of [`Session::shown`], but for what a looker may do and asks for.
+    entropy: Entropy,
+    /// The whole truth. Answers are made from [`Session::shown`], except what a viewer may do and asks for.
     game: Option<Game>,
-    /// A study is on the table instead of a game. Nothing in it is a secret.
+    /// A study is on the table instead of a game. Nothing in it is secret.
     study: Option<Study>,
-    /// Who looks at the table of a game with secrets.
+    /// Who views a game with secrets.
     looker: Option<Player>,
     thinking: Option<Thinking>,
-    /// Where the memory of an earlier search was.
+    /// The memory of an earlier search, to be used again.
     room: Option<Room>,
     /// What was found for a position, by its hash.
     thought: Option<(u64, Action)>,
     proving: Option<Proving>,
 }
 
-impl Default for Session {
-    /// A table for shipped games alone.
-    fn default() -> Session {
-        Session::new(nobody_reads)
-    }
-}
-
 impl Session {
-    /// A table without a game, where own files are read by some reader: [`workshop::pack`](super::workshop::pack), or
-    /// [`nobody_reads`](super::nobody_reads) where they are [brought](Session::bring) packed.
-    pub fn new(read: Reader) -> Session {
+    /// A table without a game. Salts and random choices come from `entropy`.
+    pub fn new(entropy: Entropy) -> Session {
         Session {
-            catalogue: Catalogue::new(read),
+            catalogue: Catalogue::default(),
+            entropy,
             game: None,
             study: None,
             looker: None,
@@ -69,11 +61,6 @@ impl Session {
             thought: None,
             proving: None,
         }
-    }
-
-    /// Hands in what the workshop made of the text of an own file, for the call that brings the text.
-    pub fn bring(&mut self, text: &str, pack: &[u8]) {
-        self.catalogue.bring(text, pack);
     }
 
     /// The game on the table; of a study the line on the board.
@@ -100,76 +87,49 @@ impl Session {
             .ok_or_else(|| EngineError::new("no-game", "", "an opened game"))
     }
 
-    /// A shipped variant, loaded when first asked for.
+    /// Every shipped game in the order of the gallery, then the adopted ones.
     ///
     /// # Errors
     ///
-    /// `unknown-game` with the known ids.
-    pub fn variant(&mut self, id: &str) -> Result<Arc<Variant>, EngineError> {
-        self.catalogue.shipped(id)
-    }
-
-    /// The variant of a shipped game, of a file, or else of the game on the table.
-    pub(super) fn variant_of(
-        &mut self,
-        game: Option<&str>,
-        file: Option<&str>,
-        options: &Options,
-    ) -> Result<Arc<Variant>, EngineError> {
-        match (game, file) {
-            (Some(id), _) => self.catalogue.with_options(id, options),
-            (None, Some(text)) => self.catalogue.own(text, options),
-            (None, None) => Ok(self.game()?.variant().clone()),
-        }
-    }
-
-    pub(super) fn games(&mut self) -> Result<Vec<GameInfo>, EngineError> {
+    /// `variant-file` if a shipped file is faulty.
+    pub fn games(&mut self) -> Result<Vec<GameInfo>, EngineError> {
         let variants = self.catalogue.all()?;
         Ok(variants.iter().map(|variant| game_info(variant)).collect())
     }
 
-    /// Takes up a file of the user's own: from now on its game is one of this table's.
-    pub(super) fn adopt(&mut self, text: &str) -> Result<GameInfo, EngineError> {
-        Ok(game_info(&*self.catalogue.adopt(text)?))
-    }
-
-    /// The text of an adopted game's file.
-    pub(super) fn source(&self, game: &str) -> Result<String, EngineError> {
-        self.catalogue.source(game)
-    }
-
-    /// Opens a shipped game, from its array or from a position text.
-    pub(super) fn open(
-        &mut self,
-        id: &str,
-        position: Option<&str>,
-        options: &Options,
-    ) -> Result<Opened, EngineError> {
-        let variant = self.catalogue.with_options(id, options)?;
-        let game = match position {
+    /// Opens a shipped or adopted game. The viewer of a game with secrets is an onlooker at first.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, `unknown-option`, `option-value`, or what is wrong with the position.
+    pub fn open(&mut self, request: OpenRequest) -> Result<Opened, EngineError> {
+        let options = request.options.unwrap_or_default();
+        let variant = self.catalogue.with_options(&request.game, &options)?;
+        let game = match request.position {
             None => Game::new(variant),
-            Some(text) => Game::from_position(Position::parse(variant, text)?),
+            Some(text) => Game::from_position(Position::parse(variant, &text)?),
         };
         self.put_on_table(game)
     }
 
-    pub(super) fn open_file(
-        &mut self,
-        text: &str,
-        options: &Options,
-    ) -> Result<Opened, EngineError> {
-        let variant = self.catalogue.own(text, options)?;
+    /// Opens a custom variant. Records of its id are read with it from now on.
+    ///
+    /// # Errors
+    ///
+    /// `variant-file` with all faults of the file; `unknown-option`, `option-value`.
+    pub fn open_file(&mut self, request: OpenFileRequest) -> Result<Opened, EngineError> {
+        let options = request.options.unwrap_or_default();
+        let variant = self.catalogue.custom(&request.text, &options)?;
         self.put_on_table(Game::new(variant))
     }
 
-    /// Nobody looks at a new game until somebody says so.
     fn put_on_table(&mut self, game: Game) -> Result<Opened, EngineError> {
         let info = game_info(game.variant());
         self.clear_table();
         self.game = Some(game);
         Ok(Opened {
             info,
-            view: self.view()?,
+            view: self.committed_view()?,
         })
     }
 
@@ -177,21 +137,21 @@ impl Session {
         self.game = None;
         self.study = None;
         self.looker = None;
-        // It was about another game.
         self.leave_search();
         self.thought = None;
         self.proving = None;
     }
 
-    /// Commits the players to the secret choices made so far.
-    pub(super) fn commit(&mut self, luck: &mut Luck) {
+    /// The view after a change, once the players are committed to the secret choices made so far.
+    fn committed_view(&mut self) -> Result<ViewMessage, EngineError> {
         if let Some(game) = self.game.as_mut().filter(|game| keeps_secrets(game)) {
-            game.commit(|| luck.salt());
+            game.commit(|| self.entropy.salt());
         }
+        self.view()
     }
 
-    /// What whoever looks may see.
-    pub(super) fn view(&self) -> Result<ViewMessage, EngineError> {
+    /// What the viewer may see.
+    fn view(&self) -> Result<ViewMessage, EngineError> {
         let game = self.game()?;
         let looker = self.looker()?;
         let pending = self.pending()?;
@@ -270,7 +230,7 @@ impl Session {
         player.ok_or_else(|| {
             EngineError::new(
                 "unknown-seat",
-                seat.written(),
+                seat.to_string(),
                 format!("0 to {}", seats - 1),
             )
         })
@@ -282,7 +242,7 @@ impl Session {
         found.ok_or_else(|| {
             EngineError::new(
                 "unknown-cell",
-                cell.written(),
+                cell.to_string(),
                 format!("0 to {}", board.len() - 1),
             )
         })

@@ -2,19 +2,27 @@
 
 use super::Session;
 use crate::api::error::EngineError;
-use crate::api::messages::ViewMessage;
+use crate::api::messages::*;
 use crate::rules;
-use crate::written::Written;
 
 impl Session {
-    pub(in crate::api) fn play(&mut self, text: &str) -> Result<ViewMessage, EngineError> {
-        self.check_playable(text)?;
-        self.check_looker(text)?;
-        self.act_by_text(text)
+    /// Plays an action by its text, as records may write it.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `game-over`, `pending-choice`, `not-your-view`, `consent-needed`, or why the move is refused.
+    pub fn play(&mut self, request: PlayRequest) -> Result<ViewMessage, EngineError> {
+        self.check_playable(&request.action)?;
+        self.check_looker(&request.action)?;
+        self.act_by_text(&request.action)
     }
 
-    /// Plays what was thought of last, whoever looks.
-    pub(in crate::api) fn play_thought(&mut self) -> Result<ViewMessage, EngineError> {
+    /// Plays what the last search found, for any viewer.
+    ///
+    /// # Errors
+    ///
+    /// `no-thought` unless this position was searched; otherwise as [`Session::play`].
+    pub fn play_thought(&mut self) -> Result<ViewMessage, EngineError> {
         self.check_playable("")?;
         let here = self.game()?.position().hash();
         let thought = self.thought.filter(|&(hash, _)| hash == here);
@@ -33,12 +41,17 @@ impl Session {
             Some(study) => study.play(action)?,
             None => self.game_mut()?.play(action),
         }
-        self.view()
+        self.committed_view()
     }
 
-    pub(in crate::api) fn undo(&mut self) -> Result<ViewMessage, EngineError> {
+    /// Takes the last action back, or the resignation or flag that ended the game.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`; `consent-needed` if a secret has been revealed since.
+    pub fn undo(&mut self) -> Result<ViewMessage, EngineError> {
         if self.study.is_some() {
-            return self.go_to(self.game()?.ply().saturating_sub(1));
+            return self.step_to(self.game()?.ply().saturating_sub(1));
         }
         let game = self.game()?;
         let before = match game.stopped() {
@@ -47,57 +60,82 @@ impl Session {
         };
         self.check_consent(before)?;
         self.game_mut()?.undo();
-        self.view()
+        self.committed_view()
     }
 
-    pub(in crate::api) fn redo(&mut self) -> Result<ViewMessage, EngineError> {
-        self.go_to(self.game()?.ply() + 1)
+    /// Plays the next action of the line again.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`.
+    pub fn redo(&mut self) -> Result<ViewMessage, EngineError> {
+        self.step_to(self.game()?.ply() + 1)
     }
 
-    /// Goes to a ply of the line.
-    pub(in crate::api) fn go_to(&mut self, ply: usize) -> Result<ViewMessage, EngineError> {
+    /// Shows a ply of the line.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`.
+    pub fn go_to(&mut self, request: GoToRequest) -> Result<ViewMessage, EngineError> {
+        self.step_to(request.ply)
+    }
+
+    fn step_to(&mut self, ply: usize) -> Result<ViewMessage, EngineError> {
         self.game()?;
         match &mut self.study {
             Some(study) => study.go_to(ply),
             None => self.game_mut()?.go_to(ply),
         }
-        self.view()
+        self.committed_view()
     }
 
-    /// Makes the game go on from a ply. Beyond a secret that has come to light only with the consent of all.
-    pub(in crate::api) fn take_back(
-        &mut self,
-        ply: usize,
-        consent: bool,
-    ) -> Result<ViewMessage, EngineError> {
-        if !consent {
-            self.check_consent(ply)?;
+    /// Continues the game from a ply, which the record remarks if a secret has been revealed since.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `in-study`; `consent-needed` if a secret has been revealed since and not all players agree.
+    pub fn take_back(&mut self, request: TakeBackRequest) -> Result<ViewMessage, EngineError> {
+        if !request.consent {
+            self.check_consent(request.ply)?;
         }
         let game = self.game_mut()?;
-        match game.came_to_light_after(ply) {
-            true => game.take_back(ply),
-            false => game.go_to(ply),
+        match game.came_to_light_after(request.ply) {
+            true => game.take_back(request.ply),
+            false => game.go_to(request.ply),
         }
-        self.view()
+        self.committed_view()
     }
 
-    pub(in crate::api) fn resign(&mut self, seat: usize) -> Result<ViewMessage, EngineError> {
-        let player = self.seat(seat)?;
+    /// A player resigns.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-seat`; `resign-several` while more than two players are in the game; `pending-choice`, `consent-needed`,
+    /// `in-study`.
+    pub fn resign(&mut self, request: SeatRequest) -> Result<ViewMessage, EngineError> {
+        let player = self.seat(request.seat)?;
         if self.several_live()? {
             let allowed = "once just two seats are in the game";
-            return Err(EngineError::new("resign-several", seat.written(), allowed));
+            let found = request.seat.to_string();
+            return Err(EngineError::new("resign-several", found, allowed));
         }
         self.check_stoppable()?;
         self.game_mut()?.resign(player);
-        self.view()
+        self.committed_view()
     }
 
-    /// A seat's time is over. While more than two seats live nothing is decided by it.
-    pub(in crate::api) fn flag(&mut self, seat: usize) -> Result<ViewMessage, EngineError> {
-        let player = self.seat(seat)?;
+    /// A player's time is over. The engine knows no clocks. While more than two players are in the game this changes nothing, so
+    /// the page has to leave the player's moves to the computer.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::resign`], except `resign-several`.
+    pub fn flag(&mut self, request: SeatRequest) -> Result<ViewMessage, EngineError> {
+        let player = self.seat(request.seat)?;
         self.check_stoppable()?;
         self.game_mut()?.run_out_of_time(player);
-        self.view()
+        self.committed_view()
     }
 
     fn several_live(&self) -> Result<bool, EngineError> {
@@ -164,5 +202,5 @@ impl Session {
 
 fn consent_needed(ply: usize) -> EngineError {
     let allowed = "with the consent of all: a secret has come to light since";
-    EngineError::new("consent-needed", ply.written(), allowed)
+    EngineError::new("consent-needed", ply.to_string(), allowed)
 }

@@ -3,11 +3,10 @@
 
 use super::Session;
 use crate::api::error::EngineError;
-use crate::api::messages::{DefenceMessage, ProofMessage};
+use crate::api::messages::*;
 use crate::moves::Action;
 use crate::rules;
 use crate::solve::{Defence, Found, NODES_WHILE_WAITING, Proof, Solution};
-use crate::written::Written;
 
 /// More moves are never asked for, nor could they be looked at in time.
 const MOST_MOVES: u32 = 8;
@@ -30,13 +29,14 @@ struct Question {
 }
 
 impl Session {
-    /// Whether the seat to act wins by force within so many of its moves, and how. `None` if `nodes` positions more didn't
-    /// decide it, and it may be asked again; without `nodes` it is looked for until there is nothing left to look at.
-    pub(in crate::api) fn prove(
-        &mut self,
-        moves: u32,
-        nodes: Option<usize>,
-    ) -> Result<Option<ProofMessage>, EngineError> {
+    /// Whether the player to act wins by force within so many of its moves (a claim goes with the move after it), and how. Null if
+    /// `nodes` more positions didn't decide it: the same call then continues.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::play`]; `proof-moves`, `proof-too-long`.
+    pub fn prove(&mut self, request: ProveRequest) -> Result<Option<ProofMessage>, EngineError> {
+        let ProveRequest { moves, nodes } = request;
         self.check_provable(moves)?;
         let attacker = self.game()?.position().turn().index();
         let begin = |session: &Session| Ok(Proof::new(session.shown()?.position(), moves));
@@ -64,19 +64,30 @@ impl Session {
         })
     }
 
-    /// What the seat to act does best against another one that has so many moves left to win. `None` and `nodes` as of
+    /// How the player to act holds out longest against another one who has so many moves left to win. Null as of
     /// [`Session::prove`].
-    pub(in crate::api) fn defend(
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::prove`]; `proof-seat` if the attacker is the player to act.
+    pub fn defend(
         &mut self,
-        attacker: usize,
-        moves: u32,
-        nodes: Option<usize>,
+        request: DefendRequest,
     ) -> Result<Option<DefenceMessage>, EngineError> {
+        let DefendRequest {
+            seat: attacker,
+            moves,
+            nodes,
+        } = request;
         self.check_provable(moves)?;
         let seat = self.seat(attacker)?;
         if seat == self.game()?.position().turn() {
             let allowed = "a seat that is not to act";
-            return Err(EngineError::new("proof-seat", attacker.written(), allowed));
+            return Err(EngineError::new(
+                "proof-seat",
+                attacker.to_string(),
+                allowed,
+            ));
         }
         let begin = |session: &Session| {
             let actions = rules::legal_actions(session.game()?.position());
@@ -102,7 +113,7 @@ impl Session {
         &mut self,
         attacker: usize,
         moves: u32,
-        nodes: Option<usize>,
+        nodes: Option<u32>,
         begin: impl Fn(&Session) -> Result<Proof, EngineError>,
     ) -> Result<Option<Found>, EngineError> {
         let about = Question {
@@ -119,7 +130,7 @@ impl Session {
                 nodes_left: NODES_WHILE_WAITING,
             },
         };
-        let nodes = nodes.map_or(proving.nodes_left, |nodes| nodes as u64);
+        let nodes = nodes.map_or(proving.nodes_left, u64::from);
         let found = proving.proof.slice(nodes.min(proving.nodes_left));
         proving.nodes_left = proving.nodes_left.saturating_sub(nodes);
         if found.is_none() {
@@ -138,7 +149,7 @@ impl Session {
             true => Ok(()),
             false => Err(EngineError::new(
                 "proof-moves",
-                moves.written(),
+                moves.to_string(),
                 format!("0 to {MOST_MOVES}"),
             )),
         }
@@ -146,5 +157,5 @@ impl Session {
 }
 
 fn too_long(moves: u32) -> EngineError {
-    EngineError::new("proof-too-long", moves.written(), "fewer moves")
+    EngineError::new("proof-too-long", moves.to_string(), "fewer moves")
 }

@@ -3,28 +3,30 @@
 use super::Session;
 use crate::api::describe::secrets_of;
 use crate::api::error::EngineError;
-use crate::api::luck::Luck;
 use crate::api::messages::*;
 use crate::rules::Choice;
 use crate::setup::FieldName;
 
 impl Session {
-    /// Says who looks at the table from now on.
-    pub(in crate::api) fn look(&mut self, seat: Option<usize>) -> Result<ViewMessage, EngineError> {
+    /// Says who views the game from now on: every later view is for that viewer.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, `unknown-seat`.
+    pub fn look(&mut self, request: LookRequest) -> Result<ViewMessage, EngineError> {
         self.game()?;
-        self.looker = seat.map(|seat| self.seat(seat)).transpose()?;
-        self.view()
+        self.looker = request.seat.map(|seat| self.seat(seat)).transpose()?;
+        self.committed_view()
     }
 
-    /// Makes a choice before the game; without a value, at random.
-    pub(in crate::api) fn choose(
-        &mut self,
-        seat: usize,
-        field: &str,
-        value: Option<&str>,
-        luck: &mut Luck,
-    ) -> Result<ViewMessage, EngineError> {
-        let seat = self.seat(seat)?;
+    /// Makes a choice before the game; without a value at random, which nobody is told.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-seat`, `unknown-secret-field`, `nothing-to-choose`, `choice-value`, `in-study`.
+    pub fn choose(&mut self, request: ChooseRequest) -> Result<ViewMessage, EngineError> {
+        let (field, value) = (&*request.field, request.value.as_deref());
+        let seat = self.seat(request.seat)?;
         let known = FieldName::named(field).filter(|field| field.is_secret());
         let unknown = || EngineError::new("unknown-secret-field", field, secret_fields());
         let field = known.ok_or_else(unknown)?;
@@ -40,16 +42,20 @@ impl Session {
         let texts: Vec<String> = texts.collect();
         let index = match value {
             Some(value) => texts.iter().position(|text| text == value),
-            None => Some(luck.below(texts.len())),
+            None => Some(self.entropy.below(texts.len())),
         };
         let allowed = || EngineError::new("choice-value", value.unwrap_or(""), texts.join(", "));
         let index = index.ok_or_else(allowed)?;
         self.game_mut()?.choose(field, seat, choice.values[index])?;
-        self.view()
+        self.committed_view()
     }
 
-    /// The looker's own secrets now, or all once the game is over.
-    pub(in crate::api) fn secrets(&self) -> Result<Vec<SecretMessage>, EngineError> {
+    /// The viewer's own secrets, or all once the game is over.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`.
+    pub fn secrets(&self) -> Result<Vec<SecretMessage>, EngineError> {
         let game = self.game()?;
         let all = !self.keeps_secrets()? || self.revealed()?;
         let may_know = |seat| all || self.looker == Some(seat);

@@ -5,42 +5,49 @@ use std::sync::Arc;
 
 use super::Session;
 use crate::api::error::EngineError;
-use crate::api::messages::{LoadedMessage, Opened};
-use crate::api::named::Named;
+use crate::api::messages::*;
 use crate::api::sealing;
 use crate::record::{Game, Header, Loaded, Notation, RecordError};
 use crate::variant::Variant;
-use crate::written::Written;
 
 impl Session {
-    /// Reads a record; moves without any header are those of the game on the table. That stays if the text can't be
-    /// read.
-    pub(in crate::api) fn load(&mut self, text: &str) -> Result<LoadedMessage, EngineError> {
-        let loaded = self.read(text)?;
+    /// Opens the game of a record; of a text with variations the main line. Moves without any header belong to the game on the
+    /// table, which stays if the text can't be read.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the record, with its line.
+    pub fn load(&mut self, request: LoadRequest) -> Result<LoadedMessage, EngineError> {
+        let loaded = self.read(&request.record)?;
         self.put_loaded(loaded)
     }
 
-    /// Reads a sealed text.
-    pub(in crate::api) fn unseal(&mut self, sealed: &str) -> Result<LoadedMessage, EngineError> {
-        let text = sealing::unseal(sealed)?;
-        // What was found in it may be a secret, so that only the kind of the fault and its line are told.
+    /// Opens the game of a sealed text.
+    ///
+    /// # Errors
+    ///
+    /// `seal-format`, `seal-damaged`, `seal-record`.
+    pub fn unseal(&mut self, request: UnsealRequest) -> Result<LoadedMessage, EngineError> {
+        let text = sealing::unseal(&request.sealed)?;
+        // The faulty text may be a secret, so the error has only its code and line.
         let fault = |error: RecordError| {
             let allowed = "a game that this edition can replay";
-            EngineError::new("seal-record", error.code, allowed).with("line", &error.line.written())
+            EngineError::new("seal-record", error.code, allowed)
+                .with("line", &error.line.to_string())
         };
         let loaded = self.read(&text).map_err(fault)?;
         self.put_loaded(loaded)
     }
 
     fn read(&self, text: &str) -> Result<Loaded, RecordError> {
-        Game::from_text(text, |id, options| self.edition(id, options))
+        Game::from_text(text, |id, options| self.for_record(id, options))
     }
 
     /// The variant that a record is read with; of the id `""` that of the game on the table.
-    pub(super) fn edition(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
+    pub(super) fn for_record(&self, id: &str, options: &[(&str, &str)]) -> Option<Arc<Variant>> {
         match (id, self.game()) {
             ("", Ok(game)) => Some(game.variant().clone()),
-            _ => self.catalogue.edition(id, options),
+            _ => self.catalogue.for_record(id, options),
         }
     }
 
@@ -58,34 +65,37 @@ impl Session {
         })
     }
 
-    /// The game as everybody may know it. Once it is over it may be told in full.
-    pub(in crate::api) fn record(
-        &self,
-        headers: Named<String, String>,
-        short: bool,
-        full: bool,
-    ) -> Result<String, EngineError> {
+    /// The game as text, with its variant's hash and commitments to its secrets: what everybody may know, or everything once the game
+    /// is over and `full` is true.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`.
+    pub fn record(&self, request: RecordRequest) -> Result<String, EngineError> {
+        let full = request.full.unwrap_or(false);
         let game = match full || !self.keeps_secrets()? {
             true => self.shown()?,
             false => Cow::Owned(self.game()?.as_known()),
         };
-        let notation = match short {
+        let notation = match request.short.unwrap_or(false) {
             true => Notation::Short,
             false => Notation::Full,
         };
-        Ok(game.to_text_in(notation, &headers_of(headers)))
+        Ok(game.to_text_in(notation, &headers_of(request.headers)))
     }
 
-    /// The whole truth, sealed.
-    pub(in crate::api) fn seal(
-        &self,
-        headers: Named<String, String>,
-    ) -> Result<String, EngineError> {
-        Ok(sealing::seal(&self.game()?.to_text(&headers_of(headers))))
+    /// The whole truth as a text that nobody reads by accident: to be stored on one device, never sent.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`.
+    pub fn seal(&self, request: HeadersRequest) -> Result<String, EngineError> {
+        let text = self.game()?.to_text(&headers_of(request.headers));
+        Ok(sealing::seal(&text))
     }
 }
 
-pub(super) fn headers_of(headers: Named<String, String>) -> Vec<Header> {
+pub(super) fn headers_of(headers: Texts) -> Vec<Header> {
     let headers = headers.into_iter();
     headers
         .map(|(name, value)| Header { name, value })

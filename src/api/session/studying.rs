@@ -2,28 +2,32 @@
 
 use super::Session;
 use super::storing::headers_of;
-use crate::api::ask::ArrowField;
 use crate::api::describe::{game_info, study_message};
 use crate::api::error::EngineError;
-use crate::api::messages::{LoadedStudyMessage, StudyMessage, ViewMessage};
-use crate::api::named::Named;
+use crate::api::messages::*;
 use crate::record::{Arrow, ArrowColour, Study};
 
 impl Session {
-    /// Makes a study of the game on the table, which it takes the place of. Of a game with secrets it has what everybody
-    /// knows: everything once the game is over.
-    pub(in crate::api) fn start_study(&mut self) -> Result<StudyMessage, EngineError> {
+    /// Makes a study of the game on the table, which it replaces, and stands where the game does. It contains what everybody knows:
+    /// everything once the game is over. While a study is on the table, playing and stepping move in its tree and drop nothing: an
+    /// action that is new becomes a child of the node on the board.
+    ///
+    /// # Errors
+    ///
+    /// `no-game`, or why the game can't be a study.
+    pub fn study_start(&mut self) -> Result<StudyMessage, EngineError> {
         let study = Study::of_game(self.shown()?.into_owned())?;
         self.put_study(study);
-        self.tell_study()
+        self.study()
     }
 
-    /// Reads a study; a record without variations is one, too. What is on the table stays if the text can't be read.
-    pub(in crate::api) fn load_study(
-        &mut self,
-        text: &str,
-    ) -> Result<LoadedStudyMessage, EngineError> {
-        let loaded = Study::from_text(text, |id, options| self.edition(id, options))?;
+    /// Opens a study at its root; a record without variations is one, too. The table stays as it is if the text can't be read.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text, with its line.
+    pub fn study_load(&mut self, request: TextRequest) -> Result<LoadedStudyMessage, EngineError> {
+        let loaded = Study::from_text(&request.text, |id, options| self.for_record(id, options))?;
         let headers = loaded.headers.into_iter();
         self.put_study(loaded.study);
         Ok(LoadedStudyMessage {
@@ -31,7 +35,7 @@ impl Session {
             view: self.view()?,
             headers: headers.map(|header| (header.name, header.value)).collect(),
             other_edition: loaded.other_edition,
-            study: self.tell_study()?,
+            study: self.study()?,
         })
     }
 
@@ -40,31 +44,45 @@ impl Session {
         self.study = Some(study);
     }
 
-    pub(in crate::api) fn tell_study(&self) -> Result<StudyMessage, EngineError> {
-        Ok(study_message(self.study()?))
+    /// The study on the table.
+    ///
+    /// # Errors
+    ///
+    /// `no-study`.
+    pub fn study(&self) -> Result<StudyMessage, EngineError> {
+        Ok(study_message(self.current_study()?))
     }
 
-    pub(in crate::api) fn go_in_study(&mut self, node: usize) -> Result<ViewMessage, EngineError> {
-        self.study_mut()?.go(node)?;
+    /// Shows the position of a node, and makes the line through it the current one.
+    ///
+    /// # Errors
+    ///
+    /// `no-study`, `unknown-node`.
+    pub fn study_go(&mut self, request: NodeRequest) -> Result<ViewMessage, EngineError> {
+        self.study_mut()?.go(request.node)?;
         self.view()
     }
 
-    pub(in crate::api) fn annotate(
+    /// Changes those parts of a node's annotation that are given.
+    ///
+    /// # Errors
+    ///
+    /// `no-study`, `unknown-node`, `unknown-cell`, `arrow-colour`, or why the annotation can't be kept.
+    pub fn study_annotate(
         &mut self,
-        node: usize,
-        comment: Option<&str>,
-        glyph: Option<&str>,
-        arrows: Option<&[ArrowField]>,
+        request: AnnotateRequest,
     ) -> Result<StudyMessage, EngineError> {
-        self.study()?;
+        self.current_study()?;
+        let arrows = request.arrows.as_deref();
         let arrows = arrows.map(|arrows| arrows.iter().map(|arrow| self.arrow(arrow)));
         let arrows = arrows.map(Iterator::collect).transpose()?;
+        let (comment, glyph) = (request.comment.as_deref(), request.glyph.as_deref());
         let study = self.study_mut()?;
-        study.annotate(node, comment, glyph, arrows)?;
-        self.tell_study()
+        study.annotate(request.node, comment, glyph, arrows)?;
+        self.study()
     }
 
-    fn arrow(&self, arrow: &ArrowField) -> Result<Arrow, EngineError> {
+    fn arrow(&self, arrow: &ArrowMessage) -> Result<Arrow, EngineError> {
         let names = ArrowColour::ALL.map(ArrowColour::name).join(", ");
         let unknown = || EngineError::new("arrow-colour", &*arrow.colour, names);
         Ok(Arrow {
@@ -74,27 +92,40 @@ impl Session {
         })
     }
 
-    pub(in crate::api) fn promote(&mut self, node: usize) -> Result<StudyMessage, EngineError> {
-        self.study_mut()?.promote(node)?;
-        self.tell_study()
+    /// Makes the variation of a node the main line where it begins.
+    ///
+    /// # Errors
+    ///
+    /// `no-study`, `unknown-node`.
+    pub fn study_promote(&mut self, request: NodeRequest) -> Result<StudyMessage, EngineError> {
+        self.study_mut()?.promote(request.node)?;
+        self.study()
     }
 
-    pub(in crate::api) fn remove(&mut self, node: usize) -> Result<ViewMessage, EngineError> {
-        self.study_mut()?.remove(node)?;
+    /// Removes a node and everything after it.
+    ///
+    /// # Errors
+    ///
+    /// `no-study`, `unknown-node`.
+    pub fn study_remove(&mut self, request: NodeRequest) -> Result<ViewMessage, EngineError> {
+        self.study_mut()?.remove(request.node)?;
         self.view()
     }
 
-    pub(in crate::api) fn study_text(
-        &self,
-        headers: Named<String, String>,
-    ) -> Result<String, EngineError> {
-        Ok(self.study()?.to_text(&headers_of(headers)))
+    /// The study as text, which [`Session::study_load`] reads.
+    ///
+    /// # Errors
+    ///
+    /// `no-study`.
+    pub fn study_text(&self, request: HeadersRequest) -> Result<String, EngineError> {
+        let headers = headers_of(request.headers);
+        Ok(self.current_study()?.to_text(&headers))
     }
 
     /// # Errors
     ///
     /// `no-study` unless one is on the table.
-    fn study(&self) -> Result<&Study, EngineError> {
+    fn current_study(&self) -> Result<&Study, EngineError> {
         self.study.as_ref().ok_or_else(no_study)
     }
 

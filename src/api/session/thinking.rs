@@ -1,51 +1,46 @@
-//! The computer at the table. Who looks is told what it thinks only if the looker may know it.
+//! The computer player. A viewer receives what it found only if it may know it.
 
 use super::Session;
 use crate::api::error::EngineError;
-use crate::api::messages::ThoughtMessage;
+use crate::api::messages::*;
 use crate::api::thinking::{self, Thinking, blank_message, message};
+use crate::perft;
+use crate::position::Position;
 use crate::search::Memory;
 
 impl Session {
-    /// Begins to think about the position on the table for the seat to act. Different seeds err in different ways, and one that
-    /// errs doesn't know what was found with another; what is done in secret depends on `luck` alone. A hint is given only to
-    /// that seat. Where there are several others, `model` says how they are expected to play.
+    /// Starts a search for the player to act. Errors of the level depend on the seed: a search with another seed doesn't use what this
+    /// one found. What the computer does in secret depends on fresh entropy alone.
     ///
     /// # Errors
     ///
-    /// Why there is nothing to think about: `game-over`, `pending-choice`, `consent-needed`, `not-your-view`,
+    /// Why there is nothing to search: `game-over`, `pending-choice`, `consent-needed`, `not-your-view` (only for hints),
     /// `unknown-level`, `unknown-model`, or why the game can't be searched.
-    pub fn start_thinking(
-        &mut self,
-        level: u8,
-        seed: u64,
-        luck: u64,
-        hint: bool,
-        model: Option<&str>,
-    ) -> Result<(), EngineError> {
+    pub fn start_thinking(&mut self, request: ThinkRequest) -> Result<(), EngineError> {
         self.check_playable("")?;
-        if hint {
+        if request.hint {
             self.check_looker("hint")?;
         }
-        let model = thinking::model(model)?;
+        let model = thinking::model(request.model.as_deref())?;
         let memory = self.take_memory()?;
-        let thinking = Thinking::start(self.game()?, level, seed, luck, model, memory)?;
+        let (seed, luck) = (request.seed.into(), self.entropy.number().into());
+        let thinking = Thinking::start(self.game()?, request.level, seed, luck, model, memory)?;
         self.begin(thinking);
         Ok(())
     }
 
-    /// Begins to look for the best `lines` of the position on the table for the seat to act, and for nobody else, until there
-    /// are no more slices.
+    /// Starts an analysis of the position, for the viewer who is to act, without any limit. While more than two players are in the
+    /// game it finds one line.
     ///
     /// # Errors
     ///
     /// As [`Session::start_thinking`]; `analysis-lines`.
-    pub fn start_analysis(&mut self, lines: usize, model: Option<&str>) -> Result<(), EngineError> {
+    pub fn start_analysis(&mut self, request: AnalyseRequest) -> Result<(), EngineError> {
         self.check_playable("")?;
         self.check_looker("analyse")?;
-        let model = thinking::model(model)?;
+        let model = thinking::model(request.model.as_deref())?;
         let memory = self.take_memory()?;
-        let thinking = Thinking::analyse(self.game()?, lines, model, memory)?;
+        let thinking = Thinking::analyse(self.game()?, request.lines, model, memory)?;
         self.begin(thinking);
         Ok(())
     }
@@ -80,15 +75,15 @@ impl Session {
         }
     }
 
-    /// Thinks on for about so many positions and tells the best found so far.
+    /// Continues the search for about so many positions. The best found so far is empty for a viewer who may not know it.
     ///
     /// # Errors
     ///
-    /// `not-thinking` if nothing is being thought about.
-    pub fn think_slice(&mut self, nodes: u64) -> Result<ThoughtMessage, EngineError> {
+    /// `not-thinking` unless a search was started.
+    pub fn think_slice(&mut self, request: SliceRequest) -> Result<ThoughtMessage, EngineError> {
         let idle = || EngineError::new("not-thinking", "", "after startThinking");
         let thinking = self.thinking.as_mut().ok_or_else(idle)?;
-        let thought = thinking.slice(nodes);
+        let thought = thinking.slice(request.nodes.into());
         let (seat, position) = (thinking.seat(), thinking.position());
         let analyses = thinking.analyses();
         let secretive = self.keeps_secrets()?;
@@ -101,5 +96,35 @@ impl Session {
         let best = thought.best.filter(|_| !analyses);
         self.thought = best.map(|best| (position, best));
         Ok(told)
+    }
+
+    /// How long a level may think, in milliseconds. The caller keeps the clock.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-level`.
+    pub fn level_cap_ms(&self, request: LevelRequest) -> Result<u32, EngineError> {
+        thinking::cap_ms(request.level)
+    }
+
+    /// For benchmarks: the perft count from a game's array.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`.
+    pub fn bench_perft(&mut self, request: BenchPerftRequest) -> Result<f64, EngineError> {
+        let variant = self.catalogue.variant(&request.game)?;
+        Ok(perft::perft(&mut Position::start(variant), request.depth) as f64)
+    }
+
+    /// For benchmarks: searches a game's array for so many nodes, and returns how many it took.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, or why the game can't be searched.
+    pub fn bench_search(&mut self, request: BenchSearchRequest) -> Result<f64, EngineError> {
+        let variant = self.catalogue.variant(&request.game)?;
+        let position = Position::start(variant);
+        Ok(thinking::search_nodes(&position, request.nodes.into())? as f64)
     }
 }

@@ -6,44 +6,33 @@
 
 use super::fold::Fold;
 use super::weights::{Topic, Weights};
-use crate::packing;
-use crate::squeezing::unsqueezed;
+use crate::shipped::tuned;
 use crate::variant::Variant;
 
-/// A text as its lines: words, and numbers behind the first of them.
-type Lines = Vec<(String, Vec<i16>)>;
-
-/// The first line's beginning, with the format's number.
+/// The beginning of the first line, with the format's number.
 const HEAD: &str = "learnt 1 for";
 
 impl Weights {
-    /// What has been learnt of the variant, if anything.
+    /// The tuned weights of the variant that come with the program, if there are any.
     pub(super) fn shipped(variant: &Variant, fold: &Fold) -> Option<Weights> {
-        shipped()
-            .iter()
-            .find_map(|lines| Weights::of_lines(lines, variant, fold))
+        let mut texts = tuned().iter();
+        texts.find_map(|(_, text)| Weights::read(text, variant, fold))
     }
 
-    /// `None` if the text is of another game or makes no sense. Types of men that have changed keep their prior values.
+    /// `None` if the text is of another game or malformed. Piece types that have changed keep their prior values.
     pub(super) fn read(text: &str, variant: &Variant, fold: &Fold) -> Option<Weights> {
-        Weights::of_lines(&packing::numbered_lines(text), variant, fold)
-    }
-
-    pub(super) fn of_lines(lines: &Lines, variant: &Variant, fold: &Fold) -> Option<Weights> {
-        let ((first, _), lines) = lines.split_first()?;
-        if *first != head(variant) {
+        let mut lines = text.lines();
+        if lines.next()? != head(variant) {
             return None;
         }
         let mut weights = Weights::prior(variant, fold);
         let mut kind = Some(0);
-        for (word, numbers) in lines {
-            if word.starts_with("man ") {
-                kind = (0..variant.kinds.len()).find(|&kind| *word == man(variant, kind));
+        for line in lines {
+            if line.starts_with("man ") {
+                kind = (0..variant.kinds.len()).find(|&kind| *line == man(variant, kind));
                 continue;
             }
-            let mut topics = Topic::COMMON.iter().chain(&Topic::OF_KIND);
-            let topic = *topics.find(|topic| topic.name() == word)?;
-            let numbers: Vec<i32> = numbers.iter().map(|&number| number.into()).collect();
+            let (topic, numbers) = topic_line(line)?;
             if let Some(kind) = kind
                 && !weights.set(topic, kind, &numbers)
             {
@@ -70,10 +59,14 @@ impl Weights {
     }
 }
 
-/// Every text in `variants/learnt/`.
-pub(super) fn shipped() -> Vec<Lines> {
-    let squeezed = include_bytes!(concat!(env!("OUT_DIR"), "/learnt"));
-    packing::unpacked_whole(&unsqueezed(squeezed))
+/// A topic's name and its numbers.
+fn topic_line(line: &str) -> Option<(Topic, Vec<i32>)> {
+    let mut words = line.split(' ');
+    let name = words.next()?;
+    let mut topics = Topic::COMMON.iter().chain(&Topic::OF_KIND);
+    let topic = topics.find(|topic| topic.name() == name)?;
+    let numbers = words.map(|word| Some(i32::from(word.parse::<i16>().ok()?)));
+    Some((*topic, numbers.collect::<Option<_>>()?))
 }
 
 /// The board and the array.

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use super::fold::Fold;
 use super::weights::{Topic, Weights};
-use super::{Evaluator, FULL_STRENGTH, Feature, Ledger, Lesson, Sights, learnt};
+use super::{Evaluator, FULL_STRENGTH, Feature, Ledger, Lesson, Sights};
 use crate::geometry::{Coordinates, Square};
 use crate::piece::{Kind, Piece};
 use crate::position::Position;
 use crate::rules;
 use crate::search::noise::mix;
 use crate::setup::FieldValue;
+use crate::shipped::tuned;
 use crate::variant::{Variant, shipped};
 
 /// The shipped games of which something can be learnt.
@@ -94,12 +95,12 @@ fn what_is_learnt_counts_as_its_features_say() {
 
 #[test]
 fn every_shipped_text_is_of_a_shipped_game() {
-    for lines in learnt::shipped() {
+    for (game, text) in tuned() {
         let of = |variant: &Arc<Variant>| {
             let fold = Fold::of(variant).expect("two seats");
-            Weights::of_lines(&lines, variant, &fold).is_some()
+            Weights::read(text, variant, &fold).is_some()
         };
-        assert!(games().iter().any(of), "{:?}", lines[0]);
+        assert!(games().iter().any(of), "{game}");
     }
 }
 

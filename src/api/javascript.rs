@@ -1,0 +1,83 @@
+//! Between JavaScript values and messages.
+
+use js_sys::{Array, JsString, Object};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::error::EngineError;
+
+/// Requests are at most half as deep.
+const MAX_DEPTH: usize = 8;
+
+/// Reads the argument of a call. It must be plain data, with exactly the fields that the call knows.
+///
+/// # Errors
+///
+/// `unreadable-call`, with what was found.
+pub(super) fn read<T: DeserializeOwned>(request: JsValue) -> Result<T, JsValue> {
+    let found = from_js(request).map_err(|found| EngineError::new("unreadable-call", found, ""));
+    found.map_err(|error| to_js(&error))
+}
+
+/// `serde-wasm-bindgen` alone would look up only the fields that it knows, and would replace lone surrogates in texts. Reading a
+/// tree first reports fields that it doesn't know, at any depth.
+fn from_js<T: DeserializeOwned>(request: JsValue) -> Result<T, String> {
+    check_plain(&request, MAX_DEPTH)?;
+    let tree: serde_json::Value =
+        serde_wasm_bindgen::from_value(request).map_err(|error| error.to_string())?;
+    serde_json::from_value(tree).map_err(|error| error.to_string())
+}
+
+/// Refuses everything that JSON couldn't express without loss.
+fn check_plain(value: &JsValue, depth: usize) -> Result<(), String> {
+    if value.is_null() || value.is_undefined() || value.as_bool().is_some() {
+        return Ok(());
+    }
+    if let Some(number) = value.as_f64() {
+        return match number.is_finite() {
+            true => Ok(()),
+            false => Err(format!("the number {number}")),
+        };
+    }
+    if let Some(text) = value.dyn_ref::<JsString>() {
+        return match text.is_valid_utf16() {
+            true => Ok(()),
+            false => Err("a text with half a character".to_string()),
+        };
+    }
+    let depth = depth.checked_sub(1).ok_or("values nested too deeply")?;
+    if let Some(list) = value.dyn_ref::<Array>() {
+        return list.iter().try_for_each(|item| check_plain(&item, depth));
+    }
+    match value.dyn_ref::<Object>().filter(|object| is_plain(object)) {
+        Some(object) => Object::entries(object)
+            .iter()
+            .try_for_each(|entry| check_plain(&entry, depth.max(1))),
+        None => Err(format!("a value of type {}", type_of(value))),
+    }
+}
+
+/// Whether an object was written as `{…}`, or received from another thread as one.
+fn is_plain(object: &Object) -> bool {
+    let prototype = Object::get_prototype_of(object);
+    prototype.is_null() || Object::get_prototype_of(&prototype).is_null()
+}
+
+fn type_of(value: &JsValue) -> String {
+    value.js_typeof().as_string().unwrap_or_default()
+}
+
+/// The answer of a call, or the error to throw.
+pub(super) fn answer<T: Serialize>(answer: Result<T, EngineError>) -> Result<JsValue, JsValue> {
+    match answer {
+        Ok(answer) => Ok(to_js(&answer)),
+        Err(error) => Err(to_js(&error)),
+    }
+}
+
+fn to_js(message: &impl Serialize) -> JsValue {
+    let converted = message.serialize(&Serializer::json_compatible());
+    converted.expect("messages hold nothing but texts, numbers, lists and objects")
+}

@@ -1,0 +1,56 @@
+//! Everything that crosses to the page and back, as plain structs. `www/engine/protocol.d.ts` is generated from them, so this is
+//! the only definition. Words never cross: errors, reasons and outcomes are codes with arguments.
+//!
+//! Cells, players and piece types are sent as indices: of `GameInfo.board.cells`, `GameInfo.seats` and `GameInfo.kinds`. Nothing
+//! here can hold a secret that the viewer may not know: answers are made from views.
+
+#![allow(missing_docs, reason = "fields whose names say everything")]
+
+mod file;
+mod game;
+mod request;
+mod search;
+mod secret;
+mod setup;
+mod study;
+mod view;
+
+pub use file::*;
+pub use game::*;
+pub use request::*;
+pub use search::*;
+pub use secret::*;
+pub use setup::*;
+pub use study::*;
+pub use view::*;
+
+use indexmap::IndexMap;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Texts by name, in the order in which they were written.
+pub type Texts = IndexMap<String, String>;
+
+/// The arguments of a reason or error, by name.
+pub type Arguments = BTreeMap<&'static str, Argument>;
+
+/// A cell's name or other text; or the index of a piece type.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Argument {
+    /// Any text.
+    Text(String),
+    /// A piece type.
+    Kind(usize),
+}
+
+/// Something that the page puts into words.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Reason"))]
+pub struct ReasonMessage {
+    /// For example `through-check`.
+    pub code: &'static str,
+    /// Cell names, piece types, numbers.
+    pub args: Arguments,
+}

@@ -1,0 +1,56 @@
+//! Studies: lines that branch, with comments and arrows.
+
+use super::{GameInfo, PlayedAction, Texts, ViewMessage};
+use serde::{Deserialize, Serialize};
+
+/// A game with everything else that might have been played.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Study"))]
+pub struct StudyMessage {
+    /// In preorder, the root first; the first child of a node continues its line, the others are variations.
+    pub nodes: Vec<StudyNodeMessage>,
+    /// The node whose position is on the board.
+    pub current: usize,
+}
+
+/// One node of a study: the position after an action, and its annotation.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "StudyNode"))]
+pub struct StudyNodeMessage {
+    /// Stays while the node exists and is never used again; the root's is 0.
+    pub id: usize,
+    /// Null for the root.
+    pub parent: Option<usize>,
+    /// Null for the root.
+    pub played: Option<PlayedAction>,
+    /// Lines, separated by line feeds.
+    pub comment: String,
+    #[cfg_attr(test, ts(type = r#""" | "!" | "?" | "!!" | "??" | "!?" | "?!""#))]
+    pub glyph: &'static str,
+    /// Rings first.
+    pub arrows: Vec<ArrowMessage>,
+}
+
+/// An arrow drawn on the board; a ring if it ends where it begins.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Arrow"))]
+pub struct ArrowMessage {
+    pub from: usize,
+    pub to: usize,
+    #[cfg_attr(test, ts(type = r#""green" | "red" | "blue" | "yellow""#))]
+    pub colour: String,
+}
+
+/// A study that was read from a text.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "LoadedStudy"))]
+pub struct LoadedStudyMessage {
+    pub info: GameInfo,
+    pub view: ViewMessage,
+    pub headers: Texts,
+    /// The study was written with another edition of the variant file.
+    pub other_edition: bool,
+    pub study: StudyMessage,
+}

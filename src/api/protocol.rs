@@ -1,0 +1,124 @@
+//! Writes `www/engine/protocol.d.ts`: the types of all messages and of the calls that the engine answers.
+
+use std::collections::BTreeMap;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use super::EngineError;
+use super::engine::methods;
+use crate::search::Model;
+use crate::setup::FieldName;
+
+const FILE: &str = "www/engine/protocol.d.ts";
+
+const HEAD: &str = "// Made from the messages in src/api/messages by `UPDATE=1 cargo test --lib protocol`. Don't edit.
+
+/** Index into `GameInfo.board.cells`, 0 to 255. */
+export type Cell = number;
+
+/** Index into `GameInfo.seats`, 0 to 3. */
+export type Seat = number;
+
+/** Index into `GameInfo.kinds`. */
+export type Kind = number;
+";
+
+/// A call as TypeScript sees it, with the declarations that it needs.
+pub(super) struct Method {
+    name: &'static str,
+    request: String,
+    answer: String,
+    types: Declarations,
+}
+
+impl Method {
+    pub(super) fn answering<T: TS + 'static>(name: &'static str) -> Method {
+        let mut types = Declarations::default();
+        types.visit::<T>();
+        Method {
+            name,
+            request: String::new(),
+            answer: T::name(&Config::default()),
+            types,
+        }
+    }
+
+    pub(super) fn to<T: TS + 'static>(mut self) -> Method {
+        self.types.visit::<T>();
+        self.request = format!("request: {}", T::name(&Config::default()));
+        self
+    }
+}
+
+/// Declarations by name.
+#[derive(Default)]
+struct Declarations(BTreeMap<String, String>);
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let config = Config::default();
+        // Only what is derived has a declaration of its own.
+        if T::output_path().is_some() {
+            let declaration = format!(
+                "{}export {}\n",
+                T::docs().unwrap_or_default(),
+                T::decl(&config)
+            );
+            let known = self.0.insert(T::ident(&config), declaration);
+            if known.is_some() {
+                return;
+            }
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+fn union<'a>(name: &str, values: impl Iterator<Item = &'a str>) -> String {
+    let values: Vec<String> = values.map(|value| format!("{value:?}")).collect();
+    format!("\nexport type {name} = {};\n", values.join(" | "))
+}
+
+fn protocol() -> String {
+    let mut types = Declarations::default();
+    types.visit::<EngineError>();
+    let mut calls = String::from(
+        "\n/** The calls. Each throws an `EngineError`. */\nexport interface Engine {\n",
+    );
+    for method in methods() {
+        let Method {
+            name,
+            request,
+            answer,
+            types: needed,
+        } = method;
+        calls += &format!("  {name}({request}): {answer};\n");
+        types.0.extend(needed.0);
+    }
+    let secrets = FieldName::ALL.into_iter().filter(|field| field.is_secret());
+    let mut text = String::from(HEAD);
+    text += &union("SecretField", secrets.map(FieldName::text));
+    text += &union("Model", Model::ALL.iter().map(|model| model.name()));
+    for declaration in types.0.values() {
+        text += "\n";
+        text += declaration;
+    }
+    text += &calls;
+    text += "  free(): void;\n}\n";
+    let lines = text.lines().map(|line| line.trim_end().to_string() + "\n");
+    lines.collect()
+}
+
+#[test]
+fn protocol_d_ts_is_what_the_messages_say() {
+    let path = format!("{}/{FILE}", env!("CARGO_MANIFEST_DIR"));
+    let fresh = protocol();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &fresh).expect("a file that can be written");
+    }
+    let stale = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        stale == fresh,
+        "{FILE} is stale: UPDATE=1 cargo test --lib protocol"
+    );
+}

@@ -1,0 +1,90 @@
+//! Variant files: adopting, checking and examining them, and importing games.
+
+use super::Session;
+use crate::api::describe::{game_info, import_message};
+use crate::api::error::EngineError;
+use crate::api::examining;
+use crate::api::messages::*;
+use crate::import::import;
+use crate::variant::{Fault, Variant};
+use std::sync::Arc;
+
+impl Session {
+    /// Adopts a custom variant: for the life of this session it is opened by its id and listed like the shipped ones.
+    ///
+    /// # Errors
+    ///
+    /// `variant-file` with all faults of the file; `game-id-taken` if a shipped game has its id.
+    pub fn adopt(&mut self, request: TextRequest) -> Result<GameInfo, EngineError> {
+        Ok(game_info(&*self.catalogue.adopt(&request.text)?))
+    }
+
+    /// The text of a shipped or adopted game's file.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`.
+    pub fn source(&self, request: GameRequest) -> Result<String, EngineError> {
+        self.catalogue.source(&request.game)
+    }
+
+    /// Everything that is wrong with a variant file. Changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// None: faults are the answer.
+    pub fn check(&self, request: TextRequest) -> Result<CheckedMessage, EngineError> {
+        Ok(match Variant::load("", &request.text) {
+            Ok(variant) => CheckedMessage {
+                info: Some(game_info(&variant)),
+                faults: Vec::new(),
+            },
+            Err(error) => CheckedMessage {
+                info: None,
+                faults: error.faults.into_iter().map(file_fault).collect(),
+            },
+        })
+    }
+
+    /// Reads other programs' games. Changes nothing; a file that it finds can be given to [`Session::open_file`].
+    ///
+    /// # Errors
+    ///
+    /// None: what can't be read is part of the answer.
+    pub fn import(&self, request: TextRequest) -> Result<ImportMessage, EngineError> {
+        Ok(import_message(import(&request.text)))
+    }
+
+    /// Looks at a position text, a setup, or without either at the array: of a game, of a variant file, or without either of the
+    /// game on the table, which doesn't change.
+    ///
+    /// # Errors
+    ///
+    /// What can't be read. Impossible positions are described, not refused.
+    pub fn examine(&mut self, request: ExamineRequest) -> Result<ExaminationMessage, EngineError> {
+        let variant = self.variant_of(&request)?;
+        examining::examine(
+            &variant,
+            request.position.as_deref(),
+            request.setup.as_ref(),
+        )
+    }
+
+    fn variant_of(&mut self, request: &ExamineRequest) -> Result<Arc<Variant>, EngineError> {
+        let options = request.options.clone().unwrap_or_default();
+        match (&request.game, &request.file) {
+            (Some(id), _) => self.catalogue.with_options(id, &options),
+            (None, Some(text)) => self.catalogue.custom(text, &options),
+            (None, None) => Ok(self.game()?.variant().clone()),
+        }
+    }
+}
+
+fn file_fault(fault: Fault) -> FileFault {
+    FileFault {
+        line: fault.line,
+        key: fault.key,
+        found: fault.found,
+        message: fault.message,
+    }
+}
