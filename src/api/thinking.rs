@@ -87,7 +87,8 @@ impl Thinking {
             return Err(EngineError::new("game-over", "", "a game that goes on"));
         }
         let position = game.position();
-        let mind = mind_of(game, limits, options, memory).map_err(refused)?;
+        let knowledge = game.knowledge_of(position.turn());
+        let mind = Mind::of_knowledge(&knowledge, limits, options, memory).map_err(refused)?;
         Ok(Thinking {
             mind,
             seat: position.turn(),
@@ -141,27 +142,6 @@ pub fn search_nodes(position: &Position, nodes: u64) -> Result<u64, EngineError>
     let memory = Memory::new(position.variant(), Memory::ENTRIES);
     let mind = Mind::new(&view, &[], Limits::nodes(nodes), Options::default(), memory);
     Ok(mind.map_err(refused)?.finish().nodes)
-}
-
-/// A search of what the seat to act sees; where there are secrets, of all that it has seen.
-///
-/// # Errors
-///
-/// As [`Mind::new`] and [`Mind::of_story`].
-pub fn mind_of(
-    game: &Game,
-    limits: Limits,
-    options: Options,
-    memory: Memory,
-) -> Result<Mind, Unsearchable> {
-    let viewer = Some(game.position().turn());
-    match game.variant().alphabet.has_secrets() {
-        true => Mind::of_story(&game.story_of(viewer), limits, options, memory),
-        false => {
-            let view = View::of(game.position(), viewer);
-            Mind::new(&view, game.past(), limits, options, memory)
-        }
-    }
 }
 
 /// The model of this name, or the default.

@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use menagerie::api::mind_of;
 use menagerie::record::Game;
 use menagerie::search::{Limits, Memory, Mind, Options, Thought, Unsearchable};
 use menagerie::variant::Variant;
@@ -139,7 +138,8 @@ impl Thinker {
         options: Options,
         heard: impl FnMut(&Thought) -> bool,
     ) -> Result<Thought, String> {
-        let mind = |memory| mind_of(game, budget.limits, options, memory);
+        let knowledge = game.knowledge_of(game.position().turn());
+        let mind = |memory| Mind::of_knowledge(&knowledge, budget.limits, options, memory);
         self.ponder(game.variant(), budget, mind, heard)
     }
 

@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::piece::Player;
-use crate::rules::{Story, View};
+use crate::rules::{Knowledge, Story, View};
 
 impl Game {
     /// What a viewer has seen up to the position on the board. Nothing that is hidden from the viewer is in it.
@@ -16,5 +16,17 @@ impl Game {
             }
         });
         story
+    }
+
+    /// What a player knows of the game, for a search of the position on the board.
+    pub fn knowledge_of(&self, player: Player) -> Knowledge<'_> {
+        let viewer = Some(player);
+        match self.variant().alphabet.has_secrets() {
+            true => Knowledge::Secret(self.story_of(viewer)),
+            false => Knowledge::Open {
+                view: View::of(self.position(), viewer),
+                past: self.past(),
+            },
+        }
     }
 }

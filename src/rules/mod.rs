@@ -26,5 +26,5 @@ pub use legal::{
 pub use reach::{Reach, reaches};
 pub use reading::{ActionError, action_from_record, action_from_text};
 pub use revealing::{Reveal, Revealed, reveals};
-pub use story::Story;
+pub use story::{Knowledge, Story};
 pub use visibility::View;

@@ -46,3 +46,17 @@ impl Story {
         &self.actions
     }
 }
+
+/// What one player knows of a game, as a search needs it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Knowledge<'g> {
+    /// The game has no secrets: the present view, and the repetition hashes of the earlier positions, oldest first.
+    Open {
+        /// The position as the player sees it.
+        view: View,
+        /// See [`repetition_hash`](super::repetition_hash).
+        past: &'g [u64],
+    },
+    /// The game has secrets, and earlier views and actions tell something about them.
+    Secret(Story),
+}

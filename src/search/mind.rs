@@ -1,7 +1,7 @@
 //! The search that fits how many seats are left.
 
 use super::{Limits, Memory, Options, Searcher, Several, Thought, Unsearchable};
-use crate::rules::{Story, View};
+use crate::rules::{Knowledge, Story, View};
 
 /// A search under way, whatever kind it is.
 #[derive(Debug)]
@@ -53,6 +53,23 @@ impl Mind {
         }
         let searcher = Searcher::of_story(story, limits, options, memory)?;
         Ok(Mind::Two(Box::new(searcher)))
+    }
+
+    /// Prepares to search with what the player to move knows of a game.
+    ///
+    /// # Errors
+    ///
+    /// As [`Mind::new`] and [`Mind::of_story`].
+    pub fn of_knowledge(
+        knowledge: &Knowledge,
+        limits: Limits,
+        options: Options,
+        memory: Memory,
+    ) -> Result<Mind, Unsearchable> {
+        match knowledge {
+            Knowledge::Open { view, past } => Mind::new(view, past, limits, options, memory),
+            Knowledge::Secret(story) => Mind::of_story(story, limits, options, memory),
+        }
     }
 
     /// Makes it search for so many best lines, where two seats are left. To be called before the first slice.
