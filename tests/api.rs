@@ -1,14 +1,9 @@
-//! The page's boundary without a page: every call, what it answers and what it refuses. Every answer and every error
-//! is compared with its type in `www/engine/protocol.js`.
+//! The page's boundary without a page: every call, what it answers and what it refuses.
 
-#[path = "support/protocol.rs"]
-mod protocol;
 #[path = "support/table.rs"]
 mod table;
 
-use menagerie::api::{Ask, Fields, answer, cap_ms};
 use menagerie::variant::shipped;
-use protocol::{Protocol, Type, field};
 use serde_json::{Value, json};
 use table::{Table, texts};
 
@@ -16,65 +11,6 @@ use table::{Table, texts};
 const GUARDED_QUEEN: &str = "q9/10/10/10/10/9r/10/10/10/L3Q5 w - - 0 1";
 /// A Pawn about to be promoted; both Rooks are on the board.
 const PROMOTION: &str = "q9/9P/10/10/10/10/10/10/1RR7/4Q5 w - - 0 1";
-
-#[test]
-fn the_table_of_calls_is_the_same_on_both_sides() {
-    let protocol = Protocol::read();
-    // The worker makes these of `startThinking` and `thinkSlice`.
-    let thinking = ["think", "hint", "analyse", "stop"];
-    let calls = protocol.calls();
-    let mut ours: Vec<&str> = calls.keys().map(String::as_str).collect();
-    ours.retain(|name| !thinking.contains(name));
-
-    let mut known: Vec<&str> = Ask::calls().collect();
-    known.sort();
-    assert_eq!(known[..], ours);
-    let unknown = Ask::new("?", Fields::default()).expect_err("no such call");
-    assert_eq!(unknown.code, "unknown-call");
-}
-
-#[test]
-fn every_question_is_read_and_none_without_its_fields() {
-    let protocol = Protocol::read();
-    for (call, (wanted, _)) in protocol.calls() {
-        if ["think", "hint", "analyse", "stop"].contains(&call.as_str()) {
-            continue;
-        }
-        let whole = protocol.sample(&wanted);
-        let read = |ask: &Value| {
-            let fields = Fields::read(&ask.to_string())?;
-            Ask::new(&call, fields).ok()
-        };
-        assert!(read(&whole).is_some(), "{call}");
-        let Type::Object(fields) = &wanted else {
-            panic!("{call} asks an object");
-        };
-        for (name, optional, wanted) in fields {
-            // What may be null may as well be left out.
-            let optional = *optional || protocol.fault(&Value::Null, wanted, name).is_none();
-            let mut part = whole.clone();
-            part.as_object_mut().expect("an object").remove(name);
-            assert_eq!(read(&part).is_some(), optional, "{call} without {name}");
-            part[name] = json!([[]]);
-            assert!(read(&part).is_none(), "{call} with a strange {name}");
-        }
-    }
-}
-
-#[test]
-fn the_check_of_shapes_sees_faults() {
-    let protocol = Protocol::read();
-    let fault = |value: Value, name: &str| protocol.fault(&value, protocol.named(name), name);
-    let man = json!({ "cell": 1, "kind": 2, "seat": 0 });
-    assert_eq!(fault(man, "Man"), None);
-    assert!(fault(json!({ "cell": 1, "kind": 2 }), "Man").is_some());
-    assert!(fault(json!({ "cell": 1, "kind": 2, "seat": 0, "age": 3 }), "Man").is_some());
-    assert!(fault(json!({ "cell": "a1", "kind": 2, "seat": 0 }), "Man").is_some());
-    let path = field(protocol.named("ActionInfo"), "promotion").expect("a field");
-    assert_eq!(protocol.fault(&json!(null), &path, ""), None);
-    assert_eq!(protocol.fault(&json!(3), &path, ""), None);
-    assert!(protocol.fault(&json!(true), &path, "").is_some());
-}
 
 #[test]
 fn the_gallery_lists_the_shipped_games() {
@@ -800,59 +736,56 @@ fn a_preview_tells_leaps_screens_and_first_moves() {
 }
 
 #[test]
-fn a_thought_has_the_protocols_shape_and_knows_a_mate() {
+fn a_search_finds_a_mate_and_none_is_started_after_it() {
     let mut table = Table::at("chess", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
-    table
-        .session
-        .start_thinking(8, 1, 1, false, None)
-        .expect("an open game");
-    let thought = (0..1000)
-        .filter_map(|_| table.session.think_slice(8_192).ok())
-        .find(|thought| thought.done);
-    let thought = serde_json::to_value(thought.expect("an end")).expect("JSON");
-    table.check(&thought, table.protocol.named("Thought"), "thought");
+    table.start_thinking(8, 1);
+    let slices = (0..1000).map(|_| table.ask("thinkSlice", json!({ "nodes": 8_192 })));
+    let thought = { slices }.find(|thought| thought["done"] == true);
+    let thought = thought.expect("an end");
     assert_eq!(
         (&thought["best"], &thought["mateInPlies"]),
         (&json!("a1a8"), &json!(1))
     );
 
+    let start = |level: u8| json!({ "level": level, "seed": 1, "hint": false });
     table.ask("playThought", json!({}));
-    let again = table.session.start_thinking(1, 1, 1, false, None);
-    let over = table.error(&again.expect_err("nothing to think about"));
-    assert_eq!(over["code"], "game-over");
+    table.refused("startThinking", start(1), "game-over");
     table.refused("playThought", json!({}), "game-over");
     table.ask("undo", json!({}));
     for level in [0, 9] {
-        let refused = table.session.start_thinking(level, 1, 1, false, None);
-        let refused = refused.expect_err("no such level");
-        assert_eq!(
-            table.error(&refused)["args"],
-            json!({ "found": level.to_string(), "allowed": "1 to 8" })
-        );
-        assert_eq!(cap_ms(level), Err(refused));
+        let expected = json!({ "found": level.to_string(), "allowed": "1 to 8" });
+        let refused = table.refused("startThinking", start(level), "unknown-level");
+        assert_eq!(refused, expected);
+        let refused = table.refused("levelCapMs", json!({ "level": level }), "unknown-level");
+        assert_eq!(refused, expected);
     }
-    assert!((1..=8).all(|level| cap_ms(level).is_ok_and(|ms| ms > 0)));
+    for level in 1..=8 {
+        let cap = table.ask("levelCapMs", json!({ "level": level }));
+        assert!(cap.as_u64() > Some(0), "{cap}");
+    }
+    let model = json!({ "level": 1, "seed": 1, "hint": false, "model": "friendly" });
+    table.refused("startThinking", model, "unknown-model");
 }
 
 #[test]
-fn what_a_thought_has_found_is_kept_for_the_next_one_unless_it_errs_otherwise() {
-    // As the page begins them: what a thought needs for six plies, after another one or none.
-    let nodes = |seeds: &[u64], level: u8| {
+fn a_search_uses_what_the_last_one_found_unless_its_errors_differ() {
+    // As the page starts them: the nodes of a search of six plies, after another one or none.
+    let nodes = |seeds: &[u32], level: u8| {
         let mut table = Table::with("chess");
-        let mut nodes = 0;
+        let mut nodes = 0.0;
         for &seed in seeds {
-            let begun = table.session.start_thinking(level, seed, seed, false, None);
-            begun.expect("an open game");
-            let mut slices = (0..10_000).map(|_| table.session.think_slice(64));
-            let thought =
-                slices.find_map(|thought| thought.ok().filter(|thought| thought.depth >= 6));
-            nodes = thought.expect("six plies").nodes;
+            table.start_thinking(level, seed);
+            let mut slices = (0..10_000).map(|_| table.ask("thinkSlice", json!({ "nodes": 64 })));
+            let thought = slices.find(|thought| thought["depth"].as_u64() >= Some(6));
+            nodes = thought.expect("six plies")["nodes"]
+                .as_f64()
+                .expect("a number");
         }
         nodes
     };
-    assert!(2 * nodes(&[1, 2], 8) < nodes(&[2], 8));
-    assert!(2 * nodes(&[2, 2], 7) < nodes(&[2], 7));
-    assert_eq!(nodes(&[1, 2], 7), nodes(&[2], 7), "errs in other ways");
+    assert!(2.0 * nodes(&[1, 2], 8) < nodes(&[2], 8));
+    assert!(2.0 * nodes(&[2, 2], 7) < nodes(&[2], 7));
+    assert_eq!(nodes(&[1, 2], 7), nodes(&[2], 7), "other errors");
 }
 
 #[test]
@@ -893,11 +826,9 @@ fn what_cannot_be_proved_in_time_is_refused() {
 fn a_proof_goes_on_where_it_is_asked_for_again() {
     let mut table = Table::with("chess");
     let undecided = |table: &mut Table| {
-        let fields = Fields::read(&json!({ "moves": 3, "nodes": 1_000 }).to_string());
-        let ask = Ask::new("prove", fields.expect("fields")).expect("a question");
-        // Not by `ask`: the page is never told so.
-        let answer = answer(&mut table.session, ask, &table.luck).expect("an answer");
-        serde_json::to_value(answer).expect("JSON").is_null()
+        table
+            .ask("prove", json!({ "moves": 3, "nodes": 1_000 }))
+            .is_null()
     };
     assert!(undecided(&mut table) && undecided(&mut table));
     table.play("e2e4");
@@ -919,9 +850,7 @@ fn a_proof_goes_on_where_it_is_asked_for_again() {
 #[test]
 fn a_proof_is_not_gone_on_with_to_answer_how_to_defend() {
     let mut table = Table::with("chess");
-    let begun = Fields::read(&json!({ "moves": 3, "nodes": 1_000 }).to_string());
-    let begun = Ask::new("prove", begun.expect("fields")).expect("a question");
-    answer(&mut table.session, begun, &table.luck).expect("a slice");
+    table.ask("prove", json!({ "moves": 3, "nodes": 1_000 }));
     table.refused("defend", json!({ "seat": 0, "moves": 3 }), "proof-seat");
 }
 
@@ -948,9 +877,8 @@ fn a_proof_tells_no_secret() {
 #[test]
 fn what_was_found_for_another_game_or_seat_is_not_known() {
     let thought = |table: &mut Table| {
-        table.session.start_analysis(1, None).expect("an open game");
-        let slices = [(); 3].map(|()| table.session.think_slice(8_192).expect("a thought"));
-        serde_json::to_value(slices).expect("JSON")
+        table.ask("startAnalysis", json!({ "lines": 1 }));
+        [(); 3].map(|()| table.ask("thinkSlice", json!({ "nodes": 8_192 })))
     };
     let crowns = |table: &mut Table| {
         table.ask("open", json!({ "game": "crown" }));
@@ -989,40 +917,31 @@ fn what_was_found_for_another_game_or_seat_is_not_known() {
 }
 
 #[test]
-fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
+fn an_analysis_finds_its_lines_for_the_player_to_act_alone() {
+    let slice = json!({ "nodes": 8_192 });
+    let analyse = |lines: u32| json!({ "lines": lines });
     let mut table = Table::with("chess");
-    table.session.start_analysis(3, None).expect("an open game");
-    let mut told = json!(null);
+    table.ask("startAnalysis", analyse(3));
+    let mut found = json!(null);
     for _ in 0..4 {
-        let thought = table.session.think_slice(8_192).expect("a thought");
-        told = serde_json::to_value(thought).expect("JSON");
-        table.check(&told, table.protocol.named("Thought"), "thought");
+        found = table.ask("thinkSlice", slice.clone());
     }
-    let lines = told["lines"].as_array().expect("a list");
-    let first: std::collections::BTreeSet<&str> = texts(&told["lines"]).into_iter().collect();
+    let lines = found["lines"].as_array().expect("a list");
+    let first: std::collections::BTreeSet<&str> = texts(&found["lines"]).into_iter().collect();
     assert_eq!(
-        (lines.len(), first.len(), &told["done"]),
+        (lines.len(), first.len(), &found["done"]),
         (3, 3, &json!(false))
     );
     assert_eq!(
         (&lines[0]["text"], &lines[0]["line"][0]),
-        (&told["best"], &told["best"])
+        (&found["best"], &found["best"])
     );
     table.refused("playThought", json!({}), "no-thought");
     for lines in [0, 6] {
-        let refused = table.session.start_analysis(lines, None);
-        let refused = refused.expect_err("too few or too many");
-        assert_eq!(table.error(&refused)["args"]["allowed"], "1 to 5");
+        let refused = table.refused("startAnalysis", analyse(lines), "analysis-lines");
+        assert_eq!(refused["allowed"], "1 to 5");
     }
-    table
-        .session
-        .start_thinking(1, 1, 1, false, None)
-        .expect("an open game");
-    let thought = table.session.think_slice(8_192).expect("a thought");
-    assert_eq!(
-        serde_json::to_value(thought).expect("JSON")["lines"],
-        json!([])
-    );
+    assert_eq!(table.think(1, 8_192)["lines"], json!([]));
 
     let mut secret = Table::with("crown");
     for (seat, value) in [(0, "K"), (1, "q")] {
@@ -1031,28 +950,16 @@ fn an_analysis_tells_its_lines_and_is_for_the_seat_to_act_alone() {
             json!({ "seat": seat, "field": "crown", "value": value }),
         );
     }
-    let refused = secret
-        .session
-        .start_analysis(2, None)
-        .expect_err("an onlooker");
-    assert_eq!(secret.error(&refused)["code"], "not-your-view");
+    secret.refused("startAnalysis", analyse(2), "not-your-view");
     secret.ask("look", json!({ "seat": 0 }));
-    secret
-        .session
-        .start_analysis(2, None)
-        .expect("the seat to act");
+    secret.ask("startAnalysis", analyse(2));
     secret.ask("look", json!({ "seat": 1 }));
-    let blank = secret.session.think_slice(8_192).expect("a thought");
-    assert_eq!(
-        serde_json::to_value(blank).expect("JSON")["lines"],
-        json!([])
-    );
+    assert_eq!(secret.ask("thinkSlice", slice.clone())["lines"], json!([]));
 
     let mut four = Table::with("armies-of-faith-4");
-    four.session.start_analysis(5, None).expect("an open game");
-    let thought = four.session.think_slice(8_192).expect("a thought");
-    let thought = serde_json::to_value(thought).expect("JSON");
-    assert_eq!(thought["lines"].as_array().map(Vec::len), Some(1));
+    four.ask("startAnalysis", analyse(5));
+    let found = four.ask("thinkSlice", slice);
+    assert_eq!(found["lines"].as_array().map(Vec::len), Some(1));
 }
 
 #[test]

@@ -1,7 +1,5 @@
 //! The page's calls in games on levels with four armies, and the fixture of the page's unit tests made of their answers.
 
-#[path = "support/protocol.rs"]
-mod protocol;
 #[path = "support/table.rs"]
 mod table;
 

@@ -1,7 +1,5 @@
 //! A position being put together: what is read and written, and every fault with the cells where it is seen.
 
-#[path = "support/protocol.rs"]
-mod protocol;
 #[path = "support/table.rs"]
 mod table;
 

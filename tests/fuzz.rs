@@ -7,12 +7,11 @@ mod support;
 
 use std::sync::Arc;
 
-use menagerie::api::{Ask, Fields, Luck, Session, answer, workshop};
+use menagerie::api::{Entropy, Session, UnsealRequest};
 use menagerie::position::Position;
 use menagerie::record::{Game, Header, Study};
 use menagerie::rules;
 use menagerie::variant::{Variant, shipped};
-use serde_json::json;
 use sha2::{Digest, Sha256};
 use support::{Chance, all_variants, edition, random_play, starts};
 
@@ -303,10 +302,9 @@ fn a_scrambled_study_is_refused_or_means_what_it_says() {
 #[test]
 fn a_scrambled_sealed_text_is_refused_or_opens_a_game() {
     let unseal = |sealed: &str| {
-        let mut session = Session::new(workshop::pack);
-        let fields = Fields::read(&json!({ "sealed": sealed }).to_string());
-        let ask = Ask::new("unseal", fields.expect("fields")).expect("a question");
-        let opened = answer(&mut session, ask, &[7; Luck::BYTES]);
+        let mut session = Session::new(Entropy::new(|bytes| bytes.fill(7)));
+        let sealed = sealed.to_string();
+        let opened = session.unseal(UnsealRequest { sealed });
         if let Err(error) = &opened {
             assert!(error.code.starts_with("seal-"), "{error:?}");
         }

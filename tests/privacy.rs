@@ -1,8 +1,6 @@
 //! Nothing that leaves the engine depends on a secret of a seat that isn't looking, until the rules bring it to light.
 //! Two tables play the same game as far as anybody but one seat can see; their truths differ in that seat's secret alone.
 
-#[path = "support/protocol.rs"]
-mod protocol;
 mod support;
 #[path = "support/table.rs"]
 mod table;
@@ -197,7 +195,7 @@ impl Twins {
     }
 
     /// What a computer would play for the enemy, and that nobody else is told.
-    fn think(&mut self, seed: u64, nodes: u64) {
+    fn think(&mut self, seed: u32, nodes: u32) {
         let [one, other] = self.tables.each_mut().map(|table| {
             let turn = table
                 .session
@@ -209,12 +207,8 @@ impl Twins {
             let mut thoughts = Vec::new();
             for seat in [json!(null), json!(turn)] {
                 table.ask("look", json!({ "seat": seat }));
-                table
-                    .session
-                    .start_thinking(1, seed, seed, false, None)
-                    .expect("a game that goes on");
-                let thought = table.session.think_slice(nodes).expect("a thought");
-                thoughts.push(serde_json::to_value(thought).expect("JSON"));
+                table.start_thinking(1, seed);
+                thoughts.push(table.ask("thinkSlice", json!({ "nodes": nodes })));
             }
             let blind = &thoughts[0];
             assert_eq!((&blind["best"], &blind["line"]), (&json!(""), &json!([])));
@@ -403,7 +397,7 @@ fn compare_games(variant: &Variant, mut twins: Twins, every: usize, asked: &mut 
         }
         if twins.turn() != twins.keeper && ply % 4 < 2 {
             let nodes = if ply % 32 == 5 { 8_192 } else { 512 };
-            twins.think(ply as u64, nodes);
+            twins.think(ply as u32, nodes);
             asked.thoughts += differ;
         }
         if ply == 23 {
@@ -547,14 +541,9 @@ fn what_a_seat_has_thought_is_not_kept_for_another() {
     let late = "1nbqkbn1/1ppp1ppp/8/8/8/8/1PPP1PPP/1NBQKBN1 w DEde - 0 1";
     let think = |table: &mut Table, seat: usize| {
         table.ask("look", json!({ "seat": seat }));
-        let begun = table.session.start_thinking(3, 5, 5, true, None);
-        begun.expect("a game that goes on");
-        let mut thought = json!(null);
-        for _ in 0..2 {
-            let slice = table.session.think_slice(8_192).expect("a thought");
-            thought = serde_json::to_value(slice).expect("JSON");
-        }
-        thought
+        let hint = json!({ "level": 3, "seed": 5, "hint": true });
+        table.ask("startThinking", hint);
+        [(); 2].map(|()| table.ask("thinkSlice", json!({ "nodes": 8_192 })))
     };
     let answers = [("K", true), ("Q", true), ("K", false)].map(|(crown, hinted)| {
         let mut table = Table::at("crown", &format!("{late} crown={crown},q"));

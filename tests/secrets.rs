@@ -1,7 +1,5 @@
 //! Games with secrets at the page's boundary: who may ask what, and what everybody is refused.
 
-#[path = "support/protocol.rs"]
-mod protocol;
 #[path = "support/table.rs"]
 mod table;
 
@@ -64,6 +62,11 @@ fn offered(view: &Value) -> Vec<&str> {
         .collect()
 }
 
+/// The request of a search.
+fn start(hint: bool) -> Value {
+    json!({ "level": 1, "seed": 1, "hint": hint })
+}
+
 #[test]
 fn the_game_begins_when_every_player_has_chosen() {
     let mut table = Table::new();
@@ -88,11 +91,7 @@ fn the_game_begins_when_every_player_has_chosen() {
     table.refused("resign", json!({ "seat": 0 }), "pending-choice");
     table.refused("flag", json!({ "seat": 0 }), "pending-choice");
     table.refused("playThought", json!({}), "pending-choice");
-    let thinking = table
-        .session
-        .start_thinking(1, 1, 1, false, None)
-        .expect_err("not begun");
-    assert_eq!(table.error(&thinking)["code"], "pending-choice");
+    table.refused("startThinking", start(false), "pending-choice");
 
     let view = choose(&mut table, 0, "crown", Some("Q"));
     assert_eq!(view["pending"].as_array().map(Vec::len), Some(1));
@@ -117,23 +116,15 @@ fn the_game_begins_when_every_player_has_chosen() {
 #[test]
 fn a_choice_left_to_chance_is_even() {
     let mut kings = 0;
-    for luck in 0..200u8 {
-        let mut table = Table::with("crown");
-        table.luck = vec![luck; 32];
+    for seed in 0..200 {
+        let mut table = Table::seeded(seed);
+        table.ask("open", json!({ "game": "crown" }));
         choose(&mut table, 0, "crown", None);
         look(&mut table, Some(0));
         let secrets = table.ask("secrets", json!({}));
         kings += u32::from(secrets[0]["kind"] == 0);
     }
     assert!((70..=130).contains(&kings), "{kings} of 200");
-    let mut table = Table::new();
-    table.luck.pop();
-    let ask = json!({ "game": "crown" });
-    let error = table.try_ask("open", ask).expect_err("too little luck");
-    assert_eq!(
-        (&error["code"], &error["args"]["found"]),
-        (&json!("luck-length"), &json!("31"))
-    );
 }
 
 #[test]
@@ -177,13 +168,9 @@ fn only_who_looks_as_the_seat_to_act_may_act() {
     table.refused("play", play.clone(), "not-your-view");
     look(&mut table, Some(1));
     table.refused("play", play.clone(), "not-your-view");
-    let hint = table
-        .session
-        .start_thinking(1, 1, 1, true, None)
-        .expect_err("Black looks");
-    assert_eq!(table.error(&hint)["code"], "not-your-view");
+    table.refused("startThinking", start(true), "not-your-view");
     look(&mut table, Some(0));
-    assert!(table.session.start_thinking(1, 1, 1, true, None).is_ok());
+    table.ask("startThinking", start(true));
     let view = table.ask("play", play);
     assert_eq!((&view["looker"], &view["actions"]), (&json!(0), &json!([])));
     let action = &view["played"][0];
@@ -291,11 +278,7 @@ fn what_comes_to_light_is_taken_back_only_by_consent() {
     table.refused("resign", json!({ "seat": 0 }), "consent-needed");
     table.refused("flag", json!({ "seat": 0 }), "consent-needed");
     table.refused("undo", json!({}), "consent-needed");
-    let thinking = table
-        .session
-        .start_thinking(1, 1, 1, false, None)
-        .expect_err("consent");
-    assert_eq!(table.error(&thinking)["code"], "consent-needed");
+    table.refused("startThinking", start(false), "consent-needed");
 
     let view = table.ask("takeBack", json!({ "ply": 0, "consent": true }));
     assert_eq!(
@@ -430,16 +413,10 @@ fn a_computer_plays_what_nobody_else_is_told() {
     let mut table = Table::at("crown", START);
     table.refused("playThought", json!({}), "no-thought");
     look(&mut table, Some(1));
-    table
-        .session
-        .start_thinking(1, 1, 1, false, None)
-        .expect("a game");
-    let thought = table.session.think_slice(8_192).expect("a thought");
-    let thought = serde_json::to_value(thought).expect("JSON");
-    table.check(&thought, table.protocol.named("Thought"), "thought");
+    let thought = table.think(1, 8_192);
     assert_eq!(
         (&thought["best"], &thought["line"], &thought["nodes"]),
-        (&json!(""), &json!([]), &json!(0))
+        (&json!(""), &json!([]), &json!(0.0))
     );
     let view = table.ask("playThought", json!({}));
     assert_eq!((&view["ply"], &view["turn"]), (&json!(1), &json!(1)));
@@ -450,14 +427,11 @@ fn a_computer_plays_what_nobody_else_is_told() {
 fn what_was_thought_about_one_game_is_not_told_of_the_next() {
     let mut table = Table::at("crown", START);
     look(&mut table, Some(0));
-    table
-        .session
-        .start_thinking(1, 1, 1, true, None)
-        .expect("a game");
-    table.session.think_slice(8_192).expect("a thought");
+    table.ask("startThinking", start(true));
+    let slice = json!({ "nodes": 8_192 });
+    table.ask("thinkSlice", slice.clone());
     table.ask("open", json!({ "game": "chess" }));
-    let idle = table.session.think_slice(8_192).expect_err("another game");
-    assert_eq!(table.error(&idle)["code"], "not-thinking");
+    table.refused("thinkSlice", slice, "not-thinking");
     table.refused("playThought", json!({}), "no-thought");
 }
 
@@ -532,11 +506,7 @@ fn a_file_of_four_seats_may_keep_secrets_too() {
     assert!(texts(&look(&mut table, Some(0))).contains(&"S@a1*"));
     let view = play(&mut table, "S@a1* done c7c6");
     assert_eq!(table::texts(&view["played"]), ["S@a1?", "done", "c7c6"]);
-    let thinking = table
-        .session
-        .start_thinking(1, 1, 1, false, None)
-        .expect_err("four seats");
-    assert_eq!(table.error(&thinking)["code"], "search-seats");
+    table.refused("startThinking", start(false), "search-seats");
     let record = record(&mut table, false);
     assert!(
         record.contains("S@a1? done") && !record.contains("[Position"),

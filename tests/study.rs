@@ -1,7 +1,5 @@
 //! Studies: lines that branch, what is said of them, and their text.
 
-#[path = "support/protocol.rs"]
-mod protocol;
 mod support;
 #[path = "support/table.rs"]
 mod table;

@@ -1,9 +1,9 @@
 //! The exported class in a real browser: JavaScript in, JavaScript out. What the answers say is tested natively.
 #![cfg(target_arch = "wasm32")]
 
-use js_sys::{Array, JSON, Reflect};
+use js_sys::{Array, Function, JSON, Reflect};
 use menagerie::api::Engine;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -27,23 +27,41 @@ fn length(list: &JsValue) -> u32 {
     Array::from(list).length()
 }
 
-fn call(engine: &mut Engine, name: &str, ask: &str) -> JsValue {
-    let answer = engine.call(name, parsed(ask), &[7; 32]);
+/// Calls a method of the exported class, as JavaScript does.
+fn try_call(engine: &JsValue, name: &str, request: &JsValue) -> Result<JsValue, JsValue> {
+    let method: Function = get(engine, name).unchecked_into();
+    method.call1(engine, request)
+}
+
+fn call(engine: &JsValue, name: &str, request: &str) -> JsValue {
+    let answer = try_call(engine, name, &parsed(request));
     answer.unwrap_or_else(|error| panic!("{name}: {error:?}"))
 }
 
-fn engine(game: &str) -> Engine {
-    let mut engine = Engine::new();
-    call(&mut engine, "open", &format!("{{\"game\": \"{game}\"}}"));
+fn engine(game: &str) -> JsValue {
+    let engine = Engine::new().into();
+    call(&engine, "open", &format!("{{\"game\": \"{game}\"}}"));
     engine
+}
+
+/// The code and what was found of the error that a call throws.
+#[track_caller]
+fn refused(engine: &JsValue, name: &str, request: &JsValue) -> (String, String) {
+    let error = try_call(engine, name, request).expect_err("an error");
+    (text(&error, "code"), text(&get(&error, "args"), "found"))
+}
+
+/// What JavaScript makes of an expression.
+fn evaluated(expression: &str) -> JsValue {
+    js_sys::eval(&format!("({expression})")).expect("an expression")
 }
 
 #[wasm_bindgen_test]
 fn answers_are_plain_objects_as_json_has_them() {
-    let mut engine = Engine::new();
-    let games = call(&mut engine, "games", "{}");
+    let engine: JsValue = Engine::new().into();
+    let games = call(&engine, "games", "null");
     assert!(length(&games) >= 3);
-    let opened = call(&mut engine, "open", r#"{"game": "caissa-britannia"}"#);
+    let opened = call(&engine, "open", r#"{"game": "caissa-britannia"}"#);
     let view = get(&opened, "view");
     assert_eq!(length(&get(&view, "actions")), 56);
     assert!(
@@ -51,7 +69,7 @@ fn answers_are_plain_objects_as_json_has_them() {
         "nothing is null, not undefined"
     );
     assert_eq!(get(&view, "ply").as_f64(), Some(0.0));
-    // What JSON can't say would be lost on this way: maps, big integers, undefined.
+    // What JSON can't express would be lost on this way: maps, big integers, undefined.
     let copy = JSON::stringify(&opened).expect("JSON");
     let again = parsed(&String::from(copy.clone()));
     assert_eq!(JSON::stringify(&again).expect("JSON"), copy);
@@ -60,52 +78,199 @@ fn answers_are_plain_objects_as_json_has_them() {
 
 #[wasm_bindgen_test]
 fn a_game_is_played_recorded_and_loaded() {
-    let mut engine = engine("chess");
-    call(&mut engine, "play", r#"{"action": "e2e4"}"#);
-    let view = call(&mut engine, "play", r#"{"action": "e7e5"}"#);
+    let engine = engine("chess");
+    call(&engine, "play", r#"{"action": "e2e4"}"#);
+    let view = call(&engine, "play", r#"{"action": "e7e5"}"#);
     assert_eq!(length(&get(&view, "played")), 2);
-    let record = call(&mut engine, "record", r#"{"headers": {"White": "Anna"}}"#);
-    let ask = js_sys::Object::new();
-    Reflect::set(&ask, &"record".into(), &record).expect("an object");
-    let loaded = engine
-        .call("load", ask.into(), &[7; 32])
-        .expect("its own record");
-    assert_eq!(text(&get(&loaded, "headers"), "White"), "Anna");
+    let headers = r#"{"headers": {"White": "Anna", "Black": "Zoë ♞🦄", "Event": "?"}}"#;
+    let record = call(&engine, "record", headers);
+    let request = js_sys::Object::new();
+    Reflect::set(&request, &"record".into(), &record).expect("an object");
+    let loaded = try_call(&engine, "load", &request).expect("its own record");
+    let headers = get(&loaded, "headers");
+    assert_eq!(text(&headers, "Black"), "Zoë ♞🦄");
+    let names = js_sys::Object::keys(&headers.unchecked_into());
+    let names: Vec<String> = names.iter().filter_map(|name| name.as_string()).collect();
+    assert!(names.join(" ").contains("White Black Event"), "{names:?}");
     assert_eq!(get(&loaded, "otherEdition").as_bool(), Some(false));
-    assert!(call(&mut engine, "whyNot", r#"{"from": 6, "to": 21}"#).is_null());
+    assert!(call(&engine, "whyNot", r#"{"from": 6, "to": 21}"#).is_null());
 }
 
 #[wasm_bindgen_test]
 fn errors_are_objects_with_a_code() {
-    let mut engine = Engine::new();
-    let thrown = |result: Result<JsValue, JsValue>| result.expect_err("an error");
-    let error = thrown(engine.call("play", parsed(r#"{"action": "e2e4"}"#), &[7; 32]));
-    assert_eq!(text(&error, "code"), "no-game");
-    let error = thrown(engine.call("open", parsed(r#"{"game": "xiangqi"}"#), &[7; 32]));
-    assert_eq!(text(&error, "code"), "unknown-game");
-    assert_eq!(text(&get(&error, "args"), "found"), "xiangqi");
-    let error = thrown(engine.call("dance", parsed("{}"), &[7; 32]));
-    assert_eq!(text(&error, "code"), "unknown-call");
-    let error = thrown(engine.call("open", parsed("{}"), &[7; 32]));
-    assert_eq!(text(&error, "code"), "missing-field");
-    assert!(text(&get(&error, "args"), "allowed").contains("game"));
-    let error = thrown(engine.call("open", JsValue::UNDEFINED, &[7; 32]));
-    assert_eq!(text(&error, "code"), "unreadable-call");
-    let error = thrown(engine.think_slice(8_192));
-    assert_eq!(text(&error, "code"), "not-thinking");
+    let engine: JsValue = Engine::new().into();
+    let code = |name, request| refused(&engine, name, &parsed(request)).0;
+    assert_eq!(code("play", r#"{"action": "e2e4"}"#), "no-game");
+    let (code, found) = refused(&engine, "open", &parsed(r#"{"game": "xiangqi"}"#));
+    assert_eq!((&*code, &*found), ("unknown-game", "xiangqi"));
+    let (code, _) = refused(&engine, "thinkSlice", &parsed(r#"{"nodes": 8192}"#));
+    assert_eq!(code, "not-thinking");
+}
+
+/// Each is refused, names what is wrong, and changes nothing.
+#[wasm_bindgen_test]
+fn requests_that_are_not_as_the_call_defines_them_are_refused() {
+    let engine = engine("chess");
+    let before = call(&engine, "record", r#"{"headers": {}}"#);
+    let setup = |change: &str| {
+        format!(
+            r#"{{setup: Object.assign({{men: [], reserves: [], turn: 0, castling: "", enPassant: [],
+                clockPlies: 0, number: 1, fields: {{}}}}, {change})}}"#
+        )
+    };
+    let cases = [
+        ("open", "undefined".to_string(), "invalid type: null"),
+        ("open", "null".to_string(), "invalid type: null"),
+        ("open", "{}".to_string(), "missing field `game`"),
+        ("open", "{game: null}".to_string(), "invalid type: null"),
+        ("open", "{game: 5}".to_string(), "invalid type: integer `5`"),
+        (
+            "open",
+            "{game: ['chess']}".to_string(),
+            "invalid type: sequence",
+        ),
+        ("open", "['chess']".to_string(), "invalid type: sequence"),
+        ("open", "'chess'".to_string(), "invalid type: string"),
+        (
+            "open",
+            "{game: 'chess', gaem: 1}".to_string(),
+            "unknown field `gaem`",
+        ),
+        (
+            "open",
+            "{game: 'chess', options: {a: 1}}".to_string(),
+            "invalid type: integer `1`",
+        ),
+        (
+            "open",
+            "{game: 'chess', options: new Map([['a', 'b']])}".to_string(),
+            "object",
+        ),
+        ("open", "new Map([['game', 'chess']])".to_string(), "object"),
+        ("open", "{game: new String('chess')}".to_string(), "object"),
+        (
+            "open",
+            "{game: 'che\\ud83ess'}".to_string(),
+            "half a character",
+        ),
+        (
+            "open",
+            "{game: 'chess', options: {'\\ud83e': 'b'}}".to_string(),
+            "half a character",
+        ),
+        (
+            "play",
+            "{action: ['e2e4']}".to_string(),
+            "invalid type: sequence",
+        ),
+        ("play", "{action: Symbol('e2e4')}".to_string(), "symbol"),
+        ("goTo", "{ply: NaN}".to_string(), "NaN"),
+        ("goTo", "{ply: Infinity}".to_string(), "inf"),
+        ("goTo", "{ply: 1.5}".to_string(), "floating point `1.5`"),
+        ("goTo", "{ply: -1}".to_string(), "`-1`"),
+        ("goTo", "{ply: 1e300}".to_string(), "floating point"),
+        ("goTo", "{ply: 2 ** 40}".to_string(), "`1099511627776`"),
+        ("goTo", "{ply: '1'}".to_string(), "invalid type: string"),
+        ("goTo", "{ply: true}".to_string(), "invalid type: boolean"),
+        ("goTo", "{ply: 1n}".to_string(), "bigint"),
+        ("goTo", "{ply: () => 1}".to_string(), "function"),
+        ("look", "{seat: 256.5}".to_string(), "floating point"),
+        (
+            "takeBack",
+            "{ply: 0, consent: 1}".to_string(),
+            "invalid type: integer `1`",
+        ),
+        ("thinkSlice", "{nodes: 2 ** 32}".to_string(), "`4294967296`"),
+        (
+            "startThinking",
+            "{level: 300, seed: 1, hint: false}".to_string(),
+            "`300`",
+        ),
+        (
+            "examine",
+            setup("{men: [{cell: 0, kind: 0}]}"),
+            "missing field `seat`",
+        ),
+        (
+            "examine",
+            setup("{men: [{cell: 0, kind: 0, seat: 0, age: 1}]}"),
+            "unknown field `age`",
+        ),
+        (
+            "examine",
+            setup("{men: [{cell: NaN, kind: 0, seat: 0}]}"),
+            "NaN",
+        ),
+        ("examine", setup("{reserves: [[300]]}"), "`300`"),
+        (
+            "examine",
+            setup("{fields: {crown: [1]}}"),
+            "invalid type: integer `1`",
+        ),
+        (
+            "examine",
+            setup("{castling: '\\udc00'}"),
+            "half a character",
+        ),
+        (
+            "examine",
+            setup("{enPassant: [{cell: 0, man: null, of: 1}]}"),
+            "unknown field `of`",
+        ),
+        (
+            "studyAnnotate",
+            "{node: 0, arrows: [{from: 0, to: 1, colour: 'red', width: 2}]}".to_string(),
+            "unknown field `width`",
+        ),
+        (
+            "record",
+            "{headers: {a: {b: 1}}}".to_string(),
+            "invalid type: map",
+        ),
+        (
+            "check",
+            "{text: [[[[[[[[[[1]]]]]]]]]]}".to_string(),
+            "nested too deeply",
+        ),
+    ];
+    for (name, request, expected) in cases {
+        let (code, found) = refused(&engine, name, &evaluated(&request));
+        assert_eq!(code, "unreadable-call", "{name} {request}");
+        assert!(found.contains(expected), "{name} {request}: {found}");
+    }
+    let cyclic = evaluated("(() => { const cyclic = {}; cyclic.game = cyclic; return cyclic; })()");
+    assert!(refused(&engine, "open", &cyclic).1.contains("nested"));
+    let after = call(&engine, "record", r#"{"headers": {}}"#);
+    assert_eq!(before, after, "the game is as it was");
 }
 
 #[wasm_bindgen_test]
-fn thinking_goes_by_slices_to_its_end() {
-    let mut engine = engine("grand-cavalier");
-    assert!(engine.level_cap_ms(1).is_ok_and(|ms| ms > 0));
-    assert!(engine.level_cap_ms(9).is_err());
-    engine
-        .start_thinking(3, 1, 1, false, None)
-        .expect("an open game");
+fn optional_fields_may_be_undefined_or_null() {
+    let engine: JsValue = Engine::new().into();
+    for request in [
+        "{game: 'chess', position: undefined, options: undefined}",
+        "{game: 'chess', position: null, options: null}",
+        "Object.assign(Object.create(null), {game: 'chess'})",
+    ] {
+        try_call(&engine, "open", &evaluated(request)).expect(request);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_search_goes_by_slices_to_its_end() {
+    let engine = engine("grand-cavalier");
+    let cap = call(&engine, "levelCapMs", r#"{"level": 1}"#);
+    assert!(cap.as_f64() > Some(0.0));
+    let (code, _) = refused(&engine, "levelCapMs", &parsed(r#"{"level": 9}"#));
+    assert_eq!(code, "unknown-level");
+    call(
+        &engine,
+        "startThinking",
+        r#"{"level": 3, "seed": 1, "hint": false}"#,
+    );
     let mut nodes = 0.0;
     for _ in 0..10_000 {
-        let thought = engine.think_slice(8_192).expect("a thought");
+        let thought = call(&engine, "thinkSlice", r#"{"nodes": 8192}"#);
         let now = get(&thought, "nodes").as_f64().expect("a number");
         assert!(now >= nodes);
         nodes = now;
@@ -115,7 +280,7 @@ fn thinking_goes_by_slices_to_its_end() {
         );
         if get(&thought, "done").as_bool() == Some(true) {
             let best = format!("{{\"action\": \"{}\"}}", text(&thought, "best"));
-            let view = call(&mut engine, "play", &best);
+            let view = call(&engine, "play", &best);
             assert_eq!(get(&view, "ply").as_f64(), Some(1.0));
             return;
         }
@@ -124,32 +289,50 @@ fn thinking_goes_by_slices_to_its_end() {
 }
 
 #[wasm_bindgen_test]
-fn another_game_may_be_thought_about_next() {
-    let mut engine = engine("chess");
-    engine
-        .start_thinking(1, 1, 1, false, None)
-        .expect("an open game");
-    engine.think_slice(8_192).expect("a thought");
-    call(&mut engine, "open", r#"{"game": "caissa-britannia"}"#);
-    engine
-        .start_thinking(1, 2, 2, false, None)
-        .expect("an open game");
-    let best = text(&engine.think_slice(8_192).expect("a thought"), "best");
-    call(&mut engine, "play", &format!("{{\"action\": \"{best}\"}}"));
+fn another_game_may_be_searched_next() {
+    let engine = engine("chess");
+    let start = |seed: u32| format!(r#"{{"level": 1, "seed": {seed}, "hint": false}}"#);
+    call(&engine, "startThinking", &start(1));
+    call(&engine, "thinkSlice", r#"{"nodes": 8192}"#);
+    call(&engine, "open", r#"{"game": "caissa-britannia"}"#);
+    call(&engine, "startThinking", &start(2));
+    let thought = call(&engine, "thinkSlice", r#"{"nodes": 8192}"#);
+    let best = text(&thought, "best");
+    call(&engine, "play", &format!("{{\"action\": \"{best}\"}}"));
+}
+
+/// The browser's entropy decides, not a constant.
+#[wasm_bindgen_test]
+fn choices_at_random_differ() {
+    let kinds: std::collections::BTreeSet<String> = (0..40)
+        .map(|_| {
+            let engine = engine("crown");
+            let choice = r#"{"seat": 0, "field": "crown", "value": null}"#;
+            call(&engine, "choose", choice);
+            call(&engine, "look", r#"{"seat": 0}"#);
+            let secrets = call(&engine, "secrets", "null");
+            String::from(JSON::stringify(&secrets).expect("JSON"))
+        })
+        .collect();
+    assert_eq!(kinds.len(), 2, "{kinds:?}");
 }
 
 #[wasm_bindgen_test]
-fn the_benches_count_as_the_companion_does() {
-    let mut engine = Engine::new();
-    let leaves =
-        |engine: &mut Engine, game, depth| engine.bench_perft(game, depth).expect("a game");
-    assert_eq!(leaves(&mut engine, "chess", 3), 8_902.0);
-    assert_eq!(leaves(&mut engine, "caissa-britannia", 2), 3_127.0);
-    assert_eq!(leaves(&mut engine, "grand-cavalier", 2), 5_462.0);
-    assert!(engine.bench_perft("xiangqi", 1).is_err());
-    assert!(
-        engine
-            .bench_search("chess", 5_000)
-            .is_ok_and(|nodes| nodes >= 4_000.0)
+fn the_benches_count_as_the_command_line_does() {
+    let engine: JsValue = Engine::new().into();
+    let leaves = |game: &str, depth: u32| {
+        let request = format!(r#"{{"game": "{game}", "depth": {depth}}}"#);
+        call(&engine, "benchPerft", &request).as_f64()
+    };
+    assert_eq!(leaves("chess", 3), Some(8_902.0));
+    assert_eq!(leaves("caissa-britannia", 2), Some(3_127.0));
+    assert_eq!(leaves("grand-cavalier", 2), Some(5_462.0));
+    let unknown = parsed(r#"{"game": "xiangqi", "depth": 1}"#);
+    assert_eq!(refused(&engine, "benchPerft", &unknown).0, "unknown-game");
+    let nodes = call(
+        &engine,
+        "benchSearch",
+        r#"{"game": "chess", "nodes": 5000}"#,
     );
+    assert!(nodes.as_f64() >= Some(4_000.0));
 }

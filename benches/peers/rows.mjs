@@ -1,6 +1,5 @@
 // The rows of the yardstick table: what is measured of each in a round, and what it should come to.
 
-import { sizes } from "../sizes.mjs";
 import { measureTargets } from "../targets.mjs";
 import { repeated } from "./effort.mjs";
 
@@ -68,7 +67,6 @@ export function rows(games) {
     ...games.flatMap((game) => [wasmPerft(game), wasmSearch(game)]),
     fairySearch("Grand-Cavalier-like", "grand-cavalier-like"),
     fairySearch("Caïssa-like", "caissa-like"),
-    ...wasmSizes(),
     ...starts(games),
     targets(),
   ];
@@ -211,31 +209,12 @@ function fairySearch(name, game) {
   };
 }
 
-/** @returns {Limit[]} */
-function wasmSizes() {
-  /** @type {(kind: "brotli" | "raw", floor: number, aim: number) => Limit} */
-  const limit = (kind, floor, aim) => ({
-    what: `Wasm with all games, ${kind}`,
-    unit: "kB",
-    floor,
-    aim,
-    once: true,
-    measure: async () => {
-      const all = await sizes();
-      const size = all.find(({ name }) => name === "menagerie_bg.wasm");
-      if (size === undefined) throw new Error("the bundle has no menagerie_bg.wasm");
-      return { Wasm: size[kind] / 1000 };
-    },
-  });
-  return [limit("brotli", 150, 60), limit("raw", 600, 250)];
-}
-
 /**
  * @param {string[]} games
  * @returns {Limit[]}
  */
 function starts(games) {
-  const time = { unit: "ms", floor: 20, aim: 5 };
+  const time = { unit: "ms", floor: 40, aim: 20 };
   const first = async (/** @type {Sides} */ sides, /** @type {string} */ game) =>
     (await sides.visitor()).measure(game, [], 0);
   const ms = (/** @type {Measured} */ { compileMs, openMs }) => compileMs + openMs;

@@ -1,30 +1,36 @@
-//! A table as the page has one: calls by their names, every answer and every error compared with its type in
-//! `www/engine/protocol.js`.
+//! A table as the page has one: calls by their names, with JSON as it crosses.
 #![allow(dead_code, reason = "each test file uses a part")]
 
-use std::collections::BTreeMap;
+#[path = "calls.rs"]
+mod calls;
 
-use super::protocol::{Protocol, Type};
-use menagerie::api::{Ask, EngineError, Fields, Luck, Session, answer, workshop};
+use menagerie::api::{EngineError, Entropy, Session};
 use serde_json::{Value, json};
 
-/// A table with the protocol at hand.
+/// A session with calls by name.
 pub struct Table {
     pub session: Session,
-    pub protocol: Protocol,
-    calls: BTreeMap<String, (Type, Type)>,
-    /// The luck of the next calls.
-    pub luck: Vec<u8>,
 }
 
 impl Table {
     pub fn new() -> Table {
-        let protocol = Protocol::read();
+        Table::seeded(7)
+    }
+
+    /// Its random choices depend on the seed.
+    pub fn seeded(seed: u64) -> Table {
+        let mut state = seed;
+        let entropy = Entropy::new(move |bytes| {
+            for byte in bytes {
+                // Knuth's MMIX generator; its high bits are good enough for tests.
+                state = state
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1_442_695_040_888_963_407);
+                *byte = (state >> 56) as u8;
+            }
+        });
         Table {
-            session: Session::new(workshop::pack),
-            calls: protocol.calls(),
-            protocol,
-            luck: vec![7; Luck::BYTES],
+            session: Session::new(entropy),
         }
     }
 
@@ -40,35 +46,27 @@ impl Table {
         table
     }
 
-    pub fn try_ask(&mut self, call: &str, ask: Value) -> Result<Value, Value> {
-        let fields = Fields::read(&ask.to_string()).expect("fields of the protocol");
-        let ask = Ask::new(call, fields).expect("a question of the protocol");
-        // As the worker asks them: the workshop first, a table for what that doesn't know.
-        let found = match workshop::answer(&ask) {
-            Some(Ok(told)) => Ok(serde_json::to_value(told).expect("JSON")),
-            _ => answer(&mut self.session, ask, &self.luck)
-                .map(|told| serde_json::to_value(told).expect("JSON")),
-        };
-        match found {
-            Ok(found) => {
-                let (_, wanted) = &self.calls[call];
-                self.check(&found, wanted, call);
-                Ok(found)
-            }
-            Err(error) => Err(self.error(&error)),
-        }
+    pub fn try_ask(&mut self, call: &str, request: Value) -> Result<Value, Value> {
+        calls::call(&mut self.session, call, request).map_err(|error| self.error(&error))
     }
 
     pub fn error(&self, error: &EngineError) -> Value {
         let error = serde_json::to_value(error).expect("JSON");
-        self.check(&error, &Type::Named("EngineError".to_string()), "error");
         assert!(error["args"]["found"].is_string(), "{error}");
         error
     }
 
+    /// Starts a search at a level, and lets it search about so many positions.
     #[track_caller]
-    pub fn check(&self, value: &Value, wanted: &Type, at: &str) {
-        assert_eq!(self.protocol.fault(value, wanted, at), None);
+    pub fn think(&mut self, level: u8, nodes: u32) -> Value {
+        self.start_thinking(level, 1);
+        self.ask("thinkSlice", json!({ "nodes": nodes }))
+    }
+
+    #[track_caller]
+    pub fn start_thinking(&mut self, level: u8, seed: u32) {
+        let request = json!({ "level": level, "seed": seed, "hint": false });
+        self.ask("startThinking", request);
     }
 
     #[track_caller]

@@ -1,0 +1,83 @@
+// Two builds of the engine against each other, in one process and by turns, so that a slow moment slows both:
+// node benches/compare.mjs OLD_DIST NEW_DIST [ROUNDS]. Prints for each game how many times as fast the new one is.
+
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { median } from "./peers/statistics.mjs";
+
+/** @typedef {{ perft: (game: string, depth: number) => number, search: (game: string, nodes: number) => number }} Build */
+
+/** About a tenth of a second each. */
+const PERFT_DEPTHS = /** @type {Record<string, number>} */ ({
+  chess: 4,
+  "armies-of-faith-4": 2,
+  "heathen-europe-4": 2,
+});
+const SEARCH_NODES = 60_000;
+
+const [oldFolder, newFolder, rounds = "15"] = process.argv.slice(2);
+const builds = { old: await load(oldFolder), new: await load(newFolder) };
+const games = await gameIds(newFolder);
+
+for (const kind of /** @type {const} */ (["perft", "search"])) {
+  const ratios = games.map((game) => {
+    const ratio = compare(kind, game);
+    console.log(`${kind.padEnd(7)} ${game.padEnd(18)} ${ratio.toFixed(3)}`);
+    return ratio;
+  });
+  const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / games.length);
+  console.log(`${kind.padEnd(7)} geometric mean     ${mean.toFixed(3)}`);
+}
+
+/**
+ * The median over the rounds of how many times as fast the new build is.
+ * @param {"perft" | "search"} kind
+ * @param {string} game
+ */
+function compare(kind, game) {
+  const amount = kind === "perft" ? (PERFT_DEPTHS[game] ?? 3) : SEARCH_NODES;
+  const seconds = (/** @type {Build} */ build) => {
+    const start = performance.now();
+    const nodes = build[kind](game, amount);
+    return { nodes, perNode: (performance.now() - start) / nodes };
+  };
+  const found = [];
+  for (let round = -1; round < Number(rounds); round++) {
+    // Either goes first in every second round; the round before the first only warms up.
+    const newFirst = round % 2 === 0;
+    const first = seconds(newFirst ? builds.new : builds.old);
+    const second = seconds(newFirst ? builds.old : builds.new);
+    const [ours, theirs] = newFirst ? [first, second] : [second, first];
+    if (kind === "perft" && ours.nodes !== theirs.nodes) throw new Error(`${game}: other counts`);
+    if (round >= 0) found.push(theirs.perNode / ours.perNode);
+  }
+  return median(found);
+}
+
+/**
+ * The engine of a built `dist`.
+ * @param {string} folder
+ * @returns {Promise<Build>}
+ */
+async function load(folder) {
+  const glue = await import(pathToFileURL(resolve(folder, "menagerie.js")).href);
+  glue.initSync({ module: await readFile(resolve(folder, "menagerie_bg.wasm")) });
+  const engine = new glue.Engine();
+  // The first edition took its arguments one by one.
+  return "call" in engine
+    ? {
+        perft: (game, depth) => engine.benchPerft(game, depth),
+        search: (game, nodes) => engine.benchSearch(game, nodes),
+      }
+    : {
+        perft: (game, depth) => engine.benchPerft({ game, depth }),
+        search: (game, nodes) => engine.benchSearch({ game, nodes }),
+      };
+}
+
+/** @param {string} folder */
+async function gameIds(folder) {
+  const glue = await import(pathToFileURL(resolve(folder, "menagerie.js")).href);
+  return new glue.Engine().games().map((/** @type {{ id: string }} */ game) => game.id);
+}

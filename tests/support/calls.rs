@@ -1,0 +1,74 @@
+//! Calls of a session by their names, with JSON as the page sends it.
+
+use menagerie::api::{EngineError, Session};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+fn request<T: DeserializeOwned>(call: &str, request: Value) -> T {
+    serde_json::from_value(request).unwrap_or_else(|error| panic!("{call}: {error}"))
+}
+
+/// Lists the calls with and without arguments.
+macro_rules! calls {
+    ($($name:literal $method:ident $(($request:tt))?,)+) => {
+        /// Asks a session. Panics if there is no such call or the request has other fields.
+        pub fn call(session: &mut Session, name: &str, argument: Value) -> Result<Value, EngineError> {
+            let answer = match name {
+                $($name => calls!(@answer session $method name argument $(($request))?),)+
+                _ => panic!("no call {name}"),
+            };
+            Ok(answer?.expect("JSON"))
+        }
+    };
+    (@answer $session:ident $method:ident $name:ident $argument:ident) => {
+        $session.$method().map(serde_json::to_value)
+    };
+    (@answer $session:ident $method:ident $name:ident $argument:ident ($request:tt)) => {
+        $session.$method(request($name, $argument)).map(serde_json::to_value)
+    };
+}
+
+calls! {
+    "games" games,
+    "open" open(_),
+    "openFile" open_file(_),
+    "load" load(_),
+    "unseal" unseal(_),
+    "record" record(_),
+    "seal" seal(_),
+    "look" look(_),
+    "choose" choose(_),
+    "secrets" secrets,
+    "beliefs" beliefs(_),
+    "play" play(_),
+    "playThought" play_thought,
+    "undo" undo,
+    "takeBack" take_back(_),
+    "redo" redo,
+    "goTo" go_to(_),
+    "resign" resign(_),
+    "flag" flag(_),
+    "promotions" promotions(_),
+    "whyNot" why_not(_),
+    "attackers" attackers(_),
+    "preview" preview(_),
+    "studyStart" study_start,
+    "studyLoad" study_load(_),
+    "study" study,
+    "studyGo" study_go(_),
+    "studyAnnotate" study_annotate(_),
+    "studyPromote" study_promote(_),
+    "studyRemove" study_remove(_),
+    "studyText" study_text(_),
+    "prove" prove(_),
+    "defend" defend(_),
+    "adopt" adopt(_),
+    "source" source(_),
+    "check" check(_),
+    "import" import(_),
+    "examine" examine(_),
+    "startThinking" start_thinking(_),
+    "startAnalysis" start_analysis(_),
+    "thinkSlice" think_slice(_),
+    "levelCapMs" level_cap_ms(_),
+}
