@@ -4,7 +4,7 @@ import { thinkingMs } from "./clock.js";
 import { ofTime } from "./progress.js";
 
 /** @typedef {import("./engine/protocol.js").Thought} Thought */
-/** @typedef {import("./engine/protocol.js").TimeSpent} TimeSpent */
+/** @typedef {import("./engine/messages.js").TimeSpent} TimeSpent */
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {Pick<import("./engine/client.js").EngineClient, "call">} Engine */

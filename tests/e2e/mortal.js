@@ -3,14 +3,11 @@
 /** @typedef {import("@playwright/test").Page} Page */
 
 const MORTAL_ENGINE = `
-  import init, { Engine as Real } from "./menagerie.js?real";
-  export default init;
-  export class Engine extends Real {
-    call(name, ask, luck) {
-      if (name === "whyNot") throw new WebAssembly.RuntimeError("unreachable");
-      return super.call(name, ask, luck);
-    }
-  }`;
+  import init, { Engine } from "./menagerie.js?real";
+  Engine.prototype.whyNot = () => {
+    throw new WebAssembly.RuntimeError("unreachable");
+  };
+  export { init as default, Engine };`;
 
 /**
  * The engine of the page dies when it is asked why a move isn't legal.

@@ -56,7 +56,7 @@ test("the computer answers within its time, though all processes are stopped nea
 
 /** What a worker must be called to be answered. */
 async function named() {
-  const { PROTOCOL } = await import("../../www/engine/protocol.js");
+  const { PROTOCOL } = await import("../../www/engine/messages.js");
   return { name: `menagerie ${PROTOCOL}` };
 }
 

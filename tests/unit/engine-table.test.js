@@ -2,59 +2,57 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Table } from "../../www/engine/table.js";
 
-/** @typedef {import("../../www/engine/protocol.js").Request} Request */
-/** @typedef {import("../../www/engine/protocol.js").Response} Response */
+/** @typedef {import("../../www/engine/messages.js").Request} Request */
+/** @typedef {import("../../www/engine/messages.js").Response} Response */
 /** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
 
 /** What can't be opened. */
 const REFUSED = { game: "none" };
 
+/** The calls of the engine below that only say that they were made. */
+const PLAIN = /** @type {const} */ ([
+  ["games", "look", "play", "playThought", "undo", "goTo", "resign", "takeBack", "whyNot"],
+  ["openFile", "load", "unseal", "adopt"],
+  ["study", "studyStart", "studyLoad", "studyGo", "studyAnnotate", "studyText", "studyRemove"],
+]).flat();
+
 /** An engine that finds one ply more with each slice, and has never done. */
 class EndlessEngine {
   /** @type {string[]} */
   asked = [];
-  /** Of each search. @type {number[]} */
-  seeds = [];
-  /** @type {number[]} */
-  lucks = [];
-  #left = false;
+  /** Of each search. @type {{ seed: number, hint: boolean }[]} */
+  searches = [];
   #depth = 0;
   capMs = 0;
+  left = false;
   /** @type {(ask: { nodes: number }) => object | null} */
-  prove = () => null;
+  proof = () => null;
   /** @type {(nodes: number) => void} */
   onSlice = () => {};
 
-  /**
-   * @param {string} name
-   * @param {unknown} ask
-   */
-  call(name, ask) {
-    if (this.#left) throw new Error("null pointer passed to rust");
-    if (name === "open" && ask === REFUSED) throw { code: "unknown-game", args: {} };
-    this.asked.push(name);
-    return name === "prove" ? this.prove(/** @type {{ nodes: number }} */ (ask)) : name;
+  /** @param {object} ask */
+  open(ask) {
+    if (ask === REFUSED) throw { code: "unknown-game", args: {} };
+    this.asked.push("open");
+    return "open";
   }
 
-  /**
-   * @param {number} lines
-   * @param {string} [model]
-   */
-  startAnalysis(lines, model) {
+  /** @param {{ nodes: number }} ask */
+  prove(ask) {
+    return this.proof(ask);
+  }
+
+  /** @param {{ lines: number, model?: string }} ask */
+  startAnalysis({ lines, model }) {
     if (lines > 5) throw { code: "analysis-lines", args: { found: "6", allowed: "1 to 5" } };
     this.#depth = 0;
     this.asked.push(`${lines} ${model}`);
   }
 
-  /**
-   * @param {number} _level
-   * @param {number} seed
-   * @param {number} luck
-   */
-  startThinking(_level, seed, luck) {
+  /** @param {{ level: number, seed: number, hint: boolean }} ask */
+  startThinking({ seed, hint }) {
     this.asked.push("think");
-    this.seeds.push(seed);
-    this.lucks.push(luck);
+    this.searches.push({ seed, hint });
   }
 
   levelCapMs() {
@@ -62,19 +60,10 @@ class EndlessEngine {
   }
 
   /**
-   * @param {string} text
-   * @param {Uint8Array} pack
-   */
-  bring(text, pack) {
-    if (this.#left) throw new Error("null pointer passed to rust");
-    this.asked.push(`${text} ${pack}`);
-  }
-
-  /**
-   * @param {number} nodes
+   * @param {{ nodes: number }} ask
    * @returns {Thought}
    */
-  thinkSlice(nodes) {
+  thinkSlice({ nodes }) {
     this.onSlice(nodes);
     this.#depth += 1;
     const score = { scoreCentipawns: this.#depth, mateInPlies: null };
@@ -83,32 +72,26 @@ class EndlessEngine {
     return { ...best, ...score, nodes: this.#depth, done: false };
   }
 
+  __destroy_into_raw() {}
+
   free() {
-    this.#left = true;
+    this.left = true;
   }
 }
 
-/**
- * A workshop of which it is told what it is asked.
- * @type {import("../../www/engine/table.js").Workshop}
- */
-const WORKSHOP = {
-  call: (name, ask) => {
-    if (name === "source") throw { code: "unknown-game", args: {} };
-    return [name, ask];
-  },
-  pack: (text) => {
-    if (text === "") throw { code: "variant-file", args: {} };
-    return Uint8Array.of(text.length);
-  },
-};
+for (const name of PLAIN) {
+  const call = /** @this {EndlessEngine} */ function () {
+    this.asked.push(name);
+    return name;
+  };
+  Object.defineProperty(EndlessEngine.prototype, name, { value: call });
+}
 
 /**
  * A table with its engine and what it has told; `until` waits for a message.
- * @param {() => Promise<import("../../www/engine/table.js").Workshop>} [openWorkshop]
  * @param {() => number} [now]
  */
-function sit(openWorkshop = () => Promise.resolve(WORKSHOP), now = () => performance.now()) {
+function sit(now = () => performance.now()) {
   const engine = new EndlessEngine();
   /** @type {Response[]} */
   const told = [];
@@ -132,7 +115,7 @@ function sit(openWorkshop = () => Promise.resolve(WORKSHOP), now = () => perform
         look();
       })
     );
-  return { engine, told, until, table: new Table(engine, line, openWorkshop, now) };
+  return { engine, told, until, table: new Table(/** @type {any} */ (engine), line, now) };
 }
 
 /** @param {number} id */
@@ -196,69 +179,25 @@ test("an analysis that is refused is answered with why", () => {
   table.leave();
 });
 
-test("an own file is packed before the table hears of it, and what comes meanwhile waits", async () => {
-  /** @type {(workshop: typeof WORKSHOP) => void} */
-  let open = () => {};
-  let opened = 0;
-  const { engine, told, until, table } = sit(() => {
-    opened += 1;
-    return new Promise((resolve) => (open = resolve));
+test("only the calls of the engine are answered", () => {
+  const { engine, told, table } = sit();
+  const hidden = ["startThinking", "thinkSlice", "free", "__destroy_into_raw"];
+  const inherited = ["constructor", "toString", "__proto__", "hasOwnProperty"];
+  const unknown = [...hidden, ...inherited, "capMs", "bring", ""];
+  unknown.forEach((call, id) => table.serve({ id, call: /** @type {any} */ (call), ask: {} }));
+  const refused = unknown.map((found, id) => {
+    return { kind: "error", id, error: { code: "unknown-call", args: { found } } };
   });
-  table.serve({ id: 1, call: "adopt", ask: { text: "own" } });
-  table.serve({ id: 2, call: "games", ask: {} });
-  assert.deepEqual(engine.asked, []);
-  open(WORKSHOP);
-  await until(answerTo(2));
-  assert.deepEqual(engine.asked, ["own 3", "adopt", "games"]);
-  table.serve({ id: 3, call: "examine", ask: { file: "file" } });
-  table.serve({ id: 4, call: "examine", ask: {} });
-  assert.deepEqual(engine.asked.slice(3), ["file 4", "examine", "examine"]);
-  table.serve({ id: 5, call: "openFile", ask: { text: "" } });
-  assert.deepEqual(told.at(-1), {
-    kind: "error",
-    id: 5,
-    error: { code: "variant-file", args: {} },
-  });
-  assert.equal(opened, 1);
-  table.leave();
-});
-
-test("the workshop answers what needs no table; a table has the text of an own game", async () => {
-  const { engine, told, until, table } = sit();
-  table.serve({ id: 1, call: "check", ask: { text: "?" } });
-  await until(answerTo(1));
-  assert.deepEqual(told.at(-1), { kind: "answer", id: 1, answer: ["check", { text: "?" }] });
-  table.serve({ id: 2, call: "source", ask: { game: "own" } });
-  assert.deepEqual(told.at(-1), { kind: "answer", id: 2, answer: "source" });
-  assert.deepEqual(engine.asked, ["source"]);
-  table.leave();
-});
-
-test("who can't reach the workshop is told so, and may try again", async () => {
-  let reachable = false;
-  const { engine, until, table } = sit(() =>
-    reachable ? Promise.resolve(WORKSHOP) : Promise.reject(new Error("offline")),
-  );
-  table.serve({ id: 1, call: "adopt", ask: { text: "own" } });
-  table.serve({ id: 2, call: "games", ask: {} });
-  await until(answerTo(2));
-  const refused = await until((response) => response.kind === "error");
-  assert.deepEqual(refused, {
-    kind: "error",
-    id: 1,
-    error: { code: "engine-unreachable", args: {} },
-  });
-  assert.deepEqual(engine.asked, ["games"]);
-  reachable = true;
-  table.serve({ id: 3, call: "adopt", ask: { text: "own" } });
-  await until(answerTo(3));
-  assert.deepEqual(engine.asked, ["games", "own 3", "adopt"]);
+  assert.deepEqual(told, refused);
+  assert.equal(engine.left, false);
+  table.serve({ id: 20, call: "adopt", ask: { text: "custom" } });
+  assert.deepEqual(told.at(-1), { kind: "answer", id: 20, answer: "adopt" });
   table.leave();
 });
 
 test("a search is over with its level's time, though the engine would go on for ever", async () => {
   let nowMs = 0;
-  const { engine, until, table } = sit(undefined, () => nowMs);
+  const { engine, until, table } = sit(() => nowMs);
   engine.capMs = 1_000;
   // Ten positions in a millisecond, and after a while one.
   engine.onSlice = (nodes) => void (nowMs += nodes / (nowMs > 400 ? 1 : 10));
@@ -276,7 +215,7 @@ test("a proof is looked for in slices, between which other calls are heard", asy
   const { engine, told, until, table } = sit();
   const proof = { proven: false, action: null, moves: null };
   let open = true;
-  engine.prove = () => (open ? null : proof);
+  engine.proof = () => (open ? null : proof);
   table.serve({ id: 1, call: "prove", ask: { moves: 3 } });
   table.serve({ id: 2, call: "prove", ask: { moves: 2 } });
   table.serve({ id: 3, call: "whyNot", ask: { from: 0, to: 1 } });
@@ -291,7 +230,7 @@ test("a proof is looked for in slices, between which other calls are heard", asy
 
 test("a search and a proof tell how much of their time is gone, an analysis doesn't", async () => {
   let nowMs = 0;
-  const { engine, told, until, table } = sit(undefined, () => nowMs);
+  const { engine, told, until, table } = sit(() => nowMs);
   const times = () => told.flatMap((one) => (one.kind === "progress" ? [one] : []));
   engine.capMs = 1_000;
   engine.onSlice = (nodes) => void (nowMs += nodes / 10);
@@ -299,7 +238,7 @@ test("a search and a proof tell how much of their time is gone, an analysis does
   await until(answerTo(1));
   assert.ok(times().length >= 3 && times().length <= 5, String(times().length));
   assert.ok(times().every(({ id, time }) => id === 1 && time.mostMs === 1_000));
-  engine.prove = ({ nodes }) => {
+  engine.proof = ({ nodes }) => {
     nowMs += nodes / 10;
     return null;
   };
@@ -317,7 +256,7 @@ test("a search and a proof tell how much of their time is gone, an analysis does
 test("a proof that was stopped in the middle can be asked for again, and is found", async () => {
   const { engine, told, until, table } = sit();
   let [slices, found] = [0, false];
-  engine.prove = () => {
+  engine.proof = () => {
     slices += 1;
     return found ? { action: "e2e4", moves: 1 } : null;
   };
@@ -336,8 +275,8 @@ test("a proof that was stopped in the middle can be asked for again, and is foun
 
 test("a proof ends undecided when its time is over, the game changes, or somebody says so", async () => {
   let nowMs = 0;
-  const { engine, told, until, table } = sit(undefined, () => nowMs);
-  engine.prove = ({ nodes }) => {
+  const { engine, told, until, table } = sit(() => nowMs);
+  engine.proof = ({ nodes }) => {
     nowMs += nodes;
     return null;
   };
@@ -364,9 +303,9 @@ test("the computer keeps its seed as long as the game is on the table, and no lo
     await until((response) => "id" in response && response.id === id);
     const searches = /** @type {const} */ (["think", "hint"]);
     for (const search of searches) table.serve({ id: (id += 1), call: search, ask: { level: 3 } });
-    const [move, hint] = engine.seeds.slice(-2);
-    assert.equal(move, hint);
-    return move;
+    const [move, hint] = engine.searches.slice(-2);
+    assert.deepEqual([move.hint, hint], [false, { seed: move.seed, hint: true }]);
+    return move.seed;
   };
 
   const first = await seedAfter("games");
@@ -389,29 +328,9 @@ test("the computer keeps its seed as long as the game is on the table, and no lo
   for (const call of /** @type {const} */ (["open", "studyStart", "studyLoad"]))
     seeds.add(await seedAfter(call));
   assert.equal(seeds.size, 8);
-  assert.equal(new Set(engine.lucks).size, engine.lucks.length, "fresh for each search");
 
   const other = sit();
   t.after(() => other.table.leave());
   other.table.serve({ id: 1, call: "think", ask: { level: 3 } });
-  assert.ok(!seeds.has(other.engine.seeds[0]), "nobody knows it beforehand");
-});
-
-test("whoever leaves while the workshop is being fetched asks nothing of it any more", async () => {
-  for (const reachable of [true, false]) {
-    let settle = () => {};
-    const { engine, told, table } = sit(
-      () =>
-        new Promise((resolve, reject) => {
-          settle = () => (reachable ? resolve(WORKSHOP) : reject(new Error("offline")));
-        }),
-    );
-    table.serve({ id: 1, call: "adopt", ask: { text: "own" } });
-    table.serve({ id: 2, call: "games", ask: {} });
-    table.leave();
-    settle();
-    // Whatever is thrown meanwhile is thrown at the test.
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    assert.deepEqual([engine.asked, told], [[], []]);
-  }
+  assert.ok(!seeds.has(other.engine.searches[0].seed), "nobody knows it beforehand");
 });

@@ -26,7 +26,7 @@ test("a taken port is given up for a free one", async () => {
   const first = await serve(PAGE);
   const second = await serve(PAGE, Number(new URL(first.address).port));
   assert.notEqual(second.address, first.address);
-  const answer = await fetch(new URL("engine/protocol.js", second.address));
+  const answer = await fetch(new URL("engine/messages.js", second.address));
   assert.match(answer.headers.get("content-type") ?? "", /^text\/javascript/);
   assert.equal((await fetch(new URL("missing", second.address))).status, 404);
   await Promise.all([first.close(), second.close()]);

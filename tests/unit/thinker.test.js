@@ -6,7 +6,7 @@ import { initialState } from "../../www/state.js";
 import { alice, view } from "./fixtures/alice.js";
 
 /** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
-/** @typedef {import("../../www/engine/protocol.js").TimeSpent} TimeSpent */
+/** @typedef {import("../../www/engine/messages.js").TimeSpent} TimeSpent */
 /** @typedef {import("../../www/state.js").Intent} Intent */
 /** @typedef {import("../../www/state.js").State} State */
 

@@ -2,11 +2,11 @@
 
 import { startWorker } from "./start-worker.js";
 
-/** @typedef {import("./protocol.js").EngineCalls} EngineCalls */
+/** @typedef {import("./messages.js").EngineCalls} EngineCalls */
 /** @typedef {import("./protocol.js").EngineError} EngineError */
-/** @typedef {import("./protocol.js").Response} Response */
+/** @typedef {import("./messages.js").Response} Response */
 /** @typedef {import("./protocol.js").Thought} Thought */
-/** @typedef {import("./protocol.js").TimeSpent} TimeSpent */
+/** @typedef {import("./messages.js").TimeSpent} TimeSpent */
 
 /**
  * @typedef {object} Waiting

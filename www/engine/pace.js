@@ -76,7 +76,7 @@ export class Pace {
 
   /**
    * What is gone of the time, if that is worth telling again; what is over in a blink is never told, nor what has no end.
-   * @returns {import("./protocol.js").TimeSpent | null}
+   * @returns {import("./messages.js").TimeSpent | null}
    */
   news() {
     if (this.#capMs === Infinity || this.#spentMs - this.#toldMs < TELL_MS) return null;

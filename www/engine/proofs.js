@@ -3,8 +3,8 @@
 
 import { Pace } from "./pace.js";
 
-/** @typedef {import("./protocol.js").Request} Request */
-/** @typedef {import("./protocol.js").Response} Response */
+/** @typedef {import("./messages.js").Request} Request */
+/** @typedef {import("./messages.js").Response} Response */
 
 /** Whoever waits for an answer doesn't wait longer. */
 const CAP_MS = 5_000;

@@ -1,6 +1,6 @@
 // Starts the engine's worker, wherever the page's modules come from.
 
-import { PROTOCOL } from "./protocol.js";
+import { PROTOCOL } from "./messages.js";
 
 /** The name carries the protocol, so that a stale worker can refuse. */
 const NAME = `menagerie ${PROTOCOL}`;

@@ -1,8 +1,8 @@
-// The engine's worker: loads the Wasm once and serves a table on its own line, and one more on each port that it is sent.
+// The engine's worker: loads the Wasm once and serves a table to its page, and one more on each port that it receives.
 
-import { PROTOCOL } from "./protocol.js";
+import { PROTOCOL } from "./messages.js";
 import { Table } from "./table.js";
-import { loadWasm, loadWorkshop } from "./wasm.js";
+import { loadWasm } from "./wasm.js";
 
 /** @typedef {import("./protocol.js").EngineError} EngineError */
 /** @typedef {import("./table.js").Line} Line */
@@ -16,18 +16,6 @@ const loading =
     ? loadWasm().catch(() => Promise.reject(fault("engine-unreachable")))
     : Promise.reject(fault("engine-outdated"));
 
-/** @type {ReturnType<typeof loadWorkshop> | null} */
-let opening = null;
-
-/** The one workshop of all tables. Who couldn't reach it may try again. */
-function workshop() {
-  opening ??= loadWorkshop().catch(() => {
-    opening = null;
-    throw fault("engine-unreachable");
-  });
-  return opening;
-}
-
 /**
  * @param {string} code
  * @returns {EngineError}
@@ -39,21 +27,21 @@ function fault(code) {
 /** @param {Line} line */
 function open(line) {
   /** @type {MessageEvent[]} */
-  const tooEarly = [];
-  line.onmessage = (event) => tooEarly.push(event);
+  const early = [];
+  line.onmessage = (event) => early.push(event);
   const listen = (/** @type {(event: MessageEvent) => void} */ listener) => {
     line.onmessage = listener;
-    tooEarly.forEach(listener);
+    early.forEach(listener);
   };
   loading.then(
     (Engine) => {
-      const table = new Table(new Engine(), line, workshop);
+      const table = new Table(new Engine(), line);
       listen((event) => hear(table, event));
       table.tell({ kind: "ready" });
     },
     (error) => {
       line.postMessage({ kind: "broken", error });
-      // Who waits for a table on a port would wait for ever.
+      // Tables on ports need the same answer.
       listen(({ ports: [port] }) => port !== undefined && open(port));
     },
   );

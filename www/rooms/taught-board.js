@@ -7,10 +7,10 @@ import { ReserveTray } from "../elements/reserve-tray.js";
 import { turnsTo } from "../seats.js";
 import { Workbench } from "./workbench.js";
 
-/** @typedef {import("../engine/protocol.js").EngineCalls} EngineCalls */
+/** @typedef {import("../engine/messages.js").EngineCalls} EngineCalls */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../engine/protocol.js").TimeSpent} TimeSpent */
+/** @typedef {import("../engine/messages.js").TimeSpent} TimeSpent */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./room-part.js").Doors} Doors */
 

@@ -185,7 +185,6 @@ const englishReasons = {
   "unknown-secret-field": (arg) => `The game has no secret called “${arg("found")}”.`,
   "not-over": () => "That is told only when the game is over.",
   "no-thought": () => "The computer has found no move for this position.",
-  "luck-length": () => "The page handed the engine too little chance. Reload the page.",
   "seal-format": () => "This isn’t a sealed game of a format known here.",
   "seal-damaged": () => "The sealed game has been damaged.",
   "seal-record": (arg) =>
@@ -230,7 +229,6 @@ const englishReasons = {
     `The computer has no model “${arg("found")}”; it has ${arg("allowed") || "others"}.`,
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
-  "missing-field": (arg) => `The engine was asked without “${arg("allowed")}”.`,
   "unreadable-call": (arg) => `The engine can’t read the question “${arg("found")}”.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
   "hidden-information": () =>

@@ -171,7 +171,6 @@ const germanReasons = {
   "unknown-secret-field": (arg) => `Ein Geheimnis namens „${arg("found")}“ hat das Spiel nicht.`,
   "not-over": () => "Das wird erst nach dem Ende der Partie verraten.",
   "no-thought": () => "Der Computer hat für diese Stellung keinen Zug gefunden.",
-  "luck-length": () => "Die Seite gab dem Programm zu wenig Zufall. Lade die Seite neu.",
   "seal-format": () => "Dieses Format einer versiegelten Partie ist hier unbekannt.",
   "seal-damaged": () => "Die versiegelte Partie ist beschädigt.",
   "seal-record": (arg) =>
@@ -220,7 +219,6 @@ const germanReasons = {
     `Der Computer kennt kein Modell „${arg("found")}“; es gibt ${arg("allowed") || "andere"}.`,
   "resign-several": () =>
     "Solange mehr als zwei im Spiel sind, gibt niemand auf. Überlass den Platz dem Computer.",
-  "missing-field": (arg) => `Das Programm wurde ohne „${arg("allowed")}“ gefragt.`,
   "unreadable-call": (arg) => `Das Programm kann die Frage „${arg("found")}“ nicht lesen.`,
   "unknown-call": (arg) => `Das Programm weiß auf „${arg("found")}“ keine Antwort.`,
   "hidden-information": () =>
