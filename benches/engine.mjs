@@ -3,16 +3,7 @@
 /** @typedef {import("./workloads.mjs").Workload} Workload */
 /** @typedef {import("./workloads.mjs").Result} Result */
 
-/**
- * What the glue offers of it here.
- * @typedef {object} Engine
- * @property {(name: string, ask: unknown, luck: Uint8Array) => unknown} call
- * @property {(text: string, pack: Uint8Array) => void} [bring]  what the workshop made of a file's text, before it is adopted
- * @property {(lines: number) => void} startAnalysis
- * @property {(nodes: number) => { nodes: number, done: boolean }} thinkSlice  looks at about so many positions
- * @property {(game: string, depth: number) => number} benchPerft  answers the nodes
- * @property {(game: string, nodes: number) => number} benchSearch  answers the nodes
- */
+/** @typedef {import("../www/engine/protocol.js").Engine} Engine */
 
 /** A slice of thinking: a hundredth of a second or two. */
 export const SLICE_NODES = 8_192;
@@ -43,8 +34,7 @@ export async function measure(glue, bytes, firstGame, workloads, tries) {
   const compiled = performance.now();
   const { memory } = glue.initSync({ module });
   const engine = new glue.Engine();
-  // Nothing here is secret.
-  engine.call("open", { game: firstGame }, new Uint8Array(32));
+  engine.open({ game: firstGame });
   const opened = performance.now();
   const memoryBytes = memory.buffer.byteLength;
   // A first round, not counted and shorter, lets the browser compile what is hot.
@@ -58,7 +48,9 @@ export async function measure(glue, bytes, firstGame, workloads, tries) {
   function run({ game, kind, amount }) {
     const start = performance.now();
     const nodes =
-      kind === "perft" ? engine.benchPerft(game, amount) : engine.benchSearch(game, amount);
+      kind === "perft"
+        ? engine.benchPerft({ game, depth: amount })
+        : engine.benchSearch({ game, nodes: amount });
     return { nodes, seconds: (performance.now() - start) / 1000 };
   }
 }

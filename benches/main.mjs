@@ -45,7 +45,7 @@ console.log(
 );
 console.table(await measureLoading());
 
-console.log("\n== bytes (mark: Wasm and glue under 300 000 in gzip)");
+console.log("\n== bytes");
 console.table(Object.fromEntries((await sizes()).map(({ name, ...size }) => [name, size])));
 
 async function measureInNode() {

@@ -11,8 +11,7 @@ import { serve } from "../tools/static-server.mjs";
 
 /** @typedef {import("@playwright/test").Browser} Browser */
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("../www/engine/protocol.js").View} View */
-/** @typedef {import("../www/engine/table.js").Engine} Engine */
+/** @typedef {import("../www/engine/protocol.js").Engine} Engine */
 
 const DIST = new URL("../dist/", import.meta.url);
 const SLOWDOWN = 4;
@@ -23,7 +22,6 @@ const PLIES = [0, 14, 28];
 const MOST_MEN = 12;
 /** A man's figure is the median of so many presses. */
 const PRESSES = 5;
-const LUCK = new Uint8Array(32).fill(7);
 
 /** A browser may be ended from without; a position is then measured anew. */
 const MOST_BROWSERS = 3;
@@ -173,36 +171,33 @@ async function positionsOfAll(only) {
   await glue.default({ module_or_path: await readFile(new URL("menagerie_bg.wasm", DIST)) });
   /** @type {Engine} */
   const engine = new glue.Engine();
-  const call = (/** @type {string} */ name, /** @type {object} */ ask) =>
-    /** @type {any} */ (engine.call(name, ask, LUCK));
-  /** @type {{ id: string }[]} */
-  const games = call("games", {});
-  const ids = games.map(({ id }) => id).filter((id) => only.length === 0 || only.includes(id));
-  return Object.fromEntries(ids.map((id) => [id, positionsOf(id, call)]));
+  const ids = engine
+    .games()
+    .map(({ id }) => id)
+    .filter((id) => only.length === 0 || only.includes(id));
+  return Object.fromEntries(ids.map((id) => [id, positionsOf(id, engine)]));
 }
 
 /**
  * @param {string} game
- * @param {(name: string, ask: object) => any} call
+ * @param {Engine} engine
  * @returns {string[]}
  */
-function positionsOf(game, call) {
-  /** @type {View} */
-  const { pending, position: start } = call("open", { game }).view;
+function positionsOf(game, engine) {
+  const { pending, position: start } = engine.open({ game }).view;
   const chosen = pending.map(({ values }) => values[0]?.value).join();
   const tell = (/** @type {string} */ position) =>
     position.replace(/crown=\?,\?/, `crown=${chosen}`);
-  /** @type {View} */
-  let view = call("open", { game, position: tell(start) }).view;
+  let { view } = engine.open({ game, position: tell(start) });
   const positions = [tell(view.position)];
   let chance = 1;
   for (let ply = 1; ply <= Math.max(...PLIES); ply += 1) {
-    view = call("look", { seat: view.turn });
+    view = engine.look({ seat: view.turn });
     if (view.outcome !== null) break;
     chance = (chance * 48_271) % 0x7fffffff;
     const action = view.actions[chance % view.actions.length];
     if (action === undefined) break;
-    view = call("play", { action: action.text });
+    view = engine.play({ action: action.text });
     if (PLIES.includes(ply) && view.outcome === null) positions.push(tell(view.position));
   }
   return positions;

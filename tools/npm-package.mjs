@@ -10,8 +10,6 @@ import { ROOT, bundle } from "./bundling.mjs";
 const COPIED = [
   ["dist/menagerie.js", "menagerie.js"],
   ["dist/menagerie_bg.wasm", "menagerie_bg.wasm"],
-  ["dist/menagerie-workshop.js", "menagerie-workshop.js"],
-  ["dist/menagerie-workshop_bg.wasm", "menagerie-workshop_bg.wasm"],
   ["www/generated/pieces.json", "generated/pieces.json"],
   ["www/generated/pieces-licence.md", "generated/pieces-licence.md"],
   ["tools/package/menagerie-board.d.ts", "embed/menagerie-board.d.ts"],

@@ -89,7 +89,7 @@ async function workerModule() {
     format: "iife",
     replaced: { "www/engine/wasm.js": await wasmModule() },
   });
-  return `import { PROTOCOL } from "./protocol.js";
+  return `import { PROTOCOL } from "./messages.js";
 const SOURCE = ${JSON.stringify(worker)};
 export function startWorker() {
   const url = URL.createObjectURL(new Blob([SOURCE], { type: "text/javascript" }));
@@ -99,17 +99,12 @@ export function startWorker() {
 }
 
 async function wasmModule() {
-  const packed = async (/** @type {string} */ name) =>
-    gzipSync(await readFile(`${DIST}${name}_bg.wasm`), { level: 9 }).toString("base64");
-  return `import openTables, { Engine } from ${JSON.stringify(`${DIST}menagerie.js`)};
-import openWorkshop, { Workshop } from ${JSON.stringify(`${DIST}menagerie-workshop.js`)};
+  const wasm = await readFile(`${DIST}menagerie_bg.wasm`);
+  const packed = gzipSync(wasm, { level: 9 }).toString("base64");
+  return `import start, { Engine } from ${JSON.stringify(`${DIST}menagerie.js`)};
 export async function loadWasm() {
-  await openTables({ module_or_path: await unpacked("${await packed("menagerie")}") });
+  await start({ module_or_path: await unpacked("${packed}") });
   return Engine;
-}
-export async function loadWorkshop() {
-  await openWorkshop({ module_or_path: await unpacked("${await packed("menagerie-workshop")}") });
-  return new Workshop();
 }
 async function unpacked(packed) {
   const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));

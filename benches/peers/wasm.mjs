@@ -5,13 +5,10 @@ import { SLICE_NODES } from "../engine.mjs";
 import { effort } from "./effort.mjs";
 
 /** @typedef {import("../engine.mjs").Glue} Glue */
-/** @typedef {import("../engine.mjs").Engine} Engine */
+/** @typedef {import("../../www/engine/protocol.js").Engine} Engine */
 
 const DIST = new URL("../../dist/", import.meta.url);
 const FILES = new URL("../variants/", import.meta.url);
-
-/** Nothing here is secret. */
-const LUCK = new Uint8Array(32);
 
 export class Wasm {
   #engine;
@@ -33,7 +30,7 @@ export class Wasm {
    */
   async adopt(game) {
     const text = await readFile(new URL(`${game}.toml`, FILES), "utf8");
-    await adopt(this.#engine, text);
+    this.#engine.adopt({ text });
   }
 
   /**
@@ -41,7 +38,7 @@ export class Wasm {
    * @param {number} depth
    */
   perft(game, depth) {
-    return effort(() => this.#engine.benchPerft(game, depth));
+    return effort(() => this.#engine.benchPerft({ game, depth }));
   }
 
   /**
@@ -49,7 +46,7 @@ export class Wasm {
    * @param {number} most
    */
   searchNodes(game, most) {
-    return effort(() => this.#engine.benchSearch(game, most));
+    return effort(() => this.#engine.benchSearch({ game, nodes: most }));
   }
 
   /**
@@ -58,32 +55,16 @@ export class Wasm {
    * @param {number} ms
    */
   search(game, ms) {
-    this.#engine.call("open", { game }, LUCK);
+    this.#engine.open({ game });
     return effort(() => {
       const start = performance.now();
-      this.#engine.startAnalysis(1);
-      let thought = this.#engine.thinkSlice(SLICE_NODES);
+      this.#engine.startAnalysis({ lines: 1 });
+      let thought = this.#engine.thinkSlice({ nodes: SLICE_NODES });
       while (!thought.done && performance.now() - start < ms)
-        thought = this.#engine.thinkSlice(SLICE_NODES);
+        thought = this.#engine.thinkSlice({ nodes: SLICE_NODES });
       return thought.nodes;
     });
   }
-}
-
-/**
- * Takes a variant file among an engine's games. In bundles that have a workshop files are read there.
- * @param {Engine} engine
- * @param {string} text
- */
-export async function adopt(engine, text) {
-  if (engine.bring !== undefined) {
-    const glue = await import(new URL("menagerie-workshop.js", DIST).href);
-    glue.initSync({
-      module: await WebAssembly.compile(await bytesOf("menagerie-workshop_bg.wasm")),
-    });
-    engine.bring(text, new glue.Workshop().pack(text));
-  }
-  engine.call("adopt", { text }, LUCK);
 }
 
 /** @returns {Promise<Glue>} */
@@ -91,11 +72,6 @@ export function loadGlue() {
   return import(new URL("menagerie.js", DIST).href);
 }
 
-export function wasmBytes() {
-  return bytesOf("menagerie_bg.wasm");
-}
-
-/** @param {string} name */
-async function bytesOf(name) {
-  return new Uint8Array(await readFile(new URL(name, DIST)));
+export async function wasmBytes() {
+  return new Uint8Array(await readFile(new URL("menagerie_bg.wasm", DIST)));
 }

@@ -3,13 +3,11 @@
 
 import { readFile } from "node:fs/promises";
 import { SLICE_NODES } from "../engine.mjs";
-import { adopt, loadGlue, wasmBytes } from "../peers/wasm.mjs";
+import { loadGlue, wasmBytes } from "../peers/wasm.mjs";
 import { say, serve } from "./lines.mjs";
 
 /** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
 
-/** Nothing here is secret. */
-const LUCK = new Uint8Array(32);
 /** Kept back of each move, for a slice takes a while. */
 const MARGIN_MS = 15;
 const WARMING_SLICES = 5;
@@ -59,9 +57,9 @@ await serve(async (line) => {
 function warm() {
   if (warmed === game) return;
   warmed = game;
-  engine.call("open", { game }, LUCK);
-  engine.startAnalysis(1);
-  for (let slice = 0; slice < WARMING_SLICES; slice += 1) engine.thinkSlice(SLICE_NODES);
+  engine.open({ game });
+  engine.startAnalysis({ lines: 1 });
+  for (let slice = 0; slice < WARMING_SLICES; slice += 1) engine.thinkSlice({ nodes: SLICE_NODES });
 }
 
 /** @param {string} line */
@@ -69,7 +67,7 @@ async function setOption(line) {
   const [, name, value] = /^setoption name (.+) value (.+)$/.exec(line) ?? [];
   if (name === "UCI_Variant") game = value;
   if (name === "VariantPath") {
-    await adopt(engine, await readFile(value, "utf8"));
+    engine.adopt({ text: await readFile(value, "utf8") });
   }
   start = "";
 }
@@ -84,7 +82,7 @@ function place(line) {
   const goesOn = head === start && played.every((move, at) => move === moves[at]);
   if (!goesOn) {
     const position = /^position fen (.+)$/.exec(head)?.[1];
-    engine.call("open", position === undefined ? { game } : { game, position }, LUCK);
+    engine.open(position === undefined ? { game } : { game, position });
     [start, played] = [head, []];
   }
   for (const move of moves.slice(played.length)) {
@@ -97,7 +95,7 @@ function place(line) {
 function play(word) {
   const promotion = /^([a-z]\d+[a-z]\d+)([a-z]+)$/.exec(word);
   const action = promotion === null ? word : `${promotion[1]}=${promotion[2].toUpperCase()}`;
-  engine.call("play", { action }, LUCK);
+  engine.play({ action });
 }
 
 /** @param {string[]} words */
@@ -110,7 +108,7 @@ async function go(words) {
   const ms = number("movetime") - MARGIN_MS;
   const nodes = number("nodes");
   const depth = number("depth");
-  engine.startAnalysis(1);
+  engine.startAnalysis({ lines: 1 });
   let thought = slice();
   let told = 0;
   while (
@@ -129,7 +127,7 @@ async function go(words) {
 
 /** @returns {Thought} */
 function slice() {
-  return /** @type {any} */ (engine.thinkSlice(SLICE_NODES));
+  return engine.thinkSlice({ nodes: SLICE_NODES });
 }
 
 /**

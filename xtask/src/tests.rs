@@ -112,11 +112,10 @@ fn prepare_firefox() -> Result {
 }
 
 /// The library and its browser tests; the companion is not for Wasm.
-const WASM_CRATE: [&str; 7] = [
+const WASM_CRATE: [&str; 6] = [
     "--target=wasm32-unknown-unknown",
     "--package=menagerie",
     "--no-default-features",
-    "--features=engine",
     "--lib",
     "--test",
     "wasm",
