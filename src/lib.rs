@@ -6,7 +6,6 @@
 pub mod geometry;
 pub mod piece;
 mod shipped;
-mod sorting;
 mod written;
 
 pub mod movement;

@@ -14,7 +14,6 @@ use crate::piece::{Piece, Player};
 use crate::position::{Position, Stake};
 use crate::rules;
 use crate::setup::{FieldName, FieldValue};
-use crate::sorting::sort_by_cached_key;
 
 /// A first action that wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -223,7 +222,7 @@ impl Solver {
 
     fn some_action_wins(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
         // Checks leave the enemy the fewest answers.
-        sort_by_cached_key(&mut actions, |&action| !self.gives_check(action));
+        actions.sort_by_cached_key(|&action| !self.gives_check(action));
         for action in actions {
             if self.wins_after(action, left)? {
                 return Ok(true);

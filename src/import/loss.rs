@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use crate::sorting::sort_by_key;
 use crate::written::Written;
 
 /// What kind of loss.
@@ -137,7 +136,7 @@ impl Losses {
 
     /// All of them by lines.
     pub(super) fn in_order(mut self) -> Vec<Loss> {
-        sort_by_key(&mut self.told, |loss| loss.line);
+        self.told.sort_by_key(|loss| loss.line);
         self.told
     }
 }

@@ -3,7 +3,6 @@
 use super::{Line, LineKind, Lines, Movement};
 use crate::geometry::{Facing, Geometry, Square, SquareSet};
 use crate::piece::{Kind, Piece, Player};
-use crate::sorting::sort_by_key;
 
 /// A cell that a man could reach.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,7 +48,7 @@ pub fn preview(
             }
         }
     }
-    sort_by_key(&mut targets, |target| target.square);
+    targets.sort_by_key(|target| target.square);
     targets
 }
 

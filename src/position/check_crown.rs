@@ -6,7 +6,6 @@ use super::{Position, PositionFault};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue};
-use crate::sorting::sort_by_key;
 
 /// What a seat has of its monarchs on the board.
 struct Wearers {
@@ -23,7 +22,7 @@ impl Position {
         let turn = self.turn();
         let mut players: Vec<Player> = self.variant.players().collect();
         // Where men of one side stand on both sides' hidden crowns the last mover has won.
-        sort_by_key(&mut players, |&player| player != turn);
+        players.sort_by_key(|&player| player != turn);
         for player in players {
             let wearers = self.wearers(player);
             if self.crown_was_captured(player, &wearers) {

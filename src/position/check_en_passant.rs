@@ -5,7 +5,6 @@ use super::{Passed, Position};
 use crate::geometry::Square;
 use crate::piece::Piece;
 use crate::setup::Setup;
-use crate::sorting::sort_by_key;
 
 impl Position {
     /// Finds the man that passed over each cell of the text, and notes those that can be captured. A seat has one at
@@ -121,7 +120,7 @@ impl Position {
                 }
             }
         }
-        sort_by_key(&mut found, |passed| (passed.cell, passed.man));
+        found.sort_by_key(|passed| (passed.cell, passed.man));
         found.dedup();
         found
     }

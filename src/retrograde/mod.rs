@@ -18,7 +18,6 @@ use std::sync::Arc;
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
-use crate::sorting::sort_by_key;
 use crate::variant::{Goal, Variant};
 use circle::circle;
 use placements::{Cells, MOST_MEN, Placements};
@@ -178,7 +177,7 @@ impl Endgames {
     }
 
     fn value(&self, mut men: Vec<(Piece, Square)>, turn: Player) -> Option<Value> {
-        sort_by_key(&mut men, |&(piece, _)| self.rank(piece));
+        men.sort_by_key(|&(piece, _)| self.rank(piece));
         let pieces: Vec<Piece> = men.iter().map(|&(piece, _)| piece).collect();
         let table = self.tables.get(&pieces)?;
         let mut cells: Cells = [0; MOST_MEN];
@@ -195,7 +194,7 @@ impl Endgames {
 
     fn sorted(&self, men: &[Piece]) -> Vec<Piece> {
         let mut men = men.to_vec();
-        sort_by_key(&mut men, |&piece| self.rank(piece));
+        men.sort_by_key(|&piece| self.rank(piece));
         men
     }
 

@@ -3,7 +3,6 @@
 use crate::piece::{Kind, Piece, Player};
 use crate::position::Position;
 use crate::setup::{FieldName, FieldValue, Setup};
-use crate::sorting::sort_by_key;
 use crate::variant::Variant;
 
 /// A secret that its owner has to choose, or to tell, before the game can begin.
@@ -31,7 +30,7 @@ pub fn choices_before(start: &Position) -> Vec<Choice> {
             values: possible_values(start.variant(), &setup, field, seat),
         })
         .collect();
-    sort_by_key(&mut choices, |choice| choice.seat);
+    choices.sort_by_key(|choice| choice.seat);
     choices
 }
 

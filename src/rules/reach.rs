@@ -9,7 +9,6 @@ use crate::movement::LineKind;
 use crate::moves::Action;
 use crate::piece::Piece;
 use crate::position::Position;
-use crate::sorting::sort_by_key;
 
 /// What stands against one man.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,7 +108,7 @@ impl<'p> Chosen<'p> {
                 Some(Refusal::LandingTaken { at }) => Some((castling.to, at)),
                 _ => None,
             }));
-            sort_by_key(&mut taken, |&cells| cells);
+            taken.sort();
             taken.dedup();
         }
         (forbidden, taken)

@@ -4,7 +4,6 @@
 use super::iteration::Iteration;
 use super::score::Score;
 use crate::moves::{self, Action};
-use crate::sorting::sort_by_key;
 
 /// A line with what it is worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -103,5 +102,5 @@ fn is_begun(lines: &[Found], action: Action) -> bool {
 }
 
 fn sort(lines: &mut [Found]) {
-    sort_by_key(lines, |found| -found.raw);
+    lines.sort_by_key(|found| -found.raw);
 }

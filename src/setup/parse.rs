@@ -3,7 +3,6 @@
 use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup, TextError};
 use crate::geometry::{Axis, Geometry, Shape, Square};
 use crate::piece::{Piece, Player};
-use crate::sorting::sort_by_key;
 use crate::written::Written;
 
 impl Setup {
@@ -304,7 +303,7 @@ impl Parser<'_> {
                 TextError::new("en-passant", "en passant", word, allowed)
             })?);
         }
-        sort_by_key(&mut entries, |&entry| entry);
+        entries.sort();
         Ok(entries)
     }
 

@@ -3,7 +3,6 @@
 use super::{Alphabet, FieldName, FieldValue, Setup};
 use crate::geometry::Geometry;
 use crate::piece::{Kind, Piece, Player};
-use crate::sorting::sort_by_key;
 use crate::written::Written;
 
 impl Setup {
@@ -120,7 +119,7 @@ impl Printer<'_> {
                 Some(man) => format!("{}:{}", name(passed), name(man)),
             })
             .collect();
-        sort_by_key(&mut entries, String::clone);
+        entries.sort();
         entries.join(",")
     }
 

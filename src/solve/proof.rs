@@ -4,7 +4,6 @@ use super::{Defence, Solution, Solver, TooLong, keep_secret};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
-use crate::sorting::sort_by_key;
 
 /// A slice looks at no fewer: it has to come down to the place where the last one ended, and further.
 const LEAST_NODES: u64 = 256;
@@ -67,7 +66,7 @@ impl Proof {
     ) -> Proof {
         let mut open = actions.to_vec();
         // Of those that hold alike a capture shows best what was overlooked.
-        sort_by_key(&mut open, |&action| position.captures(action).is_empty());
+        open.sort_by_key(|&action| position.captures(action).is_empty());
         Proof {
             solver: Solver::new(position, attacker, moves, 0),
             seeks: Seeks::Defence {

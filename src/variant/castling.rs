@@ -8,7 +8,6 @@ use super::table::Table;
 use super::tree::Node;
 use crate::geometry::{Offset, Square, SquareSet};
 use crate::piece::{Kind, Piece, Player};
-use crate::sorting::sort_by_key;
 
 /// One castling of one seat, laid out on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +60,7 @@ pub(super) fn letters(file: &Node, faults: &mut Faults) -> Vec<char> {
         letters.extend(partner);
     }
     if by_men {
-        sort_by_key(&mut letters, |&letter| letter);
+        letters.sort();
         letters.dedup();
     }
     if let Some(list) = file

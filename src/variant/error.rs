@@ -1,7 +1,6 @@
 //! What is wrong with a variant file: every fault at once.
 
 use super::tree::Node;
-use crate::sorting::sort_by_key;
 use std::fmt;
 
 /// One fault.
@@ -90,7 +89,7 @@ impl Faults {
                 faults.push(fault);
             }
         }
-        sort_by_key(&mut faults, |fault| fault.line);
+        faults.sort_by_key(|fault| fault.line);
         faults
     }
 }

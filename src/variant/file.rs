@@ -2,7 +2,6 @@
 
 use super::error::Fault;
 use super::tree::{Node, Value};
-use crate::sorting::sort_by_key;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -18,7 +17,7 @@ pub(super) fn read(text: &str) -> Result<Node, Vec<Fault>> {
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
         let mut faults: Vec<Fault> = errors.iter().map(|error| not_toml(text, error)).collect();
-        sort_by_key(&mut faults, |fault| fault.line);
+        faults.sort_by_key(|fault| fault.line);
         return Err(faults);
     }
     Ok(Node {
@@ -43,7 +42,7 @@ fn not_toml(text: &str, error: &toml::de::Error) -> Fault {
 /// The entries of a table in the order of the file.
 fn entries(text: &str, path: &str, table: &DeTable<'_>) -> Value {
     let mut entries: Vec<_> = table.iter().collect();
-    sort_by_key(&mut entries, |(key, _)| key.span().start);
+    entries.sort_by_key(|(key, _)| key.span().start);
     let nodes = entries.into_iter().map(|(key, value)| {
         let name = key.get_ref().to_string();
         let path = match path.is_empty() {

@@ -106,7 +106,7 @@ impl Men {
                 .iter()
                 .filter_map(|entry| Some((order(&entry.key)?, entry)))
                 .collect();
-            crate::sorting::sort_by_key(&mut entries, |(order, _)| *order);
+            entries.sort_by_key(|(order, _)| *order);
             for (_, entry) in entries {
                 men.read(entry, losses);
             }

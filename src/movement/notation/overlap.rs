@@ -2,7 +2,6 @@
 
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};
-use crate::sorting::sort_by_key;
 
 /// The same movement with each use of a line of cells in one path alone, in a fixed order.
 pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
@@ -22,7 +21,7 @@ pub(super) fn reduce(paths: Vec<Path>) -> Vec<Path> {
         let mode = path.mode;
         mode.quiet || mode.captures || mode.en_passant || mode.faces_royals
     });
-    sort_by_key(&mut paths, Path::clone);
+    paths.sort();
     paths
 }
 

@@ -3,7 +3,6 @@
 
 use super::Arrow;
 use crate::geometry::Geometry;
-use crate::sorting::sort_by_key;
 use crate::written::Written;
 
 /// Judgements of a move as their signs are numbered in PGN, from 1.
@@ -82,7 +81,7 @@ impl Annotation {
             self.arrows.retain(|known| !known.same_place(arrow));
             self.arrows.push(arrow);
         }
-        sort_by_key(&mut self.arrows, |arrow| !arrow.is_ring());
+        self.arrows.sort_by_key(|arrow| !arrow.is_ring());
     }
 
     /// What stands in each pair of braces.

@@ -7,7 +7,6 @@ use crate::geometry::{CellSet, Square};
 use crate::movement::Reach;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::position::Position;
-use crate::sorting::sort_by_key;
 use crate::variant::{Condition, Variant};
 
 /// What a man on a cell was last seen to reach, and what it is worth there.
@@ -171,7 +170,7 @@ impl Prospects {
             .filter(|choice| choice.condition == Condition::Captured)
             .map(|choice| choice.kind)
             .collect();
-        sort_by_key(&mut kinds, |kind| kind.index());
+        kinds.sort_by_key(|kind| kind.index());
         kinds.dedup();
         let men = kinds.iter().flat_map(|&kind| {
             variant

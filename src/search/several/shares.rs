@@ -7,7 +7,6 @@ use crate::piece::{ByPlayer, Player};
 use crate::rules;
 use crate::search::order;
 use crate::search::score::MOST_PLIES;
-use crate::sorting::sort_by_cached_key;
 
 /// What all shares make together.
 pub(super) const WHOLE: i32 = 20_000;
@@ -98,9 +97,7 @@ impl Several {
         moves::keep(&mut actions, &mut |action| {
             !order::seems_to_lose(position, evaluator, action)
         });
-        sort_by_cached_key(&mut actions, |&action| {
-            -order::gain(position, evaluator, action)
-        });
+        actions.sort_by_cached_key(|&action| -order::gain(position, evaluator, action));
         for &action in actions.iter().take(CHOICES) {
             self.nodes += 1;
             self.position.make(action);
