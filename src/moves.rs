@@ -3,7 +3,6 @@
 use crate::geometry::Square;
 use crate::piece::{Kind, Player};
 use crate::variant::Variant;
-use crate::written::Written;
 
 /// One thing the seat to act can do. It says all that is needed to make it, given a position where it is possible.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -174,18 +173,18 @@ impl Action {
             }
             Action::Hide { to } => match to {
                 Some(to) => format!("hide@{}", name(to)),
-                None => "hide@?".written(),
+                None => "hide@?".to_string(),
             },
             Action::Split {
                 to, half, crowned, ..
             } => format!("split@{}={}{}", name(to), code(half), crowned.mark()),
             Action::TwoSteps { from, via, to } => {
                 let via = via.map_or(String::new(), |via| format!("x{}", name(via)));
-                let to = to.map_or("off".written(), |to| name(to).written());
+                let to = to.map_or("off".to_string(), |to| name(to).to_string());
                 format!("{}{via}{to}", name(from))
             }
-            Action::Done => "done".written(),
-            Action::Pass => "pass".written(),
+            Action::Done => "done".to_string(),
+            Action::Pass => "pass".to_string(),
             Action::Claim { attacker, victim } => {
                 let letter = variant.alphabet.seats[victim.index()];
                 format!("{}#{letter}", name(attacker))

@@ -2,8 +2,6 @@
 
 use std::collections::HashSet;
 
-use crate::written::Written;
-
 /// What kind of loss.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lost {
@@ -131,7 +129,7 @@ impl Losses {
 
     /// More is written than is read.
     pub(super) fn exceed(&mut self, lost: Lost, line: u32, at: &str, found: usize, most: usize) {
-        self.refuse(lost, line, at, &found.written(), most.written());
+        self.refuse(lost, line, at, &found.to_string(), most.to_string());
     }
 
     /// All of them by lines.

@@ -9,7 +9,6 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue, Setup};
 use crate::variant::{Condition, Drops, Variant};
-use crate::written::Written;
 
 impl Position {
     /// The position a text describes.
@@ -244,7 +243,7 @@ impl Position {
                         PositionFault::new(
                             "too-many-men",
                             &self.variant.alphabet.man(piece),
-                            &count.written(),
+                            &count.to_string(),
                             &format!("at most {limit}, {why}"),
                             Some(owner),
                             self.cells_of(piece),
@@ -295,7 +294,7 @@ impl Position {
             .iter()
             .map(|kind| &*self.variant.alphabet.codes[kind.index()]);
         let allowed = match codes.collect::<Vec<_>>().join(" ") {
-            codes if codes.is_empty() => "no reserve in this game".written(),
+            codes if codes.is_empty() => "no reserve in this game".to_string(),
             codes => format!("in reserve only {codes}"),
         };
         for owner in self.variant.players() {
@@ -335,7 +334,7 @@ impl Position {
                     PositionFault::new(
                         "castling-without-men",
                         "castling",
-                        &right.letter.written(),
+                        &right.letter.to_string(),
                         &format!(
                             "{} only with its men on {}",
                             right.letter,
@@ -402,7 +401,7 @@ impl Position {
                 PositionFault::new(
                     "impossible-drops",
                     FieldName::Drops.text(),
-                    &dropped.written(),
+                    &dropped.to_string(),
                     &format!("at most {allowed}, as men of the seat to move stand there"),
                     Some(self.turn()),
                     Vec::new(),
@@ -423,7 +422,7 @@ impl Position {
                 PositionFault::new(
                     "impossible-winner",
                     FieldName::Winner.text(),
-                    &self.variant.alphabet.seats[winner.index()].written(),
+                    &self.variant.alphabet.seats[winner.index()].to_string(),
                     "a living seat, with another one alive and a third one removed",
                     Some(winner),
                     Vec::new(),

@@ -3,7 +3,6 @@
 use crate::geometry::Square;
 use crate::piece::Player;
 use crate::setup::TextError;
-use crate::written::Written;
 
 /// One reason why a setup can't be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,9 +45,9 @@ impl PositionFault {
     ) -> PositionFault {
         PositionFault {
             code,
-            at: at.written(),
-            found: found.written(),
-            allowed: allowed.written(),
+            at: at.to_string(),
+            found: found.to_string(),
+            allowed: allowed.to_string(),
             seat,
             cells,
         }

@@ -5,7 +5,6 @@ use super::legal::legal_actions;
 use crate::geometry::{Geometry, Square};
 use crate::moves::{Action, Secrecy};
 use crate::position::{Position, Stake};
-use crate::written::Written;
 
 /// Why a move text is not a legal action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,7 +103,7 @@ pub fn action_from_text(position: &Position, text: &str) -> Result<Action, Actio
     match position.stakes(action).first() {
         None => Ok(action),
         Some(&stake) => Err(ActionError::UnknownSecret {
-            found: text.written(),
+            found: text.to_string(),
             stake,
         }),
     }
@@ -150,7 +149,7 @@ fn plain(action: Action) -> Option<Action> {
 }
 
 fn why_not(position: &Position, legal: &[Action], text: &str) -> ActionError {
-    let found = text.written();
+    let found = text.to_string();
     let variant = position.variant();
     let board = variant.geometry();
     let special = text == "done" || text == "pass" || text.contains('@') || text.contains('#');

@@ -3,7 +3,6 @@
 use super::FieldValue;
 use crate::geometry::Geometry;
 use crate::piece::{Kind, Piece, Player};
-use crate::written::Written;
 
 /// Everything that turns letters into men and back.
 #[derive(Clone, Debug)]
@@ -155,14 +154,14 @@ impl Alphabet {
     /// A further field's value as written for one seat.
     pub fn value(&self, owner: Player, value: FieldValue) -> String {
         match value {
-            FieldValue::Nothing => "-".written(),
-            FieldValue::Unknown => "?".written(),
-            FieldValue::Cell(square) => self.geometry.name(square).written(),
-            FieldValue::Number(number) => number.written(),
-            FieldValue::Reserve => FieldKind::RESERVE.written(),
+            FieldValue::Nothing => "-".to_string(),
+            FieldValue::Unknown => "?".to_string(),
+            FieldValue::Cell(square) => self.geometry.name(square).to_string(),
+            FieldValue::Number(number) => number.to_string(),
+            FieldValue::Reserve => FieldKind::RESERVE.to_string(),
             FieldValue::Man(kind) => self.man(Piece::new(kind, owner)),
-            FieldValue::Now => FieldKind::NOW.written(),
-            FieldValue::Seat(player) => self.seats[player.index()].written(),
+            FieldValue::Now => FieldKind::NOW.to_string(),
+            FieldValue::Seat(player) => self.seats[player.index()].to_string(),
         }
     }
 

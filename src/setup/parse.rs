@@ -3,7 +3,6 @@
 use super::{Alphabet, FieldKind, FieldName, FieldValue, Setup, TextError};
 use crate::geometry::{Axis, Geometry, Shape, Square};
 use crate::piece::{Piece, Player};
-use crate::written::Written;
 
 impl Setup {
     /// The longest text that is read, in bytes: 256 cells with four bytes each, reserves and fields fit well.
@@ -132,7 +131,7 @@ impl Parser<'_> {
     /// Where a board or level is written, as its cells are called.
     fn place_of_layer(&self, layer: u8) -> String {
         match self.board().shape() {
-            Shape::Plane => "placement".written(),
+            Shape::Plane => "placement".to_string(),
             Shape::TwoBoards => format!("placement, board {}", layer + 1),
             Shape::Levels => {
                 let levels = self.board().axis_names(Axis::Layer);
@@ -276,7 +275,7 @@ impl Parser<'_> {
                 Some(bit) if rights & bit == 0 => rights |= bit,
                 _ => {
                     let allowed = match letters.is_empty() {
-                        true => "-".written(),
+                        true => "-".to_string(),
                         false => format!("-, or some of {} once each", String::from_iter(letters)),
                     };
                     return Err(TextError::new("castling", "castling", text, allowed));
@@ -336,7 +335,7 @@ impl Parser<'_> {
     fn unknown_field(&self, word: &str) -> TextError {
         let names = listed(self.alphabet.fields.iter().map(|field| field.text()));
         let allowed = match names.is_empty() {
-            true => "nothing behind the move number".written(),
+            true => "nothing behind the move number".to_string(),
             false => format!("`name=value` once each for {names}"),
         };
         TextError::new("unknown-field", "further fields", word, allowed)

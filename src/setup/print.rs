@@ -3,7 +3,6 @@
 use super::{Alphabet, FieldName, FieldValue, Setup};
 use crate::geometry::Geometry;
 use crate::piece::{Kind, Piece, Player};
-use crate::written::Written;
 
 impl Setup {
     /// The position text; reading it gives the same setup again.
@@ -14,11 +13,11 @@ impl Setup {
         };
         let mut parts = vec![
             printer.placement() + &printer.reserves(),
-            alphabet.seats[self.turn.index()].written(),
+            alphabet.seats[self.turn.index()].to_string(),
             or_dash(printer.castling()),
             or_dash(printer.en_passant()),
-            self.clock_plies.written(),
-            self.number.written(),
+            self.clock_plies.to_string(),
+            self.number.to_string(),
         ];
         parts.extend(printer.fields());
         parts.join(" ")
@@ -27,7 +26,7 @@ impl Setup {
 
 fn or_dash(text: String) -> String {
     match text.is_empty() {
-        true => "-".written(),
+        true => "-".to_string(),
         false => text,
     }
 }
@@ -115,7 +114,7 @@ impl Printer<'_> {
         let entries = self.setup.en_passant.iter();
         let mut entries: Vec<String> = entries
             .map(|&(passed, man)| match man {
-                None => name(passed).written(),
+                None => name(passed).to_string(),
                 Some(man) => format!("{}:{}", name(passed), name(man)),
             })
             .collect();
@@ -142,7 +141,7 @@ impl Printer<'_> {
 
 fn push_count(words: &mut Vec<String>, empty: &mut u16) {
     if *empty > 0 {
-        words.push(empty.written());
+        words.push(empty.to_string());
     }
     *empty = 0;
 }

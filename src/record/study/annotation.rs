@@ -3,7 +3,6 @@
 
 use super::Arrow;
 use crate::geometry::Geometry;
-use crate::written::Written;
 
 /// Judgements of a move as their signs are numbered in PGN, from 1.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
@@ -34,7 +33,7 @@ impl Annotation {
     /// A comment as people type it.
     pub(crate) fn tidy(comment: &str) -> String {
         let lines: Vec<String> = comment.lines().map(words_of).collect();
-        lines.join("\n").trim_matches('\n').written()
+        lines.join("\n").trim_matches('\n').to_string()
     }
 
     /// The sign as it is written in PGN's numbers: `$1`.

@@ -16,7 +16,6 @@ use super::Game;
 use super::text::LONGEST_TEXT;
 use crate::moves::Action;
 use crate::position::Position;
-use crate::written::Written;
 
 /// Why something can't be done to a study.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -306,8 +305,8 @@ impl Study {
 fn check_limit(code: &'static str, found: usize, most: usize) -> Result<(), StudyError> {
     let fault = || StudyError {
         code,
-        found: found.written(),
-        allowed: most.written(),
+        found: found.to_string(),
+        allowed: most.to_string(),
     };
     (found <= most).then_some(()).ok_or_else(fault)
 }
@@ -319,7 +318,7 @@ fn check_nodes(nodes: usize) -> Result<(), StudyError> {
 fn known_glyph(text: &str) -> Result<&'static str, StudyError> {
     let fault = || StudyError {
         code: "study-glyph",
-        found: text.written(),
+        found: text.to_string(),
         allowed: Annotation::glyphs(),
     };
     Annotation::glyph_named(text).ok_or_else(fault)

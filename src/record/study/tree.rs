@@ -2,7 +2,6 @@
 
 use super::{Annotation, StudyError};
 use crate::moves::Action;
-use crate::written::Written;
 
 /// The number of a node. It stays while the node does, and is never given again.
 pub type NodeId = usize;
@@ -194,8 +193,8 @@ impl Tree {
         let Some(parent) = self.parent(id) else {
             return Err(StudyError {
                 code: "study-root",
-                found: id.written(),
-                allowed: "a node behind the root".written(),
+                found: id.to_string(),
+                allowed: "a node behind the root".to_string(),
             });
         };
         for gone in self.preorder(id) {
@@ -214,8 +213,8 @@ impl Tree {
     pub(crate) fn check(&self, id: NodeId) -> Result<(), StudyError> {
         let unknown = || StudyError {
             code: "unknown-node",
-            found: id.written(),
-            allowed: "a node of the study on the table".written(),
+            found: id.to_string(),
+            allowed: "a node of the study on the table".to_string(),
         };
         self.has(id).then_some(()).ok_or_else(unknown)
     }

@@ -7,7 +7,6 @@ use crate::record::commitment::{Choice, Commitment, Hash, Opening, Salt};
 use crate::record::hex;
 use crate::setup::FieldName;
 use crate::variant::Variant;
-use crate::written::Written;
 
 pub(super) const COMMITMENT: &str = "Commitment";
 pub(super) const OPENING: &str = "Opening";
@@ -72,12 +71,12 @@ fn commitment(game: &Game, choices: &Choices, text: &str) -> Option<Commitment> 
 /// Opens the commitment that a header means; otherwise tells what is allowed there.
 fn open(game: &mut Game, choices: &Choices, text: &str) -> Result<(), String> {
     let variant = game.variant().clone();
-    let malformed = || "seat, field, ply, value and salt (32 hexadecimal digits)".written();
+    let malformed = || "seat, field, ply, value and salt (32 hexadecimal digits)".to_string();
     let (named, rest) = named_choice(&variant, text).ok_or_else(malformed)?;
     let (value, salt) = rest.split_once(' ').ok_or_else(malformed)?;
     let salt = hex::decode(salt).and_then(|salt| Salt::try_from(salt).ok());
     let opening = Opening {
-        value: value.written(),
+        value: value.to_string(),
         salt: salt.ok_or_else(malformed)?,
     };
     let commitments = &mut game.commitments;
@@ -86,7 +85,7 @@ fn open(game: &mut Game, choices: &Choices, text: &str) -> Result<(), String> {
         .filter(|c| named.means(c.choice))
         .peekable();
     if meant.peek().is_none() {
-        return Err("only what opens a commitment of this record".written());
+        return Err("only what opens a commitment of this record".to_string());
     }
     let fits = |c: &&mut Commitment| c.choice.hash(&variant, &opening) == c.hash;
     let commitment = meant
@@ -128,7 +127,7 @@ fn named_choice<'t>(variant: &Variant, text: &'t str) -> Option<(Named, &'t str)
     let named = Named {
         seat,
         field,
-        ply: ply.parse().ok().filter(|n: &usize| n.written() == ply)?,
+        ply: ply.parse().ok().filter(|n: &usize| n.to_string() == ply)?,
     };
     let rest = words.next()?;
     letters.next().is_none().then_some((named, rest))

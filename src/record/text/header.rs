@@ -1,7 +1,6 @@
 //! Bracketed lines.
 
 use super::RecordError;
-use crate::written::Written;
 
 /// A bracketed line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +32,7 @@ impl Header {
             }
         }
         let header = Header {
-            name: name.written(),
+            name: name.to_string(),
             value,
         };
         header.is_well_named().then_some(header)

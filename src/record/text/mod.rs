@@ -32,7 +32,6 @@ use super::Game;
 use crate::piece::Player;
 use crate::rules::Outcome;
 use crate::variant::Variant;
-use crate::written::Written;
 
 /// The format number written into every record.
 pub const FORMAT: u32 = 1;
@@ -123,12 +122,12 @@ pub struct Loaded {
 /// `1-0`, `0-1`, `1/2-1/2` with two seats; the places in order of the seats with more; `*` while it goes on.
 fn result_text(variant: &Variant, outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else {
-        return "*".written();
+        return "*".to_string();
     };
     if variant.seats.len() > 2 {
         let places = variant
             .players()
-            .map(|player| outcome.places[player].written());
+            .map(|player| outcome.places[player].to_string());
         return places.collect::<Vec<_>>().join("/");
     }
     match outcome.winner() {
@@ -136,5 +135,5 @@ fn result_text(variant: &Variant, outcome: Option<Outcome>) -> String {
         Some(_) => "0-1",
         None => "1/2-1/2",
     }
-    .written()
+    .to_string()
 }

@@ -8,7 +8,6 @@ use crate::position::Position;
 use crate::record::study::{Annotation, NodeId, Study, Tree};
 use crate::rules::{self, ActionError};
 use crate::variant::Variant;
-use crate::written::Written;
 
 /// How people name the winner behind the moves, and the result they mean.
 const WINNERS: [(&str, &str); 4] = [
@@ -167,8 +166,8 @@ impl<'t> Movetext<'t> {
             return Err(self.unbalanced(at, "nothing behind the result"));
         }
         if self.variations.len() >= Study::DEEPEST {
-            let allowed = Study::DEEPEST.written();
-            let found = (Study::DEEPEST + 1).written();
+            let allowed = Study::DEEPEST.to_string();
+            let found = (Study::DEEPEST + 1).to_string();
             let line = self.line_of(at);
             return Err(RecordError::new("study-depth", line, &found, allowed));
         }
@@ -244,8 +243,8 @@ impl<'t> Movetext<'t> {
         let known = self.tree.child(self.node, action).is_some();
         if !known && self.tree.len() >= self.most_nodes {
             let line = self.line_of(at);
-            let (found, allowed) = (self.tree.len() + 1, self.most_nodes.written());
-            let found = found.written();
+            let (found, allowed) = (self.tree.len() + 1, self.most_nodes.to_string());
+            let found = found.to_string();
             return Err(RecordError::new("study-nodes", line, &found, allowed));
         }
         self.game.play(action);
@@ -306,7 +305,7 @@ fn judgement(word: &str) -> Option<Told> {
     }
     let digits = word.strip_prefix('$')?;
     let is_number = !digits.is_empty() && digits.chars().all(|digit| digit.is_ascii_digit());
-    let number = || Told::Number(word.written());
+    let number = || Told::Number(word.to_string());
     is_number.then(|| Annotation::glyph_of_number(word).map_or_else(number, Told::Glyph))
 }
 
@@ -319,11 +318,11 @@ fn listed(variant: &Variant, actions: &[Action]) -> String {
 
 fn why_refused(error: &ActionError) -> String {
     match error {
-        ActionError::Refused { refusal, .. } => refusal.code().written(),
-        ActionError::Unreadable { .. } => "a move such as `e2e4`".written(),
+        ActionError::Refused { refusal, .. } => refusal.code().to_string(),
+        ActionError::Unreadable { .. } => "a move such as `e2e4`".to_string(),
         ActionError::Promotion { allowed, .. } => allowed.join(" "),
         ActionError::UnknownSecret { .. } | ActionError::NotNow { .. } => {
-            "a move that is legal in this position".written()
+            "a move that is legal in this position".to_string()
         }
     }
 }

@@ -13,7 +13,6 @@ use crate::position::Position;
 use crate::record::study::{NodeId, Tree};
 use crate::rules::Reason;
 use crate::variant::Variant;
-use crate::written::Written;
 
 impl Game {
     /// Reads a record and replays it to its end. `find` gives the variant of a game id with options chosen as
@@ -117,7 +116,7 @@ fn bare_moves(text: &str) -> bool {
 
 fn check_format(headers: &Headers) -> Result<(), RecordError> {
     let (line, found) = headers.get("Format").unwrap_or((1, ""));
-    if found == FORMAT.written() {
+    if found == FORMAT.to_string() {
         return Ok(());
     }
     let allowed = format!("[Format \"{FORMAT}\"]");

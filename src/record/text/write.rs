@@ -8,7 +8,6 @@ use crate::piece::Player;
 use crate::position::Position;
 use crate::rules::{self, Reason};
 use crate::variant::Variant;
-use crate::written::Written;
 
 impl Game {
     /// The game as text. `headers` are the users' own; those that the record writes itself are left out, and those
@@ -28,7 +27,7 @@ impl Game {
     pub(in crate::record) fn head(&self, headers: &[Header]) -> (Vec<String>, String) {
         let variant = self.variant();
         let mut lines = vec![
-            header::line("Format", &FORMAT.written()),
+            header::line("Format", &FORMAT.to_string()),
             header::line("Game", &variant.id),
             header::line("VariantHash", &format!("{:016x}", variant.hash)),
         ];
@@ -72,7 +71,7 @@ impl Game {
             ply += 1;
             words.extend(self.remarks_at(ply));
         });
-        words.push(result.written());
+        words.push(result.to_string());
         wrap(&words)
     }
 
@@ -89,7 +88,7 @@ impl Notation {
             Notation::Short => {
                 let mut words = vec![short::text(before, action)];
                 if is_checkmate(after) {
-                    words.push(MATE.written());
+                    words.push(MATE.to_string());
                 }
                 words
             }
