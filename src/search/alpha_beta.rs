@@ -5,10 +5,11 @@
 //! below. Windows are those of principal variation search (Marsland, Campbell, 1982): the first action is measured,
 //! later ones are only asked whether they are better.
 
-use super::Searcher;
 use super::chance::{Chance, Next};
-use super::node::{Node, Purpose, Question, Trial};
+use super::node::{Node, Trial};
+use super::question::{Purpose, Question};
 use super::score::{self, INFINITE};
+use super::searcher::Searcher;
 use super::table::{Bound, Entry};
 use crate::moves::Action;
 

@@ -1,7 +1,7 @@
 //! Whether an action gives check, told without making it: most that are skipped needn't be made. While it is open which of two
 //! men wears a crown there is no check, but an attack upon either is as urgent; that is called pressing here.
 
-use super::Searcher;
+use super::searcher::Searcher;
 use crate::moves::Action;
 use crate::piece::Player;
 

@@ -1,12 +1,12 @@
 //! Going down: from an action that is to be tried to a score that is known at once, or to a node of its own.
 
-use super::Searcher;
 use super::history::Before;
-use super::node::{Node, Purpose, Question, Trial};
+use super::node::{Node, Stage, Trial};
 use super::order::{self, Arrival};
-use super::picker::Stage;
 use super::plan::ask;
+use super::question::{Purpose, Question};
 use super::score::{self, INFINITE, MOST_PLIES};
+use super::searcher::Searcher;
 use super::selectivity;
 use super::table::Entry;
 use crate::moves::Action;

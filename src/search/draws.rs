@@ -1,6 +1,6 @@
 //! Draws on the way.
 
-use super::Searcher;
+use super::searcher::Searcher;
 use crate::rules;
 
 impl Searcher {

@@ -7,11 +7,14 @@
 use std::sync::Arc;
 
 use super::belief::{Belief, empty_cells, unknown_pair};
+use super::beliefs::Beliefs;
 use super::evaluate::Evaluator;
+use super::limits::{Limits, Options};
+use super::memory::Memory;
 use super::noise::mix;
 use super::odds::exponential;
 use super::score;
-use super::{Limits, Memory, Options, Searcher};
+use super::searcher::Searcher;
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::rules::{Story, View};
@@ -31,23 +34,19 @@ const MOST_COMPARED: usize = 16;
 /// Positions looked at for one action of the enemy; if that isn't enough it tells nothing.
 const MOST_NODES: u64 = 1_500;
 
-/// Beliefs after each ply of a story, kept from one search to the next. They are the same if worked out afresh.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Beliefs {
-    /// Tells the stories apart that have been followed up to a ply.
-    marks: Vec<u64>,
-    beliefs: Vec<Belief>,
-    /// Positions looked at for each.
-    nodes: Vec<u64>,
+impl Memory {
+    /// What the viewer of a story believed before each of its actions and believes now; nothing if the story begins
+    /// after the end of a game.
+    pub fn beliefs(&mut self, story: &Story) -> &[Belief] {
+        self.beliefs
+            .follow(story, &self.evaluator)
+            .unwrap_or_default()
+    }
 }
 
 impl Beliefs {
     /// Follows a story to its present; `None` if it doesn't begin with a game that goes on.
-    pub(super) fn follow(
-        &mut self,
-        story: &Story,
-        evaluator: &Arc<Evaluator>,
-    ) -> Option<&[Belief]> {
+    fn follow(&mut self, story: &Story, evaluator: &Arc<Evaluator>) -> Option<&[Belief]> {
         let marks = marks(story);
         let known = self.marks.iter().zip(&marks);
         let known = known.take_while(|(one, other)| one == other).count();
@@ -65,18 +64,6 @@ impl Beliefs {
             self.nodes.push(nodes);
         }
         Some(&self.beliefs)
-    }
-
-    /// Positions looked at since the viewer last acted.
-    pub(super) fn latest_nodes(&self, story: &Story) -> u64 {
-        let mut nodes = 0;
-        for (view, &spent) in story.past().iter().zip(&self.nodes[1..]).rev() {
-            if Some(view.setup().turn) == view.viewer() {
-                break;
-            }
-            nodes += spent;
-        }
-        nodes
     }
 
     fn after(
@@ -169,8 +156,7 @@ impl World {
     }
 
     /// What each action is worth to the actor if the first of its pair wears the crown with this certainty. `None` if that takes
-    /// too long to tell. One copy: it would take another of all of quiescence.
-    #[inline(never)]
+    /// too long to tell.
     fn worths(&mut self, actor: Player, pair: FieldName, first: f64) -> Option<Vec<i32>> {
         let belief = Belief::even(&self.searcher.position).with_first_crowned(actor, pair, first);
         self.searcher.believe(belief);

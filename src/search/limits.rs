@@ -1,6 +1,6 @@
 //! How far and how a search goes.
 
-use super::several::Model;
+use super::model::Model;
 
 /// When a search ends of itself. Time is the caller's: it stops asking for slices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use super::beliefs::Beliefs;
+use super::evaluate::Evaluator;
 use super::history::History;
-use super::inference::Beliefs;
+use super::limits::Options;
 use super::table::{Entry, Table};
-use super::{Belief, Evaluator, Options};
-use crate::rules::Story;
 use crate::variant::Variant;
 
 /// What is kept from one search to the next of the same game.
@@ -76,14 +76,6 @@ impl Memory {
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
-    }
-
-    /// What the viewer of a story believed before each of its actions and believes now; nothing if the story begins
-    /// after the end of a game.
-    pub fn beliefs(&mut self, story: &Story) -> &[Belief] {
-        self.beliefs
-            .follow(story, &self.evaluator)
-            .unwrap_or_default()
     }
 
     pub(super) fn prepare(&mut self, mut options: Options) {

@@ -1,6 +1,11 @@
 //! The search that fits how many seats are left.
 
-use super::{Limits, Memory, Options, Searcher, Several, Thought, Unsearchable};
+use super::limits::{Limits, Options};
+use super::memory::Memory;
+use super::searcher::Searcher;
+use super::several::Several;
+use super::thought::Thought;
+use super::unsearchable::Unsearchable;
 use crate::rules::{Knowledge, Story, View};
 
 /// A search under way, whatever kind it is.

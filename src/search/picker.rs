@@ -4,25 +4,13 @@
 //! been learnt of them, before anything quiet is listed; the killers; the other quiet actions by what has been learnt of them; captures that lose
 //! material. Whether a capture loses is asked when it would be its turn (staged, lazy picking, as in most chess programs).
 
-use super::Searcher;
 use super::history::{After, Before, MOST};
+use super::node::Stage;
 use super::order::{self, EVEN, KNOWN, Ranked};
+use super::searcher::Searcher;
 use super::see;
 use crate::moves::{self, Action};
 use crate::rules;
-
-/// How far the picking of a node's actions has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
-    /// The known action comes first.
-    Known,
-    /// The others are yet to be listed.
-    Unlisted,
-    /// What captures or promotes is listed.
-    Captures,
-    /// All is listed.
-    Listed,
-}
 
 /// Captures not yet weighed lie around this.
 const CAPTURE: i32 = 1 << 28;

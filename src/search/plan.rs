@@ -1,10 +1,11 @@
 //! How an action is to be tried: the first for its score, the rest first at a glance, and those that hardly matter not at all.
 
-use super::Searcher;
-use super::node::{Node, Purpose, Question, Trial};
+use super::node::{Node, Trial};
 use super::order::Ranked;
 use super::picker::{self, Class};
+use super::question::{Purpose, Question};
 use super::score;
+use super::searcher::Searcher;
 use super::see;
 use super::selectivity as numbers;
 

@@ -1,11 +1,11 @@
 //! Captures and promotions to the end, so that a position is judged only when nothing hangs (Shannon, 1950, asked
 //! for it).
 
-use super::Searcher;
 use super::chance::{Chance, Next};
-use super::node::Question;
 use super::order::{self, EVEN, Ranked};
+use super::question::Question;
 use super::score::{self, INFINITE, MOST_PLIES};
+use super::searcher::Searcher;
 use super::see;
 use super::selectivity::DELTA;
 use super::table::{Bound, Entry};

@@ -1,6 +1,6 @@
 //! How much of the tree is left out, as numbers. Each idea stands with its origin.
 
-use super::node::Question;
+use super::question::Question;
 
 /// A position this much better than asked for, a few plies from the end, is good enough as it is ("reverse
 /// futility" or static null move: Heinz, *Scalable Search in Computer Chess*, 2000).

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::node::Question;
 use super::odds::{self, Prospect};
+use super::question::Question;
 use super::score::INFINITE;
 use super::{Belief, Limits, Memory, Options, Searcher};
 use crate::moves::Action;

@@ -1,10 +1,10 @@
 //! One position on the way from the root to where the search is, with what remains to be done there.
 
-use super::Worth;
+use super::worth::Worth;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
-use crate::search::node::Question;
 use crate::search::order::Ranked;
+use crate::search::question::Question;
 use crate::search::score::INFINITE;
 
 /// Why an action is tried.
@@ -33,7 +33,7 @@ pub(super) struct Trial {
 /// A position being searched.
 #[derive(Debug)]
 pub(super) struct Node {
-    /// Its bounds are of the root's score, and say nothing under [`Model::MaxN`](super::Model::MaxN).
+    /// Its bounds are of the root's score, and say nothing under [`Model::MaxN`](crate::search::Model::MaxN).
     pub(super) question: Question,
     /// `alpha` and `beta` at the beginning.
     pub(super) asked: (i32, i32),

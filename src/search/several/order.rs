@@ -1,6 +1,6 @@
 //! Which action to try first, where several may act against the root.
 
-use super::Several;
+use super::searcher::Several;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::search::order::Ranked;

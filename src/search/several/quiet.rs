@@ -1,7 +1,8 @@
 //! What hangs, to the end: captures by the root, and of the root's men by all others that act before it, one of them
 //! at a time whatever the model. A position is judged when it is the root's turn and nothing more can be gained.
 
-use super::Several;
+use super::searcher::Several;
+use super::victim::{Victim, dearest};
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Piece, PieceSet};
@@ -24,27 +25,11 @@ struct Left {
     calm: bool,
 }
 
-/// A man of the root that others may take.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Victim {
-    value: i32,
-    cell: Square,
-}
-
 /// Those that act before the root does, and where they and the root's men stand.
 struct War {
     others: PieceSet,
     attacking: Crowd,
     protecting: Crowd,
-}
-
-/// The dearest victim but for the first `next` of a list, moved behind these.
-fn dearest(victims: &mut [Victim], next: usize) -> Option<Victim> {
-    let rest = victims.get_mut(next..)?;
-    let places = 0..rest.len();
-    let best = places.min_by_key(|&place| (-rest[place].value, rest[place].cell))?;
-    rest.swap(0, best);
-    rest.first().copied()
 }
 
 impl Several {

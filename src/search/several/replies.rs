@@ -1,8 +1,9 @@
 //! What can be done in a node: by the seat to act, or by any of those that may reply to the root.
 
-use super::{Model, Several};
+use super::searcher::Several;
 use crate::moves::Action;
 use crate::rules;
+use crate::search::model::Model;
 
 impl Several {
     /// Puts what can be done into `self.actions`; false if the game is over here.

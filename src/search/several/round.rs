@@ -3,10 +3,11 @@
 //! positions of best-reply search possible ones (Esser, Gras, Winands, Schadd, Lanctot, *Improving Best-Reply Search*,
 //! 2013, let all of them make a likely move).
 
-use super::{Model, Several};
+use super::searcher::Several;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
+use crate::search::model::Model;
 use crate::search::order;
 
 impl Several {

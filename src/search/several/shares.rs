@@ -1,10 +1,12 @@
 //! Shares in winning, for [`Model::MaxN`]: what all have together is always the same, so that what one gets nobody
 //! else can.
 
-use super::{Model, Several, Worth};
+use super::searcher::Several;
+use super::worth::Worth;
 use crate::moves;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
+use crate::search::model::Model;
 use crate::search::order;
 use crate::search::score::MOST_PLIES;
 

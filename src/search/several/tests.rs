@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{Model, Several, Worth};
+use super::searcher::Several;
+use super::worth::Worth;
 use crate::moves::Action;
 use crate::piece::ByPlayer;
 use crate::position::Position;
 use crate::rules::View;
 use crate::search::score::INFINITE;
-use crate::search::{Limits, Memory, Options};
+use crate::search::{Limits, Memory, Model, Options};
 use crate::variant::{Variant, shipped};
 
 /// Positions with few men: kings near each other, checks, claims at hand, hanging men.

@@ -7,13 +7,15 @@
 //! Pruning*, 1991).
 
 use super::node::{Node, Purpose, Trial};
+use super::searcher::Several;
 use super::shares::WHOLE;
-use super::{Model, Several, Worth};
+use super::worth::Worth;
 use crate::moves::Action;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
-use crate::search::node::Question;
+use crate::search::model::Model;
 use crate::search::order;
+use crate::search::question::Question;
 use crate::search::score::{self, INFINITE, MOST_PLIES};
 use crate::search::table::{Bound, Entry};
 

@@ -1,0 +1,332 @@
+//! The search of games in which two players are left: its state, how it begins, and its slices.
+
+use std::sync::Arc;
+
+use super::belief::{self, Belief};
+use super::choice;
+use super::evaluate::{Evaluator, Sights};
+use super::iteration::Iteration;
+use super::limits::{Limits, Options};
+use super::lines::Lines;
+use super::memory::Memory;
+use super::node::Node;
+use super::noise;
+use super::order::Ranked;
+use super::score::{self, MOST_PLIES};
+use super::thought::Thought;
+use super::unsearchable::Unsearchable;
+use crate::moves::{self, Action, Secrecy};
+use crate::position::Position;
+use crate::rules::{self, Story, View};
+use crate::variant::Goal;
+
+/// A search under way.
+#[derive(Debug)]
+pub struct Searcher {
+    pub(super) position: Position,
+    /// What the player sees.
+    pub(super) view: View,
+    pub(super) belief: Belief,
+    /// Sets apart what is found with other beliefs.
+    pub(super) belief_key: u64,
+    /// See [`Belief::crowns`].
+    pub(super) crowns: Vec<i32>,
+    /// Whether the variant has secrets.
+    pub(super) secretive: bool,
+    /// Whether games are won by claims.
+    pub(super) claims: bool,
+    /// Repetition hashes of the game's positions since the last irreversible action, then of those on the way to the present node.
+    pub(super) hashes: Vec<u64>,
+    /// The root's place among the hashes.
+    pub(super) root: usize,
+    pub(super) evaluator: Arc<Evaluator>,
+    pub(super) sights: Sights,
+    pub(super) memory: Memory,
+    pub(super) options: Options,
+    pub(super) limits: Limits,
+    pub(super) stack: Vec<Node>,
+    /// How much of the stack is in use.
+    pub(super) height: usize,
+    pub(super) quiescence_lists: Vec<Vec<Ranked>>,
+    pub(super) actions: Vec<Action>,
+    pub(super) nodes: u64,
+    pub(super) iteration: Iteration,
+    pub(super) lines: Lines,
+    /// How many actions there are at the root.
+    pub(super) root_actions: usize,
+    /// The best action so far as everybody sees it.
+    pub(super) leading: Option<Action>,
+    pub(super) thought: Thought,
+}
+
+impl Searcher {
+    /// Prepares to search a view. `past` has the repetition hashes of the game's earlier positions, oldest first, at least of
+    /// those since the last irreversible action, without the present one. What `memory` holds must be of the same
+    /// variant. Where there are secrets, nothing is known of how the game went on: better ask
+    /// [`Searcher::of_story`].
+    ///
+    /// # Errors
+    ///
+    /// [`Unsearchable::HiddenInformation`] if the view is of no game that goes on, [`Unsearchable::Seats`] unless two
+    /// seats are in it.
+    pub fn new(
+        view: &View,
+        past: &[u64],
+        limits: Limits,
+        options: Options,
+        memory: Memory,
+    ) -> Result<Searcher, Unsearchable> {
+        let position = view
+            .public_position()
+            .ok_or(Unsearchable::HiddenInformation)?;
+        Searcher::unbiased(view, position, past, limits, options, memory)
+    }
+
+    /// As [`Searcher::new`]; `position` is the view's public one.
+    pub(super) fn unbiased(
+        view: &View,
+        position: Position,
+        past: &[u64],
+        limits: Limits,
+        options: Options,
+        memory: Memory,
+    ) -> Result<Searcher, Unsearchable> {
+        if position.living().count() != 2 {
+            return Err(Unsearchable::Seats);
+        }
+        let belief = Belief::even(&position);
+        Ok(Searcher::on(
+            view.clone(),
+            position,
+            past,
+            belief,
+            limits,
+            options,
+            memory,
+        ))
+    }
+
+    /// Prepares to search the present of a story, having drawn conclusions from what the enemy has done.
+    ///
+    /// # Errors
+    ///
+    /// As [`Searcher::new`].
+    pub fn of_story(
+        story: &Story,
+        limits: Limits,
+        options: Options,
+        mut memory: Memory,
+    ) -> Result<Searcher, Unsearchable> {
+        let belief = memory.beliefs(story).last().cloned();
+        let belief = belief.ok_or(Unsearchable::HiddenInformation)?.rounded();
+        // Something must be left to think with.
+        let spent = memory.beliefs.latest_nodes(story).min(limits.nodes / 2);
+        let mut searcher = Searcher::believing(story, belief, limits, options, memory)?;
+        searcher.nodes += spent;
+        Ok(searcher)
+    }
+
+    /// Prepares to search the present of a story with given beliefs about the enemy's secrets.
+    ///
+    /// # Errors
+    ///
+    /// As [`Searcher::new`].
+    pub fn believing(
+        story: &Story,
+        belief: Belief,
+        limits: Limits,
+        options: Options,
+        memory: Memory,
+    ) -> Result<Searcher, Unsearchable> {
+        let view = story.now();
+        let position = view
+            .public_position()
+            .ok_or(Unsearchable::HiddenInformation)?;
+        let past = past_hashes(story, position.clock_plies());
+        let options = Options {
+            candid: options.candid || belief::are_few(&position),
+            ..options
+        };
+        Ok(Searcher::on(
+            view.clone(),
+            position,
+            &past,
+            belief,
+            limits,
+            options,
+            memory,
+        ))
+    }
+
+    pub(super) fn on(
+        view: View,
+        position: Position,
+        past: &[u64],
+        belief: Belief,
+        limits: Limits,
+        options: Options,
+        mut memory: Memory,
+    ) -> Searcher {
+        memory.prepare(options);
+        let mut hashes = past.to_vec();
+        hashes.push(rules::repetition_hash(&position));
+        let belief = match view.viewer() {
+            Some(viewer) if options.candid => belief.knowing(&view, viewer),
+            Some(viewer) => belief.guarding(&view, viewer),
+            None => belief,
+        };
+        let secretive = position.variant().alphabet.has_secrets();
+        let claims = position.variant().rules.goal == Goal::Claim;
+        let mut searcher = Searcher {
+            root: hashes.len() - 1,
+            hashes,
+            evaluator: memory.evaluator.clone(),
+            memory,
+            options,
+            limits,
+            stack: (0..=MOST_PLIES).map(|_| Node::empty()).collect(),
+            height: 0,
+            quiescence_lists: vec![Vec::new(); MOST_PLIES + 1],
+            actions: Vec::new(),
+            nodes: 0,
+            iteration: Iteration::first(),
+            lines: Lines::wanted(1),
+            root_actions: 0,
+            leading: None,
+            thought: Thought::none(),
+            sights: Sights::none(position.variant()),
+            position,
+            view,
+            belief_key: 0,
+            crowns: Vec::new(),
+            secretive,
+            claims,
+            belief: belief.clone(),
+        };
+        searcher.believe(belief);
+        searcher.list_root_actions();
+        searcher.root_actions = searcher.actions.len();
+        searcher.leading = searcher.actions.first().copied();
+        if let Some(best) = searcher.leading {
+            let best = choice::really(&searcher.view, best, options.luck);
+            searcher.thought = Thought {
+                best: Some(best),
+                line: vec![best],
+                done: false,
+                ..Thought::none()
+            };
+        }
+        searcher
+    }
+
+    /// Makes it search for so many best lines. To be called before the first slice.
+    pub fn set_lines(&mut self, wanted: usize) {
+        self.lines = Lines::wanted(wanted);
+    }
+
+    pub(super) fn believe(&mut self, belief: Belief) {
+        if self.secretive {
+            let variant = self.position.variant();
+            self.belief_key = belief.key(variant);
+            self.crowns = belief.crowns(variant);
+        }
+        self.belief = belief;
+    }
+
+    /// Searches on for about so many positions and says what has been found. Does nothing once the thought is done.
+    pub fn slice(&mut self, budget_nodes: u64) -> Thought {
+        let until = self.nodes.saturating_add(budget_nodes);
+        while !self.thought.done && self.nodes < until {
+            self.go_on();
+        }
+        self.thought.nodes = self.nodes;
+        self.thought.clone()
+    }
+
+    /// Searches until a limit is reached.
+    pub fn finish(&mut self) -> Thought {
+        self.slice(u64::MAX)
+    }
+
+    /// What to keep for the next search.
+    pub fn into_memory(self) -> Memory {
+        self.memory
+    }
+
+    /// Whether a seat has lost by a crown or won by a claim, so that there is nothing to judge.
+    #[inline(always)]
+    pub(super) fn is_decided(&self) -> bool {
+        self.secretive && self.position.lost().is_some()
+            || self.claims && self.position.winner().is_some()
+    }
+
+    /// What the present position looks like for the seat to act.
+    #[inline(always)]
+    pub(super) fn evaluation(&mut self) -> i32 {
+        let error = noise::error_centipawns(&self.options, self.position.hash());
+        let (evaluator, sights) = (&self.evaluator, &mut self.sights);
+        let judged = evaluator.judge(&self.position, &self.crowns, sights);
+        score::clamp(judged + error)
+    }
+
+    /// What the table knows the present position by.
+    #[inline(always)]
+    pub(super) fn key(&self) -> u64 {
+        self.position.hash() ^ self.belief_key
+    }
+
+    /// Puts the legal actions into `self.actions`, each as everybody sees it.
+    pub(super) fn list_actions(&mut self) {
+        rules::legal_actions_into(&self.position, &mut self.actions);
+        if self.secretive {
+            make_public(&mut self.actions);
+        }
+    }
+
+    /// As [`Searcher::list_actions`] at the root, where the player doesn't step on its own hidden crown unless it has
+    /// to.
+    pub(super) fn list_root_actions(&mut self) {
+        self.list_actions();
+        if !self.secretive {
+            return;
+        }
+        let (position, belief) = (&self.position, &self.belief);
+        let mover = position.turn();
+        let gives_away = |action: &Action| {
+            let stakes = position.stakes(*action);
+            stakes.iter().any(|stake| belief.is_own_crown(stake, mover))
+        };
+        if !self.actions.iter().all(gives_away) {
+            moves::keep(&mut self.actions, &mut |action| !gives_away(&action));
+        }
+    }
+}
+
+/// Hidings and splits that differ only in a secret are one. (Drops of a public position never say what is mined.)
+#[inline(always)]
+fn make_public(actions: &mut Vec<Action>) {
+    let mut hidden = false;
+    actions.retain_mut(|action| match action {
+        Action::Hide { to } => {
+            *to = None;
+            !std::mem::replace(&mut hidden, true)
+        }
+        Action::Split { crowned, .. } => {
+            std::mem::replace(crowned, Secrecy::Unknown) == Secrecy::No
+        }
+        _ => true,
+    });
+}
+
+/// Repetition hashes of the public positions that can occur again.
+fn past_hashes(story: &Story, clock_plies: u16) -> Vec<u64> {
+    // Drops within a turn are no plies, and where there is no clock everything may count.
+    let has_clock = story.now().variant().rules.move_count.is_some();
+    let earliest = match has_clock {
+        true => story.plies().saturating_sub(4 * clock_plies as usize + 4),
+        false => 0,
+    };
+    let past = story.past()[earliest..].iter();
+    past.filter_map(|view| Some(rules::repetition_hash(&view.public_position()?)))
+        .collect()
+}
