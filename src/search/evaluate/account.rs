@@ -1,10 +1,12 @@
 //! Where everything goes that counts for a seat: into centipawns when a position is judged, or into a list when numbers are to
 //! be learnt ([`Lesson`](super::Lesson)).
 
+use super::evaluator::Evaluator;
 use super::man::{Man, Worth};
+use super::phased::Phased;
 use super::promotion::Gain;
-use super::weights::{Phased, Topic};
-use super::{Evaluator, FULL_STRENGTH, Side};
+use super::side::{FULL_STRENGTH, Side};
+use super::weights::Topic;
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece};
 

@@ -1,7 +1,8 @@
 //! What it is worth to wear a crown in secret, and to bear upon those that may.
 
+use super::evaluator::Evaluator;
 use super::man::{Man, Role};
-use super::{Evaluator, FULL_STRENGTH, Side};
+use super::side::{FULL_STRENGTH, Side};
 use crate::geometry::Square;
 use crate::piece::Player;
 use crate::position::Position;

@@ -1,12 +1,15 @@
 //! A position as the numbers of the evaluation that count in it, so that they can be learnt from what became of positions.
 
 use super::account::Account;
+use super::evaluator::Evaluator;
 use super::fold::Fold;
+use super::judgement::EVEN_CROWNS;
 use super::man::{Man, Worth};
+use super::phased::Phased;
 use super::promotion::Gain;
+use super::side::FULL_STRENGTH;
 use super::sights::Sights;
-use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Phased, Topic, Weights};
-use super::{EVEN_CROWNS, Evaluator, FULL_STRENGTH};
+use super::weights::{MOST_SHELTERING, PRESSURE_KNOTS, PRESSURE_STEP, Topic, Weights};
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, PieceSet, Player};
 use crate::position::Position;
@@ -122,7 +125,7 @@ impl Lesson {
 
     /// The numbers as text, to be kept.
     pub fn text(&self, variant: &Variant, numbers: &[f64]) -> String {
-        let limit = f64::from(Weights::LIMIT);
+        let limit = f64::from(Phased::LIMIT);
         let mut weights = self.prior.clone();
         for (kept, number) in weights.numbers.iter_mut().zip(numbers) {
             *kept = number.clamp(-limit, limit).round() as i16;

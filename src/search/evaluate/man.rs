@@ -2,7 +2,8 @@
 
 use super::advance::Advance;
 use super::fold::Fold;
-use super::weights::{Phased, Topic, Weights};
+use super::phased::Phased;
+use super::weights::{Topic, Weights};
 use super::{placement, pressure, promotion, room};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Kind, Piece};

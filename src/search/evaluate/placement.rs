@@ -1,7 +1,7 @@
 //! Where each man stands well: cells from which it can do more than on average.
 
 use super::mobility::{mean, mobilities};
-use super::weights::Phased;
+use super::phased::Phased;
 use crate::geometry::{Heading, Shape, Square};
 use crate::piece::{Piece, Player};
 use crate::variant::Variant;

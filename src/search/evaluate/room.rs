@@ -1,7 +1,7 @@
 //! What it is worth to a man how many cells it could go to, in tables with a number at every few cells.
 
 use super::mobility::for_each_reach;
-use super::weights::Phased;
+use super::phased::Phased;
 use crate::geometry::SquareSet;
 use crate::piece::Piece;
 use crate::variant::Variant;

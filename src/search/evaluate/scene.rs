@@ -4,10 +4,11 @@
 use super::account::Account;
 use super::advance::Advance;
 use super::crowns::Targets;
+use super::evaluator::Evaluator;
+use super::hunt;
 use super::man::{Man, Role};
 use super::sights::{Formation, Prospects, Seen};
 use super::weights::Topic;
-use super::{Evaluator, hunt};
 use crate::geometry::{CellSet, Square};
 use crate::movement::Reach;
 use crate::piece::{Piece, Player};
@@ -43,7 +44,7 @@ struct Camp<const WORDS: usize> {
 struct Zone<const WORDS: usize> {
     /// Its cell and those next to it.
     cells: CellSet<WORDS>,
-    /// How likely it wears the crown, in [`FULL_STRENGTH`](super::FULL_STRENGTH)ths; nobody is there if it is 0.
+    /// How likely it wears the crown, in [`FULL_STRENGTH`](super::side::FULL_STRENGTH)ths; nobody is there if it is 0.
     share: i32,
 }
 

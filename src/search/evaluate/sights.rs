@@ -1,6 +1,6 @@
 //! What was found when a position was judged last: in the next one most men stand where they stood and reach the same.
 
-use super::Evaluator;
+use super::evaluator::Evaluator;
 use super::man::Worth;
 use super::promotion::Gain;
 use crate::geometry::{CellSet, Square};

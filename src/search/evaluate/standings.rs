@@ -1,39 +1,12 @@
 //! What every seat's game is worth, where more than two may be in it.
 
-use super::Evaluator;
+use super::evaluator::Evaluator;
 use super::man::Role;
+use super::promotion;
+use super::side::FULL_STRENGTH;
 use crate::geometry::Square;
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::position::Position;
-use crate::variant::Variant;
-
-/// Centipawns for a man whose next claim wins the game at once.
-const WINS_BY_CLAIM: i32 = 250;
-/// Centipawns for a royal that has claimed.
-const HAS_CLAIMED: i32 = 500;
-/// The part, in 256ths, of what a man would gain by a claim that it is worth beforehand.
-const CLAIM_PROSPECT: i32 = 8;
-
-/// What is worth something because of claims, by type.
-pub(super) fn by_claims(variant: &Variant, values: &[i32]) -> [i32; Kind::LIMIT] {
-    let claims = &variant.rules.claims;
-    let mut bonuses = [0; Kind::LIMIT];
-    for kind in (0..variant.kinds.len()).filter_map(Kind::new) {
-        let wins = claims.wins.contains(Piece::new(kind, Player::FIRST));
-        let bonus = &mut bonuses[kind.index()];
-        *bonus += if wins { WINS_BY_CLAIM } else { 0 };
-        *bonus += if claims.royal == Some(kind) {
-            HAS_CLAIMED
-        } else {
-            0
-        };
-        if let Some(after) = claims.promoted(kind) {
-            let gain = values[after.index()] + WINS_BY_CLAIM - values[kind.index()];
-            *bonus += gain * CLAIM_PROSPECT / 256;
-        }
-    }
-    bonuses
-}
 
 /// What is summed up for one seat.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
@@ -172,7 +145,7 @@ impl Evaluator {
                 let pressure = standing.upon[victim];
                 together += pressure;
                 let strength = self.fraction(standing.strength, enemy);
-                worth[enemy] += self.attack(pressure) * strength / super::FULL_STRENGTH;
+                worth[enemy] += self.attack(pressure) * strength / FULL_STRENGTH;
             }
             worth[victim] -= self.attack(together) / 2;
         }
@@ -188,7 +161,7 @@ impl Evaluator {
         for &kind in &self.promoting {
             let shares = standing.hopes[kind.index()];
             if shares > 0 {
-                let gain = super::promotion::gain(position, &self.values, kind, player);
+                let gain = promotion::gain(position, &self.values, kind, player);
                 worth += shares * gain.centipawns / 256;
             }
         }

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use super::fold::Fold;
+use super::phased::Phased;
+use super::side::FULL_STRENGTH;
 use super::weights::{Topic, Weights};
-use super::{Evaluator, FULL_STRENGTH, Feature, Ledger, Lesson, Sights};
+use super::{Evaluator, Feature, Ledger, Lesson, Sights};
 use crate::geometry::{Coordinates, Square};
 use crate::piece::{Kind, Piece};
 use crate::position::Position;
@@ -289,7 +291,7 @@ fn what_all_had_before_changes_nothing() {
 fn a_full_board_of_the_dearest_men_does_not_overflow() {
     for variant in games() {
         let lesson = Lesson::of(&variant).expect("two seats");
-        let dear = vec![f64::from(Weights::LIMIT); lesson.prior().len()];
+        let dear = vec![f64::from(Phased::LIMIT); lesson.prior().len()];
         let taught =
             Evaluator::taught(&variant, &lesson.text(&variant, &dear)).expect("its own text");
         let [first, second] = [0, 1].map(|seat| variant.players().nth(seat).expect("two seats"));

@@ -1,27 +1,11 @@
 //! The numbers of the evaluation that can be learnt, in one list: made from the variant at first.
 
 use super::fold::Fold;
+use super::phased::Phased;
 use super::room::{self, ROOM_KNOTS};
 use super::{placement, values};
 use crate::piece::{Kind, Piece, Player};
 use crate::variant::Variant;
-
-/// A number while the enemy is strong, and once he is weak.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Phased {
-    pub(super) strong: i16,
-    pub(super) weak: i16,
-}
-
-impl Phased {
-    pub(super) fn new(strong: i32, weak: i32) -> Phased {
-        let kept = |number: i32| number.clamp(-Weights::LIMIT, Weights::LIMIT) as i16;
-        Phased {
-            strong: kept(strong),
-            weak: kept(weak),
-        }
-    }
-}
 
 /// Centipawns for being the one to act.
 const TEMPO: i32 = 12;
@@ -153,9 +137,6 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// No number is further from 0, so that no sum overflows.
-    pub(super) const LIMIT: i32 = 8_000;
-
     /// What holds for every variant, without its men.
     pub(super) fn common_prior() -> Weights {
         let mut weights = Weights {
@@ -262,7 +243,7 @@ impl Weights {
     pub(super) fn set(&mut self, topic: Topic, kind: usize, numbers: &[i32]) -> bool {
         let start = self.start(topic, kind);
         let len = topic.len(self.classes);
-        let sound = numbers.iter().all(|number| number.abs() <= Weights::LIMIT);
+        let sound = numbers.iter().all(|number| number.abs() <= Phased::LIMIT);
         let fits = numbers.len() == len && sound;
         if fits {
             for (kept, &number) in self.numbers[start..].iter_mut().zip(numbers) {

@@ -1,0 +1,32 @@
+//! What a piece is worth because of claims.
+
+use crate::piece::{Kind, Piece, Player};
+use crate::variant::Variant;
+
+/// Centipawns for a man whose next claim wins the game at once.
+const WINS_BY_CLAIM: i32 = 250;
+/// Centipawns for a royal that has claimed.
+const HAS_CLAIMED: i32 = 500;
+/// The part, in 256ths, of what a man would gain by a claim that it is worth beforehand.
+const CLAIM_PROSPECT: i32 = 8;
+
+/// What is worth something because of claims, by type.
+pub(super) fn by_claims(variant: &Variant, values: &[i32]) -> [i32; Kind::LIMIT] {
+    let claims = &variant.rules.claims;
+    let mut bonuses = [0; Kind::LIMIT];
+    for kind in (0..variant.kinds.len()).filter_map(Kind::new) {
+        let wins = claims.wins.contains(Piece::new(kind, Player::FIRST));
+        let bonus = &mut bonuses[kind.index()];
+        *bonus += if wins { WINS_BY_CLAIM } else { 0 };
+        *bonus += if claims.royal == Some(kind) {
+            HAS_CLAIMED
+        } else {
+            0
+        };
+        if let Some(after) = claims.promoted(kind) {
+            let gain = values[after.index()] + WINS_BY_CLAIM - values[kind.index()];
+            *bonus += gain * CLAIM_PROSPECT / 256;
+        }
+    }
+    bonuses
+}

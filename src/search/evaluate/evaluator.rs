@@ -1,0 +1,233 @@
+//! The tables of the evaluation of one variant.
+
+use super::fold::Fold;
+use super::man::{Man, Role};
+use super::phased::Phased;
+use super::promotion::{self, Gain};
+use super::side::FULL_STRENGTH;
+use super::weights::{self, Topic, Weights};
+use super::{claims, hunt, values};
+use crate::geometry::{Square, SquareSet};
+use crate::piece::{Kind, Piece, Player};
+use crate::position::Position;
+use crate::variant::{Crown, Variant};
+
+/// Capturing the crown wins: in the order of captures such a man counts for so much more than its value.
+const CROWN_PRIZE: i32 = 3_000;
+
+/// Everything about a variant that evaluation needs, worked out once.
+#[derive(Debug)]
+pub struct Evaluator {
+    pub(super) cells: usize,
+    pub(super) values: [i32; Kind::LIMIT],
+    pub(super) promoting: Vec<Kind>,
+    /// Types of which two are worth more or less than twice one, and by how much.
+    pub(super) pairs: Vec<(Kind, Phased)>,
+    /// Centipawns for what men can still win by claims, and have won.
+    pub(super) claim_bonuses: [i32; Kind::LIMIT],
+    pub(super) men: Vec<Option<Man>>,
+    pub(super) near: Vec<SquareSet>,
+    /// Centipawns for driving a lone royal to a cell.
+    pub(super) driven: Vec<i32>,
+    pub(super) tempo: i32,
+    /// Centipawns by how many own men stand next to a royal.
+    pub(super) shelter: [i32; weights::MOST_SHELTERING + 1],
+    /// Centipawns for bearing so much upon a royal.
+    pub(super) attack: Vec<i16>,
+    /// By moves left to promotion.
+    pub(super) passed: [Phased; weights::MOST_MOVES_LEFT + 1],
+    /// The same for one in whose way nobody stands or attacks.
+    pub(super) free: [Phased; weights::MOST_MOVES_LEFT + 1],
+    pub(super) supported: Phased,
+    pub(super) doubled: Phased,
+    /// For enemies of each type: attacked by a promoting man, by another cheaper one, by anybody without being protected.
+    pub(super) chased: [Phased; Kind::LIMIT],
+    pub(super) menaced: [Phased; Kind::LIMIT],
+    pub(super) hanging: [Phased; Kind::LIMIT],
+    /// Whether it is looked at what men really reach: where two seats face each other.
+    pub(super) looks: bool,
+    /// For each seat the worth of its array without royals and promoting men, at least 1.
+    pub(super) array_strength: [i32; Player::LIMIT],
+    pub(super) crown: Option<Crown>,
+    pub(super) has_reserves: bool,
+}
+
+impl Evaluator {
+    /// Works out the tables, with what has been learnt of the game if the program has it.
+    pub fn new(variant: &Variant) -> Evaluator {
+        Evaluator::knowing(variant, |fold| Weights::shipped(variant, fold))
+    }
+
+    /// Works out the tables from the variant alone.
+    pub fn untaught(variant: &Variant) -> Evaluator {
+        Evaluator::knowing(variant, |_| None)
+    }
+
+    fn knowing(variant: &Variant, learnt: impl Fn(&Fold) -> Option<Weights>) -> Evaluator {
+        let Some(fold) = Fold::of(variant) else {
+            return Evaluator::with(variant, None);
+        };
+        let weights = learnt(&fold).unwrap_or_else(|| Weights::prior(variant, &fold));
+        Evaluator::with(variant, Some((&fold, &weights)))
+    }
+
+    /// Works out the tables with what has been learnt, see [`Lesson::text`](super::Lesson::text); `None` if that is of another game or makes no
+    /// sense.
+    pub fn taught(variant: &Variant, learnt: &str) -> Option<Evaluator> {
+        let fold = Fold::of(variant)?;
+        let weights = Weights::read(learnt, variant, &fold)?;
+        Some(Evaluator::with(variant, Some((&fold, &weights))))
+    }
+
+    fn with(variant: &Variant, learnt: Option<(&Fold, &Weights)>) -> Evaluator {
+        let board = variant.geometry();
+        let touching = |square| {
+            let others = board.squares();
+            others.filter(move |&other| board.touch(square, other))
+        };
+        let near: Vec<SquareSet> = board
+            .squares()
+            .map(|square| touching(square).collect())
+            .collect();
+        let prior = values::values(variant);
+        let mut values = prior;
+        let kinds: Vec<Kind> = (0..variant.kinds.len()).filter_map(Kind::new).collect();
+        if let Some((_, weights)) = learnt {
+            for kind in &kinds {
+                let value = weights.phased(Topic::Value, kind.index(), 0);
+                let mean = (i32::from(value.strong) + i32::from(value.weak)) / 2;
+                // A half of a monarch was learnt to be worth less than nothing, as who has halved it is mostly losing; in an
+                // exchange it is worth something.
+                values[kind.index()] = mean.max(prior[kind.index()] / 2);
+            }
+        }
+        let mut men: Vec<Option<Man>> = (0..Piece::LIMIT).map(|_| None).collect();
+        for piece in variant.pieces() {
+            let alike = |other: &Piece| *other < piece && variant.lines.are_alike(*other, piece);
+            let known = variant.pieces().into_iter().find(alike);
+            let known = known.and_then(|other| men[other.index()].as_ref());
+            let man = Man::new(variant, piece, &prior, learnt, (known, &near));
+            men[piece.index()] = Some(man);
+        }
+        let promotes = |kind: &Kind| variant.rules.promotions[kind.index()].is_some();
+        let mut evaluator = Evaluator {
+            cells: board.len(),
+            values,
+            claim_bonuses: claims::by_claims(variant, &values),
+            promoting: kinds.into_iter().filter(promotes).collect(),
+            men,
+            near,
+            driven: hunt::driven(variant),
+            crown: variant.rules.crown.clone(),
+            has_reserves: !variant.rules.drops.is_empty(),
+            ..Evaluator::common(variant, learnt.map(|(_, weights)| weights))
+        };
+        for piece in variant.pieces() {
+            let count = variant.array_count(piece) as i32;
+            evaluator.array_strength[piece.owner().index()] += count * evaluator.strength(piece);
+        }
+        evaluator
+    }
+
+    /// The tables that are not of single men.
+    fn common(variant: &Variant, learnt: Option<&Weights>) -> Evaluator {
+        let prior = Weights::common_prior();
+        let weights = learnt.unwrap_or(&prior);
+        let pair = |kind: Kind| {
+            let bonus = learnt.map(|weights| weights.phased(Topic::Pair, kind.index(), 0));
+            bonus
+                .filter(|&bonus| bonus != Phased::default())
+                .map(|bonus| (kind, bonus))
+        };
+        let kinds = || (0..variant.kinds.len()).filter_map(Kind::new);
+        let of_victims = |topic: Topic| {
+            let mut worth = [Phased::default(); Kind::LIMIT];
+            for kind in kinds().filter(|_| learnt.is_some()) {
+                worth[kind.index()] = weights.phased(topic, kind.index(), 0);
+            }
+            worth
+        };
+        Evaluator {
+            cells: 0,
+            values: [0; Kind::LIMIT],
+            promoting: Vec::new(),
+            pairs: kinds().filter_map(pair).collect(),
+            claim_bonuses: [0; Kind::LIMIT],
+            men: Vec::new(),
+            near: Vec::new(),
+            driven: Vec::new(),
+            tempo: weights.of(Topic::Tempo, 0)[0].into(),
+            shelter: std::array::from_fn(|men| weights.of(Topic::Shelter, 0)[men].into()),
+            attack: weights.attack_by_pressure(),
+            passed: std::array::from_fn(|left| weights.phased(Topic::Passed, 0, left)),
+            supported: weights.phased(Topic::Supported, 0, 0),
+            doubled: weights.phased(Topic::Doubled, 0, 0),
+            free: std::array::from_fn(|left| weights.phased(Topic::Free, 0, left)),
+            chased: of_victims(Topic::Chased),
+            menaced: of_victims(Topic::Menaced),
+            hanging: of_victims(Topic::Hanging),
+            looks: learnt.is_some(),
+            array_strength: [1; Player::LIMIT],
+            crown: None,
+            has_reserves: false,
+        }
+    }
+
+    /// What a type is worth, in centipawns of a chess Pawn; 0 for a royal.
+    #[inline(always)]
+    pub fn value(&self, kind: Kind) -> i32 {
+        self.values[kind.index()]
+    }
+
+    /// What the capture of a type is worth at most, in centipawns.
+    #[inline(always)]
+    pub(in crate::search) fn prize(&self, kind: Kind) -> i32 {
+        let crown = self.crown.as_ref();
+        let wears =
+            crown.is_some_and(|crown| crown.carriers.contains(Piece::new(kind, Player::FIRST)));
+        self.value(kind) + if wears { CROWN_PRIZE } else { 0 }
+    }
+
+    fn strength(&self, piece: Piece) -> i32 {
+        match self.men[piece.index()] {
+            Some(Man {
+                role: Role::Piece { strength },
+                ..
+            }) => strength,
+            _ => 0,
+        }
+    }
+
+    /// How much of its strength a seat has left, in [`FULL_STRENGTH`]ths.
+    #[inline(always)]
+    pub(super) fn fraction(&self, strength: i32, player: Player) -> i32 {
+        (strength * FULL_STRENGTH / self.array_strength[player.index()]).min(FULL_STRENGTH)
+    }
+
+    /// Centipawns for own men next to a royal, while the enemy is strong.
+    #[inline(always)]
+    pub(super) fn sheltered(&self, royal: Square, men: SquareSet) -> i32 {
+        let near = self.near[royal.index()].and(men).len();
+        self.shelter[near.min(weights::MOST_SHELTERING)]
+    }
+
+    pub(super) fn gains(&self, position: &Position, player: Player) -> [Gain; Kind::LIMIT] {
+        let mut gains = [Gain::default(); Kind::LIMIT];
+        for &kind in &self.promoting {
+            gains[kind.index()] = promotion::gain(position, &self.values, kind, player);
+        }
+        gains
+    }
+
+    #[inline(always)]
+    pub(super) fn pressure(&self, man: &Man, from: Square, royal: Square) -> i32 {
+        man.pressure[royal.index() * self.cells + from.index()] as i32
+    }
+
+    /// Centipawns for bearing so much upon a royal.
+    #[inline(always)]
+    pub(super) fn attack(&self, pressure: i32) -> i32 {
+        let pressure = (pressure as usize).min(self.attack.len() - 1);
+        self.attack[pressure].into()
+    }
+}
