@@ -1,29 +1,24 @@
 //! Games that others have written down, as variant files of ours: sections of a `variants.ini` of Fairy-Stockfish, and
 //! H. G. Muller's Interactive Diagrams. What our rules don't reach isn't taken and is told with its place, as
-//! [`Loss`]es; what is taken is a file that [`Variant::load`] accepts.
+//! [`Loss`]es; what is taken is a file that [`Variant::load`](crate::variant::Variant::load) accepts.
 
 mod appearance;
 mod diagram;
 mod draft;
 mod fairy;
+mod imported;
 mod loss;
 mod notation;
 mod writing;
 
+pub use imported::Imported;
 pub use loss::{Loss, Lost};
 
-use crate::variant::Variant;
-use draft::Draft;
+use imported::{finished, too_much};
 use loss::Losses;
 
 /// The longest text that is read, in bytes: twenty times Fairy-Stockfish's own `variants.ini`.
 const LONGEST_TEXT: usize = 1 << 20;
-/// The most games that are read of a text: each may build on the longest, and is checked as a file of ours.
-const MOST_GAMES: usize = 500;
-/// The longest description of one game, with all that it builds on, in bytes. The sections of known games have up to
-/// some 500 each.
-const LONGEST_GAME: usize = 1 << 14;
-
 /// What somebody's text turned out to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
@@ -44,17 +39,6 @@ impl Source {
             Source::Unknown => "unknown",
         }
     }
-}
-
-/// One game found in a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Imported {
-    /// What the text calls it.
-    pub name: String,
-    /// The text of a variant file that loads; `None` if too little could be taken.
-    pub file: Option<String>,
-    /// What could not be taken, in the order of lines.
-    pub losses: Vec<Loss>,
 }
 
 /// Everything found in a text.
@@ -105,32 +89,4 @@ fn unknown(text: &str) -> Imported {
     let mut losses = Losses::default();
     losses.add(Lost::Text, 1, "", first.unwrap_or_default());
     finished(1, String::new(), None, losses)
-}
-
-/// A text of which nothing is read, as it holds too much. `line` is where what is allowed ends.
-fn too_much(lost: Lost, line: u32, found: usize, most: usize) -> Imported {
-    let mut losses = Losses::default();
-    losses.exceed(lost, line, "", found, most);
-    finished(line, String::new(), None, losses)
-}
-
-/// The game as a file, if what has been taken of it makes one. `line` is where the game begins.
-fn finished(line: u32, name: String, draft: Option<Draft>, mut losses: Losses) -> Imported {
-    let file = draft.and_then(|draft| {
-        let text = draft.to_file();
-        match Variant::load(&draft.id, &text) {
-            Ok(_) => Some(text),
-            Err(error) => {
-                for fault in error.faults {
-                    losses.refuse(Lost::File, line, &fault.key, &fault.found, fault.message);
-                }
-                None
-            }
-        }
-    });
-    Imported {
-        name,
-        file,
-        losses: losses.in_order(),
-    }
 }

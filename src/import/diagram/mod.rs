@@ -9,8 +9,8 @@ mod promotion;
 mod settings;
 
 use super::draft::{self, Draft};
+use super::imported::{Imported, LONGEST_GAME, MOST_GAMES, finished, too_much};
 use super::loss::{Losses, Lost};
-use super::{Imported, LONGEST_GAME, MOST_GAMES, finished, too_much};
 use page::Diagram;
 use settings::Settings;
 

@@ -1,6 +1,6 @@
 //! Where diagrams stand in a text, and their lines without the page's tags.
 
-use crate::import::MOST_GAMES;
+use crate::import::imported::MOST_GAMES;
 
 /// What marks a diagram in a page.
 const CLASS: &str = "idiagram";

@@ -1,8 +1,9 @@
 //! The castlings of a section.
 
 use super::array::Fields;
-use super::pieces::{KING, Men};
+use super::pieces::Men;
 use super::settings::Settings;
+use super::types::KING;
 use crate::import::draft::{BLACK, Draft, DraftCastling, DraftMan, WHITE};
 use crate::import::loss::{Losses, Lost};
 

@@ -1,7 +1,8 @@
 //! How the game of a section ends.
 
-use super::pieces::{Men, PAWN};
+use super::pieces::Men;
 use super::settings::Settings;
+use super::types::PAWN;
 use crate::import::draft::Draft;
 use crate::import::loss::{Losses, Lost};
 

@@ -8,10 +8,11 @@ mod pieces;
 mod promotion;
 mod sections;
 mod settings;
+mod types;
 
 use super::draft::{self, Draft};
+use super::imported::{Imported, LONGEST_GAME, MOST_GAMES, finished, too_much};
 use super::loss::{Losses, Lost};
-use super::{Imported, LONGEST_GAME, MOST_GAMES, finished, too_much};
 use sections::{Broken, Section};
 use settings::Settings;
 

@@ -1,7 +1,8 @@
 //! The promotion of a section.
 
-use super::pieces::{Men, PAWN};
+use super::pieces::Men;
 use super::settings::Settings;
+use super::types::PAWN;
 use crate::import::draft::{BLACK, Draft, DraftPromotion, WHITE};
 use crate::import::loss::{Losses, Lost};
 

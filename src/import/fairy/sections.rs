@@ -1,6 +1,6 @@
 //! A `variants.ini` as sections of keys and values, and on which others each builds.
 
-use crate::import::LONGEST_GAME;
+use crate::import::imported::LONGEST_GAME;
 use crate::import::loss::{Loss, Losses, Lost};
 
 /// The games that every section may build on.

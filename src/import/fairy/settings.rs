@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::sections::{Entry, Section};
+use super::types;
 use crate::import::draft::{BLACK, Draft};
 use crate::import::loss::{Losses, Lost};
 
@@ -67,7 +68,7 @@ impl Settings {
                 Some(Known::Harmless(values))
                     if values == ["none"] && (value == "-" || value.is_empty()) => {}
                 Some(Known::Harmless(_)) => losses.add(Lost::Rule, *line, key, value),
-                None if super::pieces::is_type(key) => {}
+                None if types::is_type(key) => {}
                 None if key.starts_with("mobilityRegion") => {
                     losses.add(Lost::Rule, *line, key, value);
                 }
