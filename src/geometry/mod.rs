@@ -4,6 +4,7 @@
 //! nothing above this module knows more of the shape than a layer's number. Steps between layers exist only
 //! where a movement asks for one, so unconnected boards need nothing special here.
 
+mod coordinates;
 mod levels;
 mod offset;
 mod plane;
@@ -12,6 +13,7 @@ mod sides;
 mod square;
 mod two_boards;
 
+pub use coordinates::Coordinates;
 pub use levels::{Axis, Naming};
 pub use offset::{Facing, Heading, Offset};
 pub use set::{CellSet, SquareSet, Squares};
@@ -27,17 +29,6 @@ pub enum Shape {
     TwoBoards,
     /// Levels above one another, named as the game does: `tb1`, `Ac1`.
     Levels,
-}
-
-/// A cell's coordinates, counted from 0 at the first seat's left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Coordinates {
-    /// 0 is the leftmost file.
-    pub file: u8,
-    /// 0 is the rank nearest to the first seat.
-    pub rank: u8,
-    /// 0 is the first board or lowest level.
-    pub layer: u8,
 }
 
 /// A board without men.

@@ -5,6 +5,7 @@
 //! many men stand between). That rays need no table of occupancies but the subtraction or leading zeros of a word is
 //! old lore of chess programs, see <https://www.chessprogramming.org/Classical_Approach>.
 
+mod sets;
 mod sorted;
 
 use super::Lines;
@@ -12,37 +13,9 @@ use super::later::Later;
 use super::lines::Movers;
 use crate::geometry::{CellSet, Square, SquareSet};
 use crate::piece::Piece;
+use sets::{CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape};
 use sorted::Sorted;
 use std::sync::Arc;
-
-/// It may end on an empty cell.
-const QUIET: u64 = 1;
-/// It may end by capturing.
-const CAPTURES: u64 = 2;
-/// It may end on an empty cell beyond exactly one man.
-const QUIET_BEYOND: u64 = 4;
-/// It may end by capturing beyond exactly one man.
-const CAPTURES_BEYOND: u64 = 8;
-/// Its cells rise.
-const RISES: u64 = 16;
-/// Not every man of its kind has it from every cell to the edge: [`Approaches`](super::Approaches) has no ray for it.
-const LONE: u64 = 32;
-/// It attacks a royal at its end.
-const FACES: u64 = 64;
-
-/// How the sets of a fan are to be read: quiet leaps, capturing leaps, rays that rise and then those that fall along which a
-/// man goes and captures; then double steps, other rays and legs, of several sets each.
-#[derive(Clone, Copy, Debug, Default)]
-struct Shape {
-    /// Where the parts end, counted from the first set.
-    rising: u16,
-    falling: u16,
-    doubles: u16,
-    others: u16,
-    legs: u16,
-    /// Some of its ends may lie where the man may be promoted.
-    promotes: bool,
-}
 
 /// The fans of all men from all cells, each sorted out when it is first asked for.
 #[derive(Clone, Debug)]
@@ -55,13 +28,6 @@ pub struct Fans {
     /// Where some of those who move alike may be promoted, for each mover.
     zones: Vec<SquareSet>,
     width: usize,
-}
-
-/// A fan as it is kept: sets, each of as many words as the board needs.
-#[derive(Clone)]
-struct Sets {
-    shape: Shape,
-    words: Vec<u64>,
 }
 
 /// The fan of a man from a cell.

@@ -1,6 +1,6 @@
 //! What captures on one cell, while it is found.
 
-use super::{Origin, Target, bit};
+use super::target::{Origin, Target, bit};
 use crate::geometry::{Offset, Sides, Square, SquareSet};
 use crate::movement::lines::Mover;
 use crate::movement::{Line, LineKind, Path};

@@ -1,9 +1,11 @@
 //! The lines of a man from a cell sorted by shape, as they are written into a table of fans.
 
-use super::super::lines::Row;
-use super::super::{Line, LineKind};
-use super::{CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape};
+use super::sets::{
+    CAPTURES, CAPTURES_BEYOND, FACES, LONE, QUIET, QUIET_BEYOND, RISES, Sets, Shape,
+};
 use crate::geometry::{Square, SquareSet};
+use crate::movement::lines::Row;
+use crate::movement::{Line, LineKind};
 
 /// Flags and two sets: lead and cells of a ray, the cells between and the ends of a leg.
 type Entry = (u64, SquareSet, SquareSet);

@@ -1,6 +1,6 @@
 //! The capital letters: which leaps an atom stands for and how often they may be repeated.
 
-use super::NotationError;
+use super::error::NotationError;
 use super::reader::Reader;
 use crate::geometry::Offset;
 

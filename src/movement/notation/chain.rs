@@ -1,8 +1,8 @@
 //! Parts with several legs, each in a direction relative to the one before.
 
-use super::NotationError;
 use super::atom::Atom;
 use super::direction::{chosen, turns};
+use super::error::NotationError;
 use super::modifier::{Ending, Letter, Modifiers};
 use super::reader::Reader;
 use super::solid;

@@ -1,6 +1,6 @@
 //! Direction letters: which of an atom's steps they choose, and how far they turn the next leg of a chain.
 
-use super::NotationError;
+use super::error::NotationError;
 use super::modifier::Letter;
 use crate::geometry::Offset;
 

@@ -1,8 +1,8 @@
 //! Parts with a single leg: leapers, riders, sliders, lame leapers, hoppers.
 
-use super::NotationError;
 use super::atom::{Atom, Leap};
 use super::direction::chosen;
+use super::error::NotationError;
 use super::modifier::Modifiers;
 use crate::geometry::Offset;
 use crate::movement::{Mode, Path};

@@ -5,6 +5,7 @@
 mod atom;
 mod chain;
 mod direction;
+mod error;
 mod leap;
 mod modifier;
 mod overlap;
@@ -14,34 +15,12 @@ mod solid;
 #[cfg(test)]
 mod tests;
 
+pub use error::NotationError;
+
 use super::{Movement, Path};
 use atom::Atom;
 use modifier::Modifiers;
 use reader::Reader;
-
-/// A fault in a movement's text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotationError {
-    /// Byte offset in the text.
-    pub at: usize,
-    /// What was found and what is allowed there; lower case, no full stop.
-    pub message: String,
-}
-
-impl NotationError {
-    fn new(at: usize, message: impl Into<String>) -> NotationError {
-        let message = message.into();
-        NotationError { at, message }
-    }
-}
-
-impl std::fmt::Display for NotationError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "at character {}: {}", self.at + 1, self.message)
-    }
-}
-
-impl std::error::Error for NotationError {}
 
 /// The movement of what doesn't move.
 const NO_MOVE: &str = "-";

@@ -1,6 +1,6 @@
 //! The lower-case letters before an atom.
 
-use super::NotationError;
+use super::error::NotationError;
 use super::reader::Reader;
 use crate::movement::Mode;
 

@@ -1,7 +1,7 @@
 //! Parts for boards with levels: leapers and riders by the sizes of their three coordinates, exact steps, and chains
 //! of them.
 
-use super::NotationError;
+use super::error::NotationError;
 use super::modifier::{Ending, Modifiers};
 use super::reader::Reader;
 use crate::geometry::Offset;

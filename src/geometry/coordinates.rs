@@ -1,0 +1,12 @@
+//! Where a cell lies on its board.
+
+/// A cell's coordinates, counted from 0 at the first seat's left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Coordinates {
+    /// 0 is the leftmost file.
+    pub file: u8,
+    /// 0 is the rank nearest to the first seat.
+    pub rank: u8,
+    /// 0 is the first board or lowest level.
+    pub layer: u8,
+}

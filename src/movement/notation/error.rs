@@ -1,0 +1,25 @@
+//! A fault in a movement as written.
+
+/// A fault in a movement's text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotationError {
+    /// Byte offset in the text.
+    pub at: usize,
+    /// What was found and what is allowed there; lower case, no full stop.
+    pub message: String,
+}
+
+impl NotationError {
+    pub(super) fn new(at: usize, message: impl Into<String>) -> NotationError {
+        let message = message.into();
+        NotationError { at, message }
+    }
+}
+
+impl std::fmt::Display for NotationError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "at character {}: {}", self.at + 1, self.message)
+    }
+}
+
+impl std::error::Error for NotationError {}
