@@ -8,7 +8,6 @@ use crate::movement::{Line, LineKind, Lines};
 use crate::moves::Action;
 use crate::piece::{Piece, PieceSet};
 use crate::position::Position;
-use crate::variant::Variant;
 
 /// Why a man may not go from one cell to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -183,7 +182,7 @@ fn is_kept_from(position: &Position, piece: Piece, from: Square, to: Square) -> 
         return false;
     }
     let board = variant.geometry();
-    let homes = Variant::homes(&variant.array, board, piece);
+    let homes = variant.array.homes(board, piece);
     let mut lines = Lines::new(board.sides());
     let facing = variant.facing_of(piece);
     lines.add(piece, &kind.movement, facing, homes, SquareSet::ALL);

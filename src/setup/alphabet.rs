@@ -1,6 +1,7 @@
 //! The letters a variant writes its positions and moves with.
 
-use super::FieldValue;
+use super::field::{FieldKind, FieldName};
+use super::fields::FieldValue;
 use crate::geometry::Geometry;
 use crate::piece::{Kind, Piece, Player};
 
@@ -19,119 +20,6 @@ pub struct Alphabet {
     pub reserve: Vec<Kind>,
     /// Fields behind the move number that this variant has.
     pub fields: Vec<FieldName>,
-}
-
-/// The further fields that rules may need. Each has its place in every position, used or not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum FieldName {
-    /// Which monarch wears the crown.
-    Crown,
-    /// The cell of the mined man.
-    Mine,
-    /// The cell where the crown is hidden.
-    Hidden,
-    /// The cell of the half that wears the crown.
-    Half,
-    /// How many men have been dropped in this turn.
-    Drops,
-    /// How many turns in a row have been passed.
-    Passes,
-    /// Who has won by a claim while others are still alive.
-    Winner,
-}
-
-impl FieldName {
-    /// Every field.
-    pub const ALL: [FieldName; 7] = [
-        FieldName::Crown,
-        FieldName::Mine,
-        FieldName::Hidden,
-        FieldName::Half,
-        FieldName::Drops,
-        FieldName::Passes,
-        FieldName::Winner,
-    ];
-
-    /// As written.
-    pub fn text(self) -> &'static str {
-        match self {
-            FieldName::Crown => "crown",
-            FieldName::Mine => "mine",
-            FieldName::Hidden => "hidden",
-            FieldName::Half => "half",
-            FieldName::Drops => "drops",
-            FieldName::Passes => "passes",
-            FieldName::Winner => "winner",
-        }
-    }
-
-    /// The field with this name.
-    pub fn named(text: &str) -> Option<FieldName> {
-        FieldName::ALL
-            .into_iter()
-            .find(|field| field.text() == text)
-    }
-
-    /// Whether only its owner may know its value.
-    pub fn is_secret(self) -> bool {
-        !matches!(
-            self,
-            FieldName::Drops | FieldName::Passes | FieldName::Winner
-        )
-    }
-
-    /// Whether each seat has its own value, the first seat's written first; otherwise one for the whole table.
-    pub fn is_per_seat(self) -> bool {
-        self.is_secret()
-    }
-
-    /// What its values are.
-    pub fn kind(self) -> FieldKind {
-        match self {
-            FieldName::Crown => FieldKind::Man,
-            FieldName::Mine => FieldKind::CellOrHand,
-            FieldName::Hidden => FieldKind::Cell,
-            FieldName::Half => FieldKind::CellOrNow,
-            FieldName::Drops | FieldName::Passes => FieldKind::Number,
-            FieldName::Winner => FieldKind::Seat,
-        }
-    }
-}
-
-/// What the values of a field are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FieldKind {
-    /// A man of the seat.
-    Man,
-    /// A cell.
-    Cell,
-    /// A cell, or `hand` for a man still in reserve.
-    CellOrHand,
-    /// A cell, or `now` for what may be done in this turn.
-    CellOrNow,
-    /// A number from 1 to 255; 0 is nothing.
-    Number,
-    /// A seat's letter.
-    Seat,
-}
-
-impl FieldKind {
-    /// How a man still in reserve is written in place of its cell.
-    pub const RESERVE: &'static str = "hand";
-    /// How it is written that something may be done in this turn.
-    pub const NOW: &'static str = "now";
-
-    /// The values in words, for errors.
-    pub(super) fn allowed(self) -> &'static str {
-        match self {
-            FieldKind::Man => "a man of the seat",
-            FieldKind::Cell => "a cell",
-            FieldKind::CellOrHand => "a cell, `hand`",
-            FieldKind::CellOrNow => "a cell, `now`",
-            FieldKind::Number => "a number from 1 to 255",
-            FieldKind::Seat => "a seat's letter",
-        }
-    }
 }
 
 impl Alphabet {

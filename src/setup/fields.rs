@@ -1,6 +1,6 @@
 //! The values of the further fields of a position.
 
-use super::FieldName;
+use super::field::FieldName;
 use crate::geometry::Square;
 use crate::piece::{ByPlayer, Kind, Player};
 

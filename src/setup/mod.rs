@@ -2,16 +2,18 @@
 //! A [`Position`](crate::position::Position) is made from it by checking it against a variant.
 
 mod alphabet;
+mod field;
 mod fields;
 mod parse;
 mod print;
 mod text;
 
-pub use alphabet::{Alphabet, FieldKind, FieldName};
+pub use alphabet::Alphabet;
+pub use field::{FieldKind, FieldName};
 pub use fields::{FieldValue, Fields};
 pub use text::TextError;
 
-use crate::geometry::{Geometry, Square};
+use crate::geometry::{Geometry, Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 
 /// A position as written.
@@ -56,5 +58,13 @@ impl Setup {
     /// What stands on a cell.
     pub fn at(&self, square: Square) -> Option<Piece> {
         self.cells[square.index()]
+    }
+
+    /// The squares on which such a piece stands.
+    pub fn homes(&self, board: &Geometry, piece: Piece) -> SquareSet {
+        board
+            .squares()
+            .filter(|&square| self.at(square) == Some(piece))
+            .collect()
     }
 }

@@ -1,9 +1,8 @@
 //! Castling: a royal and its partner move in one action.
 
-use super::Right;
-use super::Variant;
 use super::error::Faults;
 use super::keys;
+use super::right::Right;
 use super::table::Table;
 use super::tree::Node;
 use crate::geometry::{Offset, Square, SquareSet};
@@ -199,7 +198,7 @@ fn way_between(
     let right = Offset::plane(1, 0);
     let step = if side == "right" { right } else { -right };
 
-    let homes = Variant::homes(table.array, table.board, man);
+    let homes = table.array.homes(table.board, man);
     let home = homes.walk().next().filter(|_| homes.len() == 1);
     let home = home.ok_or_else(|| {
         let found = homes.len();

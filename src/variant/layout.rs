@@ -25,7 +25,7 @@ fn lay_out(variant: &mut Variant) {
         let movement = &variant.kinds[piece.kind().index()].movement;
         let facing = variant.facing_of(piece);
         let homes = match movement.has_initial() {
-            true => Variant::homes(&variant.array, board, piece),
+            true => variant.array.homes(board, piece),
             false => SquareSet::EMPTY,
         };
         let bounds = variant.kinds[piece.kind().index()].bounds();

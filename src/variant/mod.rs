@@ -14,15 +14,19 @@ mod file;
 mod formula;
 mod identity;
 mod keys;
+mod kind_info;
 mod kinds;
 mod layout;
 mod load;
 mod lookup;
+mod name;
 mod options;
 mod passing;
 mod promotion;
 mod reference;
+mod right;
 mod rules;
+mod seat_info;
 mod seats;
 mod shading;
 mod table;
@@ -31,16 +35,20 @@ mod when;
 
 pub use castling::Castling;
 pub use error::{Fault, VariantError};
+pub use kind_info::KindInfo;
+pub use name::Name;
 pub use options::OptionInfo;
 pub use reference::reference;
+pub use right::Right;
 pub use rules::{
     Claims, Condition, CountLimit, Crown, Drops, Goal, LoneRoyal, Material, MaterialSide,
-    MoveCount, Promotion, PromotionChoice, Repetition, Right, Rules, Verdict,
+    MoveCount, Promotion, PromotionChoice, Repetition, Rules, Verdict,
 };
+pub use seat_info::SeatInfo;
 pub use shading::{Shade, Shading};
 
-use crate::geometry::{Facing, Geometry, Square, SquareSet};
-use crate::movement::{Approaches, Fans, Lines, Movement};
+use crate::geometry::{Facing, Geometry, Square};
+use crate::movement::{Approaches, Fans, Lines};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
 use crate::setup::{Alphabet, Setup};
 pub use crate::shipped::{shipped, shipped_text};
@@ -97,60 +105,6 @@ pub struct Variant {
     pub options_hash: u64,
 }
 
-/// A name with translations.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Name {
-    /// In the file's own language.
-    pub text: String,
-    /// Language tag and name: `("de", "Einhorn")`.
-    pub translations: Vec<(String, String)>,
-}
-
-/// A seat as the file describes it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatInfo {
-    /// As in position text: `w`.
-    pub letter: char,
-    /// `White`.
-    pub name: Name,
-    /// The colour of its men: `white`, `black`, `red`, …
-    pub colour: String,
-    /// Where its "forward" points.
-    pub facing: Facing,
-}
-
-/// A type of man as the file describes it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KindInfo {
-    /// One or two capital letters.
-    pub code: String,
-    /// `Unicorn`.
-    pub name: Name,
-    /// The name of its picture.
-    pub icon: String,
-    /// Its movement as written.
-    pub notation: String,
-    /// Its movement.
-    pub movement: Movement,
-    /// The cells where it may end a move, if not all.
-    pub stays_on: Option<SquareSet>,
-    /// Its directions are those of the first seat, whoever owns it; otherwise its own seat's.
-    pub faces_board: bool,
-    /// Its capture (or checkmate) ends the game for its seat.
-    pub royal: bool,
-    /// Other letters under which records may name it.
-    pub also: Vec<String>,
-    /// What players say of it in a sentence or two.
-    pub description: String,
-}
-
-impl KindInfo {
-    /// The cells where it may end a move.
-    pub fn bounds(&self) -> SquareSet {
-        self.stays_on.unwrap_or(SquareSet::ALL)
-    }
-}
-
 impl Variant {
     /// The board.
     pub fn geometry(&self) -> &Geometry {
@@ -203,13 +157,5 @@ impl Variant {
     #[inline(always)]
     pub fn array_count(&self, piece: Piece) -> u8 {
         self.array_counts[piece.index()]
-    }
-
-    /// The cells where such a man stands in the array.
-    pub fn homes(array: &Setup, board: &Geometry, piece: Piece) -> SquareSet {
-        board
-            .squares()
-            .filter(|&square| array.at(square) == Some(piece))
-            .collect()
     }
 }

@@ -1,9 +1,10 @@
 //! Named rules of a variant, as data. Nothing here is special to one game.
 
+use super::castling::Castling;
+use super::right::Right;
 use crate::geometry::{Square, SquareSet};
-use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
+use crate::piece::{ByPlayer, Kind, Piece, PieceSet};
 use crate::setup::{FieldName, FieldValue};
-use crate::variant::Castling;
 
 /// What players may do besides moving, and how the game ends.
 #[derive(Clone, Debug)]
@@ -225,17 +226,6 @@ impl Crown {
             .flat_map(|[one, other]| [(one, other), (other, one)])
             .find_map(|(one, other)| (one == kind).then_some(other))
     }
-}
-
-/// A castling right: open until one of its cells is left or captured upon.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Right {
-    /// Its letter in position text.
-    pub letter: char,
-    /// Whose it is.
-    pub owner: Player,
-    /// The cells of the unmoved men it stands for.
-    pub cells: SquareSet,
 }
 
 impl Rules {

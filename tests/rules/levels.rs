@@ -66,7 +66,7 @@ fn shade(variant: &Variant, cell: &str) -> String {
 /// The cells where a man stands in the array.
 fn homes(variant: &Variant, seat: usize, code: &str) -> Vec<String> {
     let board = variant.geometry();
-    let homes = Variant::homes(&variant.array, board, man(variant, seat, code));
+    let homes = variant.array.homes(board, man(variant, seat, code));
     homes
         .iter()
         .map(|cell| board.name(cell).to_string())
@@ -406,7 +406,7 @@ fn men_of_four_seats_go_as_if_each_had_lines_of_its_own() {
         for piece in game.pieces() {
             let mut own = Lines::new(board.sides());
             let movement = &game.kinds[piece.kind().index()].movement;
-            let homes = Variant::homes(&game.array, board, piece);
+            let homes = game.array.homes(board, piece);
             let facing = game.facing_of(piece);
             own.add(piece, movement, facing, homes, SquareSet::ALL);
             for from in board.squares() {

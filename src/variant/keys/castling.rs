@@ -1,7 +1,7 @@
 //! Castlings' keys.
 
-use super::Default::{Flag, Nothing, Number, Required};
-use super::{Form, Key, Section, key};
+use super::key::Default::{Flag, Nothing, Number, Required};
+use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static CASTLING: Key = key(
     "castling",

@@ -1,7 +1,7 @@
 //! The secret crown's keys.
 
-use super::Default::{Flag, Nothing, Required};
-use super::{Form, Key, Section, key};
+use super::key::Default::{Flag, Nothing, Required};
+use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static CROWN: Key = key(
     "crown",

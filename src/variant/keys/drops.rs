@@ -1,7 +1,7 @@
 //! The keys of men in reserve.
 
-use super::Default::{Nothing, Number, Required};
-use super::{Form, Key, Section, key};
+use super::key::Default::{Nothing, Number, Required};
+use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static DROPS: Key = key(
     "drops",

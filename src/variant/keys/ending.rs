@@ -1,7 +1,7 @@
 //! The keys of how the game ends.
 
-use super::Default::{Flag, Nothing, Required, Text};
-use super::{Form, Key, Section, key};
+use super::key::Default::{Flag, Nothing, Required, Text};
+use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static ENDING: Key = key(
     "ending",

@@ -6,6 +6,7 @@ mod castling;
 mod crown;
 mod drops;
 mod ending;
+mod key;
 mod option;
 mod piece;
 mod promotion;
@@ -25,6 +26,7 @@ pub(super) use ending::{
     ENDING, GOAL, LONE_ROYAL, MATERIAL, MOVE_COUNT, PASSES, PLIES, REPETITION, RESET_BY,
     RESET_BY_PROMOTION, ROUNDS, STALEMATE, WALLED_IN, WHOEVER_ACTS,
 };
+pub(super) use key::{Default, Form, Key, Section};
 pub(super) use option::{
     LABELS, OPTION, OPTION_ABOUT, OPTION_DEFAULT, OPTION_NAME, UNCHANGING, VALUES, WHEN,
     WITH_CLOCKS,
@@ -38,97 +40,8 @@ pub(super) use seat::{
     FORWARD, MAY_PROMOTE_ON, MUST_PROMOTE_ON, SEAT, SEAT_COLOUR, SEAT_LETTER, SEAT_NAME, UPWARD,
 };
 
-/// A key of a table.
-pub(super) struct Key {
-    /// As written.
-    pub(super) name: &'static str,
-    /// What it means, for the reference page.
-    pub(super) about: &'static str,
-    /// What it takes.
-    pub(super) form: Form,
-    /// What holds if it is missing.
-    pub(super) default: Default,
-    /// A value as written, for the reference page.
-    pub(super) example: &'static str,
-}
-
-/// What holds if a key is missing.
-pub(super) enum Default {
-    /// It may not be missing.
-    Required,
-    /// Nothing: described in words.
-    Nothing(&'static str),
-    Text(&'static str),
-    Number(i64),
-    Flag(bool),
-}
-
-/// What a key takes.
-pub(super) enum Form {
-    /// Any text but an empty one.
-    Text,
-    /// A text, or a table with `text` and translations by language tag.
-    Name,
-    /// Small letters, digits and `-`.
-    Id,
-    /// A number between two, both included.
-    Number(i64, i64),
-    Flag,
-    /// `#RRGGBB`.
-    Colour,
-    /// One small letter.
-    SeatLetter,
-    /// One capital letter.
-    CastlingLetter,
-    /// One or two capital letters: declares a piece.
-    Code,
-    /// The code of a declared piece.
-    Piece,
-    /// Codes of declared pieces.
-    Pieces,
-    /// One or two capital letters each.
-    Codes,
-    Texts,
-    /// Texts or tables with translations.
-    Names,
-    OneOf(&'static [&'static str]),
-    /// A list of tables with these keys, written `[[key]]` or in line.
-    Tables(&'static Section),
-    /// A table with these keys.
-    Table(&'static Section),
-    /// Keys of the file for each value of each option: see [`when`](super::when).
-    When,
-}
-
-/// A table of the file and the keys it may have.
-pub(super) struct Section {
-    /// As written: `[board]`, `[[piece]]`; of a table in line its key.
-    pub(super) title: &'static str,
-    /// The key that tells its entries apart, if it is a list of them.
-    pub(super) known_by: Option<&'static Key>,
-    /// What it is for, for the reference page.
-    pub(super) about: &'static str,
-    /// Its keys.
-    pub(super) keys: &'static [&'static Key],
-}
-
-const fn key(
-    name: &'static str,
-    form: Form,
-    default: Default,
-    example: &'static str,
-    about: &'static str,
-) -> Key {
-    Key {
-        name,
-        about,
-        form,
-        default,
-        example,
-    }
-}
-
-use Default::{Nothing, Required, Text};
+use key::Default::{Nothing, Required, Text};
+use key::key;
 
 /// The whole file.
 pub(super) static FILE: Section = Section {

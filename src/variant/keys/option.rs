@@ -1,6 +1,6 @@
 //! The keys of choices before the game.
 
-use super::Default::{Nothing, Required};
+use super::key::Default::{Nothing, Required};
 use super::{FORMAT, Form, ID, Key, Section, key};
 
 pub(in crate::variant) static OPTION: Key = key(

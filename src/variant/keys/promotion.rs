@@ -1,7 +1,7 @@
 //! Promotions' keys.
 
-use super::Default::{Nothing, Required, Text};
-use super::{Form, Key, Section, key};
+use super::key::Default::{Nothing, Required, Text};
+use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static PROMOTION: Key = key(
     "promotion",

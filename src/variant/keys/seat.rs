@@ -1,7 +1,7 @@
 //! The seats' keys.
 
-use super::Default::{Nothing, Required, Text};
-use super::{Form, Key, Section, key};
+use super::key::Default::{Nothing, Required, Text};
+use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static SEAT: Key = key(
     "seat",

@@ -1,0 +1,37 @@
+//! A type of man as the file describes it.
+
+use super::name::Name;
+use crate::geometry::SquareSet;
+use crate::movement::Movement;
+
+/// A type of man as the file describes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KindInfo {
+    /// One or two capital letters.
+    pub code: String,
+    /// `Unicorn`.
+    pub name: Name,
+    /// The name of its picture.
+    pub icon: String,
+    /// Its movement as written.
+    pub notation: String,
+    /// Its movement.
+    pub movement: Movement,
+    /// The cells where it may end a move, if not all.
+    pub stays_on: Option<SquareSet>,
+    /// Its directions are those of the first seat, whoever owns it; otherwise its own seat's.
+    pub faces_board: bool,
+    /// Its capture (or checkmate) ends the game for its seat.
+    pub royal: bool,
+    /// Other letters under which records may name it.
+    pub also: Vec<String>,
+    /// What players say of it in a sentence or two.
+    pub description: String,
+}
+
+impl KindInfo {
+    /// The cells where it may end a move.
+    pub fn bounds(&self) -> SquareSet {
+        self.stays_on.unwrap_or(SquareSet::ALL)
+    }
+}

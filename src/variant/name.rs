@@ -1,0 +1,10 @@
+//! A name for players, in several languages.
+
+/// A name with translations.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Name {
+    /// In the file's own language.
+    pub text: String,
+    /// Language tag and name: `("de", "Einhorn")`.
+    pub translations: Vec<(String, String)>,
+}

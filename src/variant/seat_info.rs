@@ -1,0 +1,17 @@
+//! A seat as the file describes it.
+
+use super::name::Name;
+use crate::geometry::Facing;
+
+/// A seat as the file describes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatInfo {
+    /// As in position text: `w`.
+    pub letter: char,
+    /// `White`.
+    pub name: Name,
+    /// The colour of its men: `white`, `black`, `red`, …
+    pub colour: String,
+    /// Where its "forward" points.
+    pub facing: Facing,
+}
