@@ -1,7 +1,7 @@
 //! The keys of choices before the game.
 
 use super::key::Default::{Nothing, Required};
-use super::{FORMAT, Form, ID, Key, Section, key};
+use super::key::{Form, Key, Section, key};
 
 pub(in crate::variant) static OPTION: Key = key(
     "option",
@@ -73,5 +73,3 @@ pub(in crate::variant) static WHEN: Key = key(
     r#"[when.stones.two]"#,
     "What an option changes: see below.",
 );
-/// The keys that no option may change.
-pub(in crate::variant) static UNCHANGING: [&Key; 4] = [&FORMAT, &ID, &OPTION, &WHEN];
