@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::endgames::{Endgames, Table};
 use super::placements::{Cells, Placements};
-use super::{Endgames, Prospect, Table, prospect};
+use super::value::{Prospect, prospect};
 use crate::geometry::Square;
 use crate::piece::{Piece, Player};
 use crate::position::Position;

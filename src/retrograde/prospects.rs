@@ -1,8 +1,9 @@
 //! What each position leads to, as the legal moves say: within the endgame as sets of cells, out of it as what is already
 //! known there.
 
+use super::endgames::Endgames;
 use super::placements::{Cells, Placements};
-use super::{DRAWN, Endgames, IMPOSSIBLE, OPEN, Value};
+use super::value::{DRAWN, IMPOSSIBLE, OPEN, Value};
 use crate::geometry::Square;
 use crate::moves::Action;
 use crate::piece::{Piece, Player};

@@ -1,9 +1,12 @@
 //! Backwards from the mates: who can move to a position that is lost for the other wins, and who can only move to positions that
 //! are won for the other has lost.
 
+use super::endgames::{Endgames, Table};
 use super::placements::{Cells, Placements};
+use super::progress::{Progress, Tell};
 use super::prospects::{Lister, Side};
-use super::{DRAWN, Endgames, MOST_PLIES, OPEN, Progress, Table, Tell, Unsolvable, Value};
+use super::unsolvable::Unsolvable;
+use super::value::{DRAWN, MOST_PLIES, OPEN, Value};
 use crate::piece::Piece;
 use crate::variant::Variant;
 

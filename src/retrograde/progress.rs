@@ -1,0 +1,15 @@
+//! How far the work on an endgame has come.
+
+use crate::piece::Piece;
+
+/// How far the work on one endgame has come.
+#[derive(Clone, Debug)]
+pub struct Progress {
+    /// The men that are being worked on.
+    pub men: Vec<Piece>,
+    /// What part of it is done, from 0 to 1; what is left after the positions have been listed is guessed.
+    pub part: f64,
+}
+
+/// What the caller hears now and then; `false` stops the work.
+pub type Tell<'t> = &'t mut dyn FnMut(&Progress) -> bool;

@@ -1,0 +1,29 @@
+//! What best play comes to, and how it is kept as a number.
+
+/// What best play comes to, for the seat to act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prospect {
+    /// It wins in so many plies.
+    Won(u16),
+    /// It has lost in so many plies; 0 where it is mated.
+    Lost(u16),
+    /// Neither.
+    Drawn,
+}
+
+/// A [`Prospect`] or what else a number may stand for.
+pub(super) type Value = u16;
+pub(super) const OPEN: Value = 0;
+pub(super) const IMPOSSIBLE: Value = u16::MAX;
+pub(super) const DRAWN: Value = u16::MAX - 1;
+/// The most plies that can be written.
+pub(super) const MOST_PLIES: u16 = 1_000;
+
+pub(super) fn prospect(value: Value) -> Option<Prospect> {
+    match value {
+        IMPOSSIBLE => None,
+        DRAWN | OPEN => Some(Prospect::Drawn),
+        plies if plies % 2 == 0 => Some(Prospect::Won(plies - 1)),
+        plies => Some(Prospect::Lost(plies - 1)),
+    }
+}
