@@ -1,6 +1,7 @@
 //! One proof, looked for in slices: who asked for it may say "stop" between two of them.
 
-use super::{Defence, Solution, Solver, TooLong, keep_secret};
+use super::solution::{Defence, Solution, TooLong};
+use super::solver::{Solver, keep_secret};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;

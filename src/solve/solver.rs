@@ -1,0 +1,235 @@
+//! The search for a forced win.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use super::solution::TooLong;
+use crate::moves::{Action, Secrecy};
+use crate::piece::{Piece, Player};
+use crate::position::{Position, Stake};
+use crate::rules;
+use crate::setup::{FieldName, FieldValue};
+
+/// Positions that are remembered.
+const MOST_KNOWN: usize = 1 << 22;
+
+#[derive(Debug)]
+pub(super) struct Solver {
+    attacker: Player,
+    pub(super) position: Position,
+    known: HashMap<u64, Known, BuildHasherDefault<Itself>>,
+    /// For each number of moves left the enemy's action that last held.
+    replies: Vec<Option<Action>>,
+    /// How many positions may still be looked at.
+    pub(super) nodes_left: u64,
+}
+
+/// The hash of a position's hash: mixed well as it is.
+#[derive(Default)]
+struct Itself(u64);
+
+impl Hasher for Itself {
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// Within how many moves a position is proved to be won, and within how many not.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    won: u32,
+    not_won: u32,
+}
+
+enum Verdict {
+    Over { won: bool },
+    Open(Vec<Action>),
+}
+
+impl Solver {
+    pub(super) fn new(position: &Position, attacker: Player, moves: u32, nodes: u64) -> Solver {
+        Solver {
+            attacker,
+            position: position.clone(),
+            known: HashMap::default(),
+            replies: vec![None; moves as usize + 1],
+            nodes_left: nodes,
+        }
+    }
+
+    /// What may be done first; nothing once the game is over.
+    pub(super) fn actions(&self) -> Vec<Action> {
+        match self.verdict() {
+            Verdict::Open(actions) => actions,
+            Verdict::Over { .. } => Vec::new(),
+        }
+    }
+
+    fn verdict(&self) -> Verdict {
+        let position = &self.position;
+        let actions = rules::legal_actions(position);
+        let drawn = || rules::drawn_by_material(position) || rules::drawn_by_move_count(position);
+        if actions.is_empty() {
+            let outcome = rules::outcome_ignoring_repetition(position);
+            let winner = outcome.and_then(|outcome| outcome.winner());
+            return Verdict::Over {
+                won: winner == Some(self.attacker),
+            };
+        }
+        match drawn() {
+            true => Verdict::Over { won: false },
+            false => Verdict::Open(actions),
+        }
+    }
+
+    /// Whether the attacker wins with so many moves left, the present one included if it is to act.
+    fn wins(&mut self, left: u32) -> Result<bool, TooLong> {
+        let hash = self.position.hash();
+        let known = self.known.get(&hash).copied();
+        let known = known.unwrap_or(Known {
+            won: u32::MAX,
+            not_won: 0,
+        });
+        let attacks = self.position.turn() == self.attacker;
+        // With no move left only the enemy's end can still be seen.
+        if left >= known.won || attacks && left == 0 {
+            return Ok(left >= known.won);
+        }
+        if known.not_won > left {
+            return Ok(false);
+        }
+        self.nodes_left = self.nodes_left.checked_sub(1).ok_or(TooLong)?;
+        let won = match self.verdict() {
+            Verdict::Over { won } => won,
+            Verdict::Open(_) if left == 0 => false,
+            Verdict::Open(actions) if attacks => self.some_action_wins(actions, left)?,
+            Verdict::Open(actions) => self.every_action_loses(actions, left)?,
+        };
+        if self.known.len() < MOST_KNOWN || self.known.contains_key(&hash) {
+            let known = match won {
+                true => Known { won: left, ..known },
+                false => Known {
+                    not_won: left + 1,
+                    ..known
+                },
+            };
+            self.known.insert(hash, known);
+        }
+        Ok(won)
+    }
+
+    fn some_action_wins(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
+        // Checks leave the enemy the fewest answers.
+        actions.sort_by_cached_key(|&action| !self.gives_check(action));
+        for action in actions {
+            if self.wins_after(action, left)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn gives_check(&mut self, action: Action) -> bool {
+        self.position.make(action);
+        let check = self.position.in_check(self.position.turn());
+        self.position.unmake();
+        check
+    }
+
+    fn every_action_loses(&mut self, mut actions: Vec<Action>, left: u32) -> Result<bool, TooLong> {
+        keep_secret(&self.position, &mut actions);
+        let reply = self.replies[left as usize];
+        if let Some(first) = actions.iter().position(|&action| Some(action) == reply) {
+            actions.swap(0, first);
+        }
+        for action in actions {
+            if !self.wins_after(action, left)? {
+                self.replies[left as usize] = Some(action);
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether the attacker wins after an action, however it turns out.
+    pub(super) fn wins_after(&mut self, action: Action, left: u32) -> Result<bool, TooLong> {
+        let mover = self.position.turn();
+        for assumed in outcomes(&self.position, action) {
+            self.position.make_assuming(action, &assumed);
+            let done = mover == self.attacker && self.position.turn() != mover;
+            let wins = match left.checked_sub(done as u32) {
+                Some(left) => self.wins(left),
+                // The attacker was to act and had no move left.
+                None => Ok(false),
+            };
+            self.position.unmake();
+            if !wins? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// What an action may turn out to be: nothing comes to light, or one of the secrets that it touches does. A monarch
+/// that a mine takes along may have been the crowned one.
+fn outcomes(position: &Position, action: Action) -> Vec<Vec<Stake>> {
+    let (from, _) = action.cells(position.variant());
+    let own = from.and_then(|from| position.unknown_crown_on(from));
+    let mut outcomes = Vec::new();
+    let mut certain = false;
+    for stake in position.stakes(action) {
+        certain |=
+            stake.field == FieldName::Mine && is_last_that_may_be_mined(position, stake.owner);
+        let own = own.filter(|_| stake.field == FieldName::Mine);
+        outcomes.extend(own.map(|own| vec![stake, own]));
+        outcomes.push(vec![stake]);
+    }
+    if !certain {
+        outcomes.push(Vec::new());
+    }
+    outcomes
+}
+
+fn is_last_that_may_be_mined(position: &Position, owner: Player) -> bool {
+    let mined = position.variant().rules.mined();
+    mined.is_some_and(|kind| {
+        let standing = position.count(Piece::new(kind, owner));
+        standing + position.reserve(owner)[kind.index()] == 1
+    })
+}
+
+/// The enemy's choices as the attacker sees them, each once.
+pub(super) fn keep_secret(position: &Position, actions: &mut Vec<Action>) {
+    let owner = position.turn();
+    let mine_is_out = position.field(FieldName::Mine, owner) == FieldValue::Nothing;
+    for action in actions.iter_mut() {
+        let plain = matches!(
+            action,
+            Action::Drop {
+                mined: Secrecy::No,
+                ..
+            }
+        );
+        if !(plain && mine_is_out) {
+            *action = action.public(position.variant());
+        }
+    }
+    let mut kept = Vec::with_capacity(actions.len());
+    for &action in actions.iter() {
+        if !kept.contains(&action) {
+            kept.push(action);
+        }
+    }
+    *actions = kept;
+}
