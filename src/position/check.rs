@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use super::Position;
 use super::fault::{PositionError, PositionFault, note};
+use super::state::State;
 use super::undo::Undo;
-use super::{Position, State};
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue, Setup};

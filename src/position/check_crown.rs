@@ -1,8 +1,8 @@
 //! What a variant with a secret crown demands of a position.
 
-use super::crown::Loss;
-use super::fault::note;
-use super::{Position, PositionFault};
+use super::Position;
+use super::fault::{PositionFault, note};
+use super::loss::Loss;
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue};

@@ -2,22 +2,10 @@
 //! hidden crown is stopped upon.
 
 use super::Position;
+use super::loss::Loss;
 use crate::geometry::{Square, SquareSet};
 use crate::piece::{Kind, Piece, Player};
 use crate::setup::{FieldName, FieldValue};
-
-/// How a seat has lost by its crown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Loss {
-    /// The man that wore it was captured.
-    CrownCaptured,
-    /// An enemy stopped where it was hidden.
-    CrownFound,
-    /// A man of its own stopped there.
-    OwnCrown,
-    /// It is hidden, but nothing is left of the army.
-    ArmyLost,
-}
 
 impl Position {
     /// A seat has lost; only the first loss of an action counts.

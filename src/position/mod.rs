@@ -10,16 +10,21 @@ mod crown;
 mod examine;
 mod fault;
 mod hash;
+mod loss;
 mod make;
+mod passed;
 mod placing;
 mod stakes;
+mod state;
 mod turn;
 mod undo;
+mod unmake;
 
 pub use attack::{Attack, Crowd, Danger};
-pub use crown::Loss;
 pub use examine::Examination;
 pub use fault::{PositionError, PositionFault};
+pub use loss::Loss;
+pub use passed::Passed;
 pub use stakes::Stake;
 
 use std::sync::Arc;
@@ -28,6 +33,7 @@ use crate::geometry::{Square, SquareSet};
 use crate::piece::{ByPlayer, Kind, Piece, PieceSet, Player};
 use crate::setup::{FieldName, FieldValue, Fields, Reserve, Setup};
 use crate::variant::{Condition, PromotionChoice, Variant};
+use state::State;
 use undo::Undo;
 
 /// The whole truth about a game at one moment, secrets included. What one seat may know of it is a
@@ -49,34 +55,6 @@ pub struct Position {
     fields: Fields,
     state: State,
     undo: Undo,
-}
-
-/// The small part of a position that is saved whole before each action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct State {
-    turn: Player,
-    castling: u16,
-    /// For each seat the man that has just passed over a cell.
-    passed: ByPlayer<Option<Passed>>,
-    clock_plies: u16,
-    number: u16,
-    /// Something irreversible has happened in this turn.
-    reset: bool,
-    royal: ByPlayer<Option<Square>>,
-    /// The place of each seat that is out of the game; 0 while it lives.
-    place: ByPlayer<u8>,
-    /// Who has lost by a crown, and how.
-    lost: Option<(Player, Loss)>,
-    hash: u64,
-}
-
-/// A cell passed over by an initial leap, and where the man stands that did it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Passed {
-    /// The cell open to capture en passant.
-    pub cell: Square,
-    /// The man's own cell.
-    pub man: Square,
 }
 
 impl Position {

@@ -1,0 +1,25 @@
+//! The small part of a position that every action may change.
+
+use super::loss::Loss;
+use super::passed::Passed;
+use crate::geometry::Square;
+use crate::piece::{ByPlayer, Player};
+
+/// The small part of a position that is saved whole before each action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct State {
+    pub(super) turn: Player,
+    pub(super) castling: u16,
+    /// For each seat the man that has just passed over a cell.
+    pub(super) passed: ByPlayer<Option<Passed>>,
+    pub(super) clock_plies: u16,
+    pub(super) number: u16,
+    /// Something irreversible has happened in this turn.
+    pub(super) reset: bool,
+    pub(super) royal: ByPlayer<Option<Square>>,
+    /// The place of each seat that is out of the game; 0 while it lives.
+    pub(super) place: ByPlayer<u8>,
+    /// Who has lost by a crown, and how.
+    pub(super) lost: Option<(Player, Loss)>,
+    pub(super) hash: u64,
+}

@@ -1,0 +1,38 @@
+//! Taking an action back.
+
+use super::Position;
+use super::undo::Change;
+use crate::geometry::Square;
+use crate::piece::Piece;
+
+impl Position {
+    /// Takes the last action back.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn unmake(&mut self) {
+        let (state, first) = self.undo.frames.pop().expect("an action to take back");
+        while self.undo.changes.len() > first {
+            match self.undo.changes.pop().expect("longer than first") {
+                Change::Cell(square, before) => self.restore_cell(square, before),
+                Change::Reserve(player, kind, before) => {
+                    self.reserves[player][kind.index()] = before
+                }
+                Change::Field(name, player, before) => self.fields.set(name, player, before),
+            }
+        }
+        self.state = state;
+    }
+
+    #[inline(always)]
+    fn restore_cell(&mut self, square: Square, before: Option<Piece>) {
+        if let Some(piece) = self.board[square.index()] {
+            self.forget_man(piece, square);
+        }
+        if let Some(piece) = before {
+            self.count_man(piece, square);
+        }
+        self.board[square.index()] = before;
+    }
+}
