@@ -5,7 +5,7 @@ mod support;
 mod table;
 
 use menagerie::position::Position;
-use menagerie::record::{Game, RecordError, Study};
+use menagerie::record::{Game, RecordError, Study, Tree};
 use serde_json::{Value, json};
 use support::{Chance, random_play, variant};
 use table::Table;
@@ -298,7 +298,7 @@ fn faults_are_told_with_their_lines() {
 
 #[test]
 fn a_study_too_deep_or_too_large_is_refused() {
-    let deep = format!("e2e4 {}", "(d2d4 ".repeat(Study::DEEPEST + 1));
+    let deep = format!("e2e4 {}", "(d2d4 ".repeat(Tree::DEEPEST + 1));
     let error = fault(&deep);
     assert_eq!((error.code, error.line), ("study-depth", 4));
     assert_eq!((&*error.found, &*error.allowed), ("61", "60"));
@@ -306,8 +306,8 @@ fn a_study_too_deep_or_too_large_is_refused() {
     let mut table = Table::new();
     let fits = format!(
         "e2e4 {}{}",
-        "(d2d4 ".repeat(Study::DEEPEST),
-        ")".repeat(Study::DEEPEST)
+        "(d2d4 ".repeat(Tree::DEEPEST),
+        ")".repeat(Tree::DEEPEST)
     );
     let text = format!("[Format \"1\"]\n[Game \"chess\"]\n\n{fits}");
     table.ask("studyLoad", json!({ "text": text }));

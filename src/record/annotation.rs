@@ -1,7 +1,7 @@
 //! What is said of a node of a study, and how it is written: a comment line by line in braces, signs behind the move,
 //! arrows and rings as Lichess writes them within a comment.
 
-use super::Arrow;
+use super::arrow::Arrow;
 use crate::geometry::Geometry;
 
 /// Judgements of a move as their signs are numbered in PGN, from 1.

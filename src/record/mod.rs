@@ -1,16 +1,25 @@
 //! The game so far: what was played, where one stands in it, its text, and studies of it.
 
+mod annotation;
+mod arrow;
 mod commitment;
 mod game;
 pub mod hex;
 mod known;
 mod retrospect;
 mod searched;
+mod secret_choices;
 mod short;
 mod study;
+mod study_error;
 mod text;
+mod tree;
 
+pub use annotation::Annotation;
+pub use arrow::{Arrow, ArrowColour};
 pub use commitment::Salt;
 pub use game::{Game, Stop};
-pub use study::{Annotation, Arrow, ArrowColour, LoadedStudy, NodeId, Study, StudyError, Tree};
+pub use study::{LoadedStudy, Study};
+pub use study_error::StudyError;
 pub use text::{FORMAT, Header, Loaded, Notation, RecordError};
+pub use tree::{NodeId, Tree};

@@ -1,6 +1,7 @@
 //! The branching lines of a study: what was played where, and what is said of it.
 
-use super::{Annotation, StudyError};
+use super::annotation::Annotation;
+use super::study_error::StudyError;
 use crate::moves::Action;
 
 /// The number of a node. It stays while the node does, and is never given again.
@@ -28,6 +29,8 @@ pub struct Tree {
 impl Tree {
     /// Where every line begins.
     pub const ROOT: NodeId = 0;
+    /// How deep variations of a study may stand within one another.
+    pub const DEEPEST: usize = 60;
 
     pub(crate) fn new() -> Tree {
         let root = Node {

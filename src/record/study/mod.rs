@@ -1,32 +1,19 @@
 //! A study: a game with everything else that might have been played, and what is said of it. Nothing in it is a secret
 //! that anybody at the table keeps: it is made of what everybody knows.
 
-mod annotation;
-mod arrow;
 mod read;
-mod tree;
 mod write;
 
-pub use annotation::Annotation;
-pub use arrow::{Arrow, ArrowColour};
 pub use read::LoadedStudy;
-pub use tree::{NodeId, Tree};
 
-use super::Game;
+use super::annotation::Annotation;
+use super::arrow::Arrow;
+use super::game::Game;
+use super::study_error::StudyError;
 use super::text::LONGEST_TEXT;
+use super::tree::{NodeId, Tree};
 use crate::moves::Action;
 use crate::position::Position;
-
-/// Why something can't be done to a study.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StudyError {
-    /// A stable code: `unknown-node`, `study-root`, `study-nodes`, `study-depth`, `study-size`, `study-arrows`.
-    pub code: &'static str,
-    /// What was found.
-    pub found: String,
-    /// What is allowed.
-    pub allowed: String,
-}
 
 /// A tree of lines, and where one stands in it.
 #[derive(Clone, Debug)]
@@ -42,8 +29,6 @@ pub struct Study {
 impl Study {
     /// The most nodes.
     pub const MOST_NODES: usize = 10_000;
-    /// How deep variations may stand within one another.
-    pub const DEEPEST: usize = 60;
     /// The most arrows and rings of a node.
     pub const MOST_ARROWS: usize = 64;
     /// The most bytes of its text, without headers.
@@ -288,7 +273,7 @@ impl Study {
     }
 
     fn check_depth(&self) -> Result<(), StudyError> {
-        check_limit("study-depth", self.tree.depth(), Study::DEEPEST)
+        check_limit("study-depth", self.tree.depth(), Tree::DEEPEST)
     }
 
     fn check_size(&self) -> Result<(), StudyError> {

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{Annotation, Study, StudyError};
+use super::Study;
 use crate::geometry::Geometry;
-use crate::record::text::{self, Told};
-use crate::record::{Header, RecordError};
+use crate::record::annotation::Annotation;
+use crate::record::study_error::StudyError;
+use crate::record::text::{self, Header, RecordError, Told};
 use crate::variant::Variant;
 
 /// A study that has been read.

@@ -1,9 +1,10 @@
 //! Writing a study: the main line as in a record, each variation in parentheses behind the move that it replaces.
 
-use super::{Annotation, NodeId, Study, Tree};
+use super::Study;
 use crate::piece::Player;
-use crate::record::Header;
-use crate::record::text::wrap;
+use crate::record::annotation::Annotation;
+use crate::record::text::{Header, wrap};
+use crate::record::tree::{NodeId, Tree};
 
 /// A move as it is written.
 #[derive(Clone, Default)]

@@ -1,9 +1,11 @@
 //! Commitments and what opens them, as headers: `[Commitment "w crown 0 <hash>"]`, `[Opening "w crown 0 K <salt>"]`.
 
+use super::error::RecordError;
 use super::header::{self, Headers};
-use super::{Game, RecordError};
+
 use crate::piece::Player;
 use crate::record::commitment::{Choice, Commitment, Hash, Opening, Salt};
+use crate::record::game::Game;
 use crate::record::hex;
 use crate::setup::FieldName;
 use crate::variant::Variant;

@@ -1,6 +1,6 @@
 //! Bracketed lines.
 
-use super::RecordError;
+use super::error::RecordError;
 
 /// A bracketed line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]

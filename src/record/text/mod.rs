@@ -18,17 +18,19 @@
 //! `Reason` says `time`.
 
 mod commitments;
+mod error;
 mod header;
 mod movetext;
 mod read;
 mod write;
 
+pub use error::RecordError;
 pub use header::Header;
 pub(super) use movetext::Told;
 pub(super) use read::read;
 pub(super) use write::wrap;
 
-use super::Game;
+use super::game::Game;
 use crate::piece::Player;
 use crate::rules::Outcome;
 use crate::variant::Variant;
@@ -55,49 +57,6 @@ const OWN_HEADERS: [&str; 9] = [
     commitments::COMMITMENT,
     commitments::OPENING,
 ];
-
-/// Why a text is not a record that can be replayed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordError {
-    /// A stable code: `record-header`, `record-format`, `record-unknown-game`, `record-position`, `record-move`,
-    /// `record-variation`, `record-result`, `record-commitment`, `study-nodes`, `study-depth`, `study-size`.
-    pub code: &'static str,
-    /// Line of the text, from 1.
-    pub line: usize,
-    /// What was found.
-    pub found: String,
-    /// What is allowed there, or the code of the reason for which the rules refuse it.
-    pub allowed: String,
-}
-
-impl RecordError {
-    fn new(
-        code: &'static str,
-        line: usize,
-        found: &str,
-        allowed: impl Into<String>,
-    ) -> RecordError {
-        let found = found.chars().take(80).collect();
-        RecordError {
-            code,
-            line,
-            found,
-            allowed: allowed.into(),
-        }
-    }
-}
-
-impl std::fmt::Display for RecordError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "line {}: {}: found `{}`, allowed: {}",
-            self.line, self.code, self.found, self.allowed
-        )
-    }
-}
-
-impl std::error::Error for RecordError {}
 
 /// How the moves of a record are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

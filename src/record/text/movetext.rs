@@ -1,11 +1,13 @@
 //! The part of a record behind the headers: moves, what is said of them, variations in parentheses, the result.
 
-use super::super::short;
+use super::error::RecordError;
 use super::write::{MATE, is_checkmate};
-use super::{Game, RecordError};
 use crate::moves::Action;
 use crate::position::Position;
-use crate::record::study::{Annotation, NodeId, Study, Tree};
+use crate::record::annotation::Annotation;
+use crate::record::game::Game;
+use crate::record::short;
+use crate::record::tree::{NodeId, Tree};
 use crate::rules::{self, ActionError};
 use crate::variant::Variant;
 
@@ -165,9 +167,9 @@ impl<'t> Movetext<'t> {
         if self.result.is_some() {
             return Err(self.unbalanced(at, "nothing behind the result"));
         }
-        if self.variations.len() >= Study::DEEPEST {
-            let allowed = Study::DEEPEST.to_string();
-            let found = (Study::DEEPEST + 1).to_string();
+        if self.variations.len() >= Tree::DEEPEST {
+            let allowed = Tree::DEEPEST.to_string();
+            let found = (Tree::DEEPEST + 1).to_string();
             let line = self.line_of(at);
             return Err(RecordError::new("study-depth", line, &found, allowed));
         }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::piece::Player;
 use crate::position::Position;
-use crate::record::study::{NodeId, Tree};
+use crate::record::tree::{NodeId, Tree};
 use crate::rules::Reason;
 use crate::variant::Variant;
 

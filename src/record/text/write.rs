@@ -1,11 +1,11 @@
 //! Writing a record.
 
-use super::super::short;
 use super::commitments;
 use super::{FORMAT, Game, Header, Notation, OWN_HEADERS, header, result_text};
 use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
+use crate::record::short;
 use crate::rules::{self, Reason};
 use crate::variant::Variant;
 

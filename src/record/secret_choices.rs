@@ -1,0 +1,101 @@
+//! The secret choices of a game, and committing the players to them.
+
+use super::commitment::{Choice, Commitment, Moment, Opening, Salt};
+use super::game::Game;
+use crate::moves::{Action, Secrecy};
+use crate::piece::{Kind, Piece};
+use crate::position::Position;
+use crate::setup::{FieldName, FieldValue};
+use crate::variant::Variant;
+
+impl Game {
+    /// Commits every player to the secret choices made so far, each with a salt of its own.
+    pub fn commit(&mut self, mut salt: impl FnMut() -> Salt) {
+        for (choice, value) in self.secret_choices() {
+            let committed = self.commitments.iter().any(|known| known.choice == choice);
+            if let Some(value) = value.filter(|_| !committed) {
+                let salt = salt();
+                let opening = Opening { value, salt };
+                self.commitments.push(Commitment {
+                    choice,
+                    hash: choice.hash(self.variant(), &opening),
+                    opening: Some(opening),
+                });
+            }
+        }
+    }
+
+    /// Every secret choice of the line with its value, as far as it is known here.
+    pub(super) fn secret_choices(&self) -> Vec<(Choice, Option<String>)> {
+        let mut choices = self.choices_before();
+        let mut ply = 0;
+        self.replay(|before, action, _| {
+            choices.extend(choice_of(before, action, ply));
+            ply += 1;
+        });
+        choices
+    }
+
+    fn choices_before(&self) -> Vec<(Choice, Option<String>)> {
+        let start = self.start();
+        let alphabet = &start.variant().alphabet;
+        let secrets = start.fields().iter().filter(|&(field, seat, value)| {
+            // Of a mine in hand nothing has been chosen yet.
+            start.fields().keeps_secret(field, seat) && value != FieldValue::Reserve
+        });
+        let choice = |(field, seat, value)| {
+            let moment = Moment::Before;
+            let known = value != FieldValue::Unknown;
+            let value = known.then(|| alphabet.value(seat, value));
+            let choice = Choice {
+                seat,
+                field,
+                moment,
+            };
+            (choice, value)
+        };
+        secrets.map(choice).collect()
+    }
+}
+
+/// The secret choice that an action is. Every drop of a kind that may be mined is one, as telling which of them was
+/// would tell which man is.
+fn choice_of(before: &Position, action: Action, ply: usize) -> Option<(Choice, Option<String>)> {
+    let variant = before.variant();
+    let seat = before.turn();
+    let (field, value) = match action {
+        Action::Drop { kind, mined, .. } if variant.rules.may_be_mined(kind) => {
+            let word = match mined {
+                Secrecy::Yes => Some("mined"),
+                Secrecy::No => Some("plain"),
+                Secrecy::Unknown => None,
+            };
+            (FieldName::Mine, word.map(str::to_string))
+        }
+        Action::Hide { to } => {
+            let name = to.map(|to| variant.geometry().name(to));
+            (FieldName::Hidden, name.map(str::to_string))
+        }
+        Action::Split { half, crowned, .. } => {
+            let wearer = crowned_half(variant, half, crowned);
+            let letter = wearer.map(|kind| variant.alphabet.man(Piece::new(kind, seat)));
+            (FieldName::Half, letter)
+        }
+        _ => return None,
+    };
+    let choice = Choice {
+        seat,
+        field,
+        moment: Moment::Action(ply),
+    };
+    Some((choice, value))
+}
+
+/// The half that wears the crown when `half` was sent.
+fn crowned_half(variant: &Variant, half: Kind, crowned: Secrecy) -> Option<Kind> {
+    match crowned {
+        Secrecy::Yes => Some(half),
+        Secrecy::No => variant.rules.crown.as_ref()?.partner(half),
+        Secrecy::Unknown => None,
+    }
+}

@@ -1,0 +1,12 @@
+//! A change that a study refuses.
+
+/// Why something can't be done to a study.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyError {
+    /// A stable code: `unknown-node`, `study-root`, `study-nodes`, `study-depth`, `study-size`, `study-arrows`.
+    pub code: &'static str,
+    /// What was found.
+    pub found: String,
+    /// What is allowed.
+    pub allowed: String,
+}
