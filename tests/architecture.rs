@@ -1,10 +1,14 @@
 //! The rules of `ARCHITECTURE.md` that can be read off the sources: who may import whom, what only one place may
 //! know, how long a file may grow.
 
+#[path = "architecture/circles.rs"]
+mod circles;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use circles::Modules;
 use menagerie::variant::{Variant, shipped};
 
 /// The modules of the library: none may import one further to the right.
@@ -231,6 +235,24 @@ fn the_check_of_imports_sees_them() {
     assert_eq!(imported_modules(code), ["search", "api", "rules", "perft"]);
     assert_eq!(without_comment("let a = 1; // crate::api"), "let a = 1; ");
     assert_eq!(without_comment("let a = \"// b\";"), "let a = \"// b\";");
+}
+
+#[test]
+fn no_modules_of_a_folder_import_each_other_in_a_circle() {
+    let library = library().into_iter();
+    // Both are being replaced as a whole.
+    let files =
+        library.filter(|file| !file.is_in(&["src/api/"]) && !file.path.ends_with("/tests.rs"));
+    let codes: Vec<(String, String)> = files.map(|file| (file.path.clone(), file.code())).collect();
+    let codes = codes
+        .iter()
+        .filter_map(|(path, code)| Some((path.strip_prefix("src/")?, code.as_str())));
+    let circular = Modules::new(codes).circular();
+    assert!(
+        circular.is_empty(),
+        "circular imports:\n{}",
+        circular.join("\n")
+    );
 }
 
 #[test]
