@@ -112,8 +112,7 @@ impl Secrecy {
     }
 }
 
-/// Keeps those of some actions that are wanted, in their order. One copy for all who ask.
-#[inline(never)]
+/// Keeps those of some actions that are wanted, in their order.
 pub(crate) fn keep(actions: &mut Vec<Action>, wanted: &mut dyn FnMut(Action) -> bool) {
     actions.retain(|&action| wanted(action));
 }

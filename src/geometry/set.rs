@@ -264,7 +264,6 @@ pub struct Walk(Squares<4>);
 impl Iterator for Walk {
     type Item = Square;
 
-    #[inline(never)]
     fn next(&mut self) -> Option<Square> {
         self.0.next()
     }

@@ -64,7 +64,6 @@ impl<'l> Basket<'l> {
     }
 }
 
-#[inline(never)]
 fn list_moves<const WORDS: usize>(list: &mut Vec<Action>, from: Square, ends: CellSet<WORDS>) {
     for to in ends.iter() {
         list.push(Action::Move { from, to });

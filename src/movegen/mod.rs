@@ -158,7 +158,6 @@ pub fn add_arrivals<const WORDS: usize>(
 }
 
 /// The possible captures en passant of a man.
-#[inline(never)]
 pub fn passings(position: &Position, from: Square, piece: Piece) -> Vec<Action> {
     let owner = piece.owner();
     let mut actions = Vec::new();
@@ -299,7 +298,6 @@ pub fn landing_is_taken(position: &Position, to: Square) -> bool {
 }
 
 /// Adds every castling whose men have not moved and whose way is empty, that on another board included.
-#[inline(never)]
 pub fn add_castlings(position: &Position, occupied: SquareSet, actions: &mut Vec<Action>) {
     let castlings = position.variant().rules.castlings.iter().enumerate();
     for (index, castling) in castlings {

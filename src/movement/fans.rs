@@ -133,9 +133,7 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
         self.shape.promotes
     }
 
-    /// What the man reaches, double steps and captures en passant apart, when men stand on `occupied`. One copy for each
-    /// width serves all who list or count: the call is a small part of it, and copies would be a large part of the program.
-    #[inline(never)]
+    /// What the man reaches, double steps and captures en passant apart, when men stand on `occupied`.
     pub fn reach(&self, occupied: CellSet<WORDS>) -> Reach<WORDS> {
         let shape = self.shape;
         let mut slides = CellSet::EMPTY;
@@ -162,7 +160,6 @@ impl<'t, const WORDS: usize> Fan<'t, WORDS> {
 
     /// The cells on which it depends what the man reaches: as long as men stand where they stood among these, that stays the
     /// same. More than are needed may be among them.
-    #[inline(never)]
     pub fn decisive(&self, reach: Reach<WORDS>, occupied: CellSet<WORDS>) -> CellSet<WORDS> {
         let mut cells = match self.shape.falling > 2 {
             true => reach.quiet.and(reach.captures),

@@ -36,7 +36,6 @@ impl<T> Later<T> {
 }
 
 #[cold]
-#[inline(never)]
 fn fill<T>(entry: &OnceLock<T>, make: impl FnOnce() -> T) -> &T {
     entry.get_or_init(make)
 }

@@ -86,7 +86,6 @@ impl<const WORDS: usize> Danger<WORDS> {
 
 impl Position {
     /// The cells where any man stands.
-    #[inline(never)]
     pub fn occupied<const WORDS: usize>(&self) -> CellSet<WORDS> {
         let men = self.men.0.iter();
         men.fold(CellSet::EMPTY, |all, men| all.or(men.resized()))
@@ -145,9 +144,7 @@ impl Position {
             || ways.leaps && self.variant().fans.of(man, from).attacks(target, occupied)
     }
 
-    /// Calls `visit` with every threat of the attackers to a cell. There are few, so that one copy for each width costs next to
-    /// nothing.
-    #[inline(never)]
+    /// Calls `visit` with every threat of the attackers to a cell.
     fn for_each_threat<const WORDS: usize>(
         &self,
         target: Square,

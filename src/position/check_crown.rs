@@ -17,7 +17,6 @@ struct Wearers {
 
 impl Position {
     /// Each seat has its monarchs, or what the loss of one of them leaves. Notes who has lost already.
-    #[inline(never)]
     pub(super) fn check_crowns(&mut self, faults: &mut Vec<PositionFault>) {
         let turn = self.turn();
         let mut players: Vec<Player> = self.variant.players().collect();

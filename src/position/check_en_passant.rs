@@ -9,7 +9,6 @@ use crate::setup::Setup;
 impl Position {
     /// Finds the man that passed over each cell of the text, and notes those that can be captured. A seat has one at
     /// most: its right lapses when it acts again.
-    #[inline(never)]
     pub(super) fn check_en_passant(&mut self, setup: &Setup, faults: &mut Vec<PositionFault>) {
         for &(cell, man) in &setup.en_passant {
             let found = self.man_that_passed(cell, man);

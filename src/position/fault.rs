@@ -33,8 +33,6 @@ pub enum PositionError {
 }
 
 impl PositionFault {
-    /// One copy for all: there are a dozen.
-    #[inline(never)]
     pub(super) fn new(
         code: &'static str,
         at: &str,
@@ -54,8 +52,6 @@ impl PositionFault {
     }
 }
 
-/// One copy for all.
-#[inline(never)]
 pub(super) fn note(faults: &mut Vec<PositionFault>, fault: PositionFault) {
     faults.push(fault);
 }

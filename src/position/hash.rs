@@ -46,7 +46,6 @@ pub(super) fn passed(owner: Player, passed: Option<Passed>) -> u64 {
     passed.map_or(0, |passed| some_passed(owner, passed))
 }
 
-#[inline(never)]
 fn some_passed(owner: Player, passed: Passed) -> u64 {
     let cells = passed.cell.index() * Square::LIMIT + passed.man.index();
     key(

@@ -211,13 +211,12 @@ impl Position {
         self.state.castling = rights;
     }
 
-    /// Puts a man into an empty cell or empties a cell. One copy for all: there are forty.
-    #[inline(never)]
+    /// Puts a man into an empty cell or empties a cell.
     pub(super) fn put(&mut self, square: Square, after: Option<Piece>) {
         self.put_here(square, after);
     }
 
-    /// The same, copied: for what most moves do.
+    /// As [`Position::put`], inlined for what most moves do.
     #[inline(always)]
     fn put_here(&mut self, square: Square, after: Option<Piece>) {
         let before = self.board[square.index()];
@@ -396,8 +395,6 @@ impl Position {
         }
     }
 
-    /// Seldom: double steps are few.
-    #[inline(never)]
     fn change_passed(&mut self, player: Player, after: Option<Passed>) {
         let before = std::mem::replace(&mut self.state.passed[player], after);
         self.state.hash ^= hash::passed(player, before) ^ hash::passed(player, after);

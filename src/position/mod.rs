@@ -153,7 +153,6 @@ impl Position {
     }
 
     /// The cells from which men of some type capture one of those who may be captured en passant.
-    #[inline(never)]
     pub fn passers(&self) -> SquareSet {
         let passed = self.state.passed.0.iter().flatten();
         let from = passed.map(|passed| self.variant.approaches.of(passed.cell).passers);
@@ -219,7 +218,6 @@ impl Position {
         }
     }
 
-    #[inline(never)]
     fn last_alive(&self) -> Option<Player> {
         let mut living = self.living();
         living.next().filter(|_| living.next().is_none())

@@ -24,8 +24,7 @@ pub(super) struct Guard<'p, const WORDS: usize> {
 }
 
 impl<'p, const WORDS: usize> Guard<'p, WORDS> {
-    /// Looks along the ways of attack to the royal of the seat to act: once for a position, so that one copy is enough.
-    #[inline(never)]
+    /// Looks along the ways of attack to the royal of the seat to act.
     pub(super) fn new(position: &'p Position) -> Guard<'p, WORDS> {
         let player = position.turn();
         let royal = position.royal(player);

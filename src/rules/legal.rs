@@ -65,9 +65,7 @@ fn gather(position: &Position, basket: &mut Basket) {
     }
 }
 
-/// As [`gather`] where nothing can be claimed, for boards of this width. Copied into it, those for other widths would be compiled
-/// by the browser before the first of them runs.
-#[inline(never)]
+/// As [`gather`] where nothing can be claimed, for boards of this width.
 fn gather_in<const WORDS: usize>(position: &Position, basket: &mut Basket) {
     let guard = Guard::<WORDS>::new(position);
     if position.counter_of_drops() == 0 {
@@ -137,7 +135,6 @@ fn gather_moves<const WORDS: usize>(
 }
 
 /// Adds the possible captures en passant of some men.
-#[inline(never)]
 fn add_passings(position: &Position, men: SquareSet, actions: &mut Vec<Action>) {
     for from in men.walk() {
         if let Some(piece) = position.at(from) {

@@ -49,8 +49,7 @@ pub(super) fn mean(mobilities: &[f64]) -> f64 {
     mobilities.iter().sum::<f64>() / mobilities.len() as f64
 }
 
-/// Calls `visit` with every cell that a man may reach by a line, and the chance that its way there is open. One copy
-/// for all who ask.
+/// Calls `visit` with every cell that a man may reach by a line, and the chance that its way there is open.
 pub(super) fn for_each_reach(
     lines: &Lines,
     piece: Piece,

@@ -348,7 +348,6 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// How a seat's promoting men stand to each other and to the enemy's.
-    #[inline(never)]
     fn formation(&self, men: [CellSet<WORDS>; 2]) -> Formation<WORDS> {
         let [own, enemies] = men;
         let mut formation = Formation {

@@ -141,7 +141,6 @@ impl<const WORDS: usize> Sight<WORDS> {
         }
     }
 
-    #[inline(never)]
     fn look(
         &mut self,
         (evaluator, position): (&Evaluator, &Position),
@@ -197,7 +196,6 @@ impl Prospects {
         }
     }
 
-    #[inline(never)]
     fn look(&mut self, evaluator: &Evaluator, position: &Position) {
         for player in position.variant().players() {
             self.gains[player] = evaluator.gains(position, player);

@@ -65,7 +65,6 @@ impl Ledger {
         }
     }
 
-    #[inline(never)]
     fn set(&mut self, evaluator: &Evaluator, square: Square, man: Option<Piece>) {
         let before = std::mem::replace(&mut self.board[square.index()], man);
         for (man, sign) in [(before, -1), (man, 1)] {
@@ -98,7 +97,6 @@ impl Ledger {
     }
 
     /// Sums up anew what bears upon a seat's royal.
-    #[inline(never)]
     fn press_anew(&mut self, evaluator: &Evaluator, position: &Position, victim: Player) {
         for standing in &mut self.standings.0 {
             standing.upon[victim] = 0;
