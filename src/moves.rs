@@ -112,11 +112,6 @@ impl Secrecy {
     }
 }
 
-/// Keeps those of some actions that are wanted, in their order.
-pub(crate) fn keep(actions: &mut Vec<Action>, wanted: &mut dyn FnMut(Action) -> bool) {
-    actions.retain(|&action| wanted(action));
-}
-
 impl Action {
     /// As `==`, but plain moves, which most actions are, are compared without a call.
     #[inline(always)]

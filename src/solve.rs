@@ -9,7 +9,7 @@ mod solver;
 pub use proof::{Found, Proof};
 pub use solution::{Defence, Solution, TooLong};
 
-use crate::moves::{self, Action};
+use crate::moves::Action;
 use crate::piece::Player;
 use crate::position::Position;
 use solver::Solver;
@@ -30,7 +30,7 @@ pub fn solve(
     let mut found = Vec::new();
     for depth in 1..=moves {
         let (mut tried, all) = (0, open.len());
-        moves::keep(&mut open, &mut |action| {
+        open.retain(|&action| {
             tell(depth, tried, all);
             tried += 1;
             let wins = solver.wins_after(action, depth) == Ok(true);

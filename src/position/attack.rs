@@ -100,7 +100,7 @@ impl Position {
                 cells = cells.or(self.men(player));
             } else if !own.and(men).is_empty() {
                 let wanted = |&cell: &Square| self.at(cell).is_some_and(|man| men.contains(man));
-                cells = cells.or(self.men(player).walk().filter(wanted).collect());
+                cells = cells.or(self.men(player).iter().filter(wanted).collect());
             }
         }
         cells
@@ -355,7 +355,7 @@ impl Position {
         let lines = &variant.lines;
         let faces = occupant(target).is_some_and(|man| variant.royals.contains(man));
         let mut attacks = Vec::new();
-        for from in variant.approaches.all(target).walk() {
+        for from in variant.approaches.all(target).iter() {
             let Some(man) = occupant(from).filter(|man| by.contains(*man)) else {
                 continue;
             };

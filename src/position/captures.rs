@@ -19,7 +19,7 @@ impl Position {
                 let cells = via.into_iter().chain(second);
                 cells.filter(occupied).collect()
             }
-            Action::Claim { victim, .. } => self.men(victim).walk().collect(),
+            Action::Claim { victim, .. } => self.men(victim).iter().collect(),
             Action::Castle(_)
             | Action::Drop { .. }
             | Action::Hide { .. }

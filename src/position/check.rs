@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Position;
-use super::fault::{PositionError, PositionFault, note};
+use super::fault::{PositionError, PositionFault};
 use super::state::State;
 use super::undo::Undo;
 use crate::geometry::{Square, SquareSet};
@@ -138,24 +138,21 @@ impl Position {
             if count != 1 && !may_be_gone {
                 let names = self.variant.kinds.iter().filter(|kind| kind.royal);
                 let names: Vec<&str> = names.map(|kind| kind.name.text.as_str()).collect();
-                note(
-                    faults,
-                    PositionFault::new(
-                        "royal-count",
-                        &self.variant.seats[player.index()].name.text,
-                        &format!("{count} royal men"),
-                        &format!("exactly 1 {}", names.join(" or ")),
-                        Some(player),
-                        cells,
-                    ),
-                );
+                faults.push(PositionFault::new(
+                    "royal-count",
+                    &self.variant.seats[player.index()].name.text,
+                    &format!("{count} royal men"),
+                    &format!("exactly 1 {}", names.join(" or ")),
+                    Some(player),
+                    cells,
+                ));
             }
         }
     }
 
     fn royal_cells(&self, player: Player) -> Vec<Square> {
         let royal = |piece: Piece| self.variant.royals.contains(piece);
-        let men = self.men(player).walk();
+        let men = self.men(player).iter();
         men.filter(|&square| self.at(square).is_some_and(royal))
             .collect()
     }
@@ -164,17 +161,14 @@ impl Position {
         let player = self.turn();
         let waits_in_reserve = self.crown_is_hidden(player) && !self.army_is_lost(player);
         if self.men(player).is_empty() && !waits_in_reserve && self.state.lost.is_none() {
-            note(
-                faults,
-                PositionFault::new(
-                    "no-men",
-                    &self.variant.seats[self.turn().index()].name.text,
-                    "no men of the seat to move",
-                    "a seat that is still in the game",
-                    Some(self.turn()),
-                    Vec::new(),
-                ),
-            );
+            faults.push(PositionFault::new(
+                "no-men",
+                &self.variant.seats[self.turn().index()].name.text,
+                "no men of the seat to move",
+                "a seat that is still in the game",
+                Some(self.turn()),
+                Vec::new(),
+            ));
         }
     }
 
@@ -188,17 +182,14 @@ impl Position {
             if let (Some(one), Some(two)) = (self.at(square), self.at(other)) {
                 let (cell, counterpart) = (board.name(square), board.name(other));
                 let man = |piece| self.variant.alphabet.man(piece);
-                note(
-                    faults,
-                    PositionFault::new(
-                        "counterpart-occupied",
-                        cell,
-                        &format!("{} on {cell} and {} on {counterpart}", man(one), man(two)),
-                        "a man on one of the two cells",
-                        None,
-                        vec![square, other],
-                    ),
-                );
+                faults.push(PositionFault::new(
+                    "counterpart-occupied",
+                    cell,
+                    &format!("{} on {cell} and {} on {counterpart}", man(one), man(two)),
+                    "a man on one of the two cells",
+                    None,
+                    vec![square, other],
+                ));
             }
         }
     }
@@ -210,17 +201,14 @@ impl Position {
             };
             let promotion = self.variant.rules.promotions[piece.kind().index()].as_ref();
             if promotion.is_some_and(|p| p.compulsory[piece.owner()].contains(square)) {
-                note(
-                    faults,
-                    PositionFault::new(
-                        "must-have-promoted",
-                        self.variant.geometry().name(square),
-                        &self.variant.alphabet.man(piece),
-                        "a man that does not promote there",
-                        Some(piece.owner()),
-                        vec![square],
-                    ),
-                );
+                faults.push(PositionFault::new(
+                    "must-have-promoted",
+                    self.variant.geometry().name(square),
+                    &self.variant.alphabet.man(piece),
+                    "a man that does not promote there",
+                    Some(piece.owner()),
+                    vec![square],
+                ));
             }
         }
     }
@@ -239,17 +227,14 @@ impl Position {
                     "with those in reserve"
                 };
                 if count > limit {
-                    note(
-                        faults,
-                        PositionFault::new(
-                            "too-many-men",
-                            &self.variant.alphabet.man(piece),
-                            &count.to_string(),
-                            &format!("at most {limit}, {why}"),
-                            Some(owner),
-                            self.cells_of(piece),
-                        ),
-                    );
+                    faults.push(PositionFault::new(
+                        "too-many-men",
+                        &self.variant.alphabet.man(piece),
+                        &count.to_string(),
+                        &format!("at most {limit}, {why}"),
+                        Some(owner),
+                        self.cells_of(piece),
+                    ));
                 }
             }
         }
@@ -316,7 +301,7 @@ impl Position {
     }
 
     fn cells_of(&self, piece: Piece) -> Vec<Square> {
-        let men = self.men(piece.owner()).walk();
+        let men = self.men(piece.owner()).iter();
         men.filter(|&square| self.at(square) == Some(piece))
             .collect()
     }
@@ -327,24 +312,21 @@ impl Position {
         for (bit, right) in self.variant.rules.rights.iter().enumerate() {
             let array = &self.variant.array;
             let moved = |&square: &Square| self.at(square) != array.at(square);
-            if self.state.castling >> bit & 1 != 0 && right.cells.walk().any(|cell| moved(&cell)) {
-                let cells = right.cells.walk().map(|cell| board.name(cell));
+            if self.state.castling >> bit & 1 != 0 && right.cells.iter().any(|cell| moved(&cell)) {
+                let cells = right.cells.iter().map(|cell| board.name(cell));
                 let cells: Vec<&str> = cells.collect();
-                note(
-                    faults,
-                    PositionFault::new(
-                        "castling-without-men",
-                        "castling",
-                        &right.letter.to_string(),
-                        &format!(
-                            "{} only with its men on {}",
-                            right.letter,
-                            cells.join(" and ")
-                        ),
-                        Some(right.owner),
-                        right.cells.walk().filter(moved).collect(),
+                faults.push(PositionFault::new(
+                    "castling-without-men",
+                    "castling",
+                    &right.letter.to_string(),
+                    &format!(
+                        "{} only with its men on {}",
+                        right.letter,
+                        cells.join(" and ")
                     ),
-                );
+                    Some(right.owner),
+                    right.cells.iter().filter(moved).collect(),
+                ));
             }
         }
     }
@@ -364,7 +346,7 @@ impl Position {
                 _ => true,
             };
             if !possible {
-                note(faults, self.impossible_secret(FieldName::Mine, owner));
+                faults.push(self.impossible_secret(FieldName::Mine, owner));
             }
             self.fill_in_mine(man);
         }
@@ -397,17 +379,14 @@ impl Position {
         let allowed = groups.map(most).max().unwrap_or(0);
         // A turn that was cut short by the end of the game is its loser's or its winner's.
         if dropped > allowed && self.state.lost.is_none() {
-            note(
-                faults,
-                PositionFault::new(
-                    "impossible-drops",
-                    FieldName::Drops.text(),
-                    &dropped.to_string(),
-                    &format!("at most {allowed}, as men of the seat to move stand there"),
-                    Some(self.turn()),
-                    Vec::new(),
-                ),
-            );
+            faults.push(PositionFault::new(
+                "impossible-drops",
+                FieldName::Drops.text(),
+                &dropped.to_string(),
+                &format!("at most {allowed}, as men of the seat to move stand there"),
+                Some(self.turn()),
+                Vec::new(),
+            ));
         }
     }
 
@@ -418,17 +397,14 @@ impl Position {
         };
         let living = self.living().count();
         if !self.lives(winner) || living < 2 || living == self.variant.seats.len() {
-            note(
-                faults,
-                PositionFault::new(
-                    "impossible-winner",
-                    FieldName::Winner.text(),
-                    &self.variant.alphabet.seats[winner.index()].to_string(),
-                    "a living seat, with another one alive and a third one removed",
-                    Some(winner),
-                    Vec::new(),
-                ),
-            );
+            faults.push(PositionFault::new(
+                "impossible-winner",
+                FieldName::Winner.text(),
+                &self.variant.alphabet.seats[winner.index()].to_string(),
+                "a living seat, with another one alive and a third one removed",
+                Some(winner),
+                Vec::new(),
+            ));
         }
     }
 
@@ -447,17 +423,14 @@ impl Position {
             let attacks = self.attacks_on(royal, self.enemies(player), &|square| self.at(square));
             let attackers = attacks.iter().map(|attack| attack.from);
             if !attacks.is_empty() {
-                note(
-                    faults,
-                    PositionFault::new(
-                        "other-side-in-check",
-                        self.variant.geometry().name(royal),
-                        "the royal of the seat that is not to move can be captured",
-                        "check only against the seat to move",
-                        Some(player),
-                        std::iter::once(royal).chain(attackers).collect(),
-                    ),
-                );
+                faults.push(PositionFault::new(
+                    "other-side-in-check",
+                    self.variant.geometry().name(royal),
+                    "the royal of the seat that is not to move can be captured",
+                    "check only against the seat to move",
+                    Some(player),
+                    std::iter::once(royal).chain(attackers).collect(),
+                ));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What a variant with a secret crown demands of a position.
 
 use super::Position;
-use super::fault::{PositionFault, note};
+use super::fault::PositionFault;
 use super::loss::Loss;
 use crate::geometry::Square;
 use crate::piece::{Kind, Piece, Player};
@@ -30,7 +30,7 @@ impl Position {
                 self.fill_in_unknown(player, &wearers);
                 self.check_secrets_of(player, &wearers, faults);
             } else {
-                note(faults, self.wrong_wearers(player, &wearers));
+                faults.push(self.wrong_wearers(player, &wearers));
             }
         }
         self.find_royals();
@@ -102,7 +102,7 @@ impl Position {
             (FieldName::Half, self.half_is_possible(player, wearers)),
         ] {
             if !possible {
-                note(faults, self.impossible_secret(field, player));
+                faults.push(self.impossible_secret(field, player));
             }
         }
         if let FieldValue::Cell(square) = self.field(FieldName::Hidden, player) {
@@ -178,7 +178,7 @@ impl Position {
         let pairs = crown.map(|crown| crown.halves.into_iter().chain([crown.monarchs]));
         let kinds: Vec<Kind> = pairs.into_iter().flatten().flatten().collect();
         let wearer = |piece: Piece| kinds.contains(&piece.kind());
-        let men = self.men(player).walk();
+        let men = self.men(player).iter();
         men.filter(|&square| self.at(square).is_some_and(wearer))
             .collect()
     }

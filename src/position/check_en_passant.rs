@@ -1,6 +1,6 @@
 //! Which cells of a position may be open to capture en passant.
 
-use super::fault::{PositionFault, note};
+use super::fault::PositionFault;
 use super::{Passed, Position};
 use crate::geometry::Square;
 use crate::piece::Piece;
@@ -22,17 +22,14 @@ impl Position {
                         self.state.passed[owner] = Some(passed);
                     }
                 }
-                _ => note(
-                    faults,
-                    PositionFault::new(
-                        "impossible-en-passant",
-                        "en passant",
-                        self.variant.geometry().name(cell),
-                        self.what_may_be_passed(),
-                        None,
-                        std::iter::once(cell).chain(man).collect(),
-                    ),
-                ),
+                _ => faults.push(PositionFault::new(
+                    "impossible-en-passant",
+                    "en passant",
+                    self.variant.geometry().name(cell),
+                    self.what_may_be_passed(),
+                    None,
+                    std::iter::once(cell).chain(man).collect(),
+                )),
             }
         }
     }
@@ -69,7 +66,7 @@ impl Position {
             .players()
             .filter(|&player| !just_now || player != self.turn());
         let mut men = owners
-            .flat_map(|player| self.men(player).walk())
+            .flat_map(|player| self.men(player).iter())
             .filter(|&man| named.is_none_or(|named| named == man));
         let passed_over = |man: Square| {
             let piece = self.at(man)?;
@@ -106,7 +103,7 @@ impl Position {
     pub(super) fn may_have_passed(&self) -> Vec<Passed> {
         let lines = &self.variant.lines;
         let mut found = Vec::new();
-        for man in self.men.0.iter().flat_map(|men| men.walk()) {
+        for man in self.men.0.iter().flat_map(|men| men.iter()) {
             let Some(piece) = self.at(man) else { continue };
             let steps = self.variant.geometry().squares();
             let steps = steps.flat_map(|from| lines.of(piece, from));

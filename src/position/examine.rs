@@ -23,7 +23,7 @@ impl Examination {
         let (position, faults) = Position::checked(variant.clone(), setup);
         let rights = variant.rules.rights.iter().enumerate();
         let stands = |cell| setup.at(cell) == variant.array.at(cell);
-        let open = rights.filter(|(_, right)| right.cells.walk().all(stands));
+        let open = rights.filter(|(_, right)| right.cells.iter().all(stands));
         Examination {
             faults,
             may_have_passed: position.may_have_passed(),

@@ -52,10 +52,6 @@ impl PositionFault {
     }
 }
 
-pub(super) fn note(faults: &mut Vec<PositionFault>, fault: PositionFault) {
-    faults.push(fault);
-}
-
 impl std::fmt::Display for PositionFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(

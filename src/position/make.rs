@@ -336,7 +336,7 @@ impl Position {
     /// An army leaves the board; its place is the last that is free.
     fn bury(&mut self, player: Player) {
         let place = self.living().count() as u8;
-        for square in self.men(player).walk() {
+        for square in self.men(player).iter() {
             self.put(square, None);
         }
         for kind in 0..self.variant.kinds.len() {
@@ -420,7 +420,7 @@ impl Position {
         };
         let enemies = self.variant.players().filter(|&player| player != owner);
         let mut near = enemies.map(|enemy| self.men(enemy).and(passers));
-        near.any(|men| men.walk().any(ready))
+        near.any(|men| men.iter().any(ready))
     }
 
     /// With two seats a turn of drops lets the right of its seat to capture en passant lapse at once.

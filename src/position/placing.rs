@@ -9,7 +9,7 @@ impl Position {
     /// their start. Whether that is possible is not asked. What was made before can't be taken back any more.
     pub fn arrange(&mut self, men: &[(Piece, Square)], turn: Player) {
         for player in self.variant.clone().players() {
-            for square in self.men(player).walk() {
+            for square in self.men(player).iter() {
                 let man = self.at(square);
                 if !men
                     .iter()

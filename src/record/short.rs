@@ -5,7 +5,7 @@
 //! `K0-0` (who castles), `O-O`, other letters that the variant's file gives a type, and letters spoilt by old encodings.
 
 use crate::geometry::Square;
-use crate::moves::{self, Action};
+use crate::moves::Action;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::rules;
@@ -27,7 +27,7 @@ pub(super) fn text(position: &Position, action: Action) -> String {
 pub(super) fn meant(position: &Position, text: &str) -> Vec<Action> {
     let text = plain(text);
     let mut actions = rules::legal_actions(position);
-    moves::keep(&mut actions, &mut |action| {
+    actions.retain(|&action| {
         let readings = readings(position, action);
         readings.iter().any(|reading| plain(reading) == text)
     });

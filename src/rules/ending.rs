@@ -234,7 +234,7 @@ pub fn outcome_of_time(position: &Position, late: Player) -> Outcome {
 pub fn drawn_by_bare_royals(position: &Position) -> bool {
     let bare = position.variant().rules.bare_draw;
     let is_bare = |player: Player| {
-        let mut men = position.men(player).walk();
+        let mut men = position.men(player).iter();
         let only = men.next().filter(|_| men.next().is_none());
         let listed = only.and_then(|square| position.at(square));
         listed.is_some_and(|man| bare.contains(man))
@@ -303,7 +303,7 @@ fn has_lone_royal(position: &Position, against: PieceSet) -> bool {
     let alone =
         |player| position.men(player).len() == 1 && position.reserve_kinds(player).next().is_none();
     let threatens = |player| {
-        let mut men = position.men(player).walk().filter_map(|at| position.at(at));
+        let mut men = position.men(player).iter().filter_map(|at| position.at(at));
         men.any(|man| against.contains(man))
     };
     let mut lone = variant.players().filter(|&player| alone(player));

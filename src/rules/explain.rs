@@ -304,13 +304,13 @@ fn castling_refusal(position: &Position, from: Square, to: Square) -> Option<Ref
     }
     if let Some(by) = castling
         .empty
-        .walk()
+        .iter()
         .find(|&square| position.at(square).is_some())
     {
         return Some(Refusal::Blocked { by });
     }
     let attacked = |at| Some((at, attacker_of_royal_on(position, from, at)?));
-    match castling.safe.walk().find_map(attacked) {
+    match castling.safe.iter().find_map(attacked) {
         Some((at, by)) if at == from => return Some(Refusal::StillInCheck { by }),
         Some((at, by)) => return Some(Refusal::ThroughCheck { at, by }),
         None => {}

@@ -136,7 +136,7 @@ fn gather_moves<const WORDS: usize>(
 
 /// Adds the possible captures en passant of some men.
 fn add_passings(position: &Position, men: SquareSet, actions: &mut Vec<Action>) {
-    for from in men.walk() {
+    for from in men.iter() {
         if let Some(piece) = position.at(from) {
             actions.extend(movegen::passings(position, from, piece));
         }
@@ -241,7 +241,7 @@ fn claims(position: &Position) -> Vec<Action> {
     let own = position.variant().men_of[position.turn()];
     let mut actions = Vec::new();
     for (victim, royal) in claimable(position) {
-        let attackers = position.attackers(royal, own).walk();
+        let attackers = position.attackers(royal, own).iter();
         actions.extend(attackers.map(|attacker| Action::Claim { attacker, victim }));
     }
     actions

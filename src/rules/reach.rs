@@ -49,7 +49,7 @@ pub fn reaches(position: &Position) -> Vec<Reach> {
     };
     position
         .men(position.turn())
-        .walk()
+        .iter()
         .filter_map(of)
         .collect()
 }

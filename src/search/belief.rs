@@ -278,7 +278,7 @@ impl Belief {
         field: FieldName,
     ) -> Vec<(FieldValue, f64)> {
         let mut candidates = match field {
-            FieldName::Hidden => self.0[owner].cells.walk().map(FieldValue::Cell).collect(),
+            FieldName::Hidden => self.0[owner].cells.iter().map(FieldValue::Cell).collect(),
             _ => rules::possible_values(position.variant(), &position.setup(), field, owner),
         };
         // What is left over is its share.
@@ -314,7 +314,7 @@ impl Belief {
                 add(about.first_crowned(field).to_bits());
             }
             add(about.guarded as u64);
-            about.cells.walk().for_each(|cell| add(cell.index() as u64));
+            about.cells.iter().for_each(|cell| add(cell.index() as u64));
             for kind in [about.truth.crown, about.truth.half] {
                 add(kind.map_or(999, |kind| kind.index() as u64));
             }

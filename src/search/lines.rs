@@ -3,7 +3,7 @@
 
 use super::iteration::Iteration;
 use super::score::Score;
-use crate::moves::{self, Action};
+use crate::moves::Action;
 
 /// A line with what it is worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,7 +61,7 @@ impl Lines {
 
     /// Leaves out what other lines of this depth begin with.
     pub(super) fn leave_out(&self, actions: &mut Vec<Action>) {
-        moves::keep(actions, &mut |action| !is_begun(&self.found, action));
+        actions.retain(|&action| !is_begun(&self.found, action));
     }
 
     /// What to try first for the present line.

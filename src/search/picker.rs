@@ -9,7 +9,7 @@ use super::node::Stage;
 use super::order::{self, EVEN, KNOWN, Ranked};
 use super::searcher::Searcher;
 use super::see;
-use crate::moves::{self, Action};
+use crate::moves::Action;
 use crate::rules;
 
 /// Captures not yet weighed lie around this.
@@ -132,9 +132,8 @@ impl Searcher {
         }
         if stage == Stage::Captures {
             let position = &self.position;
-            moves::keep(&mut self.actions, &mut |action| {
-                !order::is_forcing(position, action)
-            });
+            self.actions
+                .retain(|&action| !order::is_forcing(position, action));
         }
         self.stack[ply].stage = Stage::Listed;
         if self.only_checks_matter(&self.stack[ply]) {
@@ -147,9 +146,7 @@ impl Searcher {
     fn keep_checks(&mut self, ply: usize) {
         let killers = self.memory.history.killers(ply);
         let mut actions = std::mem::take(&mut self.actions);
-        moves::keep(&mut actions, &mut |action| {
-            killers.contains(&Some(action)) || self.may_check(action)
-        });
+        actions.retain(|&action| killers.contains(&Some(action)) || self.may_check(action));
         self.actions = actions;
     }
 

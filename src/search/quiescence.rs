@@ -9,7 +9,7 @@ use super::searcher::Searcher;
 use super::see;
 use super::selectivity::DELTA;
 use super::table::{Bound, Entry};
-use crate::moves::{self, Action};
+use crate::moves::Action;
 use crate::position::Stake;
 use crate::rules;
 
@@ -190,9 +190,8 @@ impl Searcher {
         if evades {
             self.list_actions();
             // What is dropped to answer a check is left to the search proper: there are too many ways.
-            moves::keep(&mut self.actions, &mut |action| {
-                !matches!(action, Action::Drop { .. })
-            });
+            self.actions
+                .retain(|&action| !matches!(action, Action::Drop { .. }));
         } else {
             rules::legal_captures_into(&self.position, &mut self.actions);
         }

@@ -15,7 +15,7 @@ use super::order::Ranked;
 use super::score::{self, MOST_PLIES};
 use super::thought::Thought;
 use super::unsearchable::Unsearchable;
-use crate::moves::{self, Action, Secrecy};
+use crate::moves::{Action, Secrecy};
 use crate::position::Position;
 use crate::rules::{self, Story, View};
 use crate::variant::Goal;
@@ -297,7 +297,7 @@ impl Searcher {
             stakes.iter().any(|stake| belief.is_own_crown(stake, mover))
         };
         if !self.actions.iter().all(gives_away) {
-            moves::keep(&mut self.actions, &mut |action| !gives_away(&action));
+            self.actions.retain(|action| !gives_away(action));
         }
     }
 }

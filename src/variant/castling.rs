@@ -199,7 +199,7 @@ fn way_between(
     let step = if side == "right" { right } else { -right };
 
     let homes = table.array.homes(table.board, man);
-    let home = homes.walk().next().filter(|_| homes.len() == 1);
+    let home = homes.iter().next().filter(|_| homes.len() == 1);
     let home = home.ok_or_else(|| {
         let found = homes.len();
         format!("{name} has {found} `{code}` in the array; castling needs one")

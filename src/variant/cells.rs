@@ -20,7 +20,7 @@ pub(super) fn listed(node: &Node, key: &Key, board: &Geometry, faults: &mut Faul
             let message = "no such cell; allowed: cells by name, `*` for any letter or number";
             faults.wrong(written, message);
         }
-        meant.walk().for_each(|cell| cells.insert(cell));
+        meant.iter().for_each(|cell| cells.insert(cell));
     }
     cells
 }

@@ -69,7 +69,7 @@ fn zones_of_seats(file: &Node, table: &Table, faults: &mut Faults) -> Zones {
     for (player, seat) in table.players().zip(file.items_of(&keys::SEAT)) {
         let may = cells::listed(seat, &keys::MAY_PROMOTE_ON, table.board, faults);
         let must = cells::listed(seat, &keys::MUST_PROMOTE_ON, table.board, faults);
-        zones.zone[player] = may.walk().chain(must.walk()).collect();
+        zones.zone[player] = may.iter().chain(must.iter()).collect();
         zones.compulsory[player] = must;
         let keys = [&keys::MAY_PROMOTE_ON, &keys::MUST_PROMOTE_ON];
         for node in keys.into_iter().filter_map(|key| seat.get(key)) {

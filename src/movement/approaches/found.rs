@@ -69,7 +69,7 @@ impl Found {
                 false => &mut self.others,
             };
             *known = known.or(cells);
-            for from in cells.walk() {
+            for from in cells.iter() {
                 self.origins[from.index()].leapers |= bit(mover.kind);
             }
         } else if !cells.is_empty() {
@@ -95,7 +95,7 @@ impl Found {
         };
         *men = men.or(mover.users);
         self.others = self.others.or(cells);
-        for from in cells.walk() {
+        for from in cells.iter() {
             self.origins[from.index()].riders |= bit(mover.kind);
         }
     }
@@ -113,7 +113,7 @@ impl Found {
                 rays.extend(&ray.cells.words()[..width]);
                 rays.extend(ray.slide.words());
                 rays.extend(ray.hop.words());
-                for from in ray.cells.walk() {
+                for from in ray.cells.iter() {
                     let [first, end] = &mut self.origins[from.index()].rays;
                     if *end == 0 {
                         *first = count;

@@ -41,7 +41,7 @@ impl Advance {
         let stoppers = |square: Square| {
             ahead[square.index()]
                 .iter()
-                .flat_map(|cell| barred[cell.index()].walk())
+                .flat_map(|cell| barred[cell.index()].iter())
                 .collect()
         };
         let left = |moves: &Option<i32>| moves.unwrap_or(0).min(MOST_MOVES_LEFT as i32) as u8;

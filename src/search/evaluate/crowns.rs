@@ -87,7 +87,7 @@ impl Evaluator {
                 let man = self.men[man.index()].as_ref()?;
                 Some(self.pressure(man, square, target))
             };
-            let pressure: i32 = position.men(player).walk().filter_map(pressure).sum();
+            let pressure: i32 = position.men(player).iter().filter_map(pressure).sum();
             side.attack += self.attack(pressure) * share / FULL_STRENGTH;
         }
     }

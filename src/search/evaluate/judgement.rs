@@ -73,7 +73,7 @@ impl Evaluator {
         let target = position.royal(enemy);
         let gains = self.gains(position, player);
         let men = position.men(player);
-        for square in men.walk() {
+        for square in men.iter() {
             let Some(piece) = position.at(square) else {
                 continue;
             };

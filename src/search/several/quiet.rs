@@ -212,7 +212,7 @@ impl Several {
     fn cheapest_attacker(&self, target: Square, men: PieceSet) -> Option<(i32, Square)> {
         let position = &self.position;
         let worth = |man: Piece| self.evaluator.value(man.kind());
-        let attackers = position.attackers(target, men).walk();
+        let attackers = position.attackers(target, men).iter();
         let attackers = attackers.map(|from| (position.at(from).map_or(0, worth), from));
         attackers.min()
     }

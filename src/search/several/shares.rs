@@ -3,7 +3,6 @@
 
 use super::searcher::Several;
 use super::worth::Worth;
-use crate::moves;
 use crate::piece::{ByPlayer, Player};
 use crate::rules;
 use crate::search::model::Model;
@@ -96,9 +95,7 @@ impl Several {
         let mut actions = Vec::new();
         rules::legal_captures_into(&self.position, &mut actions);
         let (position, evaluator) = (&self.position, &*self.evaluator);
-        moves::keep(&mut actions, &mut |action| {
-            !order::seems_to_lose(position, evaluator, action)
-        });
+        actions.retain(|&action| !order::seems_to_lose(position, evaluator, action));
         actions.sort_by_cached_key(|&action| -order::gain(position, evaluator, action));
         for &action in actions.iter().take(CHOICES) {
             self.nodes += 1;
