@@ -6,7 +6,6 @@
 pub mod geometry;
 pub mod piece;
 mod shipped;
-mod written;
 
 pub mod movement;
 pub mod setup;

@@ -12,8 +12,7 @@ use circles::Modules;
 use menagerie::variant::{Variant, shipped};
 
 /// The modules of the library: none may import one further to the right.
-const ORDER: [&str; 18] = [
-    "written",
+const ORDER: [&str; 17] = [
     "shipped",
     "geometry",
     "piece",
