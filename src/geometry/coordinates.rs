@@ -1,4 +1,4 @@
-//! Where a cell lies on its board.
+//! The coordinates of a square.
 
 /// A cell's coordinates, counted from 0 at the first seat's left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! One game found in a text.
+//! One imported game, and the limits of an import.
 
 use super::draft::Draft;
 use super::loss::{Loss, Losses, Lost};

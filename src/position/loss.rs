@@ -1,4 +1,4 @@
-//! How a player loses by a crown.
+//! How a player loses by the crown.
 
 /// How a seat has lost by its crown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

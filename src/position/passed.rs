@@ -1,4 +1,4 @@
-//! What may be captured en passant.
+//! The square that a double step passed, for en passant.
 
 use crate::geometry::Square;
 

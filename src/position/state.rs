@@ -1,4 +1,4 @@
-//! The small part of a position that every action may change.
+//! The part of a position that is saved before each action.
 
 use super::loss::Loss;
 use super::passed::Passed;

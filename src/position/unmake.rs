@@ -1,4 +1,4 @@
-//! Taking an action back.
+//! Undoes actions.
 
 use super::Position;
 use super::undo::Change;

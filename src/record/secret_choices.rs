@@ -1,4 +1,4 @@
-//! The secret choices of a game, and committing the players to them.
+//! Lists the secret choices of a game and commits the players to them.
 
 use super::commitment::{Choice, Commitment, Moment, Opening, Salt};
 use super::game::Game;

@@ -1,4 +1,4 @@
-//! A change that a study refuses.
+//! Errors from changing a study.
 
 /// Why something can't be done to a study.
 #[derive(Clone, PartialEq, Eq, Debug)]

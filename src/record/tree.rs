@@ -1,4 +1,4 @@
-//! The branching lines of a study: what was played where, and what is said of it.
+//! The tree of variations in a study.
 
 use super::annotation::Annotation;
 use super::study_error::StudyError;

@@ -1,4 +1,4 @@
-//! Which endgames are solved before others: those that captures and promotions lead to.
+//! Solves endgames, those first that captures and promotions lead to.
 
 use super::circle::circle;
 use super::endgames::Endgames;

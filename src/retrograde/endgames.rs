@@ -1,4 +1,4 @@
-//! The endgames of a variant, and what a position of one comes to.
+//! The solved endgames of a variant, and the lookup of a position.
 
 use std::collections::HashMap;
 use std::sync::Arc;

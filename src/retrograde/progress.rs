@@ -1,4 +1,4 @@
-//! How far the work on an endgame has come.
+//! Progress reports while an endgame is solved.
 
 use crate::piece::Piece;
 

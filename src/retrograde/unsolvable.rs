@@ -1,4 +1,4 @@
-//! The reasons why an endgame cannot be solved.
+//! Reasons an endgame cannot be solved.
 
 use crate::piece::Kind;
 

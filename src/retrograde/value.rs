@@ -1,4 +1,4 @@
-//! What best play comes to, and how it is kept as a number.
+//! The result of best play, and its encoding as a number.
 
 /// What best play comes to, for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

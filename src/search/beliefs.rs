@@ -1,4 +1,4 @@
-//! The beliefs of a player from the beginning of a game to its present.
+//! A player's beliefs, one for each ply of the game.
 
 use super::belief::Belief;
 use crate::rules::Story;

@@ -1,4 +1,4 @@
-//! The loop of iterations: how one begins, ends and leads to the next.
+//! Iterative deepening: starts and ends the iterations of a search.
 
 use super::choice;
 use super::iteration::Iteration;

@@ -1,4 +1,4 @@
-//! What a seat believes of the others.
+//! How the search expects the other players to play.
 
 /// How the others are expected to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

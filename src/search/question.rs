@@ -1,4 +1,4 @@
-//! What is asked of a position, and why an action is tried there.
+//! The window and depth of a search, and its purpose.
 
 use super::score::INFINITE;
 

@@ -1,4 +1,4 @@
-//! The search of games in which two players are left: its state, how it begins, and its slices.
+//! The search for two players: its state, setup and slices.
 
 use std::sync::Arc;
 

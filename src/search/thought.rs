@@ -1,4 +1,4 @@
-//! The result of a search, so far or when it is done.
+//! The result of a search, final or so far.
 
 use super::lines::Line;
 use super::score::Score;

@@ -1,4 +1,4 @@
-//! The reasons why a game cannot be searched.
+//! Reasons a game cannot be searched.
 
 /// Why a game can't be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

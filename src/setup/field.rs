@@ -1,4 +1,4 @@
-//! The further fields of a position: their names, and what their values are.
+//! The extra fields of a position: their names and the kinds of their values.
 
 /// The further fields that rules may need. Each has its place in every position, used or not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

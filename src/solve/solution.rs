@@ -1,4 +1,4 @@
-//! What is proved, and that nothing could be.
+//! The results of a proof.
 
 use crate::moves::Action;
 

@@ -1,4 +1,4 @@
-//! A type of man as the file describes it.
+//! A piece type as described in the variant file.
 
 use super::name::Name;
 use crate::geometry::SquareSet;

@@ -1,4 +1,4 @@
-//! A name for players, in several languages.
+//! A name with translations.
 
 /// A name with translations.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,4 +1,4 @@
-//! A seat as the file describes it.
+//! A player as described in the variant file.
 
 use super::name::Name;
 use crate::geometry::Facing;

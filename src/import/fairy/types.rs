@@ -1,4 +1,4 @@
-//! The types of men that need no description, and the keys by which a section names types.
+//! The built-in piece types, and the keys that name a piece type.
 
 /// Key, movement and name of every type that needs no description, in the order in which a section's keys are read.
 pub(super) const TYPES: [(&str, &str, &str); 44] = [

@@ -1,4 +1,4 @@
-//! The ways along which one cell may be attacked.
+//! How one square can be attacked.
 
 use crate::geometry::SquareSet;
 use crate::geometry::{CellSet, Square};

@@ -1,4 +1,4 @@
-//! How a fan is kept: as sets of cells and flags.
+//! The stored form of a fan: sets of squares and flags.
 
 /// It may end on an empty cell.
 pub(super) const QUIET: u64 = 1;

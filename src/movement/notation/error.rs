@@ -1,4 +1,4 @@
-//! A fault in a movement as written.
+//! Errors in a movement's notation.
 
 /// A fault in a movement's text.
 #[derive(Clone, PartialEq, Eq, Debug)]

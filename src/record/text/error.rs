@@ -1,4 +1,4 @@
-//! A fault in the text of a game.
+//! Errors in the text of a game.
 
 /// Why a text is not a record that can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! What a piece is worth because of claims.
+//! The value of pieces that can claim.
 
 use crate::piece::{Kind, Piece, Player};
 use crate::variant::Variant;

@@ -1,4 +1,4 @@
-//! The tables of the evaluation of one variant.
+//! The evaluation tables of a variant.
 
 use super::fold::Fold;
 use super::man::{Man, Role};

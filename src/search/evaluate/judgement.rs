@@ -1,4 +1,4 @@
-//! What a position of two players is worth, by the tables of the [`Evaluator`].
+//! Evaluates positions with two players, using the tables of the [`Evaluator`].
 
 use super::account::Account;
 use super::crowns::Targets;

@@ -1,4 +1,4 @@
-//! A number that depends on how strong the enemy still is.
+//! A weight with two phases: against a strong enemy and against a weak one.
 
 /// A number while the enemy is strong, and once he is weak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,4 +1,4 @@
-//! What counts for one player in a position.
+//! One player's evaluation terms.
 
 use super::phased::Phased;
 

@@ -1,4 +1,4 @@
-//! The search of games in which more than two players are left: its state, how it begins, and its slices.
+//! The search for more than two players: its state, setup and slices.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The men of the root that others may take.
+//! The root player's pieces that others may capture.
 
 use crate::geometry::Square;
 

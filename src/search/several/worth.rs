@@ -1,4 +1,4 @@
-//! What a position is worth to each player.
+//! The value of a position for each player.
 
 use crate::piece::ByPlayer;
 

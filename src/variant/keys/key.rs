@@ -1,4 +1,4 @@
-//! What a key of a variant file is.
+//! The parts of a key: its name, form and default.
 
 /// A key of a table.
 pub(in crate::variant) struct Key {
