@@ -32,12 +32,10 @@ const ORDER: [&str; 17] = [
     "api",
 ];
 
-/// What is not part of the library: it may read files and clocks.
-const COMPANION: [&str; 2] = ["src/main.rs", "src/companion/"];
-
 const LONGEST_FILE_LINES: usize = 500;
 const LONGEST_FUNCTION_LINES: usize = 60;
 
+#[derive(Clone)]
 struct Source {
     /// From the root, with `/`.
     path: String,
@@ -135,14 +133,15 @@ fn from_root(path: &Path) -> String {
     inner.to_string_lossy().replace('\\', "/")
 }
 
+/// The library and the command line.
 fn rust() -> Vec<Source> {
-    sources("src", "rs")
+    [sources("src", "rs"), sources("cli/src", "rs")].concat()
 }
 
+/// The library without its unit tests.
 fn library() -> Vec<Source> {
-    let unit_tests = |source: &Source| source.path.contains("/tests/");
-    let all = rust().into_iter();
-    all.filter(|source| !source.is_in(&COMPANION) && !unit_tests(source))
+    let all = sources("src", "rs").into_iter();
+    all.filter(|source| !source.path.contains("/tests/"))
         .collect()
 }
 
@@ -302,7 +301,7 @@ fn only_one_file_knows_how_variant_files_are_written() {
 
 #[test]
 fn only_the_boundaries_know_json_and_the_browser() {
-    let boundaries = ["src/api/", "src/companion/"];
+    let boundaries = ["src/api/", "cli/src/"];
     only_in(&boundaries, &rust(), &["serde", "Serialize"]);
     let browser = ["wasm_bindgen", "js_sys", "web_sys", "JsValue"];
     only_in(&["src/api/"], &rust(), &browser);
@@ -552,7 +551,7 @@ fn every_place_that_the_map_names_is_there() {
         .split(|letter| !in_place(letter))
         .map(|place| place.trim_end_matches('.'))
         .filter(|place| {
-            ["src/", "www/", "tests/", "docs/"]
+            ["src/", "cli/", "www/", "tests/", "docs/"]
                 .iter()
                 .any(|top| place.starts_with(top))
         })

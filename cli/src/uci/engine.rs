@@ -6,7 +6,7 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::search::Thought;
 
-use super::super::pondering::{Budget, Thinker};
+use super::super::searcher::{Budget, Thinker};
 use super::asked::Asked;
 use super::inbox::Inbox;
 use super::settings::{Changed, Settings};

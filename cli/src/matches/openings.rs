@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::super::chance::Chance;
-use super::super::pondering::{Budget, Thinker};
+use super::super::searcher::{Budget, Thinker};
 use super::super::text_of_file;
 use super::super::uci::notation;
 use super::player::centipawns;

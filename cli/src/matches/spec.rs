@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::super::pondering::{Budget, Clock};
+use super::super::searcher::{Budget, Clock};
 use menagerie::search::{Level, Limits, Options};
 
 const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=1..8, noise=CP, hash=MB, random, \

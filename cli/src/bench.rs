@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use super::arguments::Arguments;
 use super::load_game;
-use super::pondering::Budget;
 use super::progress::Progress;
-use super::thinking::think;
+use super::search::think;
+use super::searcher::Budget;
 use menagerie::perft::perft;
 use menagerie::position::Position;
 use menagerie::variant::shipped;

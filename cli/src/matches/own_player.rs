@@ -1,6 +1,6 @@
 //! Our own search at the board.
 
-use super::super::pondering::{Budget, Thinker};
+use super::super::searcher::{Budget, Thinker};
 use super::player::{Forfeit, Reply, centipawns};
 use menagerie::record::Game;
 use menagerie::search::Options;

@@ -13,8 +13,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::pondering::{Budget, Thinker};
-use super::thinking::Found;
+use super::Found;
+use crate::searcher::{Budget, Thinker};
 use menagerie::position::Position;
 use menagerie::rules::{self, Story, View};
 use menagerie::search::{Mind, Options};

@@ -1,22 +1,22 @@
-//! The commands of the native companion. Other programs read their output: keep it stable.
+//! The command `menagerie`: a thin command line over the library. Other programs read its output: keep it stable.
 
 mod arguments;
 mod bench;
 mod chance;
 mod endgame;
 mod game;
-mod importing;
-mod learning;
-mod listening;
-mod listing;
+mod import;
+mod learn;
 mod matches;
-mod pondering;
+mod moves;
 mod problems;
 mod progress;
-mod solving;
-mod thinking;
+mod search;
+mod searcher;
+mod solve;
 mod uci;
 
+use std::process::ExitCode;
 use std::sync::Arc;
 
 use arguments::Arguments;
@@ -68,24 +68,35 @@ const USAGE: &str = "usage:
 GAME is an id that `menagerie games` lists, or the path of a variant file; behind it --option NAME=VALUE, several times
 if need be, chooses among the options of the game.";
 
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("menagerie: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
 /// Runs one command; the error is for standard error.
-pub(crate) fn run(words: &[String]) -> Result<(), String> {
+fn run(words: &[String]) -> Result<(), String> {
     let mut arguments = Arguments::new(words);
     match arguments.word("a command").map_err(|_| USAGE.to_string())? {
         "games" => games(arguments),
         "perft" => count(arguments),
-        "moves" => listing::moves(arguments),
-        "search" => thinking::search(arguments),
-        "solve" => solving::solve(arguments),
+        "moves" => moves::moves(arguments),
+        "search" => search::search(arguments),
+        "solve" => solve::solve(arguments),
         "endgame" => endgame::endgame(arguments),
         "problems" => problems::problems(arguments),
         "uci" => uci::uci(arguments),
         "match" => matches::run_match(arguments),
-        "learn" => learning::learn(arguments),
+        "learn" => learn::learn(arguments),
         "bench" => bench::bench(arguments),
         "preview" => preview(arguments),
         "check" => check(arguments),
-        "import" => importing::import_file(arguments),
+        "import" => import::import_file(arguments),
         "reference" => reference(arguments),
         other => Err(format!("unknown command `{other}`\n{USAGE}")),
     }

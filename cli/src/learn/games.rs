@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::companion::chance::Chance;
+use crate::chance::Chance;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;

@@ -1,13 +1,15 @@
 //! `menagerie search`: what the computer would play, as one JSON line.
 
+mod listening;
+
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use super::arguments::Arguments;
-use super::listening::listen;
-use super::pondering::{Budget, Thinker};
-use super::{chosen_game, position};
+use crate::arguments::Arguments;
+use crate::searcher::{Budget, Thinker};
+use crate::{chosen_game, position};
+use listening::listen;
 use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::rules::{self, View};
@@ -16,7 +18,7 @@ use menagerie::variant::Variant;
 
 /// What is told of a search.
 #[derive(Serialize)]
-pub(super) struct Found {
+pub(crate) struct Found {
     #[serde(rename = "move")]
     action: Option<String>,
     score: String,
@@ -27,7 +29,7 @@ pub(super) struct Found {
 }
 
 impl Found {
-    pub(super) fn of(thought: &Thought, variant: &Variant, spent: Duration) -> Found {
+    pub(crate) fn of(thought: &Thought, variant: &Variant, spent: Duration) -> Found {
         let text = |action: &Action| action.text(variant);
         Found {
             action: thought.best.as_ref().map(text),
@@ -40,12 +42,12 @@ impl Found {
     }
 
     /// As one line of JSON.
-    pub(super) fn text(&self) -> Result<String, String> {
+    pub(crate) fn text(&self) -> Result<String, String> {
         serde_json::to_string(self).map_err(|error| error.to_string())
     }
 }
 
-pub(super) fn search(mut arguments: Arguments) -> Result<(), String> {
+pub(crate) fn search(mut arguments: Arguments) -> Result<(), String> {
     let variant = chosen_game(&mut arguments)?;
     if arguments.flag("--listen") {
         arguments.end()?;
@@ -71,7 +73,7 @@ pub(super) fn search(mut arguments: Arguments) -> Result<(), String> {
 }
 
 /// Searches until the budget is spent. Where the game is over there is nothing to find.
-pub(super) fn think(position: &Position, budget: Budget) -> Result<Thought, String> {
+pub(crate) fn think(position: &Position, budget: Budget) -> Result<Thought, String> {
     let over = rules::outcome(position, 1).is_some_and(|outcome| outcome.winner().is_some());
     if over {
         return Err("the game is over in this position".to_string());

@@ -1,4 +1,4 @@
-//! The native companion as other programs see it: what it prints, where, and with which exit status.
+//! The command as other programs see it: what it prints, where, and with which exit status.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -15,9 +15,14 @@ const MATED: &str = "R5k1/5ppp/8/8/8/8/8/7K b - - 0 1";
 const DRAWN_BY_COUNT: &str = "6k1/8/8/8/8/8/8/R6K w - - 100 80";
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
 
+/// The repository's root.
+fn root() -> &'static str {
+    concat!(env!("CARGO_MANIFEST_DIR"), "/..")
+}
+
 fn run(words: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
-    command.args(words).output().expect("the companion runs")
+    command.args(words).output().expect("the command runs")
 }
 
 /// What it prints when all is well: nothing on standard error, exit status 0.
@@ -299,18 +304,18 @@ fn search_of_so_many_nodes_is_always_the_same() {
 
 /// What `search GAME --listen` answers, and whether it ends well.
 fn told(game: &str, lines: &[&str]) -> (Vec<String>, bool) {
-    let mut companion = Command::new(env!("CARGO_BIN_EXE_menagerie"))
+    let mut listener = Command::new(env!("CARGO_BIN_EXE_menagerie"))
         .args(["search", game, "--listen"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .expect("the companion runs");
-    let mut input = companion.stdin.take().expect("a pipe");
+        .expect("the command runs");
+    let mut input = listener.stdin.take().expect("a pipe");
     // It may have ended before all is written.
     let _ = input.write_all((lines.join("\n") + "\n").as_bytes());
     drop(input);
-    let output = companion.wait_with_output().expect("an end");
+    let output = listener.wait_with_output().expect("an end");
     let answers = String::from_utf8_lossy(&output.stdout);
     (
         answers.lines().map(str::to_string).collect(),
@@ -507,7 +512,7 @@ fn a_faulty_position_is_refused_with_its_fault() {
 
 #[test]
 fn a_variant_file_is_checked_and_played_by_its_path() {
-    let root = env!("CARGO_MANIFEST_DIR");
+    let root = root();
     let sound = format!("{root}/variants/chess.toml");
     assert!(printed(&["check", &sound]).contains("Chess is in order"));
     assert_eq!(printed(&["perft", &sound, "2"]), "400\n");
@@ -541,7 +546,7 @@ fn options_are_chosen_by_name_and_value() {
 
 #[test]
 fn games_of_others_are_printed_as_variant_files() {
-    let folder = format!("{}/tests/import", env!("CARGO_MANIFEST_DIR"));
+    let folder = format!("{}/tests/import", root());
     let text = printed(&["import", &format!("{folder}/shatranj.ini")]);
     assert!(text.starts_with("# ==== shatranj-game\n"), "{text}");
     let lost = "# line 15: import-rule: extinctionValue = loss";
@@ -561,7 +566,7 @@ fn games_of_others_are_printed_as_variant_files() {
 
 #[test]
 fn every_choice_of_options_is_checked() {
-    let crown = format!("{}/variants/crown-4.toml", env!("CARGO_MANIFEST_DIR"));
+    let crown = format!("{}/variants/crown-4.toml", root());
     let report = printed(&["check", &crown]);
     assert!(report.contains("in order with all 12 choices"), "{report}");
 
