@@ -1,39 +1,39 @@
-//! `menagerie bench`: fixed work for each game, so that two editions of the program can be compared.
+//! `menagerie bench`: the same work for each game, to compare two versions of the program.
 
 use std::time::{Duration, Instant};
 
-use super::arguments::Arguments;
-use super::load_game;
-use super::progress::Progress;
-use super::search::think;
-use super::searcher::Budget;
 use menagerie::perft::perft;
 use menagerie::position::Position;
 use menagerie::variant::shipped;
+
+use crate::budget::Budget;
+use crate::game::load_game;
+use crate::progress;
+use crate::searcher::search_position;
 
 /// Perft goes as deep as it can without counting more than this.
 const MOST_LEAVES: u64 = 40_000_000;
 /// The depth of the search bench; its node count changes only when the search does.
 const SEARCH_DEPTH_PLIES: u64 = 8;
 
-pub(super) fn bench(arguments: Arguments) -> Result<(), String> {
-    arguments.end()?;
+pub(crate) fn run() -> Result<(), String> {
     let mut bench_nodes = 0;
     let games = shipped();
-    let mut progress = Progress::new("games", games.len() as u64);
-    for (done, (id, _)) in games.iter().enumerate() {
-        progress.at(done as u64);
+    let progress = progress::counter("games", games.len() as u64);
+    for (id, _) in games {
         let mut position = Position::start(load_game(id)?);
         let depth = deepest_perft(&mut position);
         let begin = Instant::now();
         let leaves = perft(&mut position, depth);
         let counted = begin.elapsed();
         let begin = Instant::now();
-        let nodes = think(&position, Budget::depth(SEARCH_DEPTH_PLIES))?.nodes;
+        let nodes = search_position(&position, Budget::depth(SEARCH_DEPTH_PLIES))?.nodes;
         let searched = begin.elapsed();
-        progress.clear();
-        report(id, &format!("perft {depth}"), leaves, counted);
-        report(id, &format!("search {SEARCH_DEPTH_PLIES}"), nodes, searched);
+        progress.suspend(|| {
+            report(id, &format!("perft {depth}"), leaves, counted);
+            report(id, &format!("search {SEARCH_DEPTH_PLIES}"), nodes, searched);
+        });
+        progress.inc(1);
         bench_nodes += nodes;
     }
     println!("Bench: {bench_nodes}");

@@ -1,4 +1,4 @@
-//! Seeded chance: the same everywhere.
+//! Seeded random numbers, the same on every machine.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use menagerie::setup::{FieldName, FieldValue};
 use menagerie::variant::Variant;
 
 /// SplitMix64 (Steele, Lea, Flood, 2014).
-pub(super) struct Chance(pub(super) u64);
+pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
     /// Any number.
-    pub(super) fn next(&mut self) -> u64 {
+    pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -20,17 +20,17 @@ impl Chance {
     }
 
     /// A number below `bound`; 0 if that is 0.
-    pub(super) fn below(&mut self, bound: u64) -> u64 {
+    pub(crate) fn below(&mut self, bound: u64) -> u64 {
         self.next() % bound.max(1)
     }
 
-    /// One of some things, of which there is at least one.
-    pub(super) fn pick<T: Copy>(&mut self, things: &[T]) -> T {
+    /// One of these; there must be at least one.
+    pub(crate) fn pick<T: Copy>(&mut self, things: &[T]) -> T {
         things[self.below(things.len() as u64) as usize]
     }
 
-    /// The array, with a choice made wherever one is to be made in secret.
-    pub(super) fn start(&mut self, variant: &Arc<Variant>) -> Position {
+    /// The array, with a random choice for every secret.
+    pub(crate) fn start(&mut self, variant: &Arc<Variant>) -> Position {
         let mut setup = variant.array.clone();
         if let Some(crown) = &variant.rules.crown {
             for owner in variant.players() {

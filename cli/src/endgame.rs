@@ -1,16 +1,32 @@
-//! `menagerie endgame`: every placement of a few men, solved.
+//! `menagerie endgame`: solves every placement of a few pieces.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serde::Serialize;
-
-use super::arguments::Arguments;
-use super::chosen_game;
-use super::progress::Progress;
+use clap::Args;
+use indicatif::ProgressBar;
 use menagerie::piece::{Kind, Piece};
 use menagerie::retrograde::{Census, Endgames, Progress as Work, Tally, Unsolvable};
 use menagerie::variant::Variant;
+use serde::Serialize;
+
+use crate::game::GameArgs;
+use crate::json::to_json;
+use crate::progress;
+
+#[derive(Args)]
+pub(crate) struct EndgameArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The pieces, such as "K Q k"; small letters for the second player
+    men: String,
+    /// Give up after this many seconds
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<u64>,
+    /// Print the counts as one JSON object
+    #[arg(long)]
+    json: bool,
+}
 
 #[derive(Serialize)]
 struct Printed {
@@ -20,14 +36,14 @@ struct Printed {
     classes: Vec<Class>,
 }
 
-/// Bound men on cells of their parts of the board, and what they come to.
+/// The counts with bound pieces on squares of their part of the board.
 #[derive(Serialize)]
 struct Class {
     bound: String,
     seats: Vec<Seat>,
 }
 
-/// The positions with one seat to act, from its point of view.
+/// The positions with one player to move, from that player's point of view.
 #[derive(Serialize)]
 struct Seat {
     to_act: char,
@@ -40,31 +56,27 @@ struct Seat {
     a_draw: Option<String>,
 }
 
-pub(super) fn endgame(mut arguments: Arguments) -> Result<(), String> {
-    let variant = chosen_game(&mut arguments)?;
-    let seconds = arguments.number_option("--time")?;
-    let json = arguments.flag("--json");
-    let words = arguments.word("MEN")?;
-    arguments.end()?;
-    let men = men(&variant, words)?;
-    let refuse = |why: Unsolvable| refused(&variant, &why);
-    let mut endgames = Endgames::new(variant.clone()).map_err(refuse)?;
-    let mut meter = Meter::new(&variant, seconds);
-    let solved = endgames.solve(&men, &mut |work| meter.show(work));
-    drop(meter);
-    solved.map_err(refuse)?;
-    let census = endgames.census(&men).ok_or("nothing was solved")?;
-    let printed = printed(&variant, words, &census);
-    if json {
-        let text = serde_json::to_string(&printed).map_err(|error| error.to_string())?;
-        println!("{text}");
-    } else {
-        print(&printed);
+impl EndgameArgs {
+    pub(crate) fn run(self) -> Result<(), String> {
+        let variant = self.game.load()?;
+        let men = men(&variant, &self.men)?;
+        let refuse = |why: Unsolvable| refused(&variant, &why);
+        let mut endgames = Endgames::new(variant.clone()).map_err(refuse)?;
+        let mut meter = Meter::new(&variant, self.time);
+        let solved = endgames.solve(&men, &mut |work| meter.show(work));
+        drop(meter);
+        solved.map_err(refuse)?;
+        let census = endgames.census(&men).ok_or("nothing was solved")?;
+        let printed = printed(&variant, &self.men, &census);
+        match self.json {
+            true => println!("{}", to_json(&printed)?),
+            false => print(&printed),
+        }
+        Ok(())
     }
-    Ok(())
 }
 
-/// The men of a text such as `K Q k`, each as in position text.
+/// Reads pieces such as `K Q k`, each as in position text.
 fn men(variant: &Variant, text: &str) -> Result<Vec<Piece>, String> {
     let pieces = variant.pieces();
     let man = |word: &str| {
@@ -100,7 +112,7 @@ fn refused(variant: &Variant, why: &Unsolvable) -> String {
     format!("{}: {words}", why.code())
 }
 
-/// Types in a circle: `A → B → A`.
+/// A circle of piece types: `A → B → A`.
 fn round(variant: &Variant, kinds: &[Kind]) -> String {
     let kinds = kinds.iter().chain(kinds.first());
     let codes: Vec<&str> = kinds
@@ -109,14 +121,14 @@ fn round(variant: &Variant, kinds: &[Kind]) -> String {
     codes.join(" → ")
 }
 
-/// How far the work has come, and whether its time is over.
+/// Shows the progress, and knows when the time is over.
 struct Meter {
     variant: Arc<Variant>,
     begin: Instant,
     seconds: Option<u64>,
-    /// The men now worked on, each a job of their own.
+    /// The pieces that are being solved; each set is a job of its own.
     men: Vec<Piece>,
-    progress: Progress,
+    progress: ProgressBar,
 }
 
 impl Meter {
@@ -126,18 +138,18 @@ impl Meter {
             begin: Instant::now(),
             seconds,
             men: Vec::new(),
-            progress: Progress::new("", 0),
+            progress: progress::gauge(""),
         }
     }
 
-    /// Whether to go on.
+    /// Whether to continue.
     fn show(&mut self, work: &Work) -> bool {
         if self.men != work.men {
             self.men = work.men.clone();
             let men = self.men.iter().map(|&man| self.variant.alphabet.man(man));
-            self.progress = Progress::new(men.collect::<Vec<_>>().join(" "), 0);
+            self.progress = progress::gauge(men.collect::<Vec<_>>().join(" "));
         }
-        self.progress.share(work.part);
+        progress::set_share(&self.progress, work.part);
         let over = |seconds| self.begin.elapsed() >= Duration::from_secs(seconds);
         !self.seconds.is_some_and(over)
     }

@@ -1,43 +1,85 @@
-//! The game that a command is about, with the options chosen for it.
+//! The game and the position that a command is about.
 
 use std::sync::Arc;
 
-use super::arguments::Arguments;
+use clap::Args;
+use menagerie::position::Position;
 use menagerie::variant::{OptionInfo, Variant, VariantError, shipped};
 
-/// The next word as a game, played with the values that `--option NAME=VALUE` gives.
-pub(super) fn chosen_game(arguments: &mut Arguments) -> Result<Arc<Variant>, String> {
-    chosen_game_named(arguments.word("GAME")?, arguments)
+use crate::file::read_text;
+
+/// A game with its options, for commands that take the game as their first argument.
+#[derive(Args)]
+pub(crate) struct GameArgs {
+    /// Id of a shipped game (see `menagerie games`), or path of a variant file
+    game: String,
+    #[command(flatten)]
+    options: OptionArgs,
 }
 
-/// As [`chosen_game`], of a name that has been read already.
-pub(super) fn chosen_game_named(
-    name: &str,
-    arguments: &mut Arguments,
-) -> Result<Arc<Variant>, String> {
-    let source = Source::find(name)?;
-    let variant = source.load(&[])?;
-    let mut choices: Vec<(&str, &str)> = Vec::new();
-    while let Some(word) = arguments.option("--option")? {
-        let (name, value) = choice(word, &variant.options)?;
-        if choices.iter().any(|(known, _)| *known == name) {
-            return Err(format!("--option: `{name}` is chosen twice"));
+impl GameArgs {
+    pub(crate) fn load(&self) -> Result<Arc<Variant>, String> {
+        self.options.load(&self.game)
+    }
+}
+
+/// Choices among a game's options.
+#[derive(Args)]
+pub(crate) struct OptionArgs {
+    /// Choose a value for an option of the game; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    choices: Vec<String>,
+}
+
+impl OptionArgs {
+    /// Loads a shipped game by its id, or a variant file by its path, with these choices.
+    pub(crate) fn load(&self, game: &str) -> Result<Arc<Variant>, String> {
+        let source = Source::find(game)?;
+        let variant = source.load(&[])?;
+        let mut choices: Vec<(&str, &str)> = Vec::new();
+        for word in &self.choices {
+            let (name, value) = choice(word, &variant.options)?;
+            if choices.iter().any(|(known, _)| *known == name) {
+                return Err(format!("--option: `{name}` is chosen twice"));
+            }
+            choices.push((name, value));
         }
-        choices.push((name, value));
-    }
-    match choices.is_empty() {
-        true => Ok(Arc::new(variant)),
-        false => source.load(&choices).map(Arc::new),
+        match choices.is_empty() {
+            true => Ok(Arc::new(variant)),
+            false => source.load(&choices).map(Arc::new),
+        }
     }
 }
 
-/// A shipped game by its id, or a variant file by its path, with the defaults of its options.
-pub(super) fn load_game(name: &str) -> Result<Arc<Variant>, String> {
+/// The position to start from.
+#[derive(Args)]
+pub(crate) struct PositionArgs {
+    /// Position text; default: the game's array
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+}
+
+impl PositionArgs {
+    /// The text as given.
+    pub(crate) fn text(&self) -> Option<&str> {
+        self.position.as_deref()
+    }
+
+    pub(crate) fn parse(&self, variant: &Arc<Variant>) -> Result<Position, String> {
+        match self.text() {
+            None => Ok(Position::start(variant.clone())),
+            Some(text) => Position::parse(variant.clone(), text).map_err(|error| error.to_string()),
+        }
+    }
+}
+
+/// Loads a shipped game by its id, or a variant file by its path, with the defaults of its options.
+pub(crate) fn load_game(name: &str) -> Result<Arc<Variant>, String> {
     Source::find(name)?.load(&[]).map(Arc::new)
 }
 
-/// A file with every combination of its options' values. How many there are is told besides.
-pub(super) fn load_every_edition(path: &str) -> Result<(Variant, usize), String> {
+/// Loads a file with every combination of its options' values, and tells how many there are.
+pub(crate) fn load_every_edition(path: &str) -> Result<(Variant, usize), String> {
     let source = Source::read(path)?;
     let variant = source.load(&[])?;
     let editions = variant.editions();
@@ -50,7 +92,7 @@ pub(super) fn load_every_edition(path: &str) -> Result<(Variant, usize), String>
     Ok((variant, count))
 }
 
-/// A choice as written, if it is one of those offered.
+/// Splits `NAME=VALUE`, if the game offers that choice.
 fn choice<'a>(word: &'a str, options: &[OptionInfo]) -> Result<(&'a str, &'a str), String> {
     let offered: Vec<String> = options
         .iter()
@@ -67,7 +109,7 @@ fn choice<'a>(word: &'a str, options: &[OptionInfo]) -> Result<(&'a str, &'a str
     choice.ok_or_else(|| format!("--option: found `{word}`, allowed {allowed}"))
 }
 
-/// The text of a variant file and what it is called.
+/// A variant file: its text, and its id or path.
 struct Source<'a> {
     name: &'a str,
     text: String,
@@ -91,7 +133,7 @@ impl<'a> Source<'a> {
     }
 
     fn read(path: &'a str) -> Result<Source<'a>, String> {
-        let text = super::text_of_file(path)?;
+        let text = read_text(path)?;
         Ok(Source { name: path, text })
     }
 

@@ -1,28 +1,37 @@
-//! Other people's games as variant files.
+//! `menagerie import`: games written for other programs, as variant files.
 
-use super::arguments::Arguments;
+use clap::Args;
 use menagerie::import::{Imported, Loss, import};
 
-/// Prints every game of a file: what could not be taken as remarks, then the variant file, so that what is printed of one
-/// game can be loaded as it is.
-pub(super) fn import_file(mut arguments: Arguments) -> Result<(), String> {
-    let path = arguments.word("FILE")?;
-    let wanted = arguments.option("--game")?;
-    arguments.end()?;
-    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    let import = import(&String::from_utf8_lossy(&bytes));
-    let names: Vec<&str> = import.found.iter().map(|game| game.name.as_str()).collect();
-    if let Some(name) = wanted.filter(|name| !names.contains(name)) {
-        let allowed = names.join(", ");
-        return Err(format!("--game: found `{name}`, allowed {allowed}"));
-    }
-    let is_wanted = |game: &&Imported| wanted.is_none_or(|name| name == game.name);
-    let texts: Vec<String> = import.found.iter().filter(is_wanted).map(told).collect();
-    println!("{}", texts.join("\n").trim_end());
-    Ok(())
+#[derive(Args)]
+pub(crate) struct ImportArgs {
+    /// Path of a variants.ini or of a page with Interactive Diagrams
+    file: String,
+    /// Convert only the game of this name
+    #[arg(long, value_name = "NAME")]
+    game: Option<String>,
 }
 
-fn told(game: &Imported) -> String {
+impl ImportArgs {
+    pub(crate) fn run(self) -> Result<(), String> {
+        let path = &self.file;
+        let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+        let import = import(&String::from_utf8_lossy(&bytes));
+        let wanted = self.game.as_deref();
+        let names: Vec<&str> = import.found.iter().map(|game| game.name.as_str()).collect();
+        if let Some(name) = wanted.filter(|name| !names.contains(name)) {
+            let allowed = names.join(", ");
+            return Err(format!("--game: found `{name}`, allowed {allowed}"));
+        }
+        let is_wanted = |game: &&Imported| wanted.is_none_or(|name| name == game.name);
+        let texts: Vec<String> = import.found.iter().filter(is_wanted).map(text_of).collect();
+        println!("{}", texts.join("\n").trim_end());
+        Ok(())
+    }
+}
+
+/// Every loss as a comment, then the variant file, so that the output for one game can be loaded as it is.
+fn text_of(game: &Imported) -> String {
     let mut text = format!("# ==== {}\n", game.name.replace('\n', " "));
     for loss in &game.losses {
         text.push_str(&format!("# {}\n", remark(loss)));
@@ -33,7 +42,7 @@ fn told(game: &Imported) -> String {
     }
 }
 
-/// A loss in one line: `line 12: import-rule: flagPiece = k: allowed`.
+/// A loss as one line: `line 12: import-rule: flagPiece = k: allowed`.
 fn remark(loss: &Loss) -> String {
     let place = match (loss.at.as_str(), loss.found.as_str()) {
         ("", found) => found.to_string(),

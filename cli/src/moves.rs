@@ -4,20 +4,32 @@ use std::collections::BTreeMap;
 use std::io::{BufWriter, Write};
 use std::sync::Arc;
 
-use serde::Serialize;
-
-use super::arguments::Arguments;
-use super::{chosen_game, position};
+use clap::Args;
 use menagerie::moves::Action;
 use menagerie::position::{Position, Stake};
 use menagerie::rules;
 use menagerie::variant::Variant;
+use serde::Serialize;
+
+use crate::game::{GameArgs, PositionArgs};
+use crate::json::to_json;
+
+#[derive(Args)]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Answer every line of a file of position texts
+    #[arg(long, value_name = "FILE", conflicts_with = "position")]
+    batch: Option<String>,
+}
 
 #[derive(Serialize)]
 struct Listed<'a> {
     position: &'a str,
     moves: Vec<String>,
-    /// For each action whose outcome unknown secrets decide, whose they are and which.
+    /// For each action whose outcome depends on unknown secrets: these secrets and their owners.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     needs: BTreeMap<String, Vec<String>>,
     check: bool,
@@ -37,32 +49,29 @@ struct Bad<'a> {
     error: String,
 }
 
-pub(super) fn moves(mut arguments: Arguments) -> Result<(), String> {
-    let variant = chosen_game(&mut arguments)?;
-    let text = arguments.option("--position")?;
-    let batch = arguments.option("--batch")?;
-    arguments.end()?;
-    match (text, batch) {
-        (Some(_), Some(_)) => Err("--position and --batch exclude each other".to_string()),
-        (text, None) => {
-            let position = position(&variant, text)?;
-            let written = position.text();
-            println!("{}", json(&listed(text.unwrap_or(&written), &position))?);
-            Ok(())
+impl MovesArgs {
+    pub(crate) fn run(self) -> Result<(), String> {
+        let variant = self.game.load()?;
+        if let Some(path) = &self.batch {
+            return list_batch(&variant, path);
         }
-        (None, Some(path)) => list_batch(&variant, path),
+        let position = self.position.parse(&variant)?;
+        let written = position.text();
+        let text = self.position.text().unwrap_or(&written);
+        println!("{}", to_json(&listed(text, &position))?);
+        Ok(())
     }
 }
 
 fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    // A line that is no UTF-8 is one bad text, not the end of the batch.
+    // A line that is not UTF-8 is one faulty position, not the end of the batch.
     let texts = String::from_utf8_lossy(&bytes);
     let mut out = BufWriter::new(std::io::stdout().lock());
     for text in texts.lines() {
         let line = match Position::parse(variant.clone(), text) {
-            Ok(position) => json(&listed(text, &position))?,
-            Err(error) => json(&Bad {
+            Ok(position) => to_json(&listed(text, &position))?,
+            Err(error) => to_json(&Bad {
                 position: text,
                 error: error.to_string(),
             })?,
@@ -72,7 +81,7 @@ fn list_batch(variant: &Arc<Variant>, path: &str) -> Result<(), String> {
     out.flush().map_err(|error| error.to_string())
 }
 
-/// Actions are listed also where a draw has ended the game; a won game has none.
+/// Lists the actions also if a draw has ended the game; a won game has none.
 fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
     let variant = position.variant();
     let outcome = rules::outcome(position, 1);
@@ -97,7 +106,7 @@ fn listed<'a>(text: &'a str, position: &Position) -> Listed<'a> {
     }
 }
 
-/// The unknown secrets that decide what comes of some actions.
+/// The unknown secrets that decide the outcome of some actions.
 fn needs(position: &Position, actions: &[Action]) -> BTreeMap<String, Vec<String>> {
     let variant = position.variant();
     let secret = |stake: &Stake| {
@@ -113,8 +122,4 @@ fn needs(position: &Position, actions: &[Action]) -> BTreeMap<String, Vec<String
         }
     }
     needs
-}
-
-fn json(value: &impl Serialize) -> Result<String, String> {
-    serde_json::to_string(value).map_err(|error| error.to_string())
 }

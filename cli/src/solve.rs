@@ -1,14 +1,29 @@
 //! `menagerie solve`: forced wins whatever is unknown.
 
+use clap::Args;
+use menagerie::solve::{self, Solution};
 use serde::Serialize;
 
-use super::arguments::Arguments;
-use super::progress::Progress;
-use super::{chosen_game, position};
-use menagerie::solve::{self, Solution};
+use crate::game::{GameArgs, PositionArgs};
+use crate::json::to_json;
+use crate::progress;
 
-/// The most moves that may be asked for: no known problem takes as many, and the solver makes room for each.
-const MOST_MOVES: u32 = 300;
+/// No known problem takes as many moves, and the solver reserves memory for each.
+const MOST_MOVES: i64 = 300;
+
+#[derive(Args)]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Win within this many moves
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=MOST_MOVES))]
+    moves: u32,
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Print one JSON object with `within` and `solutions`, each with `move` and `moves`
+    #[arg(long)]
+    json: bool,
+}
 
 #[derive(Serialize)]
 struct Found {
@@ -23,41 +38,32 @@ struct First {
     moves: u32,
 }
 
-pub(super) fn solve(mut arguments: Arguments) -> Result<(), String> {
-    let variant = chosen_game(&mut arguments)?;
-    let text = arguments.option("--position")?;
-    let within = arguments.number_option("--moves")?;
-    let json = arguments.flag("--json");
-    arguments.end()?;
-    let within = most_moves(within.ok_or("--moves is missing")?)?;
-    let position = position(&variant, text)?;
-    let mut progress = Progress::new("", 0);
-    let found = solve::solve(&position, within, |depth, tried, all| {
-        if tried == 0 {
-            // Each depth takes many times as long as the one before, so that each is a job of its own.
-            progress = Progress::new(format!("first moves within {depth}"), all as u64);
-        }
-        progress.at(tried as u64);
-    });
-    drop(progress);
-    let first = |solution: Solution| First {
-        action: solution.action.text(&variant),
-        moves: solution.moves,
-    };
-    let solutions: Vec<First> = found.into_iter().map(first).collect();
-    print(Found { within, solutions }, json)
+impl SolveArgs {
+    pub(crate) fn run(self) -> Result<(), String> {
+        let variant = self.game.load()?;
+        let position = self.position.parse(&variant)?;
+        let within = self.moves;
+        let mut progress = progress::counter("", 0);
+        let found = solve::solve(&position, within, |depth, tried, all| {
+            if tried == 0 {
+                // Each depth takes many times as long as the one before, so each is a job of its own.
+                progress = progress::counter(format!("first moves within {depth}"), all as u64);
+            }
+            progress.set_position(tried as u64);
+        });
+        drop(progress);
+        let first = |solution: Solution| First {
+            action: solution.action.text(&variant),
+            moves: solution.moves,
+        };
+        let solutions = found.into_iter().map(first).collect();
+        print(&Found { within, solutions }, self.json)
+    }
 }
 
-fn most_moves(found: u64) -> Result<u32, String> {
-    let moves = u32::try_from(found).ok();
-    let moves = moves.filter(|&moves| moves <= MOST_MOVES);
-    moves.ok_or_else(|| format!("--moves: found {found}, allowed 0 to {MOST_MOVES}"))
-}
-
-fn print(found: Found, json: bool) -> Result<(), String> {
+fn print(found: &Found, json: bool) -> Result<(), String> {
     if json {
-        let text = serde_json::to_string(&found).map_err(|error| error.to_string())?;
-        println!("{text}");
+        println!("{}", to_json(found)?);
     } else if found.solutions.is_empty() {
         println!("no win in {}", found.within);
     } else {

@@ -24,7 +24,7 @@ impl Game {
         match self.variant().alphabet.has_secrets() {
             true => Knowledge::Secret(self.story_of(viewer)),
             false => Knowledge::Open {
-                view: View::of(self.position(), viewer),
+                view: Box::new(View::of(self.position(), viewer)),
                 past: self.past(),
             },
         }

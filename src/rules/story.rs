@@ -53,7 +53,7 @@ pub enum Knowledge<'g> {
     /// The game has no secrets: the present view, and the repetition hashes of the earlier positions, oldest first.
     Open {
         /// The position as the player sees it.
-        view: View,
+        view: Box<View>,
         /// See [`repetition_hash`](super::repetition_hash).
         past: &'g [u64],
     },

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::chance::Chance;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
@@ -11,6 +10,7 @@ use menagerie::search::{Evaluator, Limits, Memory, Mind, Options, Score};
 use menagerie::variant::Variant;
 
 use super::sample::Sample;
+use crate::chance::Chance;
 
 /// Plies played at random before the computer takes over: at least so many, and fewer than so many more.
 const LEAST_OPENING_PLIES: u64 = 4;

@@ -1,4 +1,4 @@
-//! `menagerie learn`: values of men and cells learnt from games of the computer against itself.
+//! `menagerie learn`: tunes the values of pieces and squares by self-play.
 
 mod games;
 mod sample;
@@ -7,68 +7,104 @@ mod tuning;
 
 use std::sync::Arc;
 
-use super::arguments::Arguments;
-use super::{chosen_game, text_of_file};
+use clap::Args;
 use menagerie::search::{Evaluator, Lesson};
 use menagerie::variant::Variant;
+
+use crate::file::read_text;
+use crate::game::GameArgs;
 use sample::Sample;
 use samples::Plan;
 use tuning::{Case, Tuning};
 
-/// What is played unless something else is asked for.
-const GAMES: u64 = 2_000;
-const NODES: u64 = 1_000;
-/// Every so manieth game is held out, to see whether anything has been learnt.
+/// Every tenth game is held out, to see whether the tuning is of use.
 const HELD_OUT: usize = 10;
 
-pub(super) fn learn(mut arguments: Arguments) -> Result<(), String> {
-    let variant = chosen_game(&mut arguments)?;
-    let plan = Plan {
-        games: arguments.number_option("--games")?.unwrap_or(GAMES),
-        nodes: arguments.number_option("--nodes")?.unwrap_or(NODES),
-        seed: arguments.number_option("--seed")?.unwrap_or(1),
-        threads: arguments.number_option("--threads")?.unwrap_or(1).max(1),
-        file: arguments.option("--samples")?.map(str::to_string),
-        taught: arguments
-            .option("--taught")?
-            .map(text_of_file)
-            .transpose()?,
-    };
-    let mut others = Vec::new();
-    while let Some(path) = arguments.option("--also")? {
-        others.extend(samples::of_file(path)?);
-    }
-    let out = arguments.option("--out")?;
-    arguments.end()?;
-    let lesson = Lesson::of(&variant)
-        .ok_or("GAME: nothing can be learnt of it: it has more than two seats, or men to drop")?;
-    let evaluator = Arc::new(Evaluator::untaught(&variant));
-    let player = match &plan.taught {
-        None => evaluator.clone(),
-        Some(text) => Evaluator::taught(&variant, text)
-            .map(Arc::new)
-            .ok_or("--taught: not what `menagerie learn` writes for this game")?,
-    };
-    let mut games = plan.play(&variant, &player)?;
-    games.extend(others);
-    let positions: usize = games.iter().map(Vec::len).sum();
-    eprintln!("{} games, {positions} positions", games.len());
-    let tuned = tuning(&variant, &lesson, &evaluator, &games)?.run();
-    let text = lesson.text(&variant, &tuned.numbers);
-    let [before, after] = tuned.errors;
-    eprintln!(
-        "scale {}, error in games held out {before:.5}, then {after:.5}, {} bytes",
-        tuned.scale,
-        text.len()
-    );
-    match out {
-        None => print!("{text}"),
-        Some(path) => std::fs::write(path, text).map_err(|error| format!("{path}: {error}"))?,
-    }
-    Ok(())
+#[derive(Args)]
+pub(crate) struct LearnArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Play this many games
+    #[arg(long, value_name = "N", default_value_t = 2_000)]
+    games: u64,
+    /// Search this many nodes per move
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    nodes: u64,
+    /// Seed of the games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Play this many games at once
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: u64,
+    /// Play with the weights of an earlier run
+    #[arg(long, value_name = "FILE")]
+    taught: Option<String>,
+    /// Keep the positions of finished games in this file, or continue with those in it
+    #[arg(long, value_name = "FILE")]
+    samples: Option<String>,
+    /// Add the positions of another run, also of a game with the same pieces; may be repeated
+    #[arg(long, value_name = "FILE")]
+    also: Vec<String>,
+    /// Write the weights to this file, not to standard output
+    #[arg(long, value_name = "FILE")]
+    out: Option<String>,
 }
 
-/// Every position with what counts in it.
+impl LearnArgs {
+    pub(crate) fn run(self) -> Result<(), String> {
+        let variant = self.game.load()?;
+        let plan = self.plan()?;
+        let mut others = Vec::new();
+        for path in &self.also {
+            others.extend(samples::of_file(path)?);
+        }
+        let lesson = Lesson::of(&variant).ok_or(
+            "GAME: nothing can be learnt of it: it has more than two seats, or men to drop",
+        )?;
+        let evaluator = Arc::new(Evaluator::untaught(&variant));
+        let player = match &plan.taught {
+            None => evaluator.clone(),
+            Some(text) => Evaluator::taught(&variant, text)
+                .map(Arc::new)
+                .ok_or("--taught: not what `menagerie learn` writes for this game")?,
+        };
+        let mut games = plan.play(&variant, &player)?;
+        games.extend(others);
+        let positions: usize = games.iter().map(Vec::len).sum();
+        eprintln!("{} games, {positions} positions", games.len());
+        let tuned = tuning(&variant, &lesson, &evaluator, &games)?.run();
+        let text = lesson.text(&variant, &tuned.numbers);
+        let [before, after] = tuned.errors;
+        eprintln!(
+            "scale {}, error in games held out {before:.5}, then {after:.5}, {} bytes",
+            tuned.scale,
+            text.len()
+        );
+        self.write(&text)
+    }
+
+    fn plan(&self) -> Result<Plan, String> {
+        let taught = self.taught.as_deref().map(read_text);
+        Ok(Plan {
+            games: self.games,
+            nodes: self.nodes,
+            seed: self.seed,
+            threads: self.threads.max(1),
+            file: self.samples.clone(),
+            taught: taught.transpose()?,
+        })
+    }
+
+    fn write(&self, text: &str) -> Result<(), String> {
+        match &self.out {
+            None => print!("{text}"),
+            Some(path) => std::fs::write(path, text).map_err(|error| format!("{path}: {error}"))?,
+        }
+        Ok(())
+    }
+}
+
+/// Every position with its features.
 fn tuning<'t>(
     variant: &Arc<Variant>,
     lesson: &'t Lesson,

@@ -6,14 +6,15 @@ use std::io::{ErrorKind, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use super::super::progress::Progress;
-use super::super::text_of_file;
-use super::games::Game;
-use super::sample::Sample;
 use menagerie::record::hex;
 use menagerie::search::Evaluator;
 use menagerie::variant::Variant;
 use sha2::{Digest, Sha256};
+
+use super::games::Game;
+use super::sample::Sample;
+use crate::file::read_text;
+use crate::progress;
 
 /// How every file of samples begins, with the format's number.
 const HEAD: &str = "menagerie samples 1: ";
@@ -42,22 +43,20 @@ impl Plan {
         evaluator: &Arc<Evaluator>,
     ) -> Result<Vec<Vec<Sample>>, String> {
         let finished = self.kept(variant)?;
-        let kept = finished.len();
         let missing: Vec<u64> = (0..self.games)
             .filter(|game| !finished.contains_key(game))
             .collect();
-        let played = Progress::new("games", missing.len() as u64);
-        let progress = Mutex::new((finished, played));
+        let progress = progress::counter("games", missing.len() as u64);
+        let finished = Mutex::new(finished);
         let next = AtomicU64::new(0);
         let work = || -> Result<(), String> {
             while let Some(&game) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
                 let seed = self.seed.wrapping_mul(1_000_003) + game;
                 let samples = Game::new(variant, evaluator.clone(), self.nodes, seed).play()?;
-                let mut progress = progress.lock().map_err(|_| "another game failed")?;
+                let mut finished = finished.lock().map_err(|_| "another game failed")?;
                 self.keep(game, &samples)?;
-                progress.0.insert(game, samples);
-                let done = progress.0.len() - kept;
-                progress.1.at(done as u64);
+                finished.insert(game, samples);
+                progress.inc(1);
             }
             Ok(())
         };
@@ -66,7 +65,7 @@ impl Plan {
             let mut ended = threads.into_iter().map(|thread| thread.join());
             ended.try_for_each(|end| end.map_err(|_| "a game failed".to_string())?)
         })?;
-        let (finished, _) = progress.into_inner().map_err(|_| "a game failed")?;
+        let finished = finished.into_inner().map_err(|_| "a game failed")?;
         Ok(finished.into_values().collect())
     }
 
@@ -129,7 +128,7 @@ impl Plan {
 
 /// The finished games in a file of samples, whichever plan they are of.
 pub(super) fn of_file(path: &str) -> Result<Vec<Vec<Sample>>, String> {
-    let text = text_of_file(path)?;
+    let text = read_text(path)?;
     if !text.starts_with(HEAD) {
         return Err(format!(
             "{path}: not samples, which begin with `{}`",

@@ -1,9 +1,10 @@
 //! Texel's method (Österlund, 2014; chessprogramming.org, *Texel's Tuning Method*): numbers are changed until the evaluation
 //! of quiet positions says best what became of them.
 
-use super::super::progress::Progress;
-use super::sample::Sample;
 use menagerie::search::{Feature, Lesson};
+
+use super::sample::Sample;
+use crate::progress;
 
 /// The part of a position's target that is the game's end; the rest is what the search thought.
 const END_SHARE: f64 = 0.7;
@@ -73,7 +74,7 @@ impl Tuning<'_> {
         let leeway = self.lesson.leeway();
         let mut numbers = prior.to_vec();
         let mut means = vec![[0.0; 2]; numbers.len()];
-        let mut progress = Progress::new("steps of tuning", STEPS);
+        let progress = progress::counter("tuning steps", STEPS);
         for step in 1..=STEPS {
             let slope = self.slope(&numbers, prior, &leeway, scale);
             let length = STEP_CENTIPAWNS * (1.0 - 0.9 * step as f64 / STEPS as f64);
@@ -84,7 +85,7 @@ impl Tuning<'_> {
                 let spread = (mean[1] / forgotten[1]).sqrt() + 1e-12;
                 *number -= length * mean[0] / forgotten[0] / spread;
             }
-            progress.at(step);
+            progress.set_position(step);
         }
         numbers
     }

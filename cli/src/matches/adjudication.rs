@@ -1,24 +1,29 @@
-//! Games whose end nobody doubts, by what the engines themselves say of them.
+//! Ends games that are decided according to the scores of both engines.
 
-/// A score and how often in a row it must be told.
+use std::str::FromStr;
+
+/// A score, and for how many moves in a row it must hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Threshold {
     centipawns: i32,
     moves: usize,
 }
 
-impl Threshold {
-    /// Reads `CP,MOVES`.
-    pub(super) fn read(option: &str, text: &str) -> Result<Threshold, String> {
+impl FromStr for Threshold {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Threshold, Self::Err> {
         let numbers = text.split_once(',').and_then(|(centipawns, moves)| {
             Some(Threshold {
                 centipawns: centipawns.parse().ok().filter(|&cp: &i32| cp >= 0)?,
                 moves: moves.parse().ok().filter(|&moves| moves > 0)?,
             })
         });
-        numbers.ok_or_else(|| format!("{option}: found `{text}`, allowed CENTIPAWNS,MOVES"))
+        numbers.ok_or("allowed CENTIPAWNS,MOVES")
     }
+}
 
+impl Threshold {
     /// Whether the last scores are all at or below minus the threshold.
     pub(super) fn is_lost(&self, scores: &[Option<i32>]) -> bool {
         self.all(scores, |score| score <= -self.centipawns)
@@ -39,10 +44,10 @@ impl Threshold {
 mod tests {
     use super::*;
 
-    /// Engines tell whatever they like.
+    /// Engines may send any number.
     #[test]
-    fn no_score_is_too_far_from_even_to_be_uneven() {
-        let even = Threshold::read("--draw", "10,2").expect("two numbers");
+    fn extreme_scores_are_not_even() {
+        let even = Threshold::from_str("10,2").expect("two numbers");
         assert!(even.is_even(&[Some(500), Some(-10), Some(10)]));
         for score in [11, -11, i32::MAX, i32::MIN] {
             assert!(!even.is_even(&[Some(0), Some(score)]), "{score}");

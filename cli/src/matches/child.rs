@@ -1,47 +1,48 @@
-//! Another program whose lines are heard, and waited for no longer than one's patience lasts, whatever it does with its pipes.
+//! Another program, written to and read line by line. It never blocks us, whatever it does with its pipes.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{self, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::time::{Duration, Instant};
 
-/// Nothing that engines have to say is longer.
+/// No engine has a reason to send a longer line.
 const LONGEST_LINE_BYTES: usize = 1 << 16;
-/// Who has written so many lines that nobody has heard yet has to wait.
+/// A program that has sent so many unread lines has to wait.
 const MOST_LINES_WAITING: usize = 256;
-/// How long it may take to end when it is told to.
-const FAREWELL: Duration = Duration::from_millis(500);
-const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
+/// How long it may take to end after `quit`.
+const QUIT_TIMEOUT: Duration = Duration::from_millis(500);
+const POLL_INTERVAL: Duration = Duration::from_millis(2);
 
-/// A line, or why no more will come.
-type Heard = Result<String, String>;
+/// A line, or why there are no more.
+type Received = Result<String, String>;
 
-pub(super) struct Running {
-    child: Child,
-    /// To the thread that writes, as nobody can say how long a pipe takes that isn't read. What waits there is bounded by what
-    /// is told between two answers. `None` once it has been told to end.
+/// The running program.
+pub(super) struct Child {
+    process: process::Child,
+    /// To the thread that writes, because writing to a pipe that is not read blocks. `None` after `quit`. At most the lines
+    /// between two answers wait here.
     input: Option<Sender<String>>,
-    lines: Receiver<Heard>,
+    lines: Receiver<Received>,
 }
 
-impl Drop for Running {
+impl Drop for Child {
     fn drop(&mut self) {
-        // That it can't be told any more is no reason to wait.
-        let _ = self.tell("quit");
+        // It may have ended already.
+        let _ = self.send("quit");
         self.input = None;
-        let end = Instant::now() + FAREWELL;
-        while Instant::now() < end && matches!(self.child.try_wait(), Ok(None)) {
-            std::thread::sleep(BETWEEN_LOOKS);
+        let end = Instant::now() + QUIT_TIMEOUT;
+        while Instant::now() < end && matches!(self.process.try_wait(), Ok(None)) {
+            std::thread::sleep(POLL_INTERVAL);
         }
-        // Whatever it does now, it isn't waited for.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        // It has had its time.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 }
 
-impl Running {
+impl Child {
     /// Starts it; the first word is the program.
-    pub(super) fn spawn(words: &[String]) -> Result<Running, String> {
+    pub(super) fn spawn(words: &[String]) -> Result<Child, String> {
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]);
         command
@@ -49,37 +50,37 @@ impl Running {
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
         let fault = |what: &str| format!("cannot start `{}`: {what}", words.join(" "));
-        let mut child = command.spawn().map_err(|error| fault(&error.to_string()))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let mut process = command.spawn().map_err(|error| fault(&error.to_string()))?;
+        let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
             return Err(fault("no pipes"));
         };
-        let (teller, told) = channel();
+        let (teller, unsent) = channel();
         let (sender, lines) = sync_channel(MOST_LINES_WAITING);
-        std::thread::spawn(move || write_lines(input, &told));
+        std::thread::spawn(move || write_lines(input, &unsent));
         std::thread::spawn(move || read_lines(output, &sender));
-        Ok(Running {
-            child,
+        Ok(Child {
+            process,
             input: Some(teller),
             lines,
         })
     }
 
-    /// Says something, and doesn't wait until it is read.
-    pub(super) fn tell(&mut self, line: &str) -> Result<(), String> {
+    /// Sends a line without waiting until it is read.
+    pub(super) fn send(&mut self, line: &str) -> Result<(), String> {
         let told = self.input.as_ref();
         let told = told.is_some_and(|input| input.send(format!("{line}\n")).is_ok());
         told.then_some(()).ok_or_else(ended)
     }
 
-    /// The line that ends what it says; those before it are only heard, as there may be any number of them.
-    pub(super) fn hear_until(
+    /// Waits for the line that `ends` accepts; `visit` is called with every line before it.
+    pub(super) fn read_until(
         &mut self,
-        patience: Duration,
+        timeout: Duration,
         ends: impl Fn(&str) -> bool,
-        mut heard: impl FnMut(&str),
+        mut visit: impl FnMut(&str),
     ) -> Result<String, String> {
-        let end = Instant::now() + patience;
-        let late = || format!("no answer within {} ms", patience.as_millis());
+        let end = Instant::now() + timeout;
+        let late = || format!("no answer within {} ms", timeout.as_millis());
         loop {
             let left = end.saturating_duration_since(Instant::now());
             let line = self
@@ -92,8 +93,8 @@ impl Running {
             if ends(&line) {
                 return Ok(line);
             }
-            heard(&line);
-            // Who never stops talking would be listened to for ever, as there always is another line.
+            visit(&line);
+            // A program that never stops sending would keep us here, because there always is another line.
             if left.is_zero() {
                 return Err(late());
             }
@@ -105,9 +106,9 @@ fn ended() -> String {
     "the engine has ended".to_string()
 }
 
-/// Writes until there is nothing more to write, or nobody to read it.
-fn write_lines(mut input: ChildStdin, told: &Receiver<String>) {
-    for text in told {
+/// Writes until the sender or the program ends.
+fn write_lines(mut input: ChildStdin, unsent: &Receiver<String>) {
+    for text in unsent {
         let written = input.write_all(text.as_bytes());
         if written.and_then(|()| input.flush()).is_err() {
             break;
@@ -115,8 +116,8 @@ fn write_lines(mut input: ChildStdin, told: &Receiver<String>) {
     }
 }
 
-/// Reads until there is nothing more to read, or nobody to hear it, or a line is too long to be one.
-fn read_lines(output: ChildStdout, lines: &SyncSender<Heard>) {
+/// Reads until the program or the receiver ends, or a line is too long.
+fn read_lines(output: ChildStdout, lines: &SyncSender<Received>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
@@ -141,9 +142,9 @@ mod tests {
 
     const MOMENT: Duration = Duration::from_millis(100);
 
-    fn start(script: &str) -> Running {
+    fn start(script: &str) -> Child {
         let words = ["sh", "-c", script].map(str::to_string);
-        Running::spawn(&words).expect("a shell")
+        Child::spawn(&words).expect("a shell")
     }
 
     /// What comes of something that must not take for ever.
@@ -160,9 +161,9 @@ mod tests {
         let heard = soon(|| {
             let mut deaf = start("exec sleep 100");
             // More than a pipe holds.
-            deaf.tell(&"word ".repeat(100_000)).expect("it runs");
-            deaf.tell("go").expect("it runs");
-            deaf.hear_until(MOMENT, |_| true, |_| {})
+            deaf.send(&"word ".repeat(100_000)).expect("it runs");
+            deaf.send("go").expect("it runs");
+            deaf.read_until(MOMENT, |_| true, |_| {})
             // And here it ends.
         });
         assert_eq!(heard, Err("no answer within 100 ms".to_string()));
@@ -171,8 +172,8 @@ mod tests {
     #[test]
     fn who_never_stops_talking_is_not_heard_for_ever() {
         let heard = soon(|| {
-            let slowly = |_: &str| std::thread::sleep(BETWEEN_LOOKS);
-            start("exec yes").hear_until(MOMENT, |line| line == "no", slowly)
+            let slowly = |_: &str| std::thread::sleep(POLL_INTERVAL);
+            start("exec yes").read_until(MOMENT, |line| line == "no", slowly)
         });
         assert_eq!(heard, Err("no answer within 100 ms".to_string()));
     }
@@ -181,10 +182,10 @@ mod tests {
     fn what_nobody_hears_is_not_kept() {
         let mut child = start("exec seq 1000000");
         std::thread::sleep(10 * MOMENT);
-        let ended = child.child.try_wait().expect("a child");
+        let ended = child.process.try_wait().expect("a child");
         assert_eq!(ended, None, "it has to wait");
         // Nothing is lost by that.
-        let last = child.hear_until(Duration::from_secs(10), |line| line == "1000000", |_| {});
+        let last = child.read_until(Duration::from_secs(10), |line| line == "1000000", |_| {});
         assert!(last.is_ok(), "{last:?}");
     }
 
@@ -192,7 +193,7 @@ mod tests {
     fn lines_are_as_long_as_engines_write_and_no_longer() {
         let hear = |bytes: u32| {
             let script = format!("head -c {bytes} /dev/zero | tr '\\0' x; echo; echo end");
-            start(&script).hear_until(Duration::from_secs(10), |line| line == "end", |_| {})
+            start(&script).read_until(Duration::from_secs(10), |line| line == "end", |_| {})
         };
         assert_eq!(hear(60_000), Ok("end".to_string()));
         let fault = hear(200_000).expect_err("too long");
@@ -206,7 +207,7 @@ mod tests {
         let path = std::env::temp_dir().join(name);
         let script = format!("echo hello; read -r word; echo $word > {}", path.display());
         let mut polite = start(&script);
-        let hello = polite.hear_until(Duration::from_secs(10), |_| true, |_| {});
+        let hello = polite.read_until(Duration::from_secs(10), |_| true, |_| {});
         assert_eq!(hello, Ok("hello".to_string()));
         drop(polite);
         let written = std::fs::read_to_string(&path);

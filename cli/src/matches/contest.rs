@@ -1,98 +1,103 @@
-//! All games of a match, several at once.
+//! All games of a match, several of them at once.
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use super::super::progress::Progress;
-use super::chosen::Chosen;
+use indicatif::ProgressBar;
+use menagerie::variant::Variant;
+
+use super::arguments::MatchArgs;
 use super::openings::Openings;
 use super::pgn;
 use super::player::Player;
 use super::referee::{self, Ended, Terms};
-use super::sprt::Verdict;
+use super::sprt::{Sprt, Verdict};
 use super::tally::Tally;
+use crate::progress;
 
 pub(super) struct Contest {
-    chosen: Chosen,
+    arguments: MatchArgs,
+    variant: Arc<Variant>,
     openings: Openings,
     terms: Terms,
 }
 
-/// What all threads write to.
+/// What the threads share.
 struct Shared {
     next_pair: AtomicU64,
     stopped: AtomicBool,
-    desk: Mutex<Desk>,
+    results: Mutex<Results>,
 }
 
-struct Desk {
+struct Results {
     tally: Tally,
-    /// Once a game has been written down.
+    /// The PGN file, once a game has been written to it.
     file: Option<File>,
-    progress: Progress,
-    /// Why the match can't go on.
+    progress: ProgressBar,
+    /// Why the match cannot continue.
     fault: Option<String>,
 }
 
 impl Contest {
-    pub(super) fn new(chosen: Chosen) -> Result<Contest, String> {
-        let openings = Openings::new(&chosen.variant, chosen.openings.as_deref())?;
+    pub(super) fn new(arguments: MatchArgs) -> Result<Contest, String> {
+        let variant = arguments.load()?;
+        let openings = Openings::new(&variant, arguments.openings.as_deref())?;
         let terms = Terms {
-            specs: chosen.specs.clone(),
-            most_plies: chosen.most_plies,
-            resign: chosen.resign,
-            draw: chosen.draw,
+            specs: [arguments.engine_a.clone(), arguments.engine_b.clone()],
+            most_plies: arguments.plies,
+            resign: arguments.resign,
+            draw: arguments.draw,
         };
         Ok(Contest {
-            chosen,
+            arguments,
+            variant,
             openings,
             terms,
         })
     }
 
-    /// Plays until all games are played or the test is decided.
+    /// Plays until all games are played or the test decides.
     ///
     /// # Errors
     ///
-    /// Why it couldn't go on, with what had come out by then.
+    /// Why it could not continue, with the results so far.
     pub(super) fn play(&self) -> Result<Tally, String> {
-        if let Some(path) = &self.chosen.pgn {
-            // An earlier match's games stay until there is one of this.
+        if let Some(path) = &self.arguments.pgn {
+            // The games of an earlier match stay until the first game of this one is written.
             let file = OpenOptions::new().create(true).append(true).open(path);
             file.map_err(|error| format!("{path}: {error}"))?;
         }
         let shared = Shared {
             next_pair: AtomicU64::new(0),
             stopped: AtomicBool::new(false),
-            desk: Mutex::new(Desk {
+            results: Mutex::new(Results {
                 tally: Tally::default(),
                 file: None,
-                progress: Progress::new("games", self.chosen.games),
+                progress: progress::counter("games", self.arguments.games()),
                 fault: None,
             }),
         };
-        let threads = self.chosen.concurrency.min(self.chosen.games / 2);
         std::thread::scope(|scope| {
-            for _ in 0..threads {
+            for _ in 0..self.arguments.threads() {
                 scope.spawn(|| self.work(&shared));
             }
         });
-        let desk = shared.desk.into_inner();
-        let desk = desk.unwrap_or_else(PoisonError::into_inner);
-        match desk.fault {
-            None => Ok(desk.tally),
-            Some(fault) if desk.tally.games() == 0 => Err(fault),
-            Some(fault) => Err(format!("{fault}\n{}", self.result(&desk.tally))),
+        let results = shared.results.into_inner();
+        let results = results.unwrap_or_else(PoisonError::into_inner);
+        match results.fault {
+            None => Ok(results.tally),
+            Some(fault) if results.tally.games() == 0 => Err(fault),
+            Some(fault) => Err(format!("{fault}\n{}", self.result(&results.tally))),
         }
     }
 
-    /// One thread's games, with engines of its own.
+    /// Plays games in one thread, with its own engines.
     fn work(&self, shared: &Shared) {
         let start = |engine: usize| {
             let spec = &self.terms.specs[engine];
-            let started = Player::start(spec, &self.chosen.game, &self.chosen.variant);
+            let started = Player::start(spec, &self.arguments.game, &self.variant);
             started.map_err(|fault| format!("{}: {fault}", spec.name))
         };
         let mut players = match start(0).and_then(|first| Ok([first, start(1)?])) {
@@ -101,7 +106,7 @@ impl Contest {
         };
         while !shared.stopped.load(Ordering::Relaxed) {
             let pair = shared.next_pair.fetch_add(1, Ordering::Relaxed);
-            if pair * 2 >= self.chosen.games {
+            if pair * 2 >= self.arguments.games() {
                 return;
             }
             if let Err(fault) = self.play_pair(shared, &mut players, pair) {
@@ -117,8 +122,8 @@ impl Contest {
         players: &mut [Player; 2],
         pair: u64,
     ) -> Result<(), String> {
-        let Chosen { variant, seed, .. } = &self.chosen;
-        let opening = self.openings.of_pair(variant, *seed, pair)?;
+        let seed = self.arguments.seed;
+        let opening = self.openings.of_pair(&self.variant, seed, pair)?;
         let mut half_points = 0;
         for (turn, seats) in [[0, 1], [1, 0]].into_iter().enumerate() {
             let number = 2 * pair + turn as u64;
@@ -129,17 +134,16 @@ impl Contest {
             }
             half_points += self.count(shared, &ended, seats, number)?;
         }
-        let mut desk = shared.desk();
-        desk.tally.add_pair(half_points);
-        let decided =
-            |sprt: &super::sprt::Sprt| sprt.verdict(&desk.tally.pairs) != Verdict::Undecided;
-        if self.chosen.sprt.as_ref().is_some_and(decided) {
+        let mut results = shared.results();
+        results.tally.add_pair(half_points);
+        let decided = |sprt: Sprt| sprt.verdict(&results.tally.pairs) != Verdict::Undecided;
+        if self.arguments.sprt.is_some_and(decided) {
             shared.stopped.store(true, Ordering::Relaxed);
         }
         Ok(())
     }
 
-    /// Writes a game down; its half points for the first engine.
+    /// Counts and writes a game; returns the half points of the first engine.
     fn count(
         &self,
         shared: &Shared,
@@ -147,42 +151,41 @@ impl Contest {
         seats: [usize; 2],
         number: u64,
     ) -> Result<usize, String> {
-        let mut desk = shared.desk();
-        let desk = &mut *desk;
-        let half_points = desk.tally.add_game(ended);
-        if let Some(path) = &self.chosen.pgn {
+        let mut results = shared.results();
+        let half_points = results.tally.add_game(ended);
+        if let Some(path) = &self.arguments.pgn {
             let names = seats.map(|engine| self.terms.specs[engine].name.as_str());
             let round = format!("{}.{}", number / 2 + 1, number % 2 + 1);
             let text = pgn::text(ended, names, &round);
-            let written = desk.write(path, &text);
+            let written = results.write(path, &text);
             written.map_err(|error| format!("--pgn: {path}: {error}"))?;
         }
         if ended.forfeited.is_some() {
-            desk.progress.clear();
-            eprintln!("game {}: {}", number + 1, ended.why);
+            let report = || eprintln!("game {}: {}", number + 1, ended.why);
+            results.progress.suspend(report);
         }
-        desk.progress.so_far(&self.state(&desk.tally));
-        desk.progress.at(desk.tally.games());
+        let tally = &results.tally;
+        results.progress.set_message(self.state(tally));
+        results.progress.set_position(tally.games());
         Ok(half_points)
     }
 
     fn state(&self, tally: &Tally) -> String {
-        let test = self.chosen.sprt.as_ref();
-        let ratio = test.map_or(String::new(), |test| {
+        let ratio = self.arguments.sprt.map_or(String::new(), |test| {
             format!(", LLR {:+.2}", test.ratio(&tally.pairs))
         });
         format!("{}{ratio}", tally.text())
     }
 
-    /// The last line.
+    /// The line to print at the end.
     pub(super) fn result(&self, tally: &Tally) -> String {
         let [a, b] = [0, 1].map(|engine| self.terms.specs[engine].name.as_str());
         let mut parts = vec![format!(
             "{}: {a} against {b}: {}",
-            self.chosen.variant.id,
+            self.variant.id,
             tally.text()
         )];
-        if let Some(test) = &self.chosen.sprt {
+        if let Some(test) = self.arguments.sprt {
             parts.push(test.text(&tally.pairs));
         }
         for (what, counts) in [("overruns", tally.overruns), ("forfeits", tally.forfeits)] {
@@ -194,8 +197,8 @@ impl Contest {
     }
 }
 
-impl Desk {
-    /// Writes a game down, the first one at the beginning of the file.
+impl Results {
+    /// Writes a game; the first one replaces what was in the file.
     fn write(&mut self, path: &str, text: &str) -> std::io::Result<()> {
         let file = match self.file.take() {
             Some(file) => file,
@@ -206,12 +209,12 @@ impl Desk {
 }
 
 impl Shared {
-    fn desk(&self) -> std::sync::MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    fn results(&self) -> std::sync::MutexGuard<'_, Results> {
+        self.results.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn fail(&self, fault: String) {
         self.stopped.store(true, Ordering::Relaxed);
-        self.desk().fault.get_or_insert(fault);
+        self.results().fault.get_or_insert(fault);
     }
 }

@@ -1,31 +1,34 @@
-//! `menagerie match`: two engines against each other, ours or any that speaks UCI, until so many games are played or a
-//! sequential test is decided. The referee is our own core.
+//! `menagerie match`: plays two engines, ours or any UCI engine, against each other until all games are played or a
+//! sequential test decides. Our own rules are the referee.
 
 mod adjudication;
+mod arguments;
 mod child;
-mod chosen;
 mod contest;
 mod elo;
+mod listener;
 mod openings;
 mod own_player;
 mod pgn;
 mod player;
 mod process;
 mod referee;
+mod reply;
+mod score;
 mod spec;
 mod sprt;
 mod tally;
-mod told;
 
-use super::arguments::Arguments;
-use chosen::Chosen;
+pub(crate) use arguments::MatchArgs;
+
 use contest::Contest;
 
-/// Plays a match as the words say, and prints its result as one line.
-pub(super) fn run_match(arguments: Arguments) -> Result<(), String> {
-    let chosen = Chosen::read(arguments)?;
-    let contest = Contest::new(chosen)?;
-    let tally = contest.play()?;
-    println!("{}", contest.result(&tally));
-    Ok(())
+impl MatchArgs {
+    /// Plays the match and prints its result as one line.
+    pub(crate) fn run(self) -> Result<(), String> {
+        let contest = Contest::new(self)?;
+        let tally = contest.play()?;
+        println!("{}", contest.result(&tally));
+        Ok(())
+    }
 }

@@ -3,11 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::super::chance::Chance;
-use super::super::searcher::{Budget, Thinker};
-use super::super::text_of_file;
-use super::super::uci::notation;
-use super::player::centipawns;
 use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::record::Game;
@@ -15,17 +10,24 @@ use menagerie::rules;
 use menagerie::search::Options;
 use menagerie::variant::Variant;
 
-/// How many random plies an opening has.
+use super::score::centipawns;
+use crate::budget::Budget;
+use crate::chance::Chance;
+use crate::file::read_text;
+use crate::notation;
+use crate::searcher::Searcher;
+
+/// The number of random plies in an opening.
 const FEWEST_PLIES: u64 = 2;
 const MOST_PLIES: u64 = 8;
-/// A random opening is as good as even if our search sees no more than this for either seat.
+/// A random opening is even if our search finds no larger score for either player.
 const EVEN_CENTIPAWNS: i32 = 150;
-/// Positions looked at to judge one.
+/// Nodes to judge an opening.
 const JUDGING_NODES: u64 = 4_000;
-/// In a game that is never even the last one of so many is taken that doesn't end the game.
+/// If so many openings are uneven, the last one that does not end the game is used.
 const MOST_TRIES: usize = 100;
 
-/// What stands before the engines' first move.
+/// What is played before the engines' first move.
 #[derive(Clone, Debug)]
 pub(super) struct Opening {
     /// With all secrets chosen.
@@ -49,12 +51,12 @@ pub(super) enum Openings {
 }
 
 impl Openings {
-    /// Reads a file, or takes random ones where there is none.
+    /// Reads a file, or uses random openings if there is none.
     pub(super) fn new(variant: &Arc<Variant>, path: Option<&str>) -> Result<Openings, String> {
         let Some(path) = path else {
             return Ok(Openings::Random);
         };
-        let text = text_of_file(path)?;
+        let text = read_text(path)?;
         let lines = text.lines().map(str::trim).zip(1..);
         let listed = lines
             .filter(|(line, _)| !line.is_empty() && !line.starts_with('#'))
@@ -72,7 +74,7 @@ impl Openings {
     ///
     /// # Errors
     ///
-    /// Where there is none from which a game could go on.
+    /// If there is no opening that leaves the game open.
     pub(super) fn of_pair(
         &self,
         variant: &Arc<Variant>,
@@ -93,7 +95,7 @@ impl Openings {
     }
 }
 
-/// A position text, moves from the array, or a position text with `moves` and moves behind it.
+/// Reads a position text, moves from the array, or a position text followed by `moves` and moves.
 fn read(variant: &Arc<Variant>, line: &str) -> Result<Opening, String> {
     let array = Position::start(variant.clone());
     let first = line.split_whitespace().next().unwrap_or_default();
@@ -120,7 +122,7 @@ fn parse(variant: &Arc<Variant>, text: &str) -> Result<Position, String> {
     Position::parse(variant.clone(), text.trim()).map_err(|error| error.to_string())
 }
 
-/// Some random plies after which neither seat is much better off; none at all where the game is always over by then.
+/// Random plies after which the score is about even; none if the game is always over by then.
 fn random(variant: &Arc<Variant>, chance: &mut Chance) -> Result<Opening, String> {
     let mut last = None;
     for _ in 0..MOST_TRIES {
@@ -145,7 +147,7 @@ fn random(variant: &Arc<Variant>, chance: &mut Chance) -> Result<Opening, String
     }
 }
 
-/// A game after some random plies, or at its end if that comes sooner.
+/// A game after some random plies, or at its end.
 fn played_by_chance(variant: &Arc<Variant>, chance: &mut Chance) -> Game {
     let mut game = Game::from_position(with_secrets(Position::start(variant.clone()), chance));
     let plies = FEWEST_PLIES + chance.below(MOST_PLIES - FEWEST_PLIES + 1);
@@ -164,11 +166,11 @@ fn is_even(game: &Game) -> bool {
         hard: Some(Duration::from_secs(60)),
         ..Budget::nodes(JUDGING_NODES)
     };
-    let thought = Thinker::new(1).think(game, budget, Options::default(), |_| false);
+    let thought = Searcher::new(1).search(game, budget, Options::default(), |_| false);
     thought.is_ok_and(|thought| centipawns(thought.score).abs() <= EVEN_CENTIPAWNS)
 }
 
-/// Every secret that has to be chosen before the game, chosen by chance.
+/// The start with a random choice for every secret.
 fn with_secrets(start: Position, chance: &mut Chance) -> Position {
     let mut game = Game::from_position(start);
     loop {

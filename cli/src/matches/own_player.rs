@@ -1,34 +1,37 @@
-//! Our own search at the board.
+//! Our own search as an engine.
 
-use super::super::searcher::{Budget, Thinker};
-use super::player::{Forfeit, Reply, centipawns};
 use menagerie::record::Game;
 use menagerie::search::Options;
 use menagerie::variant::Variant;
 
+use super::reply::{Forfeit, Reply};
+use super::score::centipawns;
+use crate::budget::Budget;
+use crate::searcher::Searcher;
+
 pub(super) struct OwnPlayer {
-    thinker: Thinker,
+    searcher: Searcher,
     options: Options,
 }
 
 impl OwnPlayer {
     pub(super) fn new(options: Options, hash_mb: u64) -> OwnPlayer {
         OwnPlayer {
-            thinker: Thinker::new(hash_mb),
+            searcher: Searcher::new(hash_mb),
             options,
         }
     }
 
     pub(super) fn begin(&mut self, variant: &Variant, seed: u64) {
-        self.thinker.forget();
-        self.thinker.prepare(variant);
+        self.searcher.forget();
+        self.searcher.prepare(variant);
         self.options.seed = seed;
         self.options.luck = seed;
     }
 
-    /// What it plays, having seen no more than its seat may.
+    /// Chooses a move, knowing no more than its player may.
     pub(super) fn reply(&mut self, budget: Budget, game: &Game) -> Result<Reply, Forfeit> {
-        let thought = self.thinker.think(game, budget, self.options, |_| false);
+        let thought = self.searcher.search(game, budget, self.options, |_| false);
         let thought = thought.map_err(Forfeit::Silent)?;
         let action = thought
             .best

@@ -1,24 +1,27 @@
-//! A process that speaks UCI.
+//! A UCI engine in another process.
 
 use std::time::Duration;
 
-use super::super::uci::notation;
-use super::child::Running;
-use super::player::{Forfeit, Reply, Table, told_score};
-use super::spec::{Command, Spec};
 use menagerie::position::Position;
 use menagerie::record::Game;
 
-/// The process, started anew after it has failed.
+use super::child::Child;
+use super::reply::{Clocks, Forfeit, Reply};
+use super::score;
+use super::spec::{Command, Spec};
+use crate::game::load_game;
+use crate::notation;
+
+/// The process. It is restarted after a failure.
 pub(super) struct Process {
     command: Command,
-    /// As named on our command line.
+    /// An id or a path, as on the command line.
     game: String,
-    running: Option<Running>,
+    running: Option<Child>,
 }
 
 impl Process {
-    /// Starts it and tells it what is played.
+    /// Starts it and chooses the game.
     pub(super) fn start(command: &Command, game: &str) -> Result<Process, String> {
         let mut process = Process {
             command: command.clone(),
@@ -29,12 +32,12 @@ impl Process {
         Ok(process)
     }
 
-    /// A new game begins.
+    /// Starts a new game.
     pub(super) fn begin(&mut self) -> Result<(), Forfeit> {
-        let patience = self.command.patience;
+        let timeout = self.command.timeout;
         let ready = self.ensure_running().and_then(|running| {
-            running.tell("ucinewgame")?;
-            running.await_ready(patience)
+            running.send("ucinewgame")?;
+            running.await_ready(timeout)
         });
         ready.map(|_| ()).map_err(|fault| self.fail(fault))
     }
@@ -44,15 +47,15 @@ impl Process {
         &mut self,
         spec: &Spec,
         game: &Game,
-        table: &Table,
+        clocks: &Clocks,
     ) -> Result<Reply, Forfeit> {
-        let time = spec.movetime.or(table.clocks[table.turn]);
-        let patience = self.command.patience + time.unwrap_or_default();
-        let go = self.command.go.clone().unwrap_or_else(|| go(spec, table));
+        let time = spec.movetime.or(clocks.left[clocks.turn]);
+        let timeout = self.command.timeout + time.unwrap_or_default();
+        let go = self.command.go.clone().unwrap_or_else(|| go(spec, clocks));
         let asked = self.ensure_running().and_then(|running| {
-            running.tell(&position(game))?;
-            running.tell(&format!("go {go}"))?;
-            running.await_move(patience)
+            running.send(&position(game))?;
+            running.send(&format!("go {go}"))?;
+            running.await_move(timeout)
         });
         let (word, score) = asked.map_err(|fault| self.fail(fault))?;
         let action = notation::read(game.position(), &word);
@@ -60,15 +63,15 @@ impl Process {
         Ok(Reply { action, score })
     }
 
-    /// It is given up; the next game has another one.
+    /// Drops the process; the next game starts another one.
     fn fail(&mut self, fault: String) -> Forfeit {
         self.running = None;
         Forfeit::Silent(fault)
     }
 
-    fn ensure_running(&mut self) -> Result<&mut Running, String> {
+    fn ensure_running(&mut self) -> Result<&mut Child, String> {
         if self.running.is_none() {
-            let mut running = Running::spawn(&self.command.words)?;
+            let mut running = Child::spawn(&self.command.words)?;
             running.introduce(&self.command, &self.game)?;
             self.running = Some(running);
         }
@@ -78,15 +81,15 @@ impl Process {
     }
 }
 
-impl Running {
-    /// The first words, and the options; what is played unless they say so already.
+impl Child {
+    /// Starts the dialogue and sets the options; also the game, unless an option chooses it.
     fn introduce(&mut self, command: &Command, game: &str) -> Result<(), String> {
-        self.tell("uci")?;
-        // A file before what it holds, and a variant before what it may change.
+        self.send("uci")?;
+        // The file comes before its variant, and the variant before the options that it may change.
         let order = ["VariantPath", "UCI_Variant"];
         let mut offered = [false; 2];
-        self.hear_until(
-            command.patience,
+        self.read_until(
+            command.timeout,
             |line| line == "uciok",
             |line| {
                 for (name, offered) in order.iter().zip(&mut offered) {
@@ -120,24 +123,24 @@ impl Running {
                 .unwrap_or(order.len())
         });
         for (name, value) in all {
-            self.tell(&format!("setoption name {name} value {value}"))?;
+            self.send(&format!("setoption name {name} value {value}"))?;
         }
-        self.await_ready(command.patience)
+        self.await_ready(command.timeout)
     }
 
-    fn await_ready(&mut self, patience: Duration) -> Result<(), String> {
-        self.tell("isready")?;
-        self.hear_until(patience, |line| line == "readyok", |_| {})
+    fn await_ready(&mut self, timeout: Duration) -> Result<(), String> {
+        self.send("isready")?;
+        self.read_until(timeout, |line| line == "readyok", |_| {})
             .map(|_| ())
     }
 
-    /// Its best move, and the last score that it told before.
-    fn await_move(&mut self, patience: Duration) -> Result<(String, Option<i32>), String> {
+    /// Its best move and its last score.
+    fn await_move(&mut self, timeout: Duration) -> Result<(String, Option<i32>), String> {
         let mut score = None;
-        let last = self.hear_until(
-            patience,
+        let last = self.read_until(
+            timeout,
             |line| line.starts_with("bestmove"),
-            |line| score = told_score(line).or(score),
+            |line| score = score::of_info(line).or(score),
         )?;
         let best = last.split_whitespace().nth(1);
         Ok((best.unwrap_or("nothing").to_string(), score))
@@ -146,10 +149,10 @@ impl Running {
 
 /// The id of the game in a file.
 fn file_id(path: &str) -> Result<String, String> {
-    super::super::game::load_game(path).map(|variant| variant.id.clone())
+    load_game(path).map(|variant| variant.id.clone())
 }
 
-/// The game as `position` tells it.
+/// The `position` command for a game.
 fn position(game: &Game) -> String {
     let array = Position::start(game.variant().clone());
     let start = match game.start().setup() == array.setup() {
@@ -168,8 +171,8 @@ fn position(game: &Game) -> String {
     }
 }
 
-/// What stands behind `go` for limits and clocks.
-fn go(spec: &Spec, table: &Table) -> String {
+/// The words after `go`.
+fn go(spec: &Spec, clocks: &Clocks) -> String {
     let mut words = Vec::new();
     if spec.limits.nodes != u64::MAX {
         words.push(format!("nodes {}", spec.limits.nodes));
@@ -181,11 +184,11 @@ fn go(spec: &Spec, table: &Table) -> String {
         words.push(format!("movetime {}", time.as_millis()));
     }
     if spec.clock.is_some() {
-        // Without a clock of its own a seat has as much time as it likes.
-        let left = table
-            .clocks
+        // A player without a clock has plenty of time.
+        let left = clocks
+            .left
             .map(|left| left.unwrap_or(Duration::from_secs(3_600)).as_millis());
-        let more = table.increments.map(|more| more.as_millis());
+        let more = clocks.increments.map(|more| more.as_millis());
         words.push(format!(
             "wtime {} btime {} winc {} binc {}",
             left[0], left[1], more[0], more[1]

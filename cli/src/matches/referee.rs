@@ -1,18 +1,20 @@
-//! One game, judged by our own rules.
+//! Plays one game; our own rules are the referee.
 
 use std::time::{Duration, Instant};
 
-use super::adjudication::Threshold;
-use super::openings::Opening;
-use super::player::{Forfeit, Player, Reply, Table};
-use super::spec::Spec;
 use menagerie::piece::Player as Seat;
 use menagerie::record::Game;
 
-/// How much later than it should an engine may answer before it counts: what pipes and a busy machine take.
+use super::adjudication::Threshold;
+use super::openings::Opening;
+use super::player::Player;
+use super::reply::{Clocks, Forfeit, Reply};
+use super::spec::Spec;
+
+/// An engine may answer this much too late, because of pipes and a busy machine.
 const TOLERANCE: Duration = Duration::from_millis(50);
 
-/// What holds for all games of a match.
+/// The terms of all games of a match.
 pub(super) struct Terms {
     pub(super) specs: [Spec; 2],
     pub(super) most_plies: usize,
@@ -20,33 +22,33 @@ pub(super) struct Terms {
     pub(super) draw: Option<Threshold>,
 }
 
-/// A game that has been played. Engines are numbered as on the command line.
+/// A finished game. Engines are numbered as on the command line.
 pub(super) struct Ended {
     pub(super) game: Game,
     pub(super) winner: Option<usize>,
     /// Why it ended, in words.
     pub(super) why: String,
-    /// Which engine lost without having been beaten.
+    /// The engine that lost without being beaten.
     pub(super) forfeited: Option<usize>,
-    /// How often each engine thought longer than it should.
+    /// How often each engine exceeded its time.
     pub(super) overruns: [u32; 2],
 }
 
-/// A game under way.
+/// A running game.
 struct Match<'a> {
     terms: &'a Terms,
     players: &'a mut [Player; 2],
-    /// The engine on each seat.
+    /// The engine of each player.
     seats: [usize; 2],
     game: Game,
-    /// What is left on the clock of each seat that has one.
+    /// The remaining time of each player that has a clock.
     clocks: [Option<Duration>; 2],
-    /// What each seat thought of its game after each of its moves.
+    /// Each player's score after each of its moves.
     scores: [Vec<Option<i32>>; 2],
     overruns: [u32; 2],
 }
 
-/// Plays a game. `seats` tells which engine has which seat.
+/// Plays a game. `seats` has the engine of each player.
 pub(super) fn play(
     terms: &Terms,
     players: &mut [Player; 2],
@@ -96,7 +98,7 @@ impl Match<'_> {
         }
     }
 
-    /// Lets a seat play; tells if its time was over.
+    /// Asks a player for a move. Returns a text if its time was over.
     fn ask(&mut self, turn: usize) -> Result<Option<String>, Forfeit> {
         let engine = self.seats[turn];
         let spec = &self.terms.specs[engine];
@@ -104,24 +106,24 @@ impl Match<'_> {
             let clock = self.terms.specs[self.seats[seat]].clock;
             clock.map_or(Duration::ZERO, |clock| clock.increment)
         };
-        let table = Table {
+        let clocks = Clocks {
             turn,
-            clocks: self.clocks,
+            left: self.clocks,
             increments: [increment(0), increment(1)],
         };
         let begin = Instant::now();
-        let reply = self.players[engine].reply(spec, &self.game, &table);
+        let reply = self.players[engine].reply(spec, &self.game, &clocks);
         let spent = begin.elapsed();
         if spec.movetime.is_some_and(|time| spent > time + TOLERANCE) {
             self.overruns[engine] += 1;
         }
-        // Whatever it answers: a flag that has fallen has fallen.
+        // Even a good answer is too late after the flag has fallen.
         if let Some(left) = &mut self.clocks[turn] {
             if spent > *left + TOLERANCE {
                 self.overruns[engine] += 1;
                 return Ok(Some("time".to_string()));
             }
-            *left = left.saturating_sub(spent) + table.increments[turn];
+            *left = left.saturating_sub(spent) + clocks.increments[turn];
         }
         let Reply { action, score } = reply?;
         self.scores[turn].push(score);
@@ -129,7 +131,7 @@ impl Match<'_> {
         Ok(None)
     }
 
-    /// Ends a game that nobody would go on with; the words say why.
+    /// Ends a decided game; returns why.
     fn adjudicated(&mut self) -> Option<String> {
         if self.game.ply() >= self.terms.most_plies {
             return Some(format!("drawn after {} plies", self.terms.most_plies));
@@ -138,7 +140,7 @@ impl Match<'_> {
         if self
             .terms
             .draw
-            .is_some_and(|draw| scores.iter().all(|told| draw.is_even(told)))
+            .is_some_and(|draw| scores.iter().all(|scores| draw.is_even(scores)))
         {
             return Some("draw adjudicated".to_string());
         }

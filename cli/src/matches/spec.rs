@@ -1,21 +1,22 @@
-//! An engine as the command line describes it: `level=3`, or `cmd=stockfish,go=nodes 10000,option.Hash=16`.
+//! An engine as described on the command line: `level=3`, or `cmd=stockfish,go=nodes 10000,option.Hash=16`.
 
 use std::time::Duration;
 
-use super::super::searcher::{Budget, Clock};
 use menagerie::search::{Level, Limits, Options};
+
+use crate::budget::{Budget, Clock};
 
 const ALLOWED: &str = "allowed nodes=N, depth=N, movetime=MS, tc=SECONDS+INCREMENT, level=1..8, noise=CP, hash=MB, random, \
                        name=NAME, search=COMMAND, and with cmd=COMMAND also go=WORDS, option.NAME=VALUE, timeout=MS";
 /// Megabytes of one of our tables.
 const HASH_MB: u64 = 16;
-/// How long an engine may be silent beyond the time it was given.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How much longer than its time an engine may be silent.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// One engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Spec {
-    /// What it is called.
+    /// Its name in results.
     pub(super) name: String,
     pub(super) kind: Kind,
     pub(super) limits: Limits,
@@ -24,7 +25,7 @@ pub(super) struct Spec {
     pub(super) clock: Option<Clock>,
 }
 
-/// Where an engine is.
+/// The kind of an engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Kind {
     /// Any legal move.
@@ -33,24 +34,24 @@ pub(super) enum Kind {
     Own { options: Options, hash_mb: u64 },
     /// Another process that speaks UCI.
     Process(Command),
-    /// A companion that is asked by `menagerie search --listen`.
-    Told(Command),
+    /// Another build of this command, asked by `menagerie search --listen`.
+    Listener(Command),
 }
 
-/// How another process is started and asked.
+/// How to start and ask another process.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Command {
     /// The program and its arguments.
     pub(super) words: Vec<String>,
-    /// What stands behind `go`, if it isn't made from the limits.
+    /// The words after `go`; default: made from the limits.
     pub(super) go: Option<String>,
     /// Names and values.
     pub(super) options: Vec<(String, String)>,
-    pub(super) patience: Duration,
+    pub(super) timeout: Duration,
 }
 
 impl Spec {
-    /// Reads a list with commas; `name` is what it is called besides what it is.
+    /// Reads a list with commas; the default name is made from `name` and the list.
     pub(super) fn read(text: &str, name: &str) -> Result<Spec, String> {
         let mut spec = Spec {
             name: format!("{name}: {text}"),
@@ -62,13 +63,13 @@ impl Spec {
             movetime: None,
             clock: None,
         };
-        // The kind comes first, as other words change it.
+        // The kind comes first, because other words change it.
         let words: Vec<&str> = text.split(',').map(str::trim).collect();
         for word in &words {
             match word.split_once('=') {
                 None if *word == "random" => spec.kind = Kind::Random,
                 Some(("cmd", command)) => spec.kind = Kind::Process(Command::new(command)?),
-                Some(("search", command)) => spec.kind = Kind::Told(Command::new(command)?),
+                Some(("search", command)) => spec.kind = Kind::Listener(Command::new(command)?),
                 _ => {}
             }
         }
@@ -84,12 +85,12 @@ impl Spec {
         }
     }
 
-    /// Whether it is told of the game in UCI's words.
+    /// Whether it is a UCI engine.
     pub(super) fn is_process(&self) -> bool {
         matches!(self.kind, Kind::Process(_))
     }
 
-    /// How long one of our searches may take, with so much left on the clock.
+    /// The budget of a search by our engine, with this much left on the clock.
     pub(super) fn budget(&self, left: Option<Duration>) -> Budget {
         let mut budget = Budget::limits(self.limits);
         if let Some(time) = self.movetime {
@@ -117,7 +118,7 @@ impl Spec {
         let number = || value.parse::<u64>().map_err(|_| unknown());
         match (key, &mut self.kind) {
             ("random", Kind::Random) if value.is_empty() => {}
-            ("cmd", Kind::Process(_)) | ("search", Kind::Told(_)) => {}
+            ("cmd", Kind::Process(_)) | ("search", Kind::Listener(_)) => {}
             ("name", _) => self.name = value.to_string(),
             ("nodes", _) => self.limits.nodes = number()?,
             ("depth", _) => self.limits.depth_plies = number()?.clamp(1, 1_000) as u16,
@@ -135,8 +136,8 @@ impl Spec {
             }
             ("hash", Kind::Own { hash_mb, .. }) => *hash_mb = number()?.clamp(1, 4_096),
             ("go", Kind::Process(command)) => command.go = Some(value.to_string()),
-            ("timeout", Kind::Process(command) | Kind::Told(command)) => {
-                command.patience = Duration::from_millis(number()?);
+            ("timeout", Kind::Process(command) | Kind::Listener(command)) => {
+                command.timeout = Duration::from_millis(number()?);
             }
             (key, Kind::Process(command)) if key.starts_with("option.") => {
                 let name = key.trim_start_matches("option.").to_string();
@@ -155,14 +156,14 @@ impl Command {
             true => Err("cmd= needs a command".to_string()),
             false => Ok(Command {
                 words,
-                patience: PATIENCE,
+                timeout: TIMEOUT,
                 ..Command::default()
             }),
         }
     }
 }
 
-/// The time that `go` words demand.
+/// The time in the words after `go`.
 fn movetime(go: &str) -> Option<Duration> {
     let mut words = go.split_whitespace().skip_while(|word| *word != "movetime");
     let ms = words.nth(1)?.parse().ok()?;

@@ -1,20 +1,22 @@
 //! The sequential probability ratio test (Wald, 1945), generalised to results of pairs of games (Van den Bergh, "The
 //! generalized sequential probability ratio test for chess engines", 2018–2020, as Fishtest's `LLRcalc` has it).
 
+use std::str::FromStr;
+
 use super::elo::expected_score;
 
 /// Chances of either error.
 const ERROR: f64 = 0.05;
-/// What stands for a class of results that hasn't occurred, in pairs.
+/// The number of pairs assumed for a result that has not occurred.
 const UNSEEN: f64 = 1e-3;
 
-/// Two hypotheses: the first engine is stronger by so many points of (logistic) Elo.
+/// Two hypotheses about how many points of (logistic) Elo the first engine is stronger.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sprt {
     elo: [f64; 2],
 }
 
-/// How a test stands.
+/// The state of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Verdict {
     Undecided,
@@ -24,20 +26,21 @@ pub(super) enum Verdict {
     Second,
 }
 
-impl Sprt {
-    /// Reads `ELO0,ELO1`.
-    pub(super) fn read(text: &str) -> Result<Sprt, String> {
+impl FromStr for Sprt {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Sprt, Self::Err> {
         let elo = text.split_once(',').and_then(|(low, high)| {
             let elo: [f64; 2] = [low.trim().parse().ok()?, high.trim().parse().ok()?];
             let sound = elo.iter().all(|elo| elo.abs() <= 1_000.0) && elo[0] < elo[1];
             sound.then_some(elo)
         });
-        let elo = elo.ok_or_else(|| {
-            format!("--sprt: found `{text}`, allowed ELO0,ELO1 with the lower first, such as 0,5")
-        })?;
+        let elo = elo.ok_or("allowed ELO0,ELO1 with the lower first, such as 0,5")?;
         Ok(Sprt { elo })
     }
+}
 
+impl Sprt {
     /// The log-likelihood ratio of the higher hypothesis against the lower one.
     pub(super) fn ratio(&self, pairs: &[u64; 5]) -> f64 {
         let count: u64 = pairs.iter().sum();
@@ -137,7 +140,7 @@ mod tests {
             ([33, 1185, 8378, 1302, 50], "0.25,1.75", 2.95),
         ];
         for (pairs, elo, expected) in known {
-            let test = Sprt::read(elo).expect("two numbers");
+            let test = Sprt::from_str(elo).expect("two numbers");
             let ratio = test.ratio(&pairs);
             assert!((ratio - expected).abs() < 0.02, "{pairs:?}: {ratio}");
             assert_eq!(test.verdict(&pairs), Verdict::Second, "{pairs:?}");
@@ -146,7 +149,7 @@ mod tests {
 
     #[test]
     fn without_results_nothing_is_decided() {
-        let test = Sprt::read("0,40").expect("two numbers");
+        let test = Sprt::from_str("0,40").expect("two numbers");
         assert_eq!(test.ratio(&[0; 5]), 0.0);
         assert_eq!(test.verdict(&[0; 5]), Verdict::Undecided);
         assert_eq!(test.verdict(&[0, 0, 0, 0, 60]), Verdict::Second);
@@ -157,7 +160,7 @@ mod tests {
     #[test]
     fn hypotheses_are_two_numbers_in_order() {
         for text in ["", "5", "5,0", "0,0", "a,b", "0,1e9", "0,5,7", "nan,1"] {
-            assert!(Sprt::read(text).is_err(), "{text}");
+            assert!(Sprt::from_str(text).is_err(), "{text}");
         }
     }
 }

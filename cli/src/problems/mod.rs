@@ -1,25 +1,42 @@
-//! `menagerie problems`: mates found by playing, proved by the solver, the interesting ones first.
+//! `menagerie problems`: mates found by self-play and proved by the solver, the most interesting ones first.
 
 mod problem;
 mod self_play;
 
-use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::arguments::Arguments;
-use super::progress::Progress;
-use super::{chosen_game, load_game};
+use clap::Args;
 use menagerie::variant::Variant;
+use serde::Serialize;
+
+use crate::game::{GameArgs, load_game};
+use crate::progress;
 use problem::Problem;
 use self_play::SelfPlay;
 
-/// Problems found for each one printed, so that there is a choice.
+/// Problems to find for each one printed.
 const FOUND_FOR_ONE: usize = 4;
-/// Games played unless `--games` says how many.
-const MOST_GAMES: u64 = 400;
-/// What a problem loses for each one before it whose key man is of the same type.
+/// A problem loses this much interest for each chosen problem with a key move by the same type of piece.
 const SAMENESS: i32 = 3;
+
+#[derive(Args)]
+pub(crate) struct ProblemsArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Mate in this many moves, 1 to 3
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=3))]
+    mates: u32,
+    /// Print this many problems
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    count: usize,
+    /// Seed of the games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Play at most this many games
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    games: u64,
+}
 
 #[derive(Serialize)]
 struct Printed<'a> {
@@ -30,54 +47,46 @@ struct Printed<'a> {
     solution: &'a [String],
 }
 
-pub(super) fn problems(mut arguments: Arguments) -> Result<(), String> {
-    let variant = chosen_game(&mut arguments)?;
-    let mates = arguments.number_option("--mates")?.unwrap_or(2);
-    let count = arguments.number_option("--count")?.unwrap_or(6) as usize;
-    let seed = arguments.number_option("--seed")?.unwrap_or(1);
-    let games = arguments.number_option("--games")?.unwrap_or(MOST_GAMES);
-    arguments.end()?;
-    let mates = u32::try_from(mates).ok().filter(|n| (1..=3).contains(n));
-    let mates = mates.ok_or("--mates: allowed 1, 2 or 3")?;
-    let found = search(&variant, mates, count * FOUND_FOR_ONE, seed, games)?;
-    let chosen = choose(found, count);
-    let printed: Vec<Printed> = chosen.iter().map(|found| print(&variant, found)).collect();
-    let text = serde_json::to_string_pretty(&printed).map_err(|error| error.to_string())?;
-    println!("{text}");
-    Ok(())
-}
-
-/// Plays until there are enough problems; of each game the most interesting one alone, as those of a game are alike.
-fn search(
-    variant: &Arc<Variant>,
-    mates: u32,
-    wanted: usize,
-    seed: u64,
-    games: u64,
-) -> Result<Vec<Problem>, String> {
-    let orthodox = load_game("chess")?;
-    let mut found: Vec<Problem> = Vec::new();
-    let mut progress = Progress::new("problems", wanted as u64);
-    let part = |done: usize, all: f64| done as f64 / all.max(1.0);
-    for game in 0..games {
-        if found.len() >= wanted {
-            break;
-        }
-        let positions = SelfPlay::new(variant, seed.wrapping_mul(1_000_003) + game).play(mates)?;
-        let problems = positions.into_iter().filter_map(|position| {
-            let problem = Problem::of(&position, mates, &orthodox)?;
-            (!found.iter().any(|known| known.text == problem.text)).then_some(problem)
-        });
-        let best = problems.max_by_key(|problem| problem.interest);
-        found.extend(best);
-        // Whichever ends it first.
-        let games_played = part(game as usize + 1, games as f64);
-        progress.share(games_played.max(part(found.len(), wanted as f64)));
+impl ProblemsArgs {
+    pub(crate) fn run(self) -> Result<(), String> {
+        let variant = self.game.load()?;
+        let chosen = choose(self.find(&variant)?, self.count);
+        let printed: Vec<Printed> = chosen.iter().map(|found| print(&variant, found)).collect();
+        let text = serde_json::to_string_pretty(&printed).map_err(|error| error.to_string())?;
+        println!("{text}");
+        Ok(())
     }
-    Ok(found)
+
+    /// Plays until there are enough problems. Takes only the most interesting one of each game, because those of one game
+    /// are alike.
+    fn find(&self, variant: &Arc<Variant>) -> Result<Vec<Problem>, String> {
+        let orthodox = load_game("chess")?;
+        let wanted = self.count * FOUND_FOR_ONE;
+        let mut found: Vec<Problem> = Vec::new();
+        let progress = progress::gauge("problems");
+        let share = |done: usize, all: f64| done as f64 / all.max(1.0);
+        for game in 0..self.games {
+            if found.len() >= wanted {
+                break;
+            }
+            let seed = self.seed.wrapping_mul(1_000_003) + game;
+            let positions = SelfPlay::new(variant, seed).play(self.mates)?;
+            let problems = positions.into_iter().filter_map(|position| {
+                let problem = Problem::of(&position, self.mates, &orthodox)?;
+                (!found.iter().any(|known| known.text == problem.text)).then_some(problem)
+            });
+            let best = problems.max_by_key(|problem| problem.interest);
+            found.extend(best);
+            // Enough games or enough problems end the job.
+            let games_played = share(game as usize + 1, self.games as f64);
+            let problems_found = share(found.len(), wanted as f64);
+            progress::set_share(&progress, games_played.max(problems_found));
+        }
+        Ok(found)
+    }
 }
 
-/// The most interesting ones, with different key men where possible.
+/// Chooses the most interesting ones, if possible with key moves by different pieces.
 fn choose(mut found: Vec<Problem>, count: usize) -> Vec<Problem> {
     let mut chosen: Vec<Problem> = Vec::new();
     while chosen.len() < count {

@@ -1,8 +1,7 @@
-//! Games that the computer plays against itself for the mates in them.
+//! Games that the engine plays against itself to find mates.
 
 use std::sync::Arc;
 
-use super::super::chance::Chance;
 use menagerie::moves::Action;
 use menagerie::piece::Player;
 use menagerie::position::Position;
@@ -10,21 +9,23 @@ use menagerie::rules::{self, View};
 use menagerie::search::{Limits, Memory, Mind, Options, Score};
 use menagerie::variant::Variant;
 
-/// Plies played at random before the computer takes over, at most.
+use crate::chance::Chance;
+
+/// At most this many random plies start a game.
 const MOST_OPENING_PLIES: u64 = 8;
-/// Plies after which a game is given up, for each seat.
+/// A game ends after this many plies per player.
 const LONGEST_GAME_PLIES: usize = 200;
-/// Positions looked at for a move of a strong seat, of a weak one, and where somebody is about to win.
+/// Nodes for a move of a strong player, of a weak one, and once somebody is winning.
 const STRONG_NODES: u64 = 1_500;
 const WEAK_NODES: u64 = 300;
 const DECIDED_NODES: u64 = 8_000;
-/// From here on a seat is about to win.
+/// A player with this score is winning.
 const DECIDED_CENTIPAWNS: i32 = 400;
 const STRONG_NOISE: u16 = 30;
 const WEAK_NOISE: u16 = 250;
 const MEMORY_ENTRIES: usize = 1 << 15;
 
-/// One game: its first moves at random, one seat stronger than the others.
+/// A game with a random opening, in which one player is stronger than the others.
 pub(super) struct SelfPlay {
     position: Position,
     chance: Chance,
@@ -45,7 +46,7 @@ impl SelfPlay {
         }
     }
 
-    /// The positions, as everybody knows them, in which the seat to act saw a mate of about so many moves.
+    /// The public positions in which the player to move saw a mate in about so many moves.
     pub(super) fn play(mut self, mates: u32) -> Result<Vec<Position>, String> {
         let seats = self.position.variant().seats.len();
         let opening = self.chance.below(MOST_OPENING_PLIES) as usize;

@@ -1,30 +1,32 @@
-//! `menagerie search GAME --listen`: what the computer would play in games that it is told of on standard input, line by
-//! line, as one of their seats sees them:
+//! `menagerie search GAME --listen`: searches in games that are told on standard input, line by line, as one player sees
+//! them:
 //!
 //! ```text
-//! new                another game begins: nothing is kept of the last one; answered by `ready`
-//! sees POSITION      what the seat to be asked sees, secrets of others as `?`: at first, and after each action
-//! played ACTION      an action in public
-//! go nodes N         what to play in the position seen last; or `go depth N`, `go time MS`. The next line begins the
-//!                    whole story anew
+//! new                a new game; forgets the last one. The answer is `ready`
+//! sees POSITION      what the player sees, secrets of others as `?`: first of all, and after each action
+//! played ACTION      an action, in its public form
+//! go nodes N         search the position seen last; or `go depth N`, `go time MS`. After the answer the game must be
+//!                    told again from its start
 //! quit
 //! ```
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::Found;
-use crate::searcher::{Budget, Thinker};
 use menagerie::position::Position;
 use menagerie::rules::{self, Story, View};
 use menagerie::search::{Mind, Options};
 use menagerie::variant::Variant;
 
-/// Answers until nobody asks any more.
+use super::answer;
+use crate::budget::Budget;
+use crate::searcher::Searcher;
+
+/// Answers until `quit` or the end of the input.
 pub(super) fn listen(variant: &Arc<Variant>) -> Result<(), String> {
     let mut listener = Listener {
         variant: variant.clone(),
-        thinker: Thinker::new(Thinker::USUAL_MB),
+        searcher: Searcher::new(Searcher::DEFAULT_MB),
         seen: Vec::new(),
         played: Vec::new(),
     };
@@ -43,22 +45,23 @@ pub(super) fn listen(variant: &Arc<Variant>) -> Result<(), String> {
 
 struct Listener {
     variant: Arc<Variant>,
-    thinker: Thinker,
-    /// What has been told since the last question, as text.
+    searcher: Searcher,
+    /// Position texts since the last search.
     seen: Vec<String>,
+    /// Action texts since the last search.
     played: Vec<String>,
 }
 
 impl Listener {
-    /// Takes a line; what is to be answered.
+    /// Obeys a line; returns the answer, if it has one.
     fn hear(&mut self, line: &str) -> Result<Option<String>, String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "new" => {
                 self.seen.clear();
                 self.played.clear();
-                self.thinker.forget();
-                self.thinker.prepare(&self.variant);
+                self.searcher.forget();
+                self.searcher.prepare(&self.variant);
                 return Ok(Some("ready".to_string()));
             }
             "sees" => self.seen.push(rest.to_string()),
@@ -74,11 +77,11 @@ impl Listener {
         let begin = Instant::now();
         let mind = |memory| Mind::of_story(&story, budget.limits, Options::default(), memory);
         let variant = &self.variant;
-        let thought = self.thinker.ponder(variant, budget, mind, |_| false)?;
-        Found::of(&thought, variant, begin.elapsed()).text()
+        let thought = self.searcher.run(variant, budget, mind, |_| false)?;
+        answer::text(&thought, variant, begin.elapsed())
     }
 
-    /// What has been told, to the seat that is to act.
+    /// The game that has been told, as the player to move saw it.
     fn story(&mut self) -> Result<Story, String> {
         let (seen, played) = (
             std::mem::take(&mut self.seen),
@@ -101,7 +104,7 @@ impl Listener {
     }
 }
 
-/// Of words such as `nodes 4000`.
+/// Reads a limit such as `nodes 4000`.
 fn budget_of(words: &str) -> Result<Budget, String> {
     let read = words.split_once(' ');
     let read = read.and_then(|(name, number)| Some((name, number.parse().ok()?)));

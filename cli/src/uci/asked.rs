@@ -6,7 +6,7 @@ use std::time::Duration;
 use menagerie::piece::Player;
 use menagerie::search::Limits;
 
-use super::super::searcher::{Budget, Clock};
+use crate::budget::{Budget, Clock};
 
 /// The words that are understood, for who writes others.
 const ALLOWED: &str = "allowed depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo (each with a number) and infinite";

@@ -1,4 +1,4 @@
-//! Commands obeyed.
+//! Obeys the commands of the interface.
 
 use std::time::{Duration, Instant, SystemTime};
 
@@ -6,11 +6,14 @@ use menagerie::position::Position;
 use menagerie::record::Game;
 use menagerie::search::Thought;
 
-use super::super::searcher::{Budget, Thinker};
 use super::asked::Asked;
 use super::inbox::Inbox;
+use super::output::{Leaving, complain, say};
+use super::report;
 use super::settings::{Changed, Settings};
-use super::{Leaving, complain, notation, report, say};
+use crate::budget::Budget;
+use crate::notation;
+use crate::searcher::Searcher;
 
 /// How long a search lasts that was to end, but nobody can say when: an interface waits for its move.
 const UNTOLD: Duration = Duration::from_secs(1);
@@ -20,7 +23,7 @@ const ALLOWED: &str = "allowed uci, isready, setoption, ucinewgame, position, go
 pub(super) struct Engine {
     settings: Settings,
     game: Game,
-    thinker: Thinker,
+    searcher: Searcher,
     /// Luck of the game, for levels that err.
     seed: u64,
 }
@@ -30,7 +33,7 @@ impl Engine {
         let settings = Settings::new()?;
         Ok(Engine {
             game: Game::new(settings.variant.clone()),
-            thinker: Thinker::new(settings.hash_mb),
+            searcher: Searcher::new(settings.hash_mb),
             settings,
             seed: luck(),
         })
@@ -43,12 +46,12 @@ impl Engine {
             None => Ok(()),
             Some("uci") => self.introduce(),
             Some("isready") => {
-                self.thinker.prepare(&self.settings.variant);
+                self.searcher.prepare(&self.settings.variant);
                 say("readyok")
             }
             Some("setoption") => self.set_option(line),
             Some("ucinewgame") => {
-                self.thinker.forget();
+                self.searcher.forget();
                 self.seed = luck();
                 self.game = Game::new(self.settings.variant.clone());
                 Ok(())
@@ -93,11 +96,11 @@ impl Engine {
         match self.settings.set(name, value.trim()) {
             Ok(Changed::Nothing) => Ok(()),
             Ok(Changed::Table) => {
-                self.thinker = Thinker::new(self.settings.hash_mb);
+                self.searcher = Searcher::new(self.settings.hash_mb);
                 Ok(())
             }
             Ok(Changed::Game) => {
-                self.thinker.forget();
+                self.searcher.forget();
                 self.game = Game::new(self.settings.variant.clone());
                 Ok(())
             }
@@ -152,16 +155,18 @@ impl Engine {
         let variant = self.settings.variant.clone();
         let mut told = 0;
         let mut heard = Heard::Nothing;
-        let thought = self.thinker.think(&self.game, budget, options, |thought| {
-            if thought.depth > told {
-                told = thought.depth;
-                if say(&report::info(&variant, thought, begin.elapsed())).is_err() {
-                    heard = Heard::Quit;
+        let thought = self
+            .searcher
+            .search(&self.game, budget, options, |thought| {
+                if thought.depth > told {
+                    told = thought.depth;
+                    if say(&report::info(&variant, thought, begin.elapsed())).is_err() {
+                        heard = Heard::Quit;
+                    }
                 }
-            }
-            heard = heard.or(|| listen(inbox, endless));
-            heard != Heard::Nothing
-        });
+                heard = heard.or(|| listen(inbox, endless));
+                heard != Heard::Nothing
+            });
         if heard == Heard::Nothing && asked.infinite {
             heard = wait_for_stop(inbox);
         }

@@ -1,11 +1,11 @@
-//! What is told of a search.
+//! The `info` lines of a search.
 
 use std::time::Duration;
 
 use menagerie::search::{Score, Thought};
 use menagerie::variant::Variant;
 
-use super::notation;
+use crate::notation;
 
 /// An `info` line.
 pub(super) fn info(variant: &Variant, thought: &Thought, spent: Duration) -> String {

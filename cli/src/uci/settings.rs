@@ -7,7 +7,7 @@ use std::time::Duration;
 use menagerie::search::{Level, Options};
 use menagerie::variant::{Variant, shipped};
 
-use super::super::game::load_game;
+use crate::game::load_game;
 
 /// Megabytes of the table: by default, and at most.
 const HASH_MB: u64 = 16;

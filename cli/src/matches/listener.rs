@@ -1,36 +1,42 @@
-//! A companion, perhaps an older one, that is asked by `menagerie search --listen`: what UCI has no words for can be played
-//! in this way. It is told all that its seat has seen of the game, and nothing else.
+//! Another build of this command, perhaps an older one, asked by its `search --listen`. Unlike UCI this works for games
+//! with secrets: the engine is told what its player has seen of the game, and nothing else.
 
 use std::time::Duration;
 
-use super::child::Running;
-use super::player::{Forfeit, Reply, score_of};
-use super::spec::{Command, Spec};
 use menagerie::record::Game;
 use menagerie::rules::{self, Story, View};
 use menagerie::variant::Variant;
 
-pub(super) struct Told {
+use super::child::Child;
+use super::reply::{Forfeit, Reply};
+use super::score;
+use super::spec::{Command, Spec};
+
+pub(super) struct Listener {
     command: Command,
-    /// As named on our command line.
+    /// An id or a path, as on the command line.
     game: String,
-    /// `None` once it has failed.
-    running: Option<Running>,
+    /// `None` after a failure.
+    running: Option<Child>,
 }
 
-impl Told {
-    /// Starts it, and sees whether it answers.
-    pub(super) fn start(command: &Command, game: &str, variant: &Variant) -> Result<Told, String> {
-        let mut told = Told {
+impl Listener {
+    /// Starts it and waits until it answers.
+    pub(super) fn start(
+        command: &Command,
+        game: &str,
+        variant: &Variant,
+    ) -> Result<Listener, String> {
+        let mut listener = Listener {
             command: command.clone(),
             game: game.to_string(),
             running: None,
         };
-        told.ready(variant)?;
-        Ok(told)
+        listener.ready(variant)?;
+        Ok(listener)
     }
 
-    /// A new game begins.
+    /// Starts a new game.
     pub(super) fn begin(&mut self, variant: &Variant) -> Result<(), Forfeit> {
         self.ready(variant).map_err(Forfeit::Silent)
     }
@@ -41,19 +47,19 @@ impl Told {
             None => self.spawn(variant),
         };
         let mut running = running?;
-        running.tell("new")?;
-        running.hear_until(self.command.patience, |line| line == "ready", |_| {})?;
+        running.send("new")?;
+        running.read_until(self.command.timeout, |line| line == "ready", |_| {})?;
         self.running = Some(running);
         Ok(())
     }
 
-    fn spawn(&self, variant: &Variant) -> Result<Running, String> {
+    fn spawn(&self, variant: &Variant) -> Result<Child, String> {
         let mut words = self.command.words.clone();
         words.extend(["search", &self.game, "--listen"].map(String::from));
         for (name, value) in &variant.options_chosen {
             words.extend(["--option".to_string(), format!("{name}={value}")]);
         }
-        Running::spawn(&words)
+        Child::spawn(&words)
     }
 
     pub(super) fn reply(&mut self, spec: &Spec, game: &Game) -> Result<Reply, Forfeit> {
@@ -67,7 +73,7 @@ impl Told {
         let text = found["move"].as_str().unwrap_or("nothing");
         let action = rules::action_from_text(game.position(), text);
         let action = action.map_err(|_| Forfeit::Illegal(text.to_string()))?;
-        let score = found["score"].as_str().and_then(score_of);
+        let score = found["score"].as_str().and_then(score::parse);
         Ok(Reply { action, score })
     }
 
@@ -81,13 +87,13 @@ impl Told {
             })
             .collect();
         told += &sees(story.now());
-        running.tell(&(told + &limit(spec)))?;
-        let patience = self.command.patience + spec.movetime.unwrap_or(Duration::ZERO);
-        running.hear_until(patience, |line| line.starts_with('{'), |_| {})
+        running.send(&(told + &limit(spec)))?;
+        let timeout = self.command.timeout + spec.movetime.unwrap_or(Duration::ZERO);
+        running.read_until(timeout, |line| line.starts_with('{'), |_| {})
     }
 }
 
-/// The one limit that it takes.
+/// The only limit that it accepts.
 fn limit(spec: &Spec) -> String {
     match spec.movetime {
         Some(time) => format!("go time {}", time.as_millis()),

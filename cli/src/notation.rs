@@ -1,15 +1,15 @@
-//! Moves as UCI writes them, and what it has no words for in our own.
+//! Moves in UCI notation. Actions without one are written in our own move text.
 
 use menagerie::moves::Action;
 use menagerie::position::Position;
 use menagerie::rules;
 use menagerie::variant::Variant;
 
-/// What stands for a pass.
+/// A pass.
 const NULL_MOVE: &str = "0000";
 
-/// `e2e4`, `a7a8q`, `e1g1`; our own text, which has no blanks, where that isn't a man's way from cell to cell.
-pub(in super::super) fn text(variant: &Variant, action: Action) -> String {
+/// `e2e4`, `a7a8q`, `e1g1`; our own move text, which has no blanks, for other actions.
+pub(crate) fn text(variant: &Variant, action: Action) -> String {
     match (action, promotion(variant, action)) {
         (Action::Pass, _) => NULL_MOVE.to_string(),
         (_, Some((way, code))) => way + &code.to_lowercase(),
@@ -17,9 +17,9 @@ pub(in super::super) fn text(variant: &Variant, action: Action) -> String {
     }
 }
 
-/// The legal action that a word means, in UCI's notation or in ours. Only of promotions the case may differ: elsewhere it
-/// may tell one board from another.
-pub(in super::super) fn read(position: &Position, word: &str) -> Option<Action> {
+/// Finds the legal action of a word in UCI notation or in our move text. Case is ignored only in promotions, because
+/// elsewhere it may distinguish boards.
+pub(crate) fn read(position: &Position, word: &str) -> Option<Action> {
     let variant = position.variant();
     let means = |action: &Action| {
         let promotes = || {
@@ -31,7 +31,7 @@ pub(in super::super) fn read(position: &Position, word: &str) -> Option<Action> 
     rules::legal_actions(position).into_iter().find(means)
 }
 
-/// A promotion's way and the code of what the man becomes.
+/// The squares of a promotion, such as `a7a8`, and the code of the new piece.
 fn promotion(variant: &Variant, action: Action) -> Option<(String, String)> {
     action.promotes_to()?;
     let text = action.text(variant);

@@ -1,0 +1,155 @@
+//! How long to search: limits in nodes and plies, a fixed time, or a part of what a clock shows.
+
+use std::time::Duration;
+
+use menagerie::search::Limits;
+
+/// No deeper search starts after this share of the time for a move, in percent.
+const SOFT_PERCENT: u32 = 60;
+/// Number of moves that the remaining time has to last for, unless the time control says so.
+const MOVES_TO_GO: u32 = 25;
+
+/// When a search ends.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Budget {
+    pub(crate) limits: Limits,
+    /// The search stops after this time; `None` for never.
+    pub(crate) hard: Option<Duration>,
+    /// No deeper search starts after this time.
+    pub(crate) soft: Option<Duration>,
+}
+
+/// The clock of the player to move.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Clock {
+    pub(crate) left: Duration,
+    pub(crate) increment: Duration,
+    /// Moves until the next time control, if there is one.
+    pub(crate) moves_to_go: Option<u32>,
+}
+
+impl Budget {
+    /// Only the limits count, however long it takes.
+    pub(crate) fn limits(limits: Limits) -> Budget {
+        Budget {
+            limits,
+            hard: None,
+            soft: None,
+        }
+    }
+
+    /// A fixed depth.
+    pub(crate) fn depth(plies: u64) -> Budget {
+        Budget::limits(Limits::depth(plies.try_into().unwrap_or(u16::MAX)))
+    }
+
+    /// A fixed number of nodes.
+    pub(crate) fn nodes(nodes: u64) -> Budget {
+        Budget::limits(Limits::nodes(nodes))
+    }
+
+    /// A fixed time.
+    pub(crate) fn time(hard: Duration) -> Budget {
+        Budget {
+            hard: Some(hard),
+            ..Budget::limits(Limits::nodes(u64::MAX))
+        }
+    }
+
+    /// A part of the remaining time: an even share and most of the increment. A search that has started may take three
+    /// times as long, but never more than half of the remaining time.
+    pub(crate) fn clock(clock: Clock, overhead: Duration) -> Budget {
+        let left = clock.left.saturating_sub(overhead);
+        let moves = clock.moves_to_go.unwrap_or(MOVES_TO_GO).clamp(1, 60);
+        let share = left / moves + clock.increment * 3 / 4;
+        let most = if moves == 1 { left * 9 / 10 } else { left / 2 };
+        Budget {
+            hard: Some((share * 3).min(most)),
+            soft: Some((share * SOFT_PERCENT / 100).min(most)),
+            ..Budget::limits(Limits::nodes(u64::MAX))
+        }
+    }
+
+    /// Both budgets at once: each limit is the nearer one.
+    pub(crate) fn within(self, other: Budget) -> Budget {
+        let sooner = |a: Option<Duration>, b: Option<Duration>| a.into_iter().chain(b).min();
+        Budget {
+            limits: Limits {
+                depth_plies: self.limits.depth_plies.min(other.limits.depth_plies),
+                nodes: self.limits.nodes.min(other.limits.nodes),
+            },
+            hard: sooner(self.hard, other.hard),
+            soft: sooner(self.soft, other.soft),
+        }
+    }
+
+    /// Whether only `stop` can end the search.
+    pub(crate) fn is_endless(&self) -> bool {
+        *self == Budget::limits(Limits::nodes(u64::MAX))
+    }
+
+    /// Whether to stop after this time; `deeper` if the search has just finished a depth.
+    pub(crate) fn is_spent(&self, spent: Duration, deeper: bool) -> bool {
+        self.hard.is_some_and(|hard| spent >= hard)
+            || deeper && self.soft.is_some_and(|soft| spent >= soft)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(left_ms: u64, increment_ms: u64, moves_to_go: Option<u32>) -> Budget {
+        let clock = Clock {
+            left: Duration::from_millis(left_ms),
+            increment: Duration::from_millis(increment_ms),
+            moves_to_go,
+        };
+        Budget::clock(clock, Duration::from_millis(10))
+    }
+
+    #[test]
+    fn no_move_takes_the_clock_beyond_its_end() {
+        for left in [0, 1, 10, 50, 1_000, 60_000, 86_400_000] {
+            for increment in [0, 100, 10_000] {
+                for moves in [None, Some(0), Some(1), Some(40), Some(u32::MAX)] {
+                    let budget = clock(left, increment, moves);
+                    let (hard, soft) = (budget.hard.expect("a limit"), budget.soft.expect("one"));
+                    let rest =
+                        Duration::from_millis(left).saturating_sub(Duration::from_millis(10));
+                    assert!(
+                        soft <= hard && hard <= rest,
+                        "{left} {increment} {moves:?}: {budget:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn more_time_and_fewer_moves_make_moves_longer() {
+        let soft = |left, increment, moves| clock(left, increment, moves).soft;
+        assert!(soft(60_000, 0, None) > soft(30_000, 0, None));
+        assert!(soft(60_000, 1_000, None) > soft(60_000, 0, None));
+        assert!(soft(60_000, 0, Some(5)) > soft(60_000, 0, Some(40)));
+    }
+
+    #[test]
+    fn the_nearer_limit_of_two_budgets_counts() {
+        let time = Budget::time(Duration::from_millis(100));
+        let nodes = Budget::limits(Limits::nodes(500));
+        let both = nodes.within(time);
+        assert_eq!((both.hard, both.limits), (time.hard, nodes.limits));
+        assert_eq!(both, time.within(nodes));
+    }
+
+    #[test]
+    fn no_deeper_search_starts_after_the_soft_limit() {
+        let budget = clock(60_000, 0, None);
+        let (hard, soft) = (budget.hard.expect("a limit"), budget.soft.expect("one"));
+        assert!(!budget.is_spent(soft, false));
+        assert!(budget.is_spent(soft, true));
+        assert!(budget.is_spent(hard, false));
+        assert!(!Budget::limits(Limits::nodes(1)).is_spent(Duration::MAX, true));
+    }
+}

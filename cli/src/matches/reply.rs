@@ -1,0 +1,40 @@
+//! What an engine answers when it is asked for a move.
+
+use std::time::Duration;
+
+use menagerie::moves::Action;
+
+/// A move with the engine's score.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reply {
+    pub(super) action: Action,
+    /// In centipawns, from the engine's point of view.
+    pub(super) score: Option<i32>,
+}
+
+/// Why an engine loses without being beaten.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Forfeit {
+    /// It played an illegal move.
+    Illegal(String),
+    /// It ended, or did not answer.
+    Silent(String),
+}
+
+impl Forfeit {
+    pub(super) fn text(&self) -> String {
+        match self {
+            Forfeit::Illegal(word) => format!("illegal move `{word}`"),
+            Forfeit::Silent(why) => why.clone(),
+        }
+    }
+}
+
+/// The clocks while a player thinks.
+pub(super) struct Clocks {
+    /// The player to move.
+    pub(super) turn: usize,
+    /// The remaining time of each player; `None` without a clock.
+    pub(super) left: [Option<Duration>; 2],
+    pub(super) increments: [Duration; 2],
+}
