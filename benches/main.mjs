@@ -1,9 +1,9 @@
-// `node benches/main.mjs COMPANION`, called by `cargo xtask bench`: everything on one machine, in one run, on one thread.
+// `node benches/main.mjs PROGRAM`, called by `cargo xtask bench`: everything on one machine, in one run, on one thread.
 
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { measureInChromium } from "./chromium.mjs";
-import { runNatively } from "./companion.mjs";
+import { runNatively } from "./cli.mjs";
 import { measure } from "./engine.mjs";
 import { measureLoading } from "./loading.mjs";
 import { measureRepaint } from "./repaint.mjs";
@@ -15,17 +15,17 @@ import { FIRST_GAME, TRIES, WORKLOADS, fastest, speed } from "./workloads.mjs";
 
 const DIST = new URL("../dist/", import.meta.url);
 
-const companion = process.argv[2];
-if (companion === undefined) throw new Error("the companion's path is missing");
+const program = process.argv[2];
+if (program === undefined) throw new Error("the path of the program is missing");
 
-console.log("== the companion's own bench");
-execFileSync(companion, ["bench"], { stdio: "inherit" });
+console.log("== menagerie bench");
+execFileSync(program, ["bench"], { stdio: "inherit" });
 
 console.log(
   `\n== million nodes a second, the fastest of ${TRIES} runs (perft counts at the leaves)`,
 );
 const native = bests(
-  Array.from({ length: TRIES }, () => WORKLOADS.map((one) => runNatively(companion, one))),
+  Array.from({ length: TRIES }, () => WORKLOADS.map((one) => runNatively(program, one))),
 );
 const inNode = await measureInNode();
 const inChromium = await measureInChromium(FIRST_GAME, WORKLOADS, TRIES);

@@ -564,6 +564,56 @@ fn games_of_others_are_printed_as_variant_files() {
     assert!(refused(&["import", "/no/such/file"]).contains("/no/such/file"));
 }
 
+/// Scripts read these lines: a head for each game, and one line for each loss.
+#[test]
+fn the_lines_of_an_import_keep_their_form() {
+    let file = format!("{}/tests/import/out-of-reach.ini", root());
+    let text = printed(&["import", &file]);
+    let heads: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("# ===="))
+        .collect();
+    assert_eq!(
+        heads,
+        [
+            "# ==== mixed",
+            "# ==== heir",
+            "# ==== orphan",
+            "# ==== unroyal",
+            "# ==== too-narrow",
+            "# ==== house",
+        ]
+    );
+    let losses: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("# line "))
+        .collect();
+    assert_eq!(losses.len(), 34);
+    for line in [
+        "# line 2: import-line: maxFile = 7",
+        "# line 11: import-value: promotionPieceTypes = x: K, P, N, B, R, G, Q",
+        "# line 18: import-line: this is no key",
+    ] {
+        assert!(losses.contains(&line), "{line}");
+    }
+    let orphan = printed(&["import", &file, "--game", "orphan"]);
+    let begin = "# ==== orphan\n# line 25: import-parent: orphan = nobody\n";
+    assert!(orphan.starts_with(begin), "{orphan}");
+}
+
+#[test]
+fn every_command_has_a_help_text() {
+    let text = printed(&["help"]);
+    let (_, list) = text.split_once("Commands:\n").expect("a list");
+    let (list, _) = list.split_once("\n\n").expect("its end");
+    assert_eq!(list.lines().count(), 16);
+    for line in list.lines() {
+        let name = line.split_whitespace().next().expect("a name");
+        let help = printed(&["help", name]);
+        assert!(help.contains(&format!("Usage: menagerie {name}")), "{help}");
+    }
+}
+
 #[test]
 fn every_choice_of_options_is_checked() {
     let crown = format!("{}/variants/crown-4.toml", root());

@@ -1,4 +1,4 @@
-//! The cells a movement reaches on an otherwise empty or given board, for the legend and the companion.
+//! The squares that a movement reaches on an otherwise empty or given board, for the legend and the command line.
 
 use super::{Line, LineKind, Lines, Movement};
 use crate::geometry::{Facing, Geometry, Square, SquareSet};

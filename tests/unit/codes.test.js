@@ -18,7 +18,7 @@ const ARMS = /(?:Refusal|ActionError|Unsearchable|Lost)::\w+(?: \{ \.\. \})? => 
 /** @param {RegExp[]} patterns */
 async function codes(patterns) {
   const names = await readdir(SOURCES, { recursive: true });
-  const files = names.filter((name) => name.endsWith(".rs") && !name.startsWith("companion"));
+  const files = names.filter((name) => name.endsWith(".rs"));
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, SOURCES), "utf8")));
   const found = patterns.flatMap((pattern) =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, code]) => String(code))),

@@ -5,7 +5,7 @@ use crate::node::node;
 use crate::{browser, bundle};
 use std::path::PathBuf;
 
-/// Measures the companion and the page's engine in one run.
+/// Measures the command line and the page's engine in one run.
 pub fn run_bench() -> Result {
     bundle::build()?;
     let browser = browser::find_or_install()?;

@@ -111,11 +111,10 @@ fn prepare_firefox() -> Result {
     tools::geckodriver().map(|_| ())
 }
 
-/// The library and its browser tests; the companion is not for Wasm.
-const WASM_CRATE: [&str; 6] = [
+/// The library and its browser tests; the command line is not for Wasm.
+const WASM_CRATE: [&str; 5] = [
     "--target=wasm32-unknown-unknown",
     "--package=menagerie",
-    "--no-default-features",
     "--lib",
     "--test",
     "wasm",

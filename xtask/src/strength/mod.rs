@@ -17,7 +17,7 @@ use trials::Trial;
 /// The engine before any change of its search; the tag `v1` stands on it.
 const V1: &str = "37903f74419607405d64e7cc85f1c35f337a3c47";
 
-/// What is changed of its companion, so that it can be told of games with secrets; its engine stays as it was.
+/// Adds `search --listen` to its command line, for games with secrets; its engine is unchanged.
 const V1_LISTENS: &str = "xtask/src/strength/v1.patch";
 
 /// Who says of itself so many times in a row that it is lost by so many centipawns resigns.
@@ -27,7 +27,7 @@ const RESIGN: &str = "1000,5";
 pub fn run_strength(words: &[&str]) -> Result {
     let asked = Asked::read(words)?;
     run(cargo().args(["build", "--release", "--locked"]))?;
-    let companion = Companion(built("release/menagerie"));
+    let engine = Engine(built("release/menagerie"));
     let mut results = Results::open(root().join("docs/strength.md"), machine()?)?;
     std::fs::create_dir_all(root().join("target/strength")).map_err(|error| error.to_string())?;
     for what in &asked.what {
@@ -39,12 +39,12 @@ pub fn run_strength(words: &[&str]) -> Result {
                 }
                 trials::against_fairy(&asked)
             }
-            What::V1 => trials::against_v1(&asked, &companion, &old_companion()?)?,
+            What::V1 => trials::against_v1(&asked, &engine, &old_engine()?)?,
             What::Levels => trials::level_against_level(&asked),
         };
         for (number, trial) in trials.iter().enumerate() {
             println!("{} of {}: {}", number + 1, trials.len(), trial.title());
-            let line = companion.play(trial, &asked)?;
+            let line = engine.play(trial, &asked)?;
             println!("{line}");
             results.put(*what, trial, &line)?;
         }
@@ -52,10 +52,10 @@ pub fn run_strength(words: &[&str]) -> Result {
     Ok(())
 }
 
-/// The program as it is now.
-pub struct Companion(PathBuf);
+/// A build of the command line.
+pub struct Engine(PathBuf);
 
-impl Companion {
+impl Engine {
     pub fn path(&self) -> String {
         self.0.to_string_lossy().into_owned()
     }
@@ -89,8 +89,8 @@ fn heard(command: &mut Command) -> Option<String> {
     (output.status.success() && !text.is_empty()).then_some(text)
 }
 
-/// The companion of the tag `v1`, made to listen and built if it isn't there.
-fn old_companion() -> Result<Companion> {
+/// The engine of the tag `v1` with `search --listen`; built unless it is there.
+fn old_engine() -> Result<Engine> {
     let wanted = ["v1", V1].into_iter().find_map(|name| {
         let name = format!("{name}^{{commit}}");
         output(program("git").args(["rev-parse", "--verify", "--quiet", &name]))
@@ -124,7 +124,7 @@ fn old_companion() -> Result<Companion> {
             .env("CARGO_TARGET_DIR", folder.join("target"))
             .current_dir(&folder))?;
     }
-    Ok(Companion(built))
+    Ok(Engine(built))
 }
 
 /// A program below `target`.

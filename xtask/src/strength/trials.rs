@@ -1,6 +1,6 @@
 //! Which matches there are.
 
-use super::Companion;
+use super::Engine;
 use super::asked::{Asked, Bound};
 use crate::command::Result;
 
@@ -77,12 +77,12 @@ pub fn against_fairy(asked: &Asked) -> Vec<Trial> {
 
 /// The engine against its first version, every game for two with the same time for both. Games with secrets, which UCI
 /// has no words for, are told to both by `search --listen`.
-pub fn against_v1(asked: &Asked, new: &Companion, old: &Companion) -> Result<Vec<Trial>> {
+pub fn against_v1(asked: &Asked, new: &Engine, old: &Engine) -> Result<Vec<Trial>> {
     let time = asked.movetime.unwrap_or(OWN_MOVETIME);
     let (new_path, old_path) = (new.path(), old.path());
     let games = new
         .ask(&["games"])
-        .ok_or("the companion doesn't list its games")?;
+        .ok_or("the engine does not list its games")?;
     let mut trials = Vec::new();
     for game in games.lines().filter(|game| asked.wants(game)) {
         if !plays(new, game, "random") {
@@ -107,7 +107,7 @@ pub fn against_v1(asked: &Asked, new: &Companion, old: &Companion) -> Result<Vec
 }
 
 /// Whether an engine can play a game: a match of no moves is refused if not.
-fn plays(companion: &Companion, game: &str, engine: &str) -> bool {
+fn plays(program: &Engine, game: &str, engine: &str) -> bool {
     let words = [
         "match",
         "--game",
@@ -121,7 +121,7 @@ fn plays(companion: &Companion, game: &str, engine: &str) -> bool {
         "--engine-b",
         "random",
     ];
-    companion.ask(&words).is_some()
+    program.ask(&words).is_some()
 }
 
 pub fn level_against_level(asked: &Asked) -> Vec<Trial> {
