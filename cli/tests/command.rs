@@ -472,7 +472,7 @@ fn what_cannot_be_answered_is_refused_with_a_reason() {
         ),
         (
             &["moves", "chess", "--batch", "x", "--position", "y"],
-            "'--position <TEXT>' cannot be used with '--batch <FILE>'",
+            "'--batch <FILE>' cannot be used with '--position <TEXT>'",
         ),
         (&["moves", "no-such.toml"], "no-such.toml"),
         (
