@@ -1,4 +1,4 @@
-//! Games that the computer plays against itself for the quiet positions in them.
+//! Games that the engine plays against itself for the quiet positions in them.
 
 use std::sync::Arc;
 
@@ -12,32 +12,32 @@ use menagerie::variant::Variant;
 use super::sample::Sample;
 use crate::chance::Chance;
 
-/// Plies played at random before the computer takes over: at least so many, and fewer than so many more.
+/// The number of random plies that start a game: at least the first, fewer than the sum of both.
 const LEAST_OPENING_PLIES: u64 = 4;
 const MORE_OPENING_PLIES: u64 = 8;
-/// Plies after which a game is given up as drawn.
+/// A game of this many plies is drawn.
 const LONGEST_GAME_PLIES: usize = 400;
-/// An opening that leaves a seat so many centipawns ahead teaches nothing.
+/// A game with a larger score after its opening is not used.
 const UNEVEN_CENTIPAWNS: i32 = 400;
-/// A seat so many centipawns ahead for so many plies in a row has won.
+/// A player so many centipawns ahead for so many plies in a row wins.
 const WON_CENTIPAWNS: i32 = 1_500;
 const WON_PLIES: u32 = 8;
-/// Positions judged to be further from a draw than this are not kept: which values decide them can't be told.
+/// Positions with a larger score are not kept: they do not show which values decide.
 const MOST_KEPT_CENTIPAWNS: i32 = 1_200;
 /// Small errors, so that no two games are alike.
 const NOISE: u16 = 12;
 const MEMORY_ENTRIES: usize = 1 << 14;
 
-/// A game under way.
+/// A running game.
 pub(super) struct Game {
     position: Position,
     chance: Chance,
     nodes: u64,
     past: Vec<u64>,
     memory: Option<Memory>,
-    /// Positions with their scores for the seat to act.
+    /// Positions with their scores for the player to move.
     kept: Vec<(Position, i32)>,
-    /// For how many plies in a row who was far ahead.
+    /// The player that is far ahead, and for how many plies in a row.
     ahead: (Option<Player>, u32),
 }
 
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// The quiet positions of the game, with what became of them; none if its opening was uneven.
+    /// The quiet positions of the game with its result; none if the opening was uneven.
     pub(super) fn play(mut self) -> Result<Vec<Sample>, String> {
         let opening = LEAST_OPENING_PLIES + self.chance.below(MORE_OPENING_PLIES);
         for _ in 0..opening {
@@ -77,7 +77,7 @@ impl Game {
             if let Some(winner) = self.is_over() {
                 break winner;
             }
-            let (action, score) = self.think()?;
+            let (action, score) = self.search()?;
             if std::mem::take(&mut first) && score.abs() > UNEVEN_CENTIPAWNS {
                 return Ok(Vec::new());
             }
@@ -103,7 +103,7 @@ impl Game {
         self.position.make(action);
     }
 
-    /// Who has won, if the game is over.
+    /// The winner, if the game is over.
     fn is_over(&self) -> Option<Option<Player>> {
         if self.past.len() >= LONGEST_GAME_PLIES {
             return Some(None);
@@ -113,7 +113,7 @@ impl Game {
         Some(rules::outcome(&self.position, before + 1)?.winner())
     }
 
-    /// Who has as good as won, after a score for the seat to act.
+    /// The player that has as good as won, after a score for the player to move.
     fn far_ahead(&mut self, score: i32) -> Option<Player> {
         let turn = self.position.turn();
         let leader = match score {
@@ -130,7 +130,7 @@ impl Game {
         leader.filter(|_| self.ahead.1 >= WON_PLIES)
     }
 
-    /// Keeps the present position if nothing is about to happen in it.
+    /// Keeps the current position if it is quiet.
     fn keep(&mut self, action: Action, score: i32) {
         let position = &self.position;
         let quiet = !position.in_check(position.turn())
@@ -142,7 +142,7 @@ impl Game {
         }
     }
 
-    fn think(&mut self) -> Result<(Action, i32), String> {
+    fn search(&mut self) -> Result<(Action, i32), String> {
         let view = View::of(&self.position, Some(self.position.turn()));
         let options = Options {
             noise_centipawns: NOISE,

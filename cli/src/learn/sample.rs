@@ -1,4 +1,4 @@
-//! A position with what became of it.
+//! A position with the result of its game.
 
 use std::sync::Arc;
 
@@ -8,11 +8,11 @@ use menagerie::variant::Variant;
 /// A quiet position of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Sample {
-    /// As everybody knows it.
+    /// The public position.
     text: String,
-    /// What the seat to act got in the end: 0, ½ or 1.
+    /// The result for the player to move: 0, ½ or 1.
     pub(super) points: f64,
-    /// What the search thought of it, in centipawns.
+    /// The score of the search, in centipawns.
     pub(super) score: i32,
 }
 

@@ -1,4 +1,4 @@
-//! The positions to learn from: played, or taken from a file where they have been kept.
+//! The positions to learn from: played, or read from a file.
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
@@ -16,19 +16,19 @@ use super::sample::Sample;
 use crate::file::read_text;
 use crate::progress;
 
-/// How every file of samples begins, with the format's number.
+/// The start of every file of samples, with the number of its format.
 const HEAD: &str = "menagerie samples 1: ";
 
-/// Which games are to be played.
+/// The games to play.
 pub(super) struct Plan {
     pub(super) games: u64,
-    /// Positions looked at for each move.
+    /// Nodes per move.
     pub(super) nodes: u64,
     pub(super) seed: u64,
     pub(super) threads: u64,
-    /// What the computer has learnt before, as text.
+    /// The weights to play with, as text.
     pub(super) taught: Option<String>,
-    /// Where finished games are kept, so that a run that was stopped goes on.
+    /// The file of finished games, so that a stopped run can continue.
     pub(super) file: Option<String>,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Plan {
 type Finished = BTreeMap<u64, Vec<Sample>>;
 
 impl Plan {
-    /// The samples of each game, in their order whoever finished first.
+    /// The samples of each game, in the order of the games.
     pub(super) fn play(
         &self,
         variant: &Arc<Variant>,
@@ -69,7 +69,7 @@ impl Plan {
         Ok(finished.into_values().collect())
     }
 
-    /// What the file's first line must say for its games to be those of this plan.
+    /// The first line of a file with the games of this plan.
     fn head(&self, variant: &Variant) -> String {
         let taught = match &self.taught {
             None => String::new(),
@@ -81,7 +81,7 @@ impl Plan {
         )
     }
 
-    /// The finished games in the file, which is begun if there is none.
+    /// The finished games in the file. Creates the file if there is none.
     fn kept(&self, variant: &Variant) -> Result<Finished, String> {
         let Some(path) = &self.file else {
             return Ok(Finished::new());
@@ -90,7 +90,7 @@ impl Plan {
         let head = self.head(variant);
         let text = match fs::read_to_string(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-            // A file that only can't be read may hold what somebody needs.
+            // An unreadable file may hold something that somebody needs.
             read => read.map_err(fault)?,
         };
         if (head.clone() + "\n").starts_with(&text) {
@@ -104,7 +104,7 @@ impl Plan {
         }
         let whole = whole_lines(&text).len() as u64;
         if whole < text.len() as u64 {
-            // What is written next must not become a part of a line that was cut.
+            // The next game must not continue a line that was cut.
             let file = OpenOptions::new().write(true).open(path);
             file.and_then(|file| file.set_len(whole)).map_err(fault)?;
         }
@@ -126,7 +126,7 @@ impl Plan {
     }
 }
 
-/// The finished games in a file of samples, whichever plan they are of.
+/// The finished games in a file of samples of any plan.
 pub(super) fn of_file(path: &str) -> Result<Vec<Vec<Sample>>, String> {
     let text = read_text(path)?;
     if !text.starts_with(HEAD) {
@@ -138,7 +138,7 @@ pub(super) fn of_file(path: &str) -> Result<Vec<Vec<Sample>>, String> {
     Ok(games_in(path, &text)?.into_values().collect())
 }
 
-/// Without a last line that was cut, as a run may be stopped, or a disk full, at any time.
+/// The text without an unfinished last line: a run may be stopped, or the disk be full, at any time.
 fn whole_lines(text: &str) -> &str {
     text.rfind('\n').map_or("", |end| &text[..=end])
 }
@@ -160,7 +160,7 @@ fn games_in(path: &str, text: &str) -> Result<Finished, String> {
                     .map_err(|_| format!("{path}: found `{line}`"))?;
                 finished.insert(game, samples);
             }
-            // Files of older editions may have lines that were cut and written on.
+            // Files of older versions may have damaged lines.
             None => open.extend(Sample::parse(line)),
         }
     }

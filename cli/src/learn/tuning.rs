@@ -1,42 +1,42 @@
-//! Texel's method (Österlund, 2014; chessprogramming.org, *Texel's Tuning Method*): numbers are changed until the evaluation
-//! of quiet positions says best what became of them.
+//! Texel's method (Österlund, 2014; chessprogramming.org, *Texel's Tuning Method*): changes the weights until the evaluation
+//! of quiet positions predicts the results best.
 
 use menagerie::search::{Feature, Lesson};
 
 use super::sample::Sample;
 use crate::progress;
 
-/// The part of a position's target that is the game's end; the rest is what the search thought.
+/// The share of a position's target that is the game's result; the rest is the score of the search.
 const END_SHARE: f64 = 0.7;
-/// So many positions of a game tell as much as one from each of so many games.
+/// The positions of a game depend on each other: this many count as one.
 const ALIKE: f64 = 8.0;
 const STEPS: u64 = 400;
 /// The first step's length, in centipawns; it falls to a tenth.
 const STEP_CENTIPAWNS: f64 = 4.0;
 
-/// A position to be judged right.
+/// A position to tune with.
 pub(super) struct Case {
     pub(super) features: Vec<Feature>,
-    /// What the evaluation adds that isn't learnt, in centipawns.
+    /// The part of the evaluation that is not tuned, in centipawns.
     pub(super) rest: f64,
     pub(super) points: f64,
     pub(super) score: f64,
 }
 
-/// What is tuned, and on what.
+/// A tuning: the weights and the positions.
 pub(super) struct Tuning<'t> {
     pub(super) lesson: &'t Lesson,
     pub(super) cases: Vec<Case>,
-    /// Positions of other games, on which it is seen whether anything has been learnt.
+    /// Positions of other games, to see whether the tuning is of use.
     pub(super) held_out: Vec<Case>,
 }
 
-/// What has come of it.
+/// The result of a tuning.
 pub(super) struct Tuned {
     pub(super) numbers: Vec<f64>,
-    /// Centipawns at which a seat gets ten points of eleven.
+    /// The score at which a player gets ten points of eleven.
     pub(super) scale: f64,
-    /// Mean squared errors of points in positions held out, before and afterwards.
+    /// Mean squared errors in the positions held out, before and after.
     pub(super) errors: [f64; 2],
 }
 
@@ -51,7 +51,7 @@ impl Tuning<'_> {
         let scale = self.best_scale(&prior);
         let mut numbers = self.descend(&prior, scale);
         let errors = [&prior, &numbers].map(|numbers| error(&self.held_out, numbers, scale));
-        // What the search leaves out is measured in centipawns, so that they must stay as long as they were.
+        // The margins of the search are in centipawns, so the scale must stay the same.
         let factor = self.lesson.array_worth(&prior) / self.lesson.array_worth(&numbers).max(1.0);
         numbers.iter_mut().for_each(|number| *number *= factor);
         Tuned {
@@ -61,7 +61,7 @@ impl Tuning<'_> {
         }
     }
 
-    /// The scale under which the prior numbers err least.
+    /// The scale with the least error of the initial weights.
     fn best_scale(&self, prior: &[f64]) -> f64 {
         let scales = (10..120).map(|tens| f64::from(tens) * 10.0);
         let worth = |scale: f64| error(&self.cases, prior, scale);
@@ -69,7 +69,7 @@ impl Tuning<'_> {
         best.unwrap_or(400.0)
     }
 
-    /// Adam (Kingma, Ba, 2015) over all positions at once, so that nothing depends on chance.
+    /// Adam (Kingma, Ba, 2015) over all positions at once, so nothing is random.
     fn descend(&self, prior: &[f64], scale: f64) -> Vec<f64> {
         let leeway = self.lesson.leeway();
         let mut numbers = prior.to_vec();
@@ -90,7 +90,7 @@ impl Tuning<'_> {
         numbers
     }
 
-    /// How the logarithmic loss, and what the distance from the prior costs, rise with each number.
+    /// The gradient of the logarithmic loss plus the cost of the distance from the initial weights.
     fn slope(&self, numbers: &[f64], prior: &[f64], leeway: &[f64], scale: f64) -> Vec<f64> {
         let off = numbers.iter().zip(prior).zip(leeway);
         let mut slope: Vec<f64> = off
@@ -131,7 +131,7 @@ impl Case {
     }
 }
 
-/// The points expected of a position.
+/// The expected points of a score.
 fn points(centipawns: f64, scale: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-centipawns / scale))
 }

@@ -6,7 +6,7 @@
 
 /// The two-sided 95 % point of the normal distribution.
 const Z: f64 = 1.959_964;
-/// Beyond this share a difference can't be told from results.
+/// A share closer to 0 or 1 says nothing about the difference.
 const EXTREME: f64 = 1e-4;
 
 /// A score with its interval.
@@ -20,8 +20,8 @@ pub(super) struct Estimate {
 }
 
 impl Estimate {
-    /// Of counts of pairs with 0, ½, 1, 1½ and 2 points. By Wilson's interval, with as many games as would have this
-    /// variance, so that it is wide and never beyond the ends where all games went the same way.
+    /// From the number of pairs with 0, ½, 1, 1½ and 2 points: Wilson's interval for the number of games that would have
+    /// this variance. It stays within 0 and 1, and is wide even if all games ended alike.
     pub(super) fn of_pairs(pairs: &[u64; 5]) -> Estimate {
         let count: u64 = pairs.iter().sum();
         if count == 0 {
@@ -41,7 +41,7 @@ impl Estimate {
         };
         let score = mean(&|share| share);
         let variance = mean(&|share| (share - score).powi(2));
-        // Games that a pair is worth: its variance against that of one game without draws.
+        // How many games a pair is worth: the variance of a game without draws, divided by that of the pairs.
         let worth = match variance > 1e-9 {
             true => (score * (1.0 - score) / variance).clamp(1.0, 16.0),
             false => 2.0,

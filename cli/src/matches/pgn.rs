@@ -1,11 +1,10 @@
-//! Games as text: our own record with the headers of PGN beside its own, so that both can be read.
+//! Games as text: our own record with additional PGN headers, so that both kinds of readers understand it.
 
 use super::referee::Ended;
 use menagerie::position::Position;
 use menagerie::record::Header;
 
-/// A game as it goes into a file. A draw that only an adjudication or the limit of plies made has no result in it, as our
-/// record has no words for one; `Termination` tells.
+/// The text of a game. Our record has no result for a draw by adjudication or by the limit of plies; `Termination` has it.
 pub(super) fn text(ended: &Ended, names: [&str; 2], round: &str) -> String {
     let game = &ended.game;
     let variant = game.variant();

@@ -1,4 +1,4 @@
-//! What has come out so far, as the first engine sees it.
+//! The results so far, from the point of view of the first engine.
 
 use super::elo::Estimate;
 use super::referee::Ended;
@@ -9,15 +9,14 @@ pub(super) struct Tally {
     pub(super) wins: u64,
     pub(super) draws: u64,
     pub(super) losses: u64,
-    /// How many pairs brought 0, ½, 1, 1½ and 2 points: five classes and not three, as the games of a pair depend on
-    /// each other.
+    /// The number of pairs with 0, ½, 1, 1½ and 2 points. Five classes, because the games of a pair depend on each other.
     pub(super) pairs: [u64; 5],
     pub(super) forfeits: [u64; 2],
     pub(super) overruns: [u64; 2],
 }
 
 impl Tally {
-    /// Counts a game; its half points.
+    /// Counts a game; returns its half points.
     pub(super) fn add_game(&mut self, ended: &Ended) -> usize {
         if let Some(engine) = ended.forfeited {
             self.forfeits[engine] += 1;
@@ -43,7 +42,7 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// What the pairs say of the strengths.
+    /// The difference in strength according to the pairs.
     pub(super) fn estimate(&self) -> Estimate {
         Estimate::of_pairs(&self.pairs)
     }

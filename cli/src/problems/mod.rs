@@ -93,7 +93,7 @@ fn choose(mut found: Vec<Problem>, count: usize) -> Vec<Problem> {
         let alike = |problem: &Problem| {
             let known = chosen
                 .iter()
-                .filter(|known| known.key_man == problem.key_man);
+                .filter(|known| known.key_piece == problem.key_piece);
             known.count() as i32
         };
         let best = (0..found.len()).max_by_key(|&at| {

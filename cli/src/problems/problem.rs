@@ -7,9 +7,9 @@ use menagerie::rules;
 use menagerie::solve::solve;
 use menagerie::variant::Variant;
 
-/// A proof is not attempted where about so many sequences of moves would have to be looked at.
+/// No proof is tried that would have to look at more sequences of moves.
 const MOST_SEQUENCES: u64 = 2_000_000;
-/// Defences that make a problem richer, at most.
+/// More defences than these do not make a problem more interesting.
 const MOST_DEFENCES_COUNTED: usize = 6;
 
 /// A position in which exactly one first move forces mate within `mate` moves, and nothing mates sooner.
@@ -18,13 +18,13 @@ pub(super) struct Problem {
     pub(super) mate: u32,
     /// The key, the longest defence, and so on to the mate.
     pub(super) solution: Vec<String>,
-    /// The type of the man that makes the key move.
-    pub(super) key_man: Option<Kind>,
+    /// The type of the piece that makes the key move.
+    pub(super) key_piece: Option<Kind>,
     pub(super) interest: i32,
 }
 
 impl Problem {
-    /// The problem that a position is, if it is one.
+    /// The problem in a position, if there is one.
     pub(super) fn of(position: &Position, mate: u32, orthodox: &Variant) -> Option<Problem> {
         let position = &afresh(position)?;
         if rules::must_claim(position) || is_too_much(position, mate) {
@@ -41,13 +41,13 @@ impl Problem {
             text: position.text(),
             mate,
             solution: line.iter().map(|action| action.text(variant)).collect(),
-            key_man: man_of(position, key.action),
+            key_piece: piece_of(position, key.action),
             interest: interest(position, &line, orthodox),
         })
     }
 }
 
-/// The position as a problem states it, with the counts of a game that begins here.
+/// The position with the counts of a game that starts here.
 fn afresh(position: &Position) -> Option<Position> {
     let mut setup = position.setup();
     setup.clock_plies = 0;
@@ -55,7 +55,7 @@ fn afresh(position: &Position) -> Option<Position> {
     Position::new(position.variant().clone(), &setup).ok()
 }
 
-/// Whether a proof would take too long: too many moves, or turns of several drops, of which there are too many to count.
+/// Whether a proof would take too long: there are too many moves, or turns of several drops.
 fn is_too_much(position: &Position, mate: u32) -> bool {
     let variant = position.variant();
     let drops_several = variant.rules.drops.iter().any(|drops| {
@@ -71,7 +71,7 @@ fn is_too_much(position: &Position, mate: u32) -> bool {
     drops_several || pairs.saturating_pow(mate - 1).saturating_mul(own) > MOST_SEQUENCES * 100
 }
 
-/// The key, then the defence that holds out longest, and so on; secrets don't come to light before they must.
+/// The key, then the longest defence, and so on; secrets are revealed as late as possible.
 fn main_line(position: &Position, key: Action, mate: u32) -> Option<Vec<Action>> {
     let attacker = position.turn();
     let mut position = position.clone();
@@ -84,7 +84,7 @@ fn main_line(position: &Position, key: Action, mate: u32) -> Option<Vec<Action>>
     Some(line)
 }
 
-/// The next action of the main line; `None` inside where the game is over, outside where no win is found.
+/// The next action of the main line: `Some(None)` at the end of the game, `None` if no win is found.
 fn next_of_line(position: &mut Position, attacker: Player, mate: u32) -> Option<Option<Action>> {
     let actions = rules::legal_actions(position);
     if actions.is_empty() {
@@ -99,7 +99,7 @@ fn next_of_line(position: &mut Position, attacker: Player, mate: u32) -> Option<
         let found = distance(position, attacker, mate);
         position.unmake();
         let (moves, ways) = found?;
-        // Of two defences the one that leaves fewer ways to go on is the better.
+        // A defence is better if it leaves fewer ways to win.
         let better = |&(known, known_ways, _): &(u32, usize, Action)| {
             (moves, std::cmp::Reverse(ways)) > (known, std::cmp::Reverse(known_ways))
         };
@@ -110,7 +110,7 @@ fn next_of_line(position: &mut Position, attacker: Player, mate: u32) -> Option<
     Some(longest.map(|(_, _, action)| action))
 }
 
-/// Within how many moves the attacker wins, and in how many ways.
+/// The number of moves in which the attacker wins, and the number of ways.
 fn distance(position: &mut Position, attacker: Player, within: u32) -> Option<(u32, usize)> {
     let actions = rules::legal_actions(position);
     if actions.is_empty() {
@@ -131,7 +131,7 @@ fn distance(position: &mut Position, attacker: Player, within: u32) -> Option<(u
     Some(longest)
 }
 
-/// The first of the quickest wins of the seat to act, how many moves it takes, and how many such there are.
+/// The first of the quickest wins of the player to move, its number of moves, and the number of such wins.
 fn quickest(position: &Position, within: u32) -> Option<(Action, u32, usize)> {
     (1..=within).find_map(|moves| {
         let found = solve(position, moves, |_, _, _| {});
@@ -141,8 +141,8 @@ fn quickest(position: &Position, within: u32) -> Option<(Action, u32, usize)> {
     })
 }
 
-/// Quiet keys, men that orthodox chess doesn't know, sacrifices and many defences make a problem interesting; checks and captures
-/// don't.
+/// Quiet keys, pieces that chess does not have, sacrifices and many defences make a problem interesting. Checks and captures
+/// make it less so.
 fn interest(position: &Position, line: &[Action], orthodox: &Variant) -> i32 {
     let variant = position.variant();
     let attacker = position.turn();
@@ -154,7 +154,7 @@ fn interest(position: &Position, line: &[Action], orthodox: &Variant) -> i32 {
                 .iter()
                 .any(|other| other.notation == *notation)
         };
-        man_of(position, action).is_some_and(|kind| !known(kind))
+        piece_of(position, action).is_some_and(|kind| !known(kind))
     };
     let key = line[0];
     let mut interest = 4 * own(position, key) as i32;
@@ -179,7 +179,7 @@ fn interest(position: &Position, line: &[Action], orthodox: &Variant) -> i32 {
     interest
 }
 
-/// Whether the man that has moved may be captured.
+/// Whether the piece that has moved may be captured.
 fn is_offered(position: &Position, key: Action, defences: &[Action]) -> bool {
     let variant = position.variant();
     let lands = key.landing(variant).or(key.cells(variant).1);
@@ -190,8 +190,8 @@ fn is_offered(position: &Position, key: Action, defences: &[Action]) -> bool {
     defences.iter().any(takes)
 }
 
-/// The type of the man that an action moves.
-fn man_of(position: &Position, action: Action) -> Option<Kind> {
+/// The type of the piece that an action moves.
+fn piece_of(position: &Position, action: Action) -> Option<Kind> {
     let from = action.cells(position.variant()).0?;
     Some(position.at(from)?.kind())
 }

@@ -59,7 +59,7 @@ impl SelfPlay {
                 let actions = rules::legal_actions(&self.position);
                 self.chance.pick(&actions)
             } else {
-                let (action, score) = self.think()?;
+                let (action, score) = self.choose()?;
                 // A longer mate than was seen may be the shortest one, as what was seen is selective.
                 let plies = mates as i32 * seats as i32 + 1;
                 if matches!(score, Score::MateInPlies(n) if (1..=plies).contains(&n)) {
@@ -79,7 +79,7 @@ impl SelfPlay {
         rules::outcome(&self.position, before + 1).is_some()
     }
 
-    fn think(&self) -> Result<(Action, Score), String> {
+    fn choose(&self) -> Result<(Action, Score), String> {
         let strong = self.position.turn() == self.strong;
         let (nodes, noise) = match strong {
             true => (STRONG_NODES, STRONG_NOISE),

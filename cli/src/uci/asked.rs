@@ -1,4 +1,4 @@
-//! What `go` asks for.
+//! The limits of a `go` command.
 
 use std::str::SplitWhitespace;
 use std::time::Duration;
@@ -8,32 +8,32 @@ use menagerie::search::Limits;
 
 use crate::budget::{Budget, Clock};
 
-/// The words that are understood, for who writes others.
+/// The words that are understood, for error messages.
 const ALLOWED: &str = "allowed depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo (each with a number) and infinite";
 
-/// Plies that nobody waits for, and yet an end.
+/// Deeper than any search gets, but still a limit.
 const DEEPEST: u64 = u16::MAX as u64 - 1;
 
-/// The numbers behind `go`.
+/// The words after `go`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Asked {
     depth: Option<u64>,
     nodes: Option<u64>,
     movetime: Option<u64>,
-    /// Moves of the seat to act within which it is to mate.
+    /// Look for a mate in this many moves.
     mate: Option<u64>,
-    /// Milliseconds left on the clocks of the first seat and the second.
+    /// Milliseconds left on the clocks of the first and the second player.
     left: [Option<u64>; 2],
     increment: [Option<u64>; 2],
     moves_to_go: Option<u64>,
     /// No best move before `stop`.
     pub(super) infinite: bool,
-    /// Whether it was to end by itself, even if what was said of that couldn't be understood or is of no use.
+    /// Whether a limit was given, even if it could not be understood or used.
     pub(super) is_to_end: bool,
 }
 
 impl Asked {
-    /// Reads the words behind `go`, and says what it couldn't understand.
+    /// Reads the words after `go`; also returns what it could not understand.
     pub(super) fn read(words: SplitWhitespace) -> (Asked, Vec<String>) {
         let mut asked = Asked::default();
         let mut faults = Vec::new();
@@ -41,7 +41,7 @@ impl Asked {
         while let Some(word) = words.next() {
             match word {
                 "infinite" => asked.infinite = true,
-                // The enemy's time is ours, as nothing is pondered.
+                // Pondering is not supported, so this changes nothing.
                 "ponder" => {}
                 _ => {
                     asked.is_to_end = true;
@@ -49,7 +49,7 @@ impl Asked {
                         faults.push(format!("go: found `{word}`, {ALLOWED}"));
                         continue;
                     };
-                    // Where the number is missing the next word is none that is wrong.
+                    // If the number is missing, the next word may be right.
                     let found = words.next_if(|next| !is_known(next)).unwrap_or("nothing");
                     // A clock may have run below zero.
                     *number = found.parse().ok().map(|number: i64| number.max(0) as u64);
@@ -64,7 +64,7 @@ impl Asked {
         (asked, faults)
     }
 
-    /// Where a word's number belongs.
+    /// The field for the number of a word.
     fn number(&mut self, word: &str) -> Option<&mut Option<u64>> {
         Some(match word {
             "depth" => &mut self.depth,
@@ -80,9 +80,9 @@ impl Asked {
         })
     }
 
-    /// How long a seat may think. Where nothing is said at all it thinks until it is stopped.
+    /// The budget of a search for a player. Without any limit it runs until `stop`.
     pub(super) fn budget(&self, seat: Player, overhead: Duration) -> Budget {
-        // A mate is seen by when the enemy has nothing left to answer.
+        // The search sees a mate when the opponent has no reply.
         let mate = self.mate.map(|moves| moves.saturating_mul(2));
         let depth = self.depth.into_iter().chain(mate).min();
         let limits = Limits {

@@ -15,8 +15,8 @@ use crate::budget::Budget;
 use crate::notation;
 use crate::searcher::Searcher;
 
-/// How long a search lasts that was to end, but nobody can say when: an interface waits for its move.
-const UNTOLD: Duration = Duration::from_secs(1);
+/// The time of a search whose limit could not be used, because the interface waits for a move.
+const FALLBACK_TIME: Duration = Duration::from_secs(1);
 const ALLOWED: &str = "allowed uci, isready, setoption, ucinewgame, position, go, stop, quit";
 
 /// The engine between two commands.
@@ -24,7 +24,7 @@ pub(super) struct Engine {
     settings: Settings,
     game: Game,
     searcher: Searcher,
-    /// Luck of the game, for levels that err.
+    /// The seed of the game, for levels that make mistakes.
     seed: u64,
 }
 
@@ -35,11 +35,11 @@ impl Engine {
             game: Game::new(settings.variant.clone()),
             searcher: Searcher::new(settings.hash_mb),
             settings,
-            seed: luck(),
+            seed: random_seed(),
         })
     }
 
-    /// Does what a line says; `inbox` is listened to while thinking.
+    /// Obeys a line. A search reads further lines from `inbox`.
     pub(super) fn obey(&mut self, line: &str, inbox: &mut Inbox) -> Result<(), Leaving> {
         let mut words = line.split_whitespace();
         match words.next() {
@@ -52,7 +52,7 @@ impl Engine {
             Some("setoption") => self.set_option(line),
             Some("ucinewgame") => {
                 self.searcher.forget();
-                self.seed = luck();
+                self.seed = random_seed();
                 self.game = Game::new(self.settings.variant.clone());
                 Ok(())
             }
@@ -69,7 +69,7 @@ impl Engine {
                 self.go(asked, inbox)
             }
             Some("quit") => Err(Leaving),
-            // What needs no answer where nothing is thought about, pondered, registered or debugged.
+            // These need no answer: nothing is searched, pondered, registered or debugged.
             Some("stop" | "ponderhit" | "debug" | "register") => Ok(()),
             Some(other) => complain(&format!("found `{other}`, {ALLOWED}")),
         }
@@ -108,7 +108,7 @@ impl Engine {
         }
     }
 
-    /// The game of `position startpos|fen TEXT [moves …]`. After a fault the game is as it was.
+    /// Reads `position startpos|fen TEXT [moves …]`. After a fault the game does not change.
     fn read_position(&self, line: &str) -> Result<Game, String> {
         let (placed, moves) = line.split_once(" moves").unwrap_or((line, ""));
         let mut words = placed.split_whitespace().skip(1);
@@ -153,13 +153,13 @@ impl Engine {
         let endless = asked.infinite || budget.is_endless();
         let begin = Instant::now();
         let variant = self.settings.variant.clone();
-        let mut told = 0;
+        let mut reported = 0;
         let mut heard = Heard::Nothing;
         let thought = self
             .searcher
             .search(&self.game, budget, options, |thought| {
-                if thought.depth > told {
-                    told = thought.depth;
+                if thought.depth > reported {
+                    reported = thought.depth;
                     if say(&report::info(&variant, thought, begin.elapsed())).is_err() {
                         heard = Heard::Quit;
                     }
@@ -180,7 +180,7 @@ impl Engine {
         }
     }
 
-    /// How long to think, with the level's own limits.
+    /// The budget of a search, with the limits of the level.
     fn budget(&self, asked: Asked) -> Result<Budget, Leaving> {
         let mut budget = asked.budget(self.game.position().turn(), self.settings.overhead());
         if let Some(level) = self.settings.level() {
@@ -188,9 +188,9 @@ impl Engine {
             budget = budget.within(Budget::limits(level.limits())).within(cap);
         }
         if budget.is_endless() && asked.is_to_end && !asked.infinite {
-            let ms = UNTOLD.as_millis();
+            let ms = FALLBACK_TIME.as_millis();
             complain(&format!("go: found no limit of use, thinking for {ms} ms"))?;
-            budget = Budget::time(UNTOLD);
+            budget = Budget::time(FALLBACK_TIME);
         }
         Ok(budget)
     }
@@ -203,7 +203,7 @@ impl Engine {
     }
 }
 
-/// What came in while thinking.
+/// What the interface has sent during a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Heard {
     Nothing,
@@ -220,7 +220,7 @@ impl Heard {
     }
 }
 
-/// Looks whether something has come. What can wait is set aside. An endless search ends with the input.
+/// Reads the lines that have arrived; those that can wait are set aside. An endless search ends with the input.
 fn listen(inbox: &mut Inbox, endless: bool) -> Heard {
     while let Some(line) = inbox.look() {
         let heard = hear(line, inbox);
@@ -234,7 +234,7 @@ fn listen(inbox: &mut Inbox, endless: bool) -> Heard {
     }
 }
 
-/// A search without an end has found all, but nobody has asked for it yet.
+/// An infinite search is done, but must not answer before `stop`.
 fn wait_for_stop(inbox: &mut Inbox) -> Heard {
     while let Some(line) = inbox.wait_for_new() {
         let heard = hear(line, inbox);
@@ -261,8 +261,8 @@ fn hear(line: String, inbox: &mut Inbox) -> Heard {
     }
 }
 
-/// Different in every game.
-fn luck() -> u64 {
+/// A seed that differs from game to game.
+fn random_seed() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(1, |now| now.as_nanos() as u64)
 }

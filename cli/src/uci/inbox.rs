@@ -1,19 +1,19 @@
-//! Lines of standard input, heard while something else is done.
+//! Lines of standard input, read while a search runs.
 
 use std::collections::VecDeque;
 use std::io::BufRead;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// Lines that have come, and those set aside for later.
+/// Lines that have arrived, and those set aside for later.
 pub(super) struct Inbox {
     lines: Receiver<String>,
     set_aside: VecDeque<String>,
-    /// No more lines will come.
+    /// The input has ended.
     closed: bool,
 }
 
 impl Inbox {
-    /// Reads in a thread of its own, which ends with the input or the program.
+    /// Reads in its own thread, which ends with the input or the program.
     pub(super) fn of_standard_input() -> Inbox {
         let (sender, lines) = channel();
         std::thread::spawn(move || {
@@ -32,19 +32,19 @@ impl Inbox {
         }
     }
 
-    /// The next line, those set aside first; `None` at the end.
+    /// Waits for the next line, those set aside first; `None` at the end.
     pub(super) fn wait(&mut self) -> Option<String> {
         self.set_aside
             .pop_front()
             .or_else(|| self.lines.recv().ok())
     }
 
-    /// The next line that comes; `None` at the end.
+    /// Waits for the next new line; `None` at the end.
     pub(super) fn wait_for_new(&mut self) -> Option<String> {
         self.lines.recv().ok()
     }
 
-    /// A line that has come since.
+    /// A line that has arrived already.
     pub(super) fn look(&mut self) -> Option<String> {
         match self.lines.try_recv() {
             Ok(line) => Some(line),
@@ -56,12 +56,12 @@ impl Inbox {
         }
     }
 
-    /// Keeps a line for when there is time.
+    /// Keeps a line for later.
     pub(super) fn set_aside(&mut self, line: String) {
         self.set_aside.push_back(line);
     }
 
-    /// Whether the end of the input has been met.
+    /// Whether the input has ended.
     pub(super) fn is_closed(&self) -> bool {
         self.closed
     }

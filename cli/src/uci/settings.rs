@@ -12,16 +12,16 @@ use crate::game::load_game;
 /// Megabytes of the table: by default, and at most.
 const HASH_MB: u64 = 16;
 const MOST_HASH_MB: u64 = 4_096;
-/// Milliseconds kept back of each move for who passes it on: by default, and at most.
+/// Milliseconds of each move reserved for the interface: by default, and at most.
 const OVERHEAD_MS: u64 = 10;
 const MOST_OVERHEAD_MS: u64 = 5_000;
-/// What is played before anything is chosen.
+/// The game until another one is chosen.
 const FIRST_GAME: &str = "chess";
 
-/// What has been chosen.
+/// The values of the options.
 pub(super) struct Settings {
     pub(super) variant: Arc<Variant>,
-    /// Those of the user's own files.
+    /// Variants loaded from files.
     own: Vec<Arc<Variant>>,
     pub(super) hash_mb: u64,
     /// `None` for full strength.
@@ -29,7 +29,7 @@ pub(super) struct Settings {
     overhead_ms: u64,
 }
 
-/// What a change has made different.
+/// What has changed.
 pub(super) enum Changed {
     Game,
     Table,
@@ -47,7 +47,7 @@ impl Settings {
         })
     }
 
-    /// The lines that tell an interface which options there are.
+    /// The lines that list the options.
     pub(super) fn lines(&self) -> Vec<String> {
         let games: String = self.games().iter().map(|id| format!(" var {id}")).collect();
         vec![
@@ -64,7 +64,7 @@ impl Settings {
         ]
     }
 
-    /// Sets an option; otherwise says what is allowed.
+    /// Sets an option; the error says what is allowed.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
         let spin = |least: u64, most: u64| {
             let number = value.parse().ok().filter(|n| (least..=most).contains(n));
@@ -96,7 +96,7 @@ impl Settings {
         self.level
     }
 
-    /// How the search goes; `seed` is luck for the levels that err.
+    /// The options of a search; `seed` is for levels that make mistakes.
     pub(super) fn search_options(&self, seed: u64) -> Options {
         self.level
             .map_or_else(Options::default, |level| level.options(seed))
@@ -120,7 +120,7 @@ impl Settings {
         Ok(())
     }
 
-    /// Takes a file's game in, to be chosen by its id.
+    /// Loads a variant file; its game can then be chosen by its id.
     fn adopt(&mut self, path: &str) -> Result<(), String> {
         if path.is_empty() || path == "<empty>" {
             return Ok(());
@@ -136,7 +136,7 @@ impl Settings {
         Ok(())
     }
 
-    /// The ids of the games that can be played here.
+    /// The ids of the games that UCI can play.
     fn games(&self) -> Vec<String> {
         let shipped = shipped().iter().filter_map(|(id, _)| load_game(id).ok());
         let all = shipped.chain(self.own.iter().cloned());
@@ -150,7 +150,7 @@ impl Settings {
     }
 }
 
-/// A game for two in which both see everything.
+/// A game for two players without secrets.
 fn playable(variant: Arc<Variant>) -> Result<Arc<Variant>, String> {
     let id = &variant.id;
     if variant.seats.len() != 2 {
