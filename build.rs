@@ -32,10 +32,10 @@ fn games(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut games = Vec::new();
     for path in files(folder, "toml")? {
         let for_many = fs::read_to_string(&path)?.matches("\n[[seat]]").count() > 2;
-        games.push((id(&path) != FIRST, for_many, path));
+        games.push((id(&path) != FIRST, for_many, id(&path), path));
     }
     games.sort();
-    Ok(games.into_iter().map(|(_, _, path)| path).collect())
+    Ok(games.into_iter().map(|(.., path)| path).collect())
 }
 
 /// The files of a folder with an extension, in alphabetical order.
