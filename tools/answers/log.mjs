@@ -1,0 +1,64 @@
+// The file of answers: one line of JSON per call, with sorted keys. Salts and hashes are masked, and sealed texts are
+// written unsealed, because they depend on the entropy of the engine.
+
+import { closeSync, openSync, writeSync } from "node:fs";
+
+const FLUSH_CHARACTERS = 1 << 22;
+const SEALED = /(menagerie-sealed-\d+):[0-9a-f]{16}:((?:[0-9a-f]{2})*)/g;
+/** Of a commitment, and of what opens it. A variant's hash has 16 digits. */
+const HASH = /\b[0-9a-f]{64}\b/g;
+const SALT = /\b[0-9a-f]{32}\b/g;
+
+export class Log {
+  #file;
+  #pending = "";
+  lines = 0;
+
+  /** @param {string} path */
+  constructor(path) {
+    this.#file = openSync(path, "w");
+  }
+
+  /** @param {object} entry */
+  write(entry) {
+    this.#pending += `${JSON.stringify(canonical(entry))}\n`;
+    this.lines += 1;
+    if (this.#pending.length > FLUSH_CHARACTERS) this.#flush();
+  }
+
+  close() {
+    this.#flush();
+    closeSync(this.#file);
+  }
+
+  #flush() {
+    writeSync(this.#file, this.#pending);
+    this.#pending = "";
+  }
+}
+
+/**
+ * Values that JSON lacks are named, so that an engine that answers with them is found out.
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function canonical(value) {
+  if (typeof value === "string") return masked(value);
+  if (value === undefined || typeof value === "bigint" || Object.is(value, -0)) {
+    return `<${typeof value} ${String(value)}>`;
+  }
+  if (typeof value === "number" && !Number.isFinite(value)) return `<number ${value}>`;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(canonical);
+  if (Object.getPrototypeOf(value) !== Object.prototype) return `<${value.constructor?.name}>`;
+  const pairs = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(pairs.map(([name, item]) => [name, canonical(item)]));
+}
+
+/** @param {string} text */
+function masked(text) {
+  const unsealed = text.replace(SEALED, (_, head, body) => {
+    return `${head}:<check>:${Buffer.from(body, "hex").toString("utf8")}`;
+  });
+  return unsealed.replace(HASH, "<hash>").replace(SALT, "<salt>");
+}
