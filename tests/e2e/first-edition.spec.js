@@ -1,0 +1,209 @@
+// Nothing that the first edition has kept in a browser is lost: games, studies, variants, drafts, settings, progress, files.
+
+import { CALM, DESKTOP, expect, test } from "./fixtures.js";
+import { expectTable, filePath, readFile, readScene, restore, tablesOf } from "./first-edition.js";
+import { take, takeButton } from "./hot-seat.js";
+import { moves, sit, type } from "./table.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ ...DESKTOP, ...CALM });
+test.setTimeout(120_000);
+
+const WITH_GAMES = [
+  "games",
+  "secret-games",
+  "sealed",
+  "stones",
+  "four",
+  "aside",
+  "clocks",
+  "author",
+];
+
+for (const scene of WITH_GAMES) {
+  for (const [game, table] of tablesOf(scene))
+    test(`${scene}: ${game} goes on where it was`, async ({ page, open }) => {
+      await restore(page, scene);
+      await open(`#${game}`);
+      await expectTable(page, table);
+      // What the page itself has kept since is as good.
+      await page.reload();
+      await expectTable(page, table);
+    });
+
+  test(`${scene}: the gallery offers every game again`, async ({ page, open }) => {
+    await restore(page, scene);
+    await open();
+    const offers = page.getByRole("link", { name: /^Continue / });
+    await expect(offers).toHaveCount(tablesOf(scene).length);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("games: a move is played on, and kept with those before it", async ({ page, open }) => {
+  await restore(page, "games");
+  await open("#caissa-britannia");
+  await expect(moves(page)).toHaveCount(6);
+  await type(page, "c3c4");
+  await expect(moves(page)).toHaveCount(7);
+  await page.reload();
+  await expect(moves(page)).toHaveCount(7);
+});
+
+test("sealed: the next player's PIN is asked for, and opens the board", async ({ page, open }) => {
+  const { tables, next } = readScene("sealed").expected;
+  const { seat, pin } = tables.crown.take;
+  await restore(page, "sealed");
+  await open("#crown");
+  await take(page, seat, pin);
+  const entry = page.getByRole("textbox", { name: "Type a move" });
+  await entry.fill(next.text);
+  await entry.press("Enter");
+  await take(page, next.seat, pin);
+  await expect(takeButton(page, next.seat)).toBeVisible();
+  await take(page, next.seat, next.pin);
+  await expect(moves(page)).toHaveCount(tables.crown.plies + 1);
+});
+
+test("four: the tower is seen as it was", async ({ page, open }) => {
+  const { tower } = readScene("four").expected;
+  await restore(page, "four");
+  await open("#armies-of-faith-4");
+  await expect(page.getByRole("radio", { name: "Tower" })).toBeChecked();
+  await expect(page.getByRole("slider").first()).toHaveValue(tower.apart);
+  for (const name of ["Fade", "Follow"])
+    await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("aside: a game that was set aside is taken up", async ({ page, open }) => {
+  const { aside } = readScene("aside").expected;
+  await restore(page, "aside");
+  await open();
+  const list = page.getByRole("list", { name: "Games set aside" }).getByRole("listitem");
+  await expect(list).toHaveCount(1);
+  await list.getByRole("button", { name: /^Take up/ }).click();
+  await open(`#${aside.game}`);
+  await expectTable(page, aside);
+});
+
+test("clocks: they stand until the next move, and run then", async ({ page, open }) => {
+  await restore(page, "clocks");
+  await open("#chess");
+  const white = page.locator("seat-panel").getByRole("timer").last();
+  await expect(white).toHaveText(/^[23]:\d\d$/);
+  const { clock } = JSON.parse(readScene("clocks").localStorage["menagerie.game.chess"] ?? "");
+  expect(clock).not.toBeNull();
+  await expect(page.getByRole("button", { name: "Start clocks" })).toBeVisible();
+});
+
+test("study: both studies are there, word by word", async ({ page, open }) => {
+  /** @type {string[]} */
+  const studies = readScene("study").expected.studies;
+  await restore(page, "study");
+  await open("#chess/study");
+  const shown = async () => {
+    await page.getByRole("tab", { name: "Text", exact: true }).click();
+    return page.getByRole("textbox", { name: "The study as text" }).inputValue();
+  };
+  await expect.poll(shown).toBe(studies[0]);
+  await page.getByRole("tab", { name: "Studies" }).click();
+  const kept = page.getByRole("list", { name: "Studies kept in this browser" });
+  await expect(kept.getByRole("listitem")).toHaveCount(studies.length);
+  await kept.getByRole("button", { name: /Openings/ }).click();
+  await expect.poll(shown).toBe(studies[1]);
+});
+
+test("author: the variant is listed, and both drafts are there", async ({ page, open }) => {
+  const { own, draft, earlier } = readScene("author").expected;
+  await restore(page, "author");
+  await open();
+  await expect(page.getByRole("link", { name: `Continue ${own}` })).toBeVisible();
+  await page.getByRole("link", { name: `Change its file: ${own}` }).click();
+  const text = page.getByRole("textbox", { name: "Text of the variant file" });
+  await expect(text).toHaveValue(earlier);
+  // The draft has made room for the variant's file.
+  const kept = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("menagerie.author.earlier") ?? "[]"));
+  await expect.poll(kept).toContain(draft);
+});
+
+test("author: the draft is as it was left", async ({ page, open }) => {
+  const { draft } = readScene("author").expected;
+  await restore(page, "author");
+  await open("#author");
+  await expect(page.getByRole("textbox", { name: "Text of the variant file" })).toHaveValue(draft);
+});
+
+test("preferences: language, appearance, pieces, sounds and view are kept", async ({
+  page,
+  open,
+}) => {
+  const { language, theme, pieceSet, sound, apart } = readScene("preferences").expected;
+  await restore(page, "preferences");
+  await open("#armies-of-faith-4");
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  const chosen = () =>
+    page
+      .locator("page-header select")
+      .evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one).value));
+  await expect.poll(chosen).toEqual(expect.arrayContaining([language, theme, pieceSet, sound]));
+  await expect(page.getByRole("slider").first()).toHaveValue(apart);
+});
+
+test("learning: steps, problems and the declined lesson are remembered", async ({ page, open }) => {
+  const { solved, declined } = readScene("learning").expected;
+  await restore(page, "learning");
+  await open("#chess/problems");
+  await expect(page.getByText(`${solved} solved`)).toBeVisible();
+  await open("#chess/learn");
+  await expect(page.getByRole("heading", { level: 2, name: "The Queen captures" })).toBeVisible();
+  await open(`#${declined}`);
+  await expect(page.locator("game-board").getByRole("gridcell").first()).toBeAttached();
+  await expect(page.locator("lesson-offer")).toBeHidden();
+});
+
+test("editor: the position that was being set up is there", async ({ page, open }) => {
+  const { position } = readScene("editor").expected;
+  await restore(page, "editor");
+  await open("#chess/edit");
+  await expect(page.getByRole("textbox", { name: "Position text" })).toHaveValue(position);
+});
+
+/** @param {Page} page @param {string} file */
+async function addGames(page, file) {
+  await page.locator("games-box input").setInputFiles(filePath(file));
+  const report = page.locator("games-box li");
+  const { games, variants = [] } = JSON.parse(readFile(file));
+  await expect(report).toHaveText(Array(games.length + variants.length).fill(/added\.$/));
+}
+
+test("files: all games with their secrets are added, and go on", async ({ page, open }) => {
+  await open();
+  await addGames(page, "games-with-secrets.json");
+  for (const scene of ["games", "secret-games", "author"])
+    for (const [game, table] of tablesOf(scene)) {
+      await open(`#${game}`);
+      await page.reload();
+      await expectTable(page, table);
+    }
+});
+
+test("files: the games without secrets are added", async ({ page, open }) => {
+  await open();
+  await addGames(page, "games-without-secrets.json");
+  const count = tablesOf("games").length + tablesOf("author").length;
+  await expect(page.getByRole("link", { name: /^Continue / })).toHaveCount(count);
+});
+
+for (const file of ["record.txt", "record-short.txt"])
+  test(`files: ${file} is opened`, async ({ page, open }) => {
+    const [, table] = tablesOf("games").find(([game]) => game === "caissa-britannia") ?? [];
+    await open("#caissa-britannia");
+    await sit(page, "Black", "human");
+    await page.getByRole("tab", { name: "Share" }).click();
+    await page.getByRole("textbox", { name: "Record or position" }).fill(readFile(file));
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByRole("tab", { name: "Moves" }).click();
+    if (table !== undefined) await expectTable(page, table);
+  });
