@@ -57,7 +57,8 @@ function games() {
   const engine = newEngine("games");
   const all = engine.call("games", {});
   engine.free();
-  return /** @type {any[]} */ (all);
+  // Whatever order the list has, the file has one.
+  return /** @type {any[]} */ (all).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** @param {any} info */
