@@ -14,6 +14,7 @@ const COPIED = [
   ["www/generated/pieces-licence.md", "generated/pieces-licence.md"],
   ["tools/package/menagerie-board.d.ts", "embed/menagerie-board.d.ts"],
   ["docs/embedding.md", "README.md"],
+  ["dist/THIRD-PARTY.md", "THIRD-PARTY.md"],
   ["LICENSE-APACHE", "LICENSE-APACHE"],
   ["LICENSE-MIT", "LICENSE-MIT"],
 ];

@@ -1,10 +1,11 @@
 // `node tools/package.mjs [--single GAME|all]`: makes dist-package/, or single files in dist-single/, from dist/. Called by
 // `cargo xtask package`, which builds first and checks the words.
 
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { ROOT } from "./bundling.mjs";
 import { writePackage } from "./npm-package.mjs";
 import { singlePage } from "./single-file.mjs";
+import { THIRD_PARTY } from "./third-party.mjs";
 
 const [, wanted] = process.argv.slice(2);
 if (wanted === undefined) await makePackage();
@@ -19,6 +20,7 @@ async function makePackage() {
 /** @param {string[]} games */
 async function makeSingleFiles(games) {
   await mkdir(`${ROOT}dist-single`, { recursive: true });
+  await copyFile(`${ROOT}dist/${THIRD_PARTY}`, `${ROOT}dist-single/${THIRD_PARTY}`);
   const pageOf = await singlePage();
   for (const game of games) {
     await writeFile(`${ROOT}dist-single/${game}.html`, pageOf(game));

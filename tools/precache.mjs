@@ -11,12 +11,15 @@ import { Script } from "node:vm";
 
 const WORKER = "service-worker.js";
 
+/** What no page asks for. */
+const LEFT_OUT = [WORKER, "THIRD-PARTY.md"];
+
 /** What the service worker is made of besides its list, in the order in which each needs the ones before. */
 const PARTS = ["offline/cache-rules.js", WORKER];
 
 /**
- * Every file of a folder but the service worker itself, type declarations, which no page asks for, and hidden files, which
- * not every host serves.
+ * Every file of a folder but the service worker itself, type declarations and the list of licences, which no page asks for,
+ * and hidden files, which not every host serves.
  * @param {string} folder
  * @returns {Promise<Edition>}
  */
@@ -26,7 +29,7 @@ export async function editionOf(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
     .map((path) => path.replaceAll(sep, "/"))
-    .filter((path) => path !== WORKER && !path.endsWith(".d.ts") && !/(^|\/)\./.test(path))
+    .filter((path) => !LEFT_OUT.includes(path) && !path.endsWith(".d.ts") && !/(^|\/)\./.test(path))
     .sort();
   const files = await Promise.all(
     paths.map(async (path) => {

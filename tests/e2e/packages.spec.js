@@ -69,7 +69,9 @@ test("what npm packs is the whole folder, licences included", async ({}, info) =
   const [{ files }] = JSON.parse(stdout);
   const packed = files.map((/** @type {{path: string}} */ { path }) => path);
   expect(packed).toHaveLength(written.filter((entry) => entry.isFile()).length);
-  expect(packed).toEqual(expect.arrayContaining(["LICENSE-APACHE", "LICENSE-MIT", "README.md"]));
+  expect(packed).toEqual(
+    expect.arrayContaining(["LICENSE-APACHE", "LICENSE-MIT", "README.md", "THIRD-PARTY.md"]),
+  );
 });
 
 for (const [module, resolution] of /** @type {const} */ ([
