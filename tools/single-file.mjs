@@ -52,6 +52,7 @@ async function pageScript() {
       "www/draw/pieces.js": await piecesModule(),
       "www/engine/start-worker.js": await workerModule(),
       "www/offline/update.js": ALONE,
+      "www/shipped-games.js": await gamesModule(),
       "www/rooms/learning-source.js": await learningModule(),
       // They are in the file already.
       "www/rooms/style-sheet.js": "export const styleSheet = () => Promise.resolve();\n",
@@ -62,6 +63,11 @@ async function pageScript() {
 async function piecesModule() {
   const pieces = await readFile(`${ROOT}www/generated/pieces.json`, "utf8");
   return `const PICTURES = ${pieces};\nexport const pictures = () => Promise.resolve(PICTURES);\n`;
+}
+
+async function gamesModule() {
+  const games = await readFile(`${ROOT}www/generated/games.json`, "utf8");
+  return `const GAMES = ${games};\nexport const shippedGames = () => Promise.resolve(GAMES);\n`;
 }
 
 /** What is taught of all games: the file has all of them. */

@@ -21,6 +21,7 @@ import { SharedEngine } from "./engine/shared-engine.js";
 import { FocusKeeper } from "./focus-keeper.js";
 import { OwnGames } from "./own-games.js";
 import { openStorage, SavedGames } from "./saved-games.js";
+import { shippedGames } from "./shipped-games.js";
 import { initialState } from "./state.js";
 import { surroundings } from "./surroundings.js";
 import { words } from "./strings.js";
@@ -77,7 +78,15 @@ rooms.doors = {
   saved,
   own,
 };
-const arbiter = new Arbiter({ engine, saved, own, surroundings, state: () => state, tell });
+const arbiter = new Arbiter({
+  engine,
+  saved,
+  own,
+  shipped: async () => inOwnLanguage(await shippedGames()),
+  surroundings,
+  state: () => state,
+  tell,
+});
 const timekeeper = new Timekeeper({
   // Called as methods of something else, the browser's own functions refuse.
   watch: {

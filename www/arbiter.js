@@ -13,8 +13,10 @@ import { computerMayAct, isStopped, plyOfNextHumanTurn, resigningSeat } from "./
 import { Thinker } from "./thinker.js";
 import { TypedDesk } from "./typed-desk.js";
 
+/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").View} View */
 /** @typedef {import("./game-keeper.js").Surroundings} Surroundings */
+/** @typedef {import("./routes.js").Route} Route */
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./state.js").Intent} Intent */
 /** @typedef {import("./state.js").State} State */
@@ -36,6 +38,7 @@ export class Arbiter {
   #opener;
   #typed;
   #thinker;
+  #engineRuns = false;
   /** The changes of the game, one after the other. @type {Promise<void>} */
   #queue = Promise.resolve();
   #secrets;
@@ -45,6 +48,7 @@ export class Arbiter {
    * @param {EngineLike} parts.engine
    * @param {SavedGames} parts.saved
    * @param {import("./own-desk.js").Own} [parts.own]
+   * @param {() => Promise<GameInfo[] | null>} [parts.shipped]  the list of the shipped games; null if only the engine has it
    * @param {Surroundings} parts.surroundings
    * @param {() => State} parts.state
    * @param {(intent: Intent) => void} parts.tell  changes the state
@@ -55,6 +59,7 @@ export class Arbiter {
     engine,
     saved,
     own = NONE_KEPT,
+    shipped = async () => null,
     surroundings,
     state,
     tell,
@@ -72,7 +77,7 @@ export class Arbiter {
     this.#secrets = secrets;
     const kept = () => this.#showPresent();
     const keeper = new GameKeeper({ engine, saved, surroundings, state, tell, kept });
-    const ownDesk = new OwnDesk({ engine, own, saved, tell });
+    const ownDesk = new OwnDesk({ engine, own, saved, shipped, tell });
     const gamesDesk = new GamesDesk({ engine, saved, own: ownDesk, surroundings, state, tell });
     this.#keeper = keeper;
     this.#ownDesk = ownDesk;
@@ -88,18 +93,21 @@ export class Arbiter {
   /** Starts the engine and opens what the address names. */
   start() {
     this.#engine.start({
+      onReady: () => (this.#engineRuns = true),
       onRestart: () => void this.restore(),
       onBroken: (error) => this.#tell({ kind: "engine-broken", reason: error }),
     });
     if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
     const route = readRoute(this.#surroundings.hash());
-    let open = false;
+    let early = false;
+    this.#enqueue(() => this.#ownDesk.tellShipped());
     this.#enqueue(async () => {
-      open = await this.#opener.openEarly(route);
+      early = this.#needsNoCustom(route);
+      if (early) await this.#opener.open(route);
     });
     this.#enqueue(() => this.#ownDesk.tellGames());
     this.#enqueue(async () => {
-      if (!open) await this.#opener.open(route);
+      if (!early) await this.#opener.open(route);
     });
     this.#enqueue(async () => {
       const { engine, page } = this.#state();
@@ -109,10 +117,22 @@ export class Arbiter {
     return this.#queue;
   }
 
+  /**
+   * Whether an address leads somewhere that can be shown before the custom variants are known.
+   * @param {Route} route
+   */
+  #needsNoCustom(route) {
+    const { engine, games } = this.#state();
+    if (engine !== "ready" || route.page === "room") return false;
+    return route.page !== "table" || games.some(({ id }) => id === route.game);
+  }
+
   /** Opens what the address names now. */
   follow() {
     this.#thinker.cancel();
     const route = readRoute(this.#surroundings.hash());
+    // On a slow connection a game can be chosen before the engine has arrived.
+    if (!this.#engineRuns && route.page === "table") this.#tell({ kind: "opening" });
     this.#enqueue(() => this.#opener.open(route));
     return this.#queue;
   }

@@ -22,11 +22,13 @@ const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
 export function change(state, intent) {
   switch (intent.kind) {
     case "games":
-      return { ...state, engine: "ready", games: intent.games, savedPlies: intent.savedPlies };
+      return withGames(state, intent);
     case "engine-broken":
       return { ...state, engine: "broken", engineFault: intent.reason, thinking: null };
     case "gallery":
       return { ...leaveTable(state, null), page: "gallery", savedPlies: intent.savedPlies };
+    case "opening":
+      return { ...leaveTable(state, null), page: "opening" };
     case "room":
       return { ...leaveTable(state, null), page: "room", room: intent.room };
     case "shelf":
@@ -75,6 +77,17 @@ export function change(state, intent) {
     default:
       return changeTable(changeSecrets(state, intent), intent);
   }
+}
+
+/**
+ * The list may arrive after the engine has failed.
+ * @param {State} state
+ * @param {Extract<Intent, {kind: "games"}>} intent
+ * @returns {State}
+ */
+function withGames(state, { games, savedPlies }) {
+  const engine = state.engine === "broken" ? "broken" : "ready";
+  return { ...state, engine, games, savedPlies };
 }
 
 /**

@@ -54,28 +54,6 @@ export class GameOpener {
   }
 
   /**
-   * Opens a table before the list of all games is asked for, which takes the engine much longer. What is refused is opened once
-   * more when the games are known, and told of then.
-   * @param {Route} route
-   * @returns {Promise<boolean>} whether it is open
-   */
-  async openEarly(route) {
-    if (route.page !== "table" || route.record !== null) return false;
-    const { game, position } = route;
-    const saved = position === null ? this.#saved.read(game) : null;
-    if (saved === "unreadable") return false;
-    try {
-      if (position !== null) await this.#openPosition(game, position);
-      else if (saved === null) await this.#openFresh(game);
-      else await this.#restore(saved);
-      return true;
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      return false;
-    }
-  }
-
-  /**
    * Opens what an address names.
    * @param {Route} route
    */

@@ -95,6 +95,7 @@
  * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
  *   | {kind: "engine-broken", reason: Reason}
  *   | {kind: "gallery", savedPlies: Record<string, number>}
+ *   | {kind: "opening"}
  *   | {kind: "room", room: RoomRoute}
  *   | {kind: "shelf", shelf: Shelf}
  *   | {kind: "added", added: Added[]}

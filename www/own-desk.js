@@ -4,6 +4,7 @@ import { fileFault } from "./games-file.js";
 import { isEngineError } from "./refusals.js";
 
 /** @typedef {import("./engine/protocol.js").FileFault} FileFault */
+/** @typedef {import("./engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./engine/protocol.js").Reason} Reason */
 /** @typedef {import("./game-keeper.js").Engine} Engine */
 /** @typedef {import("./games-file.js").FiledVariant} FiledVariant */
@@ -27,6 +28,7 @@ export class OwnDesk {
   #engine;
   #own;
   #saved;
+  #shipped;
   #tell;
 
   /**
@@ -34,12 +36,14 @@ export class OwnDesk {
    * @param {Engine} parts.engine
    * @param {Own} parts.own
    * @param {SavedGames} parts.saved
+   * @param {() => Promise<GameInfo[] | null>} parts.shipped  the list of the shipped games; null if only the engine has it
    * @param {(intent: Intent) => void} parts.tell
    */
-  constructor({ engine, own, saved, tell }) {
+  constructor({ engine, own, saved, shipped, tell }) {
     this.#engine = engine;
     this.#own = own;
     this.#saved = saved;
+    this.#shipped = shipped;
     this.#tell = tell;
   }
 
@@ -48,10 +52,22 @@ export class OwnDesk {
     return this.#own.list();
   }
 
+  /** Tells the shipped games, if they are known without the engine. */
+  async tellShipped() {
+    const shipped = await this.#shipped();
+    if (shipped !== null) this.#tellList(shipped);
+  }
+
+  /** Tells all games. Only the engine knows custom variants. */
   async tellGames() {
-    const known = await this.#engine.call("games", {});
-    // One that was given up is forgotten by the engine only when the page is loaded again.
-    const games = known.filter((game) => !game.own || this.#own.has(game.id));
+    const shipped = this.#own.list().length === 0 ? await this.#shipped() : null;
+    const known = shipped ?? (await this.#engine.call("games", {}));
+    // The engine forgets a removed variant only when the page is reloaded.
+    this.#tellList(known.filter((game) => !game.own || this.#own.has(game.id)));
+  }
+
+  /** @param {GameInfo[]} games */
+  #tellList(games) {
     const savedPlies = this.#saved.plies(games.map(({ id }) => id));
     this.#tell({ kind: "games", games, savedPlies });
   }

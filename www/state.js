@@ -139,7 +139,7 @@
 
 /**
  * @typedef {object} State
- * @property {"loading" | "ready" | "broken"} engine
+ * @property {"loading" | "ready" | "broken"} engine  "ready" once the games are known; calls may still wait for the Wasm
  * @property {Reason | null} engineFault  why the engine is broken
  * @property {"opening" | "gallery" | "table" | "room" | "lost"} page  "opening" until what the address names is there
  * @property {RoomRoute | null} room      which room of the page is shown, and what its address asks for

@@ -191,7 +191,7 @@ test("a broken record leaves the running game alone", async () => {
 });
 
 test("a link comes up without showing anything else, and one that fails leaves the list", async () => {
-  assert.deepEqual([...(await tableAt("#chess")).pages], ["table"]);
+  assert.deepEqual([...(await tableAt("#chess")).pages], ["opening", "table"]);
   assert.deepEqual([...(await tableAt("")).pages], ["opening", "gallery"]);
 
   const engine = new FakeEngine();
@@ -203,24 +203,76 @@ test("a link comes up without showing anything else, and one that fails leaves t
   assert.equal(table.state().notices[0]?.reason.code, "unknown-game");
 });
 
-test("a table doesn't wait for the list of all games, which is known soon after", async () => {
+/**
+ * An engine, and the names of its calls.
+ * @param {string} [stuck]  a call that is never answered
+ */
+function listened(stuck) {
   const engine = new FakeEngine();
   const call = engine.call.bind(engine);
   /** @type {string[]} */
   const asked = [];
-  engine.call = async (name, ask) => {
+  engine.call = (name, ask) => {
     asked.push(name);
-    return call(name, ask);
+    return name === stuck ? new Promise(() => {}) : call(name, ask);
   };
-  const table = await tableAt("#caissa-britannia", fakeStorage(), engine);
-  assert.equal(asked[0], "open");
-  assert.equal(asked.filter((name) => name === "open").length, 1);
-  assert.notEqual(table.state().games.length, 0);
+  return { engine, asked };
+}
+
+const SHIPPED = await new FakeEngine().call("games", {});
+
+test("the gallery needs no engine", async () => {
+  const { engine, asked } = listened();
+  const table = await tableAt("", fakeStorage(), engine, SHIPPED);
+  assert.deepEqual([table.state().page, table.state().games], ["gallery", SHIPPED]);
+  assert.deepEqual(asked, []);
+});
+
+test("the engine lists the custom variants; shipped games are shown before", async () => {
+  const storage = fakeStorage();
+  const { engine, asked } = listened();
+  const first = await tableAt("", storage, engine, SHIPPED);
+  await first.wish({ kind: "adopt", text: 'id = "my-chess"' });
+  assert.ok(first.state().games.some(({ own }) => own));
+  const ids = first.state().games.map(({ id }) => id);
+  asked.length = 0;
+  const table = await tableAt("", storage, engine, SHIPPED);
+  assert.deepEqual(asked, ["games"]);
+  assert.deepEqual(
+    table.state().games.map(({ id }) => id),
+    ids,
+  );
+});
+
+test("a shipped game opens before the custom variants are listed", async () => {
+  const { engine, asked } = listened();
+  const table = await tableAt("#caissa-britannia", fakeStorage(), engine, SHIPPED);
+  assert.deepEqual(
+    asked.filter((name) => name === "open" || name === "games"),
+    ["open"],
+  );
+  assert.deepEqual(table.state().games, SHIPPED);
   await table.wish({ kind: "play", action: "e3e5" });
-  const begun = asked.length;
-  await tableAt("#caissa-britannia", table.storage, engine);
-  assert.equal(asked[begun], "load");
-  assert.equal(asked.lastIndexOf("load"), begun);
+  asked.length = 0;
+  await tableAt("#caissa-britannia", table.storage, engine, SHIPPED);
+  assert.equal(asked[0], "load");
+  assert.equal(asked.lastIndexOf("load"), 0);
+});
+
+test("a game that is chosen before the engine runs shows that it is opening", async () => {
+  const { engine } = listened("open");
+  const table = await tableAt("", fakeStorage(), engine, SHIPPED);
+  table.place.hash = "#caissa-britannia";
+  void table.follow();
+  await settle();
+  assert.equal(table.state().page, "opening");
+
+  const running = await tableAt("", fakeStorage(), listened("open").engine, SHIPPED);
+  running.client.onReady();
+  running.place.hash = "#caissa-britannia";
+  void running.follow();
+  await settle();
+  assert.equal(running.state().page, "gallery");
 });
 
 test("an unreadable saved game is set aside and told", async () => {

@@ -33,6 +33,7 @@ export class EngineClient {
   #waiting = new Map();
   /** @type {EngineError | null} */
   #fault = null;
+  #onReady = () => {};
   #onRestart = () => {};
   /** @type {(error: EngineError) => void} */
   #onBroken = () => {};
@@ -52,10 +53,11 @@ export class EngineClient {
 
   /**
    * Starts the worker. Calls may be made at once: they wait in the worker's queue.
-   * @param {{onRestart: () => void, onBroken: (error: EngineError) => void}} listeners
-   *   `onRestart`: a new worker runs, without the game of the old one. `onBroken`: nothing more will come.
+   * @param {{onReady?: () => void, onRestart: () => void, onBroken: (error: EngineError) => void}} listeners
+   *   `onReady`: the worker answers calls from now on. `onRestart`: a new worker runs, without the game of the old one. `onBroken`: nothing more will come.
    */
-  start({ onRestart, onBroken }) {
+  start({ onReady = () => {}, onRestart, onBroken }) {
+    this.#onReady = onReady;
     this.#onRestart = onRestart;
     this.#onBroken = onBroken;
     this.#launch();
@@ -108,6 +110,7 @@ export class EngineClient {
   #hear(response) {
     if (response.kind === "ready") {
       this.#wasReady = true;
+      this.#onReady();
       return;
     }
     if (response.kind === "broken") {

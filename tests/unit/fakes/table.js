@@ -19,6 +19,7 @@ class DirectClient {
   engine;
   /** @type {((thought: unknown) => void) | null} */
   #search = null;
+  onReady = () => {};
   onRestart = () => {};
   searches = 0;
   /** What the last search was asked. @type {unknown} */
@@ -29,8 +30,9 @@ class DirectClient {
     this.engine = engine;
   }
 
-  /** @param {{onRestart: () => void}} listeners */
-  start({ onRestart }) {
+  /** @param {{onReady: () => void, onRestart: () => void}} listeners */
+  start({ onReady, onRestart }) {
+    this.onReady = onReady;
     this.onRestart = onRestart;
   }
 
@@ -62,8 +64,14 @@ class DirectClient {
  * @param {string} hash
  * @param {ReturnType<typeof fakeStorage>} [storage]
  * @param {Pick<FakeEngine, "call" | "thinkSlice" | "view">} [engine]
+ * @param {import("../../../www/engine/protocol.js").GameInfo[] | null} [shipped]
  */
-export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEngine()) {
+export async function tableAt(
+  hash,
+  storage = fakeStorage(),
+  engine = new FakeEngine(),
+  shipped = null,
+) {
   const client = new DirectClient(engine);
   const place = { hash, copied: "", downloaded: "" };
   let state = initialState();
@@ -82,6 +90,7 @@ export async function tableAt(hash, storage = fakeStorage(), engine = new FakeEn
     secrets: new SecretDesk({ ...parts, lingerMs: 0 }),
     saved: new SavedGames(storage),
     own: new OwnGames(storage),
+    shipped: async () => shipped,
     surroundings: {
       hash: () => place.hash,
       replaceHash: (/** @type {string} */ next) => void (place.hash = next),

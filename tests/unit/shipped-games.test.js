@@ -1,0 +1,13 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { loadGlue, wasmBytes } from "../../benches/peers/wasm.mjs";
+
+test("the list that the gallery is drawn from is what the engine lists", async () => {
+  const file = new URL("../../dist/generated/games.json", import.meta.url);
+  const glue = await loadGlue();
+  glue.initSync({ module: await WebAssembly.compile(await wasmBytes()) });
+  const games = new glue.Engine().games();
+  assert.ok(games.length > 10);
+  assert.deepEqual(JSON.parse(await readFile(file, "utf8")), games);
+});
