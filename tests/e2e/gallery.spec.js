@@ -14,6 +14,24 @@ test("the gallery offers three games and leads to the chosen one", async ({ open
   ).toBeVisible();
 });
 
+test("the gallery is there before the engine, and a game that is chosen waits for it", async ({
+  open,
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise((resolve) => (arrive = () => resolve(null)));
+  await page.route("**/menagerie_bg.wasm", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await open();
+  await expect(page.locator("game-gallery canvas").first()).toBeVisible();
+  await page.getByRole("link", { name: "Play Grand Cavalier Chess" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Setting up the boards…");
+  arrive();
+  await expect(page.getByRole("heading", { name: "Grand Cavalier Chess", level: 1 })).toBeVisible();
+});
+
 test("a link that leads nowhere says so and shows the way back", async ({ open, page }) => {
   for (const hash of [
     "#no-such-game",

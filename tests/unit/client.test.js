@@ -37,11 +37,13 @@ function started(ownFiles = []) {
     return /** @type {any} */ (worker);
   };
   const client = new EngineClient(make, { ownFiles: () => ownFiles });
+  const said = { ready: false };
   client.start({
+    onReady: () => (said.ready = true),
     onRestart: () => news.push("restart"),
     onBroken: ({ code }) => news.push(code),
   });
-  return { client, workers, news };
+  return { client, workers, news, said };
 }
 
 test("each call gets its own answer, whatever the order", async () => {
@@ -52,6 +54,13 @@ test("each call gets its own answer, whatever the order", async () => {
   worker?.say({ kind: "answer", id: 2, answer: "second" });
   worker?.say({ kind: "answer", id: 1, answer: "first" });
   assert.deepEqual(await Promise.all([first, second]), ["first", "second"]);
+});
+
+test("it is said when the worker answers calls", () => {
+  const { workers, said } = started();
+  assert.equal(said.ready, false);
+  workers[0]?.say({ kind: "ready" });
+  assert.equal(said.ready, true);
 });
 
 test("an error rejects its call alone", async () => {
