@@ -76,7 +76,10 @@ async function load(folder) {
       };
 }
 
-/** @param {string} folder */
+/**
+ * @param {string} folder
+ * @returns {Promise<string[]>}
+ */
 async function gameIds(folder) {
   const glue = await import(pathToFileURL(resolve(folder, "menagerie.js")).href);
   return new glue.Engine().games().map((/** @type {{ id: string }} */ game) => game.id);
