@@ -554,9 +554,9 @@ fn games_with_secrets_are_played_within_the_process() {
     assert!(why.contains("secrets"), "{why}");
 }
 
-/// Another companion can be asked in its own words, so that older ones play these games, too.
+/// Another build of the command can be asked by `search --listen`, so older builds play these games too.
 #[test]
-fn games_with_secrets_are_played_by_other_companions() {
+fn games_with_secrets_are_played_by_other_builds() {
     let other = format!(
         "search={},nodes=500,name=other",
         env!("CARGO_BIN_EXE_menagerie")
