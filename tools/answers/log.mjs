@@ -48,8 +48,8 @@ function canonical(value) {
     return `<${typeof value} ${String(value)}>`;
   }
   if (typeof value === "number" && !Number.isFinite(value)) return `<number ${value}>`;
-  // Probabilities: the first edition wrote eight decimals.
-  if (typeof value === "number") return Number(value.toFixed(8));
+  // Probabilities: the first edition wrote nine decimals.
+  if (typeof value === "number") return Number(value.toFixed(9));
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(canonical);
   if (Object.getPrototypeOf(value) !== Object.prototype) return `<${value.constructor?.name}>`;
