@@ -143,7 +143,7 @@ function nextFrame() {
   return new Promise(requestAnimationFrame);
 }
 
-/** When the men are seen: until then nothing else may ask the host for files. */
+/** When the pieces are seen: until then nothing else may ask the host for files. */
 async function painted() {
   await pictures();
   // One frame draws; when the next comes, it has been seen.
@@ -173,5 +173,6 @@ draw();
 tell({ kind: "device", change: { keeps: saved.works } });
 void arbiter
   .start()
+  .then(() => arbiter.engineSettled)
   .then(painted)
   .then(() => device.start());

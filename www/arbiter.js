@@ -39,6 +39,9 @@ export class Arbiter {
   #typed;
   #thinker;
   #engineRuns = false;
+  #engineSettles = () => {};
+  /** Resolved once the engine runs, or never will. @type {Promise<void>} */
+  engineSettled = new Promise((resolve) => (this.#engineSettles = resolve));
   /** The changes of the game, one after the other. @type {Promise<void>} */
   #queue = Promise.resolve();
   #secrets;
@@ -93,9 +96,15 @@ export class Arbiter {
   /** Starts the engine and opens what the address names. */
   start() {
     this.#engine.start({
-      onReady: () => (this.#engineRuns = true),
+      onReady: () => {
+        this.#engineRuns = true;
+        this.#engineSettles();
+      },
       onRestart: () => void this.restore(),
-      onBroken: (error) => this.#tell({ kind: "engine-broken", reason: error }),
+      onBroken: (error) => {
+        this.#tell({ kind: "engine-broken", reason: error });
+        this.#engineSettles();
+      },
     });
     if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
     const route = readRoute(this.#surroundings.hash());
