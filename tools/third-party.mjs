@@ -103,7 +103,7 @@ async function standardLibrary() {
     authors: "The Rust Project Contributors",
     licence: "MIT OR Apache-2.0",
     home: "https://github.com/rust-lang/rust",
-    texts: [await readFile(`${ROOT}assets/licences/rust-standard-library.txt`, "utf8")],
+    texts: [await readFile(`${ROOT}tools/licences/rust-standard-library.txt`, "utf8")],
   };
 }
 

@@ -63,8 +63,8 @@ macro_rules! engine {
 #[cfg(not(target_arch = "wasm32"))]
 macro_rules! engine {
     ($($js:ident = $name:ident($($request:ident)?) -> $answer:ty;)+) => {
-        pub(super) fn methods() -> Vec<super::protocol::Method> {
-            use super::protocol::Method;
+        pub(super) fn methods() -> Vec<super::tests::protocol::Method> {
+            use super::tests::protocol::Method;
             vec![$(Method::answering::<$answer>(stringify!($js))$(.to::<$request>())?),+]
         }
     };

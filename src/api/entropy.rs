@@ -6,7 +6,9 @@ use crate::record::Salt;
 
 /// A source of random bytes: the browser's, or an injected one natively and in tests. Commitments are only as secret as its bytes
 /// are unpredictable.
-pub struct Entropy(Box<dyn FnMut(&mut [u8])>);
+pub struct Entropy(Box<Fill>);
+
+type Fill = dyn FnMut(&mut [u8]);
 
 impl Entropy {
     /// A source that fills a buffer with fresh bytes.

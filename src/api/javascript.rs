@@ -21,13 +21,14 @@ pub(super) fn read<T: DeserializeOwned>(request: JsValue) -> Result<T, JsValue> 
     found.map_err(|error| to_js(&error))
 }
 
-/// `serde-wasm-bindgen` alone would look up only the fields that it knows, and would replace lone surrogates in texts. Reading a
-/// tree first reports fields that it doesn't know, at any depth.
+/// `serde-wasm-bindgen` looks up only the fields that it knows, so a tree read first finds unknown ones, at any depth. `serde_json`
+/// would take a list in place of an object, so the tree is not what is used.
 fn from_js<T: DeserializeOwned>(request: JsValue) -> Result<T, String> {
     check_plain(&request, MAX_DEPTH)?;
     let tree: serde_json::Value =
-        serde_wasm_bindgen::from_value(request).map_err(|error| error.to_string())?;
-    serde_json::from_value(tree).map_err(|error| error.to_string())
+        serde_wasm_bindgen::from_value(request.clone()).map_err(|error| error.to_string())?;
+    serde_json::from_value::<T>(tree).map_err(|error| error.to_string())?;
+    serde_wasm_bindgen::from_value(request).map_err(|error| error.to_string())
 }
 
 /// Refuses everything that JSON couldn't express without loss.
@@ -48,18 +49,20 @@ fn check_plain(value: &JsValue, depth: usize) -> Result<(), String> {
         };
     }
     let depth = depth.checked_sub(1).ok_or("values nested too deeply")?;
-    if let Some(list) = value.dyn_ref::<Array>() {
+    // Not by `instanceof`: values may come from another realm, or have no prototype.
+    if Array::is_array(value) {
+        let list: &Array = value.unchecked_ref();
         return list.iter().try_for_each(|item| check_plain(&item, depth));
     }
-    match value.dyn_ref::<Object>().filter(|object| is_plain(object)) {
-        Some(object) => Object::entries(object)
-            .iter()
-            .try_for_each(|entry| check_plain(&entry, depth.max(1))),
-        None => Err(format!("a value of type {}", type_of(value))),
+    if !value.is_object() || !is_plain(value.unchecked_ref()) {
+        return Err(format!("a value of type {}", type_of(value)));
     }
+    // Names and values; a name is as deep as its value.
+    let pairs = Object::entries(value.unchecked_ref()).flat(1);
+    pairs.iter().try_for_each(|part| check_plain(&part, depth))
 }
 
-/// Whether an object was written as `{…}`, or received from another thread as one.
+/// Whether an object was written as `{…}`, and is not a map, a date or the like.
 fn is_plain(object: &Object) -> bool {
     let prototype = Object::get_prototype_of(object);
     prototype.is_null() || Object::get_prototype_of(&prototype).is_null()

@@ -11,10 +11,11 @@ mod examining;
 #[cfg(target_arch = "wasm32")]
 mod javascript;
 mod messages;
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod protocol;
+mod proof_search;
 mod sealing;
 mod session;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
 mod thinking;
 
 #[cfg(target_arch = "wasm32")]

@@ -250,25 +250,6 @@ impl<const WORDS: usize> CellSet<WORDS> {
     }
 }
 
-impl SquareSet {
-    /// As [`CellSet::iter`], for what isn't hot: the next cell is found by a call and not in place.
-    pub fn walk(&self) -> Walk {
-        Walk(self.iter())
-    }
-}
-
-/// The cells of a [`SquareSet`] in rising order.
-#[derive(Clone, Debug)]
-pub struct Walk(Squares<4>);
-
-impl Iterator for Walk {
-    type Item = Square;
-
-    fn next(&mut self) -> Option<Square> {
-        self.0.next()
-    }
-}
-
 /// The word of a cell and its bit there.
 #[inline(always)]
 fn place<const WORDS: usize>(square: Square) -> (usize, usize) {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Path = Vec<String>;
 
-/// The modules of the library by their paths: `["search", "noise"]`.
+/// The modules of a package by their paths: `["search", "noise"]`.
 pub struct Modules<'s> {
     codes: BTreeMap<Path, &'s str>,
     /// For each module the names that it takes from others by `use`, with the modules it takes them from.
@@ -16,7 +16,7 @@ pub struct Modules<'s> {
 }
 
 impl<'s> Modules<'s> {
-    /// From the files' paths below `src` and their code without comments and unit tests.
+    /// From the paths of files below `src` and their code without comments and unit tests.
     pub fn new(files: impl IntoIterator<Item = (&'s str, &'s str)>) -> Modules<'s> {
         let codes = files.into_iter().map(|(file, code)| (path_of(file), code));
         let mut modules = Modules {
@@ -34,7 +34,7 @@ impl<'s> Modules<'s> {
         modules
     }
 
-    /// Every import that is part of a cycle, as `folder: from -> to`.
+    /// Every import that is part of a cycle, as `folder: from -> to`; the folder is empty at the top.
     pub fn circular(&self) -> Vec<String> {
         let mut folders: BTreeMap<Path, BTreeSet<(String, String)>> = BTreeMap::new();
         for (from, to) in self.edges() {
@@ -43,8 +43,6 @@ impl<'s> Modules<'s> {
             let edges = folders.entry(from[..shared].to_vec()).or_default();
             edges.insert((name(&from), name(&to)));
         }
-        // `lib.rs` and the order of the modules at the top are checked elsewhere.
-        folders.remove(&Path::new());
         let circular = folders.into_iter().flat_map(|(folder, edges)| {
             let folder = folder.join("/");
             let left = in_cycles(edges).into_iter();

@@ -1,7 +1,7 @@
 //! Another program, written to and read line by line. It never blocks us, whatever it does with its pipes.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{self, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child as Process, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,7 @@ type Received = Result<String, String>;
 
 /// The running program.
 pub(super) struct Child {
-    process: process::Child,
+    process: Process,
     /// To the thread that writes, because writing to a pipe that is not read blocks. `None` after `quit`. At most the lines
     /// between two answers wait here.
     input: Option<Sender<String>>,

@@ -51,7 +51,7 @@ pub fn man_and_cell(
     match value {
         FieldValue::Man(kind) => {
             let man = Some(Piece::new(kind, seat));
-            let cell = position.men(seat).walk().find(|&at| position.at(at) == man);
+            let cell = position.men(seat).iter().find(|&at| position.at(at) == man);
             (Some(kind), cell)
         }
         FieldValue::Cell(cell) => (position.at(cell).map(Piece::kind), Some(cell)),

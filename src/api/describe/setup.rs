@@ -57,7 +57,7 @@ pub fn setup_form(variant: &Variant, setup: &Setup, examination: &Examination) -
             .map(|(bit, right)| RightForm {
                 letter: right.letter,
                 seat: right.owner.index(),
-                cells: right.cells.walk().map(Square::index).collect(),
+                cells: right.cells.iter().map(Square::index).collect(),
                 possible: examination.may_castle >> bit & 1 != 0,
             })
             .collect(),

@@ -118,7 +118,7 @@ fn searched(known: &Game) -> Vec<Vec<usize>> {
     let cells = known.searched();
     let seats = known.variant().players();
     seats
-        .map(|seat| cells[seat].walk().map(Square::index).collect())
+        .map(|seat| cells[seat].iter().map(Square::index).collect())
         .collect()
 }
 

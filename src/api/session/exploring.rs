@@ -46,7 +46,7 @@ impl Session {
         let attacks = position.attacks_on(target, everybody, &|square| position.at(square));
         // A piece may have several lines to the same cell.
         let cells: SquareSet = attacks.iter().map(|attack| attack.from).collect();
-        Ok(cells.walk().map(Square::index).collect())
+        Ok(cells.iter().map(Square::index).collect())
     }
 
     /// What a piece could become on a cell: everything the variant lists, with what may not be chosen and why.

@@ -17,6 +17,7 @@ use super::describe::{Told, game_info, pending_message, view_message};
 use super::entropy::Entropy;
 use super::error::EngineError;
 use super::messages::*;
+use super::proof_search::ProofSearch;
 use super::thinking::Thinking;
 use crate::geometry::Square;
 use crate::moves::Action;
@@ -26,7 +27,6 @@ use crate::record::{Game, Study};
 use crate::rules::{self, Choice, View};
 use crate::search::Room;
 use crate::setup::FieldValue;
-use proving::Proving;
 
 /// The game on the table. Starts empty.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ pub struct Session {
     room: Option<Room>,
     /// What was found for a position, by its hash.
     thought: Option<(u64, Action)>,
-    proving: Option<Proving>,
+    proof_search: Option<ProofSearch>,
 }
 
 impl Session {
@@ -59,7 +59,7 @@ impl Session {
             thinking: None,
             room: None,
             thought: None,
-            proving: None,
+            proof_search: None,
         }
     }
 
@@ -139,7 +139,7 @@ impl Session {
         self.looker = None;
         self.leave_search();
         self.thought = None;
-        self.proving = None;
+        self.proof_search = None;
     }
 
     /// The view after a change, once the players are committed to the secret choices made so far.

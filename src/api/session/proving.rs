@@ -1,32 +1,15 @@
-//! Forced wins from the position on the table, whatever is unknown: what is proved is told by what everybody knows, so
-//! that a proof tells no secret.
+//! Forced wins from the position on the table, whatever is unknown. Proofs use only what everybody knows, so they reveal no secret.
 
 use super::Session;
 use crate::api::error::EngineError;
 use crate::api::messages::*;
+use crate::api::proof_search::{ProofSearch, Question};
 use crate::moves::Action;
 use crate::rules;
-use crate::solve::{Defence, Found, NODES_WHILE_WAITING, Proof, Solution};
+use crate::solve::{Defence, Found, Proof, Solution};
 
 /// More moves are never asked for, nor could they be looked at in time.
 const MOST_MOVES: u32 = 8;
-
-/// A proof under way, which goes on when the same is asked again.
-#[derive(Debug)]
-pub(super) struct Proving {
-    about: Question,
-    proof: Proof,
-    /// Positions that may still be looked at.
-    nodes_left: u64,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Question {
-    position: u64,
-    /// The seat to act where it is asked whether that wins; another one where it is asked how to defend.
-    attacker: usize,
-    moves: u32,
-}
 
 impl Session {
     /// Whether the player to act wins by force within so many of its moves (a claim goes with the move after it), and how. Null if
@@ -39,8 +22,8 @@ impl Session {
         let ProveRequest { moves, nodes } = request;
         self.check_provable(moves)?;
         let attacker = self.game()?.position().turn().index();
-        let begin = |session: &Session| Ok(Proof::new(session.shown()?.position(), moves));
-        match self.go_on_proving(attacker, moves, nodes, begin)? {
+        let start = |session: &Session| Ok(Proof::new(session.shown()?.position(), moves));
+        match self.continue_proof(attacker, moves, nodes, start)? {
             Some(Found::Win(solution)) => self.proof_message(solution).map(Some),
             _ => Ok(None),
         }
@@ -89,12 +72,12 @@ impl Session {
                 allowed,
             ));
         }
-        let begin = |session: &Session| {
+        let start = |session: &Session| {
             let actions = rules::legal_actions(session.game()?.position());
             let known = session.shown()?;
             Ok(Proof::of_defence(known.position(), &actions, seat, moves))
         };
-        match self.go_on_proving(attacker, moves, nodes, begin)? {
+        match self.continue_proof(attacker, moves, nodes, start)? {
             Some(Found::Defence(defence)) => self.defence_message(defence).map(Some),
             _ => Ok(None),
         }
@@ -108,36 +91,30 @@ impl Session {
         })
     }
 
-    /// A slice of the proof under way if it is of the same question, else of a new one.
-    fn go_on_proving(
+    /// Continues the search for a proof if it is about the same question; otherwise starts one.
+    fn continue_proof(
         &mut self,
         attacker: usize,
         moves: u32,
         nodes: Option<u32>,
-        begin: impl Fn(&Session) -> Result<Proof, EngineError>,
+        start: impl Fn(&Session) -> Result<Proof, EngineError>,
     ) -> Result<Option<Found>, EngineError> {
-        let about = Question {
+        let question = Question {
             position: self.game()?.position().hash(),
             attacker,
             moves,
         };
-        let kept = self.proving.take().filter(|kept| kept.about == about);
-        let mut proving = match kept {
-            Some(kept) => kept,
-            None => Proving {
-                about,
-                proof: begin(self)?,
-                nodes_left: NODES_WHILE_WAITING,
-            },
+        let running = self.proof_search.take();
+        let mut search = match running.filter(|search| search.answers(question)) {
+            Some(search) => search,
+            None => ProofSearch::new(question, start(self)?),
         };
-        let nodes = nodes.map_or(proving.nodes_left, u64::from);
-        let found = proving.proof.slice(nodes.min(proving.nodes_left));
-        proving.nodes_left = proving.nodes_left.saturating_sub(nodes);
+        let found = search.slice(nodes);
         if found.is_none() {
-            if proving.nodes_left == 0 {
+            if search.is_exhausted() {
                 return Err(too_long(moves));
             }
-            self.proving = Some(proving);
+            self.proof_search = Some(search);
         }
         Ok(found)
     }

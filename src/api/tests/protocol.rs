@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use super::EngineError;
-use super::engine::methods;
+use crate::api::EngineError;
+use crate::api::engine::methods;
 use crate::search::Model;
 use crate::setup::FieldName;
 
@@ -24,7 +24,7 @@ export type Kind = number;
 ";
 
 /// A call as TypeScript sees it, with the declarations that it needs.
-pub(super) struct Method {
+pub(in crate::api) struct Method {
     name: &'static str,
     request: String,
     answer: String,
@@ -32,7 +32,7 @@ pub(super) struct Method {
 }
 
 impl Method {
-    pub(super) fn answering<T: TS + 'static>(name: &'static str) -> Method {
+    pub(in crate::api) fn answering<T: TS + 'static>(name: &'static str) -> Method {
         let mut types = Declarations::default();
         types.visit::<T>();
         Method {
@@ -43,7 +43,7 @@ impl Method {
         }
     }
 
-    pub(super) fn to<T: TS + 'static>(mut self) -> Method {
+    pub(in crate::api) fn to<T: TS + 'static>(mut self) -> Method {
         self.types.visit::<T>();
         self.request = format!("request: {}", T::name(&Config::default()));
         self

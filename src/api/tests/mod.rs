@@ -1,0 +1,3 @@
+//! Tests of the boundary that need its inside.
+
+pub(super) mod protocol;
