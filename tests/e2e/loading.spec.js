@@ -26,10 +26,10 @@ test.setTimeout(120_000);
 /**
  * In gzip, as GitHub Pages compresses. Nearly three quarters are the engine, which the gallery doesn't wait for.
  */
-const MOST_BYTES = 880_000;
+const MOST_BYTES = 940_000;
 
 /** A little more than the Wasm has, raw and in brotli, so that growth is noticed. */
-const MOST_OF_WASM = { raw: 1_600_000, brotli: 500_000 };
+const MOST_OF_WASM = { raw: 1_750_000, brotli: 520_000 };
 
 /** A page, its styles and script, the worker, glue and Wasm, the pictures: what hosts without HTTP/2 send in a few rounds. */
 const MOST_REQUESTS = 14;
