@@ -8,12 +8,8 @@ import { median } from "./peers/statistics.mjs";
 
 /** @typedef {{ perft: (game: string, depth: number) => number, search: (game: string, nodes: number) => number }} Build */
 
-/** About a tenth of a second each. */
-const PERFT_DEPTHS = /** @type {Record<string, number>} */ ({
-  chess: 4,
-  "armies-of-faith-4": 2,
-  "heathen-europe-4": 2,
-});
+/** What a round counts at least, and searches: about a tenth of a second. */
+const PERFT_LEAVES = 2_000_000;
 const SEARCH_NODES = 60_000;
 
 const [oldFolder, newFolder, rounds = "15"] = process.argv.slice(2);
@@ -36,7 +32,7 @@ for (const kind of /** @type {const} */ (["perft", "search"])) {
  * @param {string} game
  */
 function compare(kind, game) {
-  const amount = kind === "perft" ? (PERFT_DEPTHS[game] ?? 3) : SEARCH_NODES;
+  const amount = kind === "perft" ? depthOf(game) : SEARCH_NODES;
   const seconds = (/** @type {Build} */ build) => {
     const start = performance.now();
     const nodes = build[kind](game, amount);
@@ -53,6 +49,16 @@ function compare(kind, game) {
     if (round >= 0) found.push(theirs.perNode / ours.perNode);
   }
   return median(found);
+}
+
+/**
+ * The plies of a perft that takes long enough to be measured.
+ * @param {string} game
+ */
+function depthOf(game) {
+  let depth = 1;
+  while (builds.new.perft(game, depth) < PERFT_LEAVES) depth += 1;
+  return depth;
 }
 
 /**
