@@ -48,7 +48,14 @@ async function recorded(scene, file) {
 async function faults(file, text) {
   await writeFile(file, `${HEAD}${text}\n`);
   const compiler = `${ROOT}node_modules/typescript/bin/tsc`;
-  const flags = ["--noEmit", "--strict", "--ignoreConfig", "--skipLibCheck", "--module", "nodenext"];
+  const flags = [
+    "--noEmit",
+    "--strict",
+    "--ignoreConfig",
+    "--skipLibCheck",
+    "--module",
+    "nodenext",
+  ];
   return run("node", [compiler, ...flags, file], { cwd: ROOT }).then(
     () => "",
     ({ stdout }) => String(stdout),
