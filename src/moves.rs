@@ -114,7 +114,6 @@ impl Secrecy {
 
 impl Action {
     /// As `==`, but plain moves, which most actions are, are compared without a call.
-    #[inline(always)]
     pub(crate) fn is(self, other: Action) -> bool {
         match (self, other) {
             (

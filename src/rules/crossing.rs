@@ -127,7 +127,6 @@ impl<'p> Crossing<'p> {
     }
 
     /// What stands on a cell when the men of the move are where `now` says.
-    #[inline(always)]
     fn occupant(&self, square: Square, now: impl Fn(&Journey) -> Square) -> Option<Piece> {
         let here = self.journeys().find(|journey| now(journey) == square);
         let left = |journey: &&Journey| journey.from == square || journey.to == square;

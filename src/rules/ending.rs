@@ -276,7 +276,6 @@ fn most_left(position: &Position, material: &Material) -> usize {
 }
 
 /// Whether so many plies have passed without anything irreversible that the game is drawn, unless it is won.
-#[inline(always)]
 pub fn drawn_by_move_count(position: &Position) -> bool {
     move_count_limit(position).is_some_and(|plies| position.clock_plies() >= plies)
 }

@@ -46,7 +46,6 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
     }
 
     /// Men that may end wherever [`Danger::arriving`] says.
-    #[inline(always)]
     pub(super) fn free_men(&self) -> CellSet<WORDS> {
         let rules = &self.position.variant().rules;
         if self.passes_over && self.royal.is_some() || !rules.two_steps.is_empty() {
@@ -60,7 +59,6 @@ impl<'p, const WORDS: usize> Guard<'p, WORDS> {
     }
 
     /// The men of the seat to act.
-    #[inline(always)]
     pub(super) fn men(&self) -> CellSet<WORDS> {
         self.field.occupied.without(self.field.enemies)
     }

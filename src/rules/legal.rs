@@ -213,7 +213,6 @@ fn add_captures<const WORDS: usize>(position: &Position, actions: &mut Vec<Actio
 }
 
 /// Whether claims are the goal and a turn has just begun.
-#[inline(always)]
 fn may_claim(position: &Position) -> bool {
     position.variant().rules.goal == Goal::Claim
         && position.counter_of_drops() == 0

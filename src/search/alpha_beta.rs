@@ -33,20 +33,17 @@ impl Searcher {
         }
     }
 
-    #[inline(always)]
     pub(super) fn top(&mut self) -> &mut Node {
         &mut self.stack[self.height - 1]
     }
 
     /// The distance of the topmost node from the root.
-    #[inline(always)]
     pub(super) fn ply(&self) -> usize {
         self.height - 1
     }
 
     // Choosing.
 
-    #[inline(always)]
     fn next_trial(&mut self) -> Option<Trial> {
         let node = self.top();
         if node.again.is_some() {
@@ -71,7 +68,6 @@ impl Searcher {
 
     /// The scores of interest behind an action, as seen by the seat that acts; where luck decides, behind the outcome
     /// that is to be looked at next. `None` if nothing is left to be looked at: the action has been weighed.
-    #[inline(always)]
     fn window(&mut self, mut trial: Trial) -> Option<(Trial, (i32, i32))> {
         let ply = self.ply();
         let window = self.top().question.window(trial.purpose);
@@ -126,7 +122,6 @@ impl Searcher {
     // Coming back.
 
     /// Takes the action back whose score has been found, as seen by the seat that acted after it.
-    #[inline(always)]
     fn receive(&mut self, score: i32) {
         let Some(trial) = self.top().trial.take() else {
             return;
@@ -226,7 +221,6 @@ impl Searcher {
     }
 
     /// Leaves the topmost node with its score.
-    #[inline(always)]
     fn leave(&mut self) -> i32 {
         let ply = self.ply();
         let node = &self.stack[ply];

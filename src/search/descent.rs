@@ -43,7 +43,6 @@ impl Searcher {
     }
 
     /// `None` if the action turns out not to be worth a look; it is then taken back.
-    #[inline(always)]
     fn make(&mut self, mut trial: Trial, window: (i32, i32)) -> Option<Arrived> {
         let unheard = |action| trial.skippable && !self.may_check(action);
         if trial.action.is_some_and(unheard) {
@@ -83,7 +82,6 @@ impl Searcher {
     }
 
     /// Notes the trial and says what is asked of the position that it has led to.
-    #[inline(always)]
     fn arrive(
         &mut self,
         trial: Trial,
@@ -120,7 +118,6 @@ impl Searcher {
     }
 
     /// The score of a position that needs no node of its own. What the table knows of it is noted.
-    #[inline(always)]
     fn settle(&mut self, arrived: &mut Arrived) -> Option<i32> {
         let ply = self.height;
         let Question { depth, alpha, beta } = arrived.question;
@@ -143,7 +140,6 @@ impl Searcher {
 
     /// Nothing is taken from the table where a score is wanted (the line would be cut short) or where the draw by
     /// move count is near (the table doesn't know of it).
-    #[inline(always)]
     pub(super) fn known_from_table(
         &self,
         entry: &Entry,
@@ -168,7 +164,6 @@ impl Searcher {
     }
 
     /// What a position is worth at first sight, before and after looking into the table.
-    #[inline(always)]
     pub(super) fn first_sight(&mut self, entry: Option<&Entry>, ply: usize) -> (i32, i32) {
         let judged = entry.and_then(Entry::evaluation);
         let judged = judged.unwrap_or_else(|| self.evaluation());
@@ -182,7 +177,6 @@ impl Searcher {
     }
 
     /// Opens a node, unless the game is over here or the position good enough as it is.
-    #[inline(always)]
     fn open(&mut self, arrived: Arrived) -> Option<i32> {
         let ply = self.height;
         let Arrived {

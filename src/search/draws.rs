@@ -6,7 +6,6 @@ use crate::rules;
 impl Searcher {
     /// Whether the game is drawn here by repetition, material, bare royals or move count. `horizon` is the first place
     /// among the hashes where this position can have occurred. A checkmate that must be claimed comes before any draw.
-    #[inline(always)]
     pub(super) fn is_drawn(&self, horizon: usize) -> bool {
         let position = &self.position;
         self.is_repeated(horizon)
@@ -19,7 +18,6 @@ impl Searcher {
 
     /// Once is enough within the search if the same seat acts: who could avoid it the first time could the second
     /// time, too. Positions of the game itself count as the variant says.
-    #[inline(always)]
     fn is_repeated(&self, horizon: usize) -> bool {
         let Some(rule) = self.position.variant().rules.repetition else {
             return false;

@@ -31,7 +31,6 @@ pub(super) struct History {
 }
 
 /// Spreads what tells an entry over a table.
-#[inline(always)]
 fn mixed(one: usize, other: usize, len: usize) -> usize {
     let bits = (one as u32).wrapping_mul(0x9E37_79B1) ^ (other as u32).wrapping_mul(0x85EB_CA6B);
     (bits.wrapping_mul(0xC2B2_AE35) >> 7) as usize & (len - 1)
@@ -67,13 +66,11 @@ impl History {
         self.killers.fill([None; 2]);
     }
 
-    #[inline(always)]
     pub(super) fn killers(&self, ply: usize) -> [Option<Action>; 2] {
         self.killers[ply]
     }
 
     /// Where to look for what is known of actions after those.
-    #[inline(always)]
     pub(super) fn after(&self, before: &Before) -> After {
         let mut after = [None; 2];
         for (distance, (after, before)) in after.iter_mut().zip(before).enumerate() {
@@ -83,13 +80,11 @@ impl History {
     }
 
     /// Actions of the same man after the same lie side by side, so that few lines of the processor's cache are read.
-    #[inline(always)]
     fn pair(&self, after: usize, arrival: Arrival) -> usize {
         (after ^ slot(arrival)) & (self.pairs.len() - 1)
     }
 
     /// How often a quiet action refuted anything, less how often it failed to; within four times [`MOST`].
-    #[inline(always)]
     pub(super) fn of_quiet(&self, arrival: Arrival, after: &After) -> i32 {
         let mut sum = 2 * self.quiet[slot(arrival)] as i32;
         for after in after.iter().flatten() {
@@ -108,7 +103,6 @@ impl History {
     }
 
     /// As [`History::of_quiet`] for a capture; within [`MOST`].
-    #[inline(always)]
     pub(super) fn of_capture(&self, position: &Position, action: Action) -> i32 {
         let entry = self.capture(position, action);
         entry.map_or(0, |entry| self.captures[entry] as i32)

@@ -133,7 +133,6 @@ impl Node {
     }
 
     /// Begins anew, keeping the lists' memory.
-    #[inline(always)]
     pub(super) fn begin(
         &mut self,
         question: Question,

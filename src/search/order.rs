@@ -31,7 +31,6 @@ pub(super) const EVEN: i32 = 30;
 const MOST_HISTORY: i32 = 1 << 14;
 
 /// Whether an action changes the balance of material.
-#[inline(always)]
 pub(super) fn is_forcing(position: &Position, action: Action) -> bool {
     match action {
         Action::Move { to, .. } => position.at(to).is_some(),
@@ -44,7 +43,6 @@ pub(super) fn is_forcing(position: &Position, action: Action) -> bool {
 }
 
 /// What an action captures.
-#[inline(always)]
 fn victims(position: &Position, action: Action) -> [Option<Kind>; 2] {
     let on = |square| position.at(square).map(Piece::kind);
     match action {
@@ -105,7 +103,6 @@ pub(super) struct Order {
 pub(super) type Arrival = (Piece, Square);
 
 /// The man that acts and the cell it ends on.
-#[inline(always)]
 pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
     match action {
         Action::Move { from, to } | Action::DoubleStep { from, to, .. } => {
@@ -122,7 +119,6 @@ pub(super) fn arrival(position: &Position, action: Action) -> Option<Arrival> {
 }
 
 /// Where tables by arrivals keep what they know of one.
-#[inline(always)]
 pub(super) fn slot((piece, to): Arrival) -> usize {
     piece.index() * Square::LIMIT + to.index()
 }
@@ -199,13 +195,11 @@ fn forcing_rank(position: &Position, evaluator: &Evaluator, action: Action) -> i
 }
 
 /// Whether a rank is that of a capture that seems to lose material.
-#[inline(always)]
 pub(super) fn is_losing(rank: i32) -> bool {
     rank < LOSING_CAPTURE / 2
 }
 
 /// Whether a rank is that of a quiet action which has not yet distinguished itself.
-#[inline(always)]
 pub(super) fn is_ordinary(rank: i32) -> bool {
     rank.abs() <= MOST_HISTORY
 }
@@ -221,20 +215,17 @@ pub(super) fn put_first(list: &mut [Ranked], known: Option<Action>) {
 }
 
 /// Brings the highest of the rest of a list to its front and returns it.
-#[inline(always)]
 pub(super) fn next_best(list: &mut [Ranked], next: usize) -> Option<Ranked> {
     bring_best(list, next, None)
 }
 
 /// The same for long lists, of which nothing in the rest may be higher than what was picked before: another one as high ends the
 /// look-out, and most are as high as many others.
-#[inline(always)]
 pub(super) fn next_of_many(list: &mut [Ranked], next: usize) -> Option<Ranked> {
     let picked = next.checked_sub(1).and_then(|last| list.get(last));
     bring_best(list, next, picked.map(|picked| picked.rank))
 }
 
-#[inline(always)]
 fn bring_best(list: &mut [Ranked], next: usize, ceiling: Option<i32>) -> Option<Ranked> {
     // A loop: the closure of `reduce` would be a call for each action.
     let (mut best, mut highest) = (next, list.get(next)?.rank);

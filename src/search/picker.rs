@@ -29,7 +29,6 @@ pub(super) enum Class {
 }
 
 /// The class of a rank that was picked.
-#[inline(always)]
 pub(super) fn class(rank: i32) -> Class {
     match rank {
         KNOWN => Class::Known,
@@ -46,7 +45,6 @@ fn wins(ranked: Ranked) -> bool {
 
 impl Searcher {
     /// The next action of the topmost node. `None` if there are no more.
-    #[inline(always)]
     pub(super) fn pick(&mut self) -> Option<Ranked> {
         let node = self.top();
         if node.stage == Stage::Known {
@@ -186,7 +184,6 @@ impl Searcher {
         }
     }
 
-    #[inline(always)]
     fn rank(&self, action: Action, killers: [Option<Action>; 2], before: &After) -> i32 {
         let (position, history) = (&self.position, &self.memory.history);
         if order::is_forcing(position, action) {

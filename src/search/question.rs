@@ -21,7 +21,6 @@ impl Question {
     }
 
     /// The scores of interest to an action tried for this purpose.
-    #[inline(always)]
     pub(super) fn window(&self, purpose: Purpose) -> (i32, i32) {
         match purpose {
             Purpose::Null => (self.beta - 1, self.beta),

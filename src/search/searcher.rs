@@ -254,14 +254,12 @@ impl Searcher {
     }
 
     /// Whether a seat has lost by a crown or won by a claim, so that there is nothing to judge.
-    #[inline(always)]
     pub(super) fn is_decided(&self) -> bool {
         self.secretive && self.position.lost().is_some()
             || self.claims && self.position.winner().is_some()
     }
 
     /// What the present position looks like for the seat to act.
-    #[inline(always)]
     pub(super) fn evaluation(&mut self) -> i32 {
         let error = noise::error_centipawns(&self.options, self.position.hash());
         let (evaluator, sights) = (&self.evaluator, &mut self.sights);
@@ -270,7 +268,6 @@ impl Searcher {
     }
 
     /// What the table knows the present position by.
-    #[inline(always)]
     pub(super) fn key(&self) -> u64 {
         self.position.hash() ^ self.belief_key
     }
@@ -303,7 +300,6 @@ impl Searcher {
 }
 
 /// Hidings and splits that differ only in a secret are one. (Drops of a public position never say what is mined.)
-#[inline(always)]
 fn make_public(actions: &mut Vec<Action>) {
     let mut hidden = false;
     actions.retain_mut(|action| match action {

@@ -95,7 +95,6 @@ fn is_royal(position: &Position, man: Piece) -> bool {
 }
 
 /// What is lost if a man is captured.
-#[inline(always)]
 fn worth(position: &Position, evaluator: &Evaluator, man: Piece) -> i32 {
     if is_royal(position, man) {
         return ROYAL;
@@ -144,7 +143,6 @@ impl<'p, const WORDS: usize> Exchange<'p, WORDS> {
         }
     }
 
-    #[inline(always)]
     fn cheapest_attacker(&self, player: Player) -> Option<(Square, Piece)> {
         let crowd = Crowd {
             occupied: self.occupied,

@@ -118,14 +118,12 @@ impl Entry {
     }
 
     /// Entries of shallow and of former searches are given up first.
-    #[inline(always)]
     fn worth(&self, age: u8) -> i32 {
         self.depth as i32 - 8 * age.wrapping_sub(self.age) as i32
     }
 }
 
 /// The place of the entry to be given up first.
-#[inline(always)]
 fn least_worthy(bucket: &[Entry], age: u8) -> usize {
     let (mut least, mut lowest) = (0, i32::MAX);
     for (place, entry) in bucket.iter().enumerate() {
@@ -172,12 +170,10 @@ impl Table {
         self.age = self.age.wrapping_add(1);
     }
 
-    #[inline(always)]
     fn bucket(&self, key: u64) -> usize {
         key as usize & (self.entries.len() - 1) & !(BUCKET - 1)
     }
 
-    #[inline(always)]
     pub(super) fn get(&self, key: u64) -> Option<&Entry> {
         let first = self.bucket(key);
         let known = |entry: &&Entry| entry.key == key && entry.depth >= 0;

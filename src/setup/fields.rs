@@ -40,13 +40,11 @@ pub struct Fields([ByPlayer<FieldValue>; FieldName::ALL.len()]);
 
 impl Fields {
     /// A field's value. `owner` is [`Player::FIRST`] for a field of the whole table.
-    #[inline(always)]
     pub fn get(&self, name: FieldName, owner: Player) -> FieldValue {
         self.0[name as usize][owner]
     }
 
     /// Puts a value in place of the one before.
-    #[inline(always)]
     pub fn set(&mut self, name: FieldName, owner: Player, value: FieldValue) {
         self.0[name as usize][owner] = value;
     }

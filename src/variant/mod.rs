@@ -112,7 +112,6 @@ impl Variant {
     }
 
     /// The cell of the other board to which a man goes on that has moved to a cell; `None` in games where men stay.
-    #[inline(always)]
     pub fn landing(&self, to: Square) -> Option<Square> {
         if self.rules.passes_over {
             self.geometry().counterpart(to)
@@ -135,7 +134,6 @@ impl Variant {
     }
 
     /// The men of everybody but this seat.
-    #[inline(always)]
     pub fn enemies_of(&self, player: Player) -> PieceSet {
         let all = self
             .men_of
@@ -154,7 +152,6 @@ impl Variant {
     }
 
     /// How many such men stand in the array.
-    #[inline(always)]
     pub fn array_count(&self, piece: Piece) -> u8 {
         self.array_counts[piece.index()]
     }

@@ -230,7 +230,6 @@ impl Crown {
 
 impl Rules {
     /// Whether a man is a monarch or a half in a game with a crown.
-    #[inline(always)]
     pub fn carries(&self, man: Piece) -> bool {
         let crown = self.crown.as_ref();
         crown.is_some_and(|crown| crown.carriers.contains(man))

@@ -31,45 +31,37 @@ pub(super) trait Account {
 }
 
 impl Account for Side {
-    #[inline(always)]
     fn stands(&mut self, _man: Piece, _square: Square, worth: &Worth) {
         self.add(worth.placement);
         self.strength += worth.strength;
     }
 
-    #[inline(always)]
     fn moves(&mut self, man: &Man, cells: usize) {
         self.add(man.room[cells.min(man.room.len() - 1)]);
     }
 
-    #[inline(always)]
     fn may_promote(&mut self, _kind: Kind, share: i32, gain: &Gain) {
         self.promotion += share * gain.centipawns;
     }
 
-    #[inline(always)]
     fn shelters(&mut self, evaluator: &Evaluator, men: usize, share: i32) {
         let shelter = evaluator.shelter[men.min(evaluator.shelter.len() - 1)];
         self.strong += shelter * share / FULL_STRENGTH;
     }
 
-    #[inline(always)]
     fn attacks(&mut self, evaluator: &Evaluator, pressure: usize, share: i32) {
         self.attack += evaluator.attack(pressure as i32) * share / FULL_STRENGTH;
     }
 
-    #[inline(always)]
     fn adds(&mut self, centipawns: i32) {
         self.strong += centipawns;
         self.weak += centipawns;
     }
 
-    #[inline(always)]
     fn count(&mut self, _topic: Topic, _kind: usize, _place: usize, worth: Phased) {
         self.add(worth);
     }
 
-    #[inline(always)]
     fn repeat(&mut self, _topic: Topic, times: usize, worth: Phased) {
         self.strong += times as i32 * i32::from(worth.strong);
         self.weak += times as i32 * i32::from(worth.weak);

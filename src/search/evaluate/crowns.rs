@@ -17,7 +17,6 @@ pub(super) type Targets = [Option<(Square, i32)>; 2];
 
 impl Evaluator {
     /// A seat's royal, or the men that may wear its crown, with how likely they do; nobody if the crown is hidden.
-    #[inline(always)]
     pub(super) fn targets(&self, position: &Position, player: Player, crowns: &[i32]) -> Targets {
         if let Some(royal) = position.royal(player) {
             return [Some((royal, FULL_STRENGTH)), None];

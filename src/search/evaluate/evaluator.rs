@@ -174,13 +174,11 @@ impl Evaluator {
     }
 
     /// What a type is worth, in centipawns of a chess Pawn; 0 for a royal.
-    #[inline(always)]
     pub fn value(&self, kind: Kind) -> i32 {
         self.values[kind.index()]
     }
 
     /// What the capture of a type is worth at most, in centipawns.
-    #[inline(always)]
     pub(in crate::search) fn prize(&self, kind: Kind) -> i32 {
         let crown = self.crown.as_ref();
         let wears =
@@ -199,13 +197,11 @@ impl Evaluator {
     }
 
     /// How much of its strength a seat has left, in [`FULL_STRENGTH`]ths.
-    #[inline(always)]
     pub(super) fn fraction(&self, strength: i32, player: Player) -> i32 {
         (strength * FULL_STRENGTH / self.array_strength[player.index()]).min(FULL_STRENGTH)
     }
 
     /// Centipawns for own men next to a royal, while the enemy is strong.
-    #[inline(always)]
     pub(super) fn sheltered(&self, royal: Square, men: SquareSet) -> i32 {
         let near = self.near[royal.index()].and(men).len();
         self.shelter[near.min(weights::MOST_SHELTERING)]
@@ -219,13 +215,11 @@ impl Evaluator {
         gains
     }
 
-    #[inline(always)]
     pub(super) fn pressure(&self, man: &Man, from: Square, royal: Square) -> i32 {
         man.pressure[royal.index() * self.cells + from.index()] as i32
     }
 
     /// Centipawns for bearing so much upon a royal.
-    #[inline(always)]
     pub(super) fn attack(&self, pressure: i32) -> i32 {
         let pressure = (pressure as usize).min(self.attack.len() - 1);
         self.attack[pressure].into()

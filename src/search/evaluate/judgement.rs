@@ -127,7 +127,6 @@ impl Evaluator {
     }
 
     /// One seat's sum in centipawns. `danger` is the strength of its enemy, `own` its own.
-    #[inline(always)]
     fn total(&self, side: &Side, danger: i32, own: i32) -> i32 {
         let ease = FULL_STRENGTH - danger;
         // Promotion matters up to twice as much when few men are left to stop it.

@@ -108,7 +108,6 @@ impl Man {
     }
 
     /// What it is worth on a cell.
-    #[inline(always)]
     pub(super) fn worth(&self, square: Square) -> Worth {
         let at = square.index();
         Worth {

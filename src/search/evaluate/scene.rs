@@ -133,20 +133,17 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         }
     }
 
-    #[inline(always)]
     fn man(&self, square: Square) -> Option<(Piece, &'p Man)> {
         let piece = self.position.at(square)?;
         Some((piece, self.evaluator.men[piece.index()].as_ref()?))
     }
 
     /// What the man on a cell reaches; every man's reach has been looked up.
-    #[inline(always)]
     fn reach(&self, square: Square) -> Reach<WORDS> {
         self.seen.cells[square.index()].reach
     }
 
     /// Where a man may end a plain move.
-    #[inline(always)]
     fn ends(&self, reach: Reach<WORDS>, enemies: CellSet<WORDS>) -> CellSet<WORDS> {
         let captures = reach.captures.and(enemies);
         let quiet = reach.quiet.without(self.occupied);
@@ -236,7 +233,6 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// A man that is attacked by a cheaper one.
-    #[inline(always)]
     fn weigh_menace<A: Account>(&self, man: &Man, target: Square, account: &mut A) {
         let values = &self.evaluator.values;
         let victim = self.position.at(target).map_or(man.kind, Piece::kind);
@@ -339,7 +335,6 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         }
     }
 
-    #[inline(always)]
     fn advance(&self, square: Square) -> Option<&'p Advance> {
         match &self.man(square)?.1.role {
             Role::Promoting { advance, .. } => advance.as_ref(),

@@ -18,7 +18,6 @@ pub(super) struct Side {
 }
 
 impl Side {
-    #[inline(always)]
     pub(super) fn add(&mut self, phased: Phased) {
         self.strong += i32::from(phased.strong);
         self.weak += i32::from(phased.weak);

@@ -91,7 +91,6 @@ impl<const WORDS: usize> Seen<WORDS> {
     }
 
     /// Where the formation of a seat's promoting men and its enemy's is kept, if it was seen; another one otherwise.
-    #[inline(always)]
     pub(super) fn formation(
         &mut self,
         player: Player,
@@ -129,7 +128,6 @@ impl<const WORDS: usize> Sight<WORDS> {
     };
 
     /// Makes it what the man on its cell reaches, if it isn't.
-    #[inline(always)]
     pub(super) fn follow(
         &mut self,
         (evaluator, position): (&Evaluator, &Position),

@@ -57,7 +57,6 @@ impl Several {
     }
 
     /// Whose action it is.
-    #[inline(always)]
     pub(super) fn actor(&self, action: Action) -> Player {
         let (from, _) = action.cells(self.position.variant());
         let man = from.and_then(|from| self.position.at(from));

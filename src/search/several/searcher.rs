@@ -173,7 +173,6 @@ impl Several {
     }
 
     /// Whether the game is over, at least for the root.
-    #[inline(always)]
     pub(super) fn is_over(&self) -> bool {
         let position = &self.position;
         !position.lives(self.root) || position.winner().is_some()

@@ -36,7 +36,6 @@ impl Several {
         }
     }
 
-    #[inline(always)]
     fn top(&mut self) -> &mut Node {
         &mut self.stack[self.height - 1]
     }
