@@ -109,7 +109,7 @@ impl Position {
             count.reset_by.contains(piece) || into.is_some() && count.reset_by_promotion
         });
         self.state.reset |= resets;
-        self.put_here(from, None);
+        self.put(from, None);
         let explodes = self.capture(to);
         let end = self.variant.landing(to).unwrap_or(to);
         if explodes {
@@ -118,7 +118,7 @@ impl Position {
             return self.bury_the_lost();
         }
         let arrived = into.map_or(piece, |kind| Piece::new(kind, piece.owner()));
-        self.put_here(end, Some(arrived));
+        self.put(end, Some(arrived));
         self.close_castlings(from, to);
         self.carry_secrets(piece, from, end);
     }
@@ -211,14 +211,9 @@ impl Position {
         self.state.castling = rights;
     }
 
-    /// Puts a man into an empty cell or empties a cell.
+    /// Puts a piece on an empty cell or empties a cell.
+    #[inline]
     pub(super) fn put(&mut self, square: Square, after: Option<Piece>) {
-        self.put_here(square, after);
-    }
-
-    /// As [`Position::put`], inlined for what most moves do.
-    #[inline(always)]
-    fn put_here(&mut self, square: Square, after: Option<Piece>) {
         let before = self.board[square.index()];
         self.undo.note(Change::Cell(square, before));
         if let Some(piece) = before {

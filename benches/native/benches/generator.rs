@@ -1,19 +1,18 @@
 //! `cargo bench --bench generator`, in this folder: perft of every shipped game.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use menagerie::api::Session;
 use menagerie::perft::perft;
 use menagerie::position::Position;
-use menagerie::variant::shipped;
+use menagerie::variant::{Variant, shipped};
+use std::sync::Arc;
 
 /// Deep enough that making and unmaking count, too.
 const DEPTH: u32 = 2;
 
 fn every_game(criterion: &mut Criterion) {
-    let mut session = Session::default();
-    for (id, _) in shipped() {
-        let variant = session.variant(id).expect("a shipped game is in order");
-        let mut position = Position::start(variant);
+    for (id, text) in shipped() {
+        let variant = Variant::load_with(id, text, &[]).expect("a sound file");
+        let mut position = Position::start(Arc::new(variant));
         criterion.bench_function(&format!("perft {DEPTH} of {id}"), |bencher| {
             bencher.iter(|| perft(&mut position, DEPTH));
         });

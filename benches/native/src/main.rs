@@ -13,13 +13,11 @@ mod peer;
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
-use menagerie::api::{Session, search_nodes};
-use menagerie::perft::perft;
-use menagerie::position::Position;
+use menagerie::api::{BenchPerftRequest, BenchSearchRequest, EngineError, Entropy, Session};
 use menagerie::variant::shipped;
 
 fn main() -> Result<(), String> {
-    let mut session = Session::default();
+    let mut session = Session::new(Entropy::new(|_| {}));
     for line in std::io::stdin().lock().lines() {
         let line = line.map_err(|error| error.to_string())?;
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -39,63 +37,39 @@ fn answer(session: &mut Session, words: &[&str]) -> Result<String, String> {
             Ok(ids.join(" "))
         }
         ["perft", game, depth] => {
-            let mut position = start(session, game)?;
+            let game = game.to_string();
             let depth = number(depth)?;
-            Ok(timed(|| perft(&mut position, depth)))
+            timed(|| session.bench_perft(BenchPerftRequest { game, depth }))
         }
         ["search", game, nodes] => {
-            let position = start(session, game)?;
+            let game = game.to_string();
             let nodes = number(nodes)?;
-            let begin = Begin::now();
-            let searched =
-                search_nodes(&position, nodes.into()).map_err(|why| format!("{why:?}"))?;
-            Ok(begin.told(searched))
+            timed(|| session.bench_search(BenchSearchRequest { game, nodes }))
         }
         ["peer", depth] => {
             let depth = number(depth)?;
-            Ok(timed(|| peer::perft(depth)))
+            timed(|| Ok(peer::perft(depth) as f64))
         }
         _ => Err(format!("unknown work `{}`", words.join(" "))),
     }
-}
-
-fn start(session: &mut Session, game: &str) -> Result<Position, String> {
-    let variant = session.variant(game).map_err(|why| format!("{why:?}"))?;
-    Ok(Position::start(variant))
 }
 
 fn number(word: &str) -> Result<u32, String> {
     word.parse().map_err(|_| format!("`{word}` is no number"))
 }
 
-fn timed(work: impl FnOnce() -> u64) -> String {
-    let begin = Begin::now();
-    begin.told(work())
+/// The nodes that a piece of work counts, and the seconds that it takes.
+fn timed(work: impl FnOnce() -> Result<f64, EngineError>) -> Result<String, String> {
+    let (wall, start) = (Instant::now(), processor_time());
+    let nodes = work().map_err(|error| format!("{error:?}"))?;
+    let spent = processor_time().zip(start);
+    let spent = spent.map_or(wall.elapsed(), |(now, start)| now - start);
+    Ok(format!("{nodes} {}", spent.as_secs_f64()))
 }
 
-/// When a piece of work was begun.
-struct Begin {
-    wall: Instant,
-    spent: Option<Duration>,
-}
-
-impl Begin {
-    fn now() -> Begin {
-        let wall = Instant::now();
-        let spent = processor_time();
-        Begin { wall, spent }
-    }
-
-    fn told(&self, nodes: u64) -> String {
-        let spent = processor_time().zip(self.spent);
-        let spent = spent.map_or(self.wall.elapsed(), |(now, then)| now - then);
-        format!("{nodes} {}", spent.as_secs_f64())
-    }
-}
-
-/// What this thread has had of the processor; Linux alone tells.
+/// The processor time of this thread; only Linux offers it.
 fn processor_time() -> Option<Duration> {
-    // The account is made up when the scheduler looks in: every few milliseconds, or when asked to.
+    // The scheduler updates the account every few milliseconds, and when a thread yields.
     std::thread::yield_now();
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = text.split_whitespace().next()?.parse().ok()?;
