@@ -201,6 +201,8 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
             "unknown field `width`",
         ),
         ("record", "{headers: {a: {b: 1}}}", "invalid type: map"),
+        ("undo", "{ply: 3}", "unknown field `ply`"),
+        ("games", "'all'", "invalid type: string"),
         ("record", "{headers: []}", "invalid type: sequence"),
         ("record", "{headers: 'ab'}", "invalid type: string"),
         (
@@ -214,10 +216,13 @@ fn requests_that_are_not_as_the_call_defines_them_are_refused() {
         assert_eq!(code, "unreadable-call", "{name} {request}");
         assert!(found.contains(expected), "{name} {request}: {found}");
     }
+    // What it was given may be secret.
+    let (_, found) = refused(&engine, "unseal", &evaluated("'menagerie-sealed-1:a\"b'"));
+    assert!(found.contains("string …, expected"), "{found}");
     let cyclic = evaluated("(() => { const cyclic = {}; cyclic.game = cyclic; return cyclic; })()");
     assert!(refused(&engine, "open", &cyclic).1.contains("nested"));
     let after = call(&engine, "record", r#"{"headers": {}}"#);
-    assert_eq!(before, after, "the game is as it was");
+    assert_eq!(before, after, "the game is unchanged");
 }
 
 #[wasm_bindgen_test]

@@ -39,8 +39,10 @@ export class Arbiter {
   #typed;
   #thinker;
   #engineRuns = false;
+  /** The address that was followed last. @type {Route | null} */
+  #route = null;
   #engineSettles = () => {};
-  /** Resolved once the engine runs, or never will. @type {Promise<void>} */
+  /** Resolves when the engine is ready or has failed. @type {Promise<void>} */
   engineSettled = new Promise((resolve) => (this.#engineSettles = resolve));
   /** The changes of the game, one after the other. @type {Promise<void>} */
   #queue = Promise.resolve();
@@ -107,23 +109,39 @@ export class Arbiter {
       },
     });
     if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
-    const route = readRoute(this.#surroundings.hash());
+    const route = this.#readRoute();
     let early = false;
     this.#enqueue(() => this.#ownDesk.tellShipped());
     this.#enqueue(async () => {
       early = this.#needsNoCustom(route);
-      if (early) await this.#opener.open(route);
+      if (early) await this.#open(route);
     });
     this.#enqueue(() => this.#ownDesk.tellGames());
     this.#enqueue(async () => {
-      if (!early) await this.#opener.open(route);
-    });
-    this.#enqueue(async () => {
-      const { engine, page } = this.#state();
-      // What the address names couldn't be opened, which a message tells.
-      if (engine === "ready" && page === "opening") this.#gamesDesk.show();
+      if (!early) await this.#open(route);
     });
     return this.#queue;
+  }
+
+  #readRoute() {
+    this.#route = readRoute(this.#surroundings.hash());
+    return this.#route;
+  }
+
+  /**
+   * Opens what an address names, unless another one has been followed since. If that fails, which a message tells, the gallery is
+   * shown.
+   * @param {Route} route
+   */
+  async #open(route) {
+    if (route !== this.#route) return;
+    try {
+      await this.#opener.open(route);
+    } finally {
+      const { engine, page } = this.#state();
+      const failed = engine === "ready" && page === "opening";
+      if (failed && route === this.#route) this.#gamesDesk.show();
+    }
   }
 
   /**
@@ -139,10 +157,10 @@ export class Arbiter {
   /** Opens what the address names now. */
   follow() {
     this.#thinker.cancel();
-    const route = readRoute(this.#surroundings.hash());
+    const route = this.#readRoute();
     // On a slow connection a game can be chosen before the engine has arrived.
     if (!this.#engineRuns && route.page === "table") this.#tell({ kind: "opening" });
-    this.#enqueue(() => this.#opener.open(route));
+    this.#enqueue(() => this.#open(route));
     return this.#queue;
   }
 

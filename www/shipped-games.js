@@ -9,12 +9,20 @@ const FILE = new URL("./generated/games.json", import.meta.url);
 let loading = null;
 
 /**
- * What the engine's `games` answers, without custom variants. Null if the file can't be fetched.
+ * What the engine's `games` answers, without custom variants. Null if the file can't be fetched; the next call then tries again.
  * @returns {Promise<GameInfo[] | null>}
  */
 export function shippedGames() {
-  loading ??= fetch(FILE)
-    .then((answer) => (answer.ok ? answer.json() : null))
-    .catch(() => null);
+  loading ??= fetchGames().catch(() => {
+    loading = null;
+    return null;
+  });
   return loading;
+}
+
+/** @returns {Promise<GameInfo[]>} */
+async function fetchGames() {
+  const answer = await fetch(FILE);
+  if (!answer.ok) throw new Error(`${FILE}: ${answer.status}`);
+  return answer.json();
 }

@@ -36,6 +36,7 @@ pub(crate) fn run() -> Result<(), String> {
         progress.inc(1);
         bench_nodes += nodes;
     }
+    progress.finish_and_clear();
     println!("Bench: {bench_nodes}");
     Ok(())
 }

@@ -130,6 +130,14 @@ fn divided_perft_lists_the_first_actions_sorted_and_then_the_total() {
 }
 
 #[test]
+fn the_last_line_of_perft_is_the_count_alone() {
+    assert_eq!(printed(&["perft", "chess", "3"]), "8902\n");
+    let divided = printed(&["perft", "chess", "3", "--divide"]);
+    assert_eq!(divided.lines().count(), 21);
+    assert!(divided.ends_with("\n8902\n"), "{divided}");
+}
+
+#[test]
 fn a_mated_position_divides_into_nothing() {
     let text = printed(&["perft", "chess", "2", "--divide", "--position", MATED]);
     assert_eq!(text.lines().last(), Some("0"));

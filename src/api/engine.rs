@@ -41,7 +41,8 @@ macro_rules! engine {
         impl Engine {
             #[doc = concat!("See [`Session::", stringify!($name), "`].")]
             #[wasm_bindgen(js_name = $js)]
-            pub fn $name(&mut self) -> Result<JsValue, JsValue> {
+            pub fn $name(&mut self, request: JsValue) -> Result<JsValue, JsValue> {
+                let _: Option<NoRequest> = javascript::read(request)?;
                 javascript::answer(self.session.$name())
             }
         }

@@ -1,5 +1,4 @@
-//! A position being put together, by hand or as text: what it says, and everything that is wrong with it. Needs no game
-//! on the table, and changes none.
+//! Examines a position that is being set up, and lists its faults.
 
 use std::sync::Arc;
 
@@ -16,7 +15,7 @@ use crate::variant::Variant;
 ///
 /// # Errors
 ///
-/// What can't be read at all: impossible positions are told of, not refused.
+/// What can't be read at all. Impossible positions are described, not refused.
 pub fn examine(
     variant: &Arc<Variant>,
     position: Option<&str>,

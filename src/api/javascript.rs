@@ -17,18 +17,27 @@ const MAX_DEPTH: usize = 8;
 ///
 /// `unreadable-call`, with what was found.
 pub(super) fn read<T: DeserializeOwned>(request: JsValue) -> Result<T, JsValue> {
-    let found = from_js(request).map_err(|found| EngineError::new("unreadable-call", found, ""));
-    found.map_err(|error| to_js(&error))
+    from_js(request).map_err(|message| {
+        let found = without_texts(&message);
+        to_js(&EngineError::new("unreadable-call", found, ""))
+    })
 }
 
-/// `serde-wasm-bindgen` looks up only the fields that it knows, so a tree read first finds unknown ones, at any depth. `serde_json`
-/// would take a list in place of an object, so the tree is not what is used.
+/// `serde-wasm-bindgen` ignores unknown fields, and `serde_json` accepts a list as an object. A request must pass both.
 fn from_js<T: DeserializeOwned>(request: JsValue) -> Result<T, String> {
     check_plain(&request, MAX_DEPTH)?;
     let tree: serde_json::Value =
         serde_wasm_bindgen::from_value(request.clone()).map_err(|error| error.to_string())?;
     serde_json::from_value::<T>(tree).map_err(|error| error.to_string())?;
     serde_wasm_bindgen::from_value(request).map_err(|error| error.to_string())
+}
+
+/// A message of serde without the texts that it quotes: they may be secret.
+fn without_texts(message: &str) -> String {
+    match (message.find('"'), message.rfind('"')) {
+        (Some(start), Some(end)) => format!("{}…{}", &message[..start], &message[end + 1..]),
+        _ => message.to_string(),
+    }
 }
 
 /// Refuses everything that JSON couldn't express without loss.

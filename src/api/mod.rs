@@ -1,4 +1,4 @@
-//! The page's boundary, the only part that knows JavaScript. [`Session`] is plain Rust: one typed method per call, tested natively.
+//! The boundary to the page. Only this module uses JavaScript. [`Session`] is plain Rust: one typed method per call, tested natively.
 //! `Engine` exports the same methods to JavaScript and only converts.
 
 mod catalogue;

@@ -1,4 +1,4 @@
-//! The whole truth as a text that nobody reads by accident: to be stored on one device, never sent.
+//! The complete game with its secrets, encoded so that it is not read by accident: stored on one device, never sent.
 
 use sha2::{Digest, Sha256};
 

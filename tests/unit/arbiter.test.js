@@ -275,6 +275,28 @@ test("a game that is chosen before the engine runs shows that it is opening", as
   assert.equal(running.state().page, "gallery");
 });
 
+test("a game that fails to open while the engine starts leaves the gallery", async () => {
+  const { engine } = listened("open");
+  const table = await tableAt("", fakeStorage(), engine, SHIPPED);
+  table.client.call = async () => {
+    throw { code: "engine-crashed", args: {} };
+  };
+  table.place.hash = "#caissa-britannia";
+  await table.follow();
+  assert.equal(table.state().page, "gallery");
+});
+
+test("of two addresses that are followed the last one is opened", async () => {
+  const { engine, asked } = listened("open");
+  const table = await tableAt("", fakeStorage(), engine, SHIPPED);
+  table.place.hash = "#caissa-britannia";
+  void table.follow();
+  table.place.hash = "#";
+  await table.follow();
+  assert.deepEqual(asked, []);
+  assert.equal(table.state().page, "gallery");
+});
+
 test("an unreadable saved game is set aside and told", async () => {
   for (const text of [
     "{broken",

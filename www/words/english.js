@@ -229,7 +229,8 @@ const englishReasons = {
     `The computer has no model “${arg("found")}”; it has ${arg("allowed") || "others"}.`,
   "resign-several": () =>
     "While more than two are in the game nobody resigns. Leave the seat to the computer instead.",
-  "unreadable-call": (arg) => `The engine can’t read the question “${arg("found")}”.`,
+  "unreadable-call": (arg) =>
+    `The engine can’t read the page’s request (${arg("found")}). Reload the page.`,
   "unknown-call": (arg) => `The engine doesn’t know how to answer “${arg("found")}”.`,
   "hidden-information": () =>
     "A game with secrets can’t be played at this table yet: one screen would show them to all.",

@@ -219,7 +219,8 @@ const germanReasons = {
     `Der Computer kennt kein Modell „${arg("found")}“; es gibt ${arg("allowed") || "andere"}.`,
   "resign-several": () =>
     "Solange mehr als zwei im Spiel sind, gibt niemand auf. Überlass den Platz dem Computer.",
-  "unreadable-call": (arg) => `Das Programm kann die Frage „${arg("found")}“ nicht lesen.`,
+  "unreadable-call": (arg) =>
+    `Die Engine kann die Anfrage der Seite nicht lesen (${arg("found")}). Lade die Seite neu.`,
   "unknown-call": (arg) => `Das Programm weiß auf „${arg("found")}“ keine Antwort.`,
   "hidden-information": () =>
     "Ein Spiel mit Geheimnissen geht an diesem Tisch noch nicht: Ein Bildschirm würde sie allen zeigen.",

@@ -3,6 +3,11 @@
 use super::{ArrowMessage, SetupMessage, Texts};
 use serde::Deserialize;
 
+/// The argument of a call that needs none.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoRequest {}
+
 /// Defines requests. Each is read strictly: an unknown field is an error.
 macro_rules! requests {
     ($($(#[$meta:meta])* $name:ident { $($(#[$about:meta])* $field:ident: $type:ty),+ $(,)? })+) => {
@@ -26,7 +31,7 @@ requests! {
         /// Position text; without it the array.
         position: Option<String>,
         /// Options that differ from their defaults.
-            options: Option<Texts>,
+        options: Option<Texts>,
     }
 
     /// A custom variant to open.
@@ -34,7 +39,7 @@ requests! {
         /// The text of the variant file.
         text: String,
         /// Options that differ from their defaults.
-            options: Option<Texts>,
+        options: Option<Texts>,
     }
 
     /// A text to read: a study, a variant file, or something to import.
@@ -48,7 +53,7 @@ requests! {
 
     /// What a record is to contain.
     RecordRequest {
-            headers: Texts,
+        headers: Texts,
         /// Moves as people write them: `d3`, `Kd2`.
         short: Option<bool>,
         /// Everything, once the game is over; otherwise what everybody may know.
@@ -57,7 +62,7 @@ requests! {
 
     /// The headers of a text to write.
     HeadersRequest {
-            headers: Texts,
+        headers: Texts,
     }
 
     /// Who views the game from now on; null: an onlooker.
@@ -68,7 +73,7 @@ requests! {
         seat: usize,
         #[cfg_attr(test, ts(type = "SecretField"))]
         field: String,
-        /// Null: one at random, which nobody is told.
+        /// Null: a random one, kept secret.
         value: Option<String>,
     }
 
@@ -144,7 +149,7 @@ requests! {
         game: Option<String>,
         /// The text of a variant file. Without either it is the game on the table.
         file: Option<String>,
-            options: Option<Texts>,
+        options: Option<Texts>,
         position: Option<String>,
         setup: Option<SetupMessage>,
     }

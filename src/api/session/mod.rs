@@ -183,7 +183,7 @@ impl Session {
         })
     }
 
-    /// Who looks: in games without secrets always the seat to act.
+    /// The viewer; in games without secrets always the player to act.
     fn looker(&self) -> Result<Option<Player>, EngineError> {
         let game = self.game()?;
         Ok(match self.keeps_secrets()? {
@@ -217,7 +217,7 @@ impl Session {
         })
     }
 
-    /// Whether a secret has come to light in what stands beyond the position on the board.
+    /// Whether a move after the current position revealed a secret.
     fn consent_needed(&self) -> Result<bool, EngineError> {
         let game = self.game()?;
         let goes_on = game.ply() < game.line().len();

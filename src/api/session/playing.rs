@@ -1,4 +1,4 @@
-//! Calls that change the game, or where one stands in it.
+//! Calls that change the game or the current ply.
 
 use super::Session;
 use crate::api::error::EngineError;

@@ -84,7 +84,7 @@ impl Session {
         Ok(game.to_text_in(notation, &headers_of(request.headers)))
     }
 
-    /// The whole truth as a text that nobody reads by accident: to be stored on one device, never sent.
+    /// The complete game with its secrets, encoded so that it is not read by accident: stored on one device, never sent.
     ///
     /// # Errors
     ///
