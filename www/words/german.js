@@ -220,7 +220,7 @@ const germanReasons = {
   "resign-several": () =>
     "Solange mehr als zwei im Spiel sind, gibt niemand auf. Überlass den Platz dem Computer.",
   "unreadable-call": (arg) =>
-    `Die Engine kann die Anfrage der Seite nicht lesen (${arg("found")}). Lade die Seite neu.`,
+    `Das Programm kann die Anfrage der Seite nicht lesen (${arg("found")}). Lade die Seite neu.`,
   "unknown-call": (arg) => `Das Programm weiß auf „${arg("found")}“ keine Antwort.`,
   "hidden-information": () =>
     "Ein Spiel mit Geheimnissen geht an diesem Tisch noch nicht: Ein Bildschirm würde sie allen zeigen.",
