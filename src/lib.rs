@@ -1,5 +1,4 @@
-//! Rules, search and page boundary of chess variants. The modules stand in the order in which a newcomer should read
-//! them; none uses one that comes after it.
+//! Rules, search and page boundary of chess variants. Modules are listed in reading order; none uses a later one.
 #![doc = include_str!("../README.md")]
 
 // What a game is made of.

@@ -21,12 +21,12 @@ pub struct Thinking {
     mind: Mind,
     seat: Player,
     position: u64,
-    /// It goes on until it is stopped, and tells all its lines.
+    /// Runs until stopped and reports all lines.
     analyses: bool,
 }
 
 impl Thinking {
-    /// Begins to think at a level. `memory` is a new one, or what [`Thinking::into_memory`] kept from the same game.
+    /// Starts a search at a level. `memory` is a new one, or what [`Thinking::into_memory`] kept from the same game.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ impl Thinking {
         Thinking::about(game, level.limits(), options, memory)
     }
 
-    /// Begins to look for the best lines, without any limit but the caller's patience.
+    /// Starts an analysis of the best lines, without a limit.
     ///
     /// # Errors
     ///
@@ -97,12 +97,12 @@ impl Thinking {
         })
     }
 
-    /// Whether it looks for lines, and not for something to play.
+    /// Whether it is an analysis, not a search for a move to play.
     pub fn analyses(&self) -> bool {
         self.analyses
     }
 
-    /// Thinks on for about so many positions.
+    /// Searches about so many positions more.
     pub fn slice(&mut self, nodes: u64) -> Thought {
         self.mind.slice(nodes)
     }

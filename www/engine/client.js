@@ -54,7 +54,8 @@ export class EngineClient {
   /**
    * Starts the worker. Calls may be made at once: they wait in the worker's queue.
    * @param {{onReady?: () => void, onRestart: () => void, onBroken: (error: EngineError) => void}} listeners
-   *   `onReady`: the worker answers calls from now on. `onRestart`: a new worker runs, without the game of the old one. `onBroken`: nothing more will come.
+   *   `onReady`: the worker answers calls from now on. `onRestart`: a new worker runs, without the game of the old one.
+   *   `onBroken`: the engine failed for good.
    */
   start({ onReady = () => {}, onRestart, onBroken }) {
     this.#onReady = onReady;

@@ -8,10 +8,18 @@
 /** @typedef {import("./protocol.js").ThinkRequest} ThinkRequest */
 /** @typedef {import("./protocol.js").Thought} Thought */
 
-/**
- * The methods of the engine that the page can't call. The worker makes `think`, `hint` and `analyse` of some of them.
- * @typedef {"startThinking" | "startAnalysis" | "thinkSlice" | "levelCapMs" | "benchPerft" | "benchSearch" | "free"} Internal
- */
+/** The methods of the engine that the page can't call. The worker makes `think`, `hint` and `analyse` of some of them. */
+export const INTERNAL = /** @type {const} */ ([
+  "free",
+  "startThinking",
+  "startAnalysis",
+  "thinkSlice",
+  "levelCapMs",
+  "benchPerft",
+  "benchSearch",
+]);
+
+/** @typedef {typeof INTERNAL[number]} Internal */
 
 /**
  * The engine's calls as the page makes them.

@@ -1,6 +1,7 @@
 // One table in the worker: an engine with one game, and the page that plays it. Answers calls by the engine's methods. It
 // searches in slices, so that it can receive "stop" between two of them, and other tables get their turn.
 
+import { INTERNAL } from "./messages.js";
 import { Pace } from "./pace.js";
 import { Proofs } from "./proofs.js";
 
@@ -27,17 +28,8 @@ import { Proofs } from "./proofs.js";
  * @property {string} told   the news that the page has, to send only what is new
  */
 
-/** The methods of the engine that aren't calls of the page. The glue's own begin with an underscore. */
-const INTERNAL = new Set([
-  "constructor",
-  "free",
-  "startThinking",
-  "startAnalysis",
-  "thinkSlice",
-  "levelCapMs",
-  "benchPerft",
-  "benchSearch",
-]);
+/** What the engine's class has besides the page's calls. The glue's own methods begin with an underscore. @type {Set<string>} */
+const NO_CALLS = new Set(["constructor", ...INTERNAL]);
 
 /** The calls that don't end a search, because they don't change the game. */
 const HARMLESS = new Set([
@@ -243,7 +235,7 @@ export class Table {
  */
 function callsOf(engine) {
   const names = Object.getOwnPropertyNames(Object.getPrototypeOf(engine));
-  return new Set(names.filter((name) => !INTERNAL.has(name) && !name.startsWith("_")));
+  return new Set(names.filter((name) => !NO_CALLS.has(name) && !name.startsWith("_")));
 }
 
 function randomSeed() {

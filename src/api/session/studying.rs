@@ -8,8 +8,8 @@ use crate::api::messages::*;
 use crate::record::{Arrow, ArrowColour, Study};
 
 impl Session {
-    /// Makes a study of the game on the table, which it replaces, and stands where the game does. It contains what everybody knows:
-    /// everything once the game is over. While a study is on the table, playing and stepping move in its tree and drop nothing: an
+    /// Replaces the game on the table with a study of it, at the same ply. It contains what everybody knows: everything once the
+    /// game is over. While a study is on the table, playing and stepping move in its tree and drop nothing: an
     /// action that is new becomes a child of the node on the board.
     ///
     /// # Errors

@@ -1,8 +1,5 @@
-//! What has been learnt of a game, as text: one line for what it is of, one for each topic, and for each type of man one
-//! that says how it moves, then its topics.
-//!
-//! It is bound to the board, to the array and to each type's movement, not to a file: whoever changes any of them has the
-//! variant's own values for what was changed.
+//! Tuned weights as text: a head line for the board and array, a line for each topic, and for each piece type its movement and
+//! topics. Weights are bound to board, array and movements, so a piece type that changes falls back to its prior values.
 
 use super::fold::Fold;
 use super::weights::{Topic, Weights};
