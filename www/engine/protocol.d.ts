@@ -212,7 +212,7 @@ faults: Array<FileFault>, };
  */
 export type ChooseRequest = { seat: number, field: SecretField,
 /**
- * Null: one at random, which nobody is told.
+ * Null: a random one, kept secret.
  */
 value?: string | null, };
 
