@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use menagerie::position::Position;
-use menagerie::variant::{OptionInfo, Variant, VariantError, shipped};
+use menagerie::variant::{OptionInfo, Variant, VariantError, shipped, shipped_text};
 
 use crate::file::read_text;
 
@@ -118,7 +118,7 @@ struct Source<'a> {
 impl<'a> Source<'a> {
     /// A shipped game by its id, or a variant file by its path.
     fn find(name: &'a str) -> Result<Source<'a>, String> {
-        if let Some((_, text)) = shipped().iter().find(|(id, _)| *id == name) {
+        if let Some(text) = shipped_text(name) {
             let text = text.to_string();
             return Ok(Source { name, text });
         }

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use menagerie::variant::{Variant, shipped};
+use menagerie::variant::{Variant, shipped_text};
 
 /// Runs an example with its arguments.
 pub fn answered(name: &str, run: fn(&[String]) -> Result<(), String>) -> ExitCode {
@@ -18,8 +18,7 @@ pub fn answered(name: &str, run: fn(&[String]) -> Result<(), String>) -> ExitCod
 
 /// A shipped game with choices for some of its options.
 pub fn game(id: &str, options: &[(&str, &str)]) -> Result<Arc<Variant>, String> {
-    let found = shipped().iter().find(|(known, _)| *known == id);
-    let (id, text) = found.ok_or_else(|| format!("no game `{id}`"))?;
+    let text = shipped_text(id).ok_or_else(|| format!("no game `{id}`"))?;
     let variant = Variant::load_with(id, text, options);
     variant.map(Arc::new).map_err(|error| error.to_string())
 }

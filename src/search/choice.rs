@@ -44,11 +44,11 @@ mod tests {
 
     use super::*;
     use crate::position::Position;
-    use crate::variant::{Variant, shipped};
+    use crate::variant::{Variant, shipped_text};
 
     /// What becomes of what everybody sees, by luck, 3000 times.
     fn counts(id: &str, text: &str, public: &str) -> BTreeMap<String, u32> {
-        let (_, file) = shipped().iter().find(|(known, _)| *known == id).expect(id);
+        let file = shipped_text(id).expect(id);
         let variant = Arc::new(Variant::load(id, file).expect("a sound file"));
         let position = Position::parse(variant.clone(), text).expect(text);
         let view = View::of(&position, Some(position.turn()));
