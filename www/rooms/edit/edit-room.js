@@ -156,6 +156,8 @@ export class EditRoom extends RoomPart {
   enter({ game, wishes }) {
     this.#say("");
     this.#tool = "hand";
+    // What is typed before the game is open would be overwritten by its start.
+    this.#main.hidden = true;
     void this.#session.open(game ?? "", wishes["position"] ?? null, optionsOf(wishes));
   }
 
