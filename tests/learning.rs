@@ -3,7 +3,7 @@
 //! game is chosen in every way, as the page leaves it to chance.
 //!
 //! The files are `www/learning/GAME.json` and, for each language, `www/learning/LANGUAGE/GAME.json`. Their shapes are
-//! described, field by field, in `www/rooms/learning.js`.
+//! described, field by field, in `www/pages/learning.js`.
 
 mod support;
 

@@ -52,10 +52,10 @@ async function pageScript() {
       "www/draw/pieces.js": await piecesModule(),
       "www/engine/start-worker.js": await workerModule(),
       "www/offline/update.js": ALONE,
-      "www/shipped-games.js": await gamesModule(),
-      "www/rooms/learning-source.js": await learningModule(),
+      "www/storage/shipped-games.js": await gamesModule(),
+      "www/pages/learning-source.js": await learningModule(),
       // They are in the file already.
-      "www/rooms/style-sheet.js": "export const styleSheet = () => Promise.resolve();\n",
+      "www/pages/style-sheet.js": "export const styleSheet = () => Promise.resolve();\n",
     },
   });
 }
@@ -133,7 +133,7 @@ async function inlineStyles(html) {
 
 /** Of all rooms, which link them elsewhere when they are entered. */
 async function roomStyles() {
-  const folder = `${DIST}styles/rooms/`;
+  const folder = `${DIST}styles/pages/`;
   const names = (await readdir(folder)).sort();
   const sheets = names.map(async (name) =>
     inlinePictures(await readFile(folder + name, "utf8"), folder),

@@ -1,40 +1,40 @@
 // Wires the page: one state, the elements that show it, and the arbiter that carries wishes out.
 
-import "./elements/game-gallery.js";
-import "./elements/lost-page.js";
-import "./elements/notice-list.js";
-import "./elements/page-header.js";
-import "./elements/print-sheet.js";
-import { Arbiter } from "./arbiter.js";
-import { BoardDesk } from "./board-desk.js";
-import { change } from "./change.js";
-import { Device } from "./device.js";
+import "./elements/gallery/game-gallery.js";
+import "./elements/gallery/lost-page.js";
+import "./elements/gallery/notice-list.js";
+import "./elements/gallery/page-header.js";
+import "./elements/table/print-sheet.js";
+import { Arbiter } from "./controllers/game-controller.js";
+import { BoardDesk } from "./controllers/board-controller.js";
+import { change } from "./state/reduce.js";
+import { Device } from "./platform/pwa-status.js";
 import { pictures } from "./draw/pieces.js";
-import { GameTable } from "./elements/game-table.js";
-import { GiveUpDialog } from "./elements/give-up-dialog.js";
-import { HandoverCover } from "./elements/handover-cover.js";
-import { Part } from "./elements/part.js";
-import { onSystemTheme } from "./elements/theme.js";
+import { GameTable } from "./elements/table/game-table.js";
+import { GiveUpDialog } from "./elements/dialogs/give-up-dialog.js";
+import { HandoverCover } from "./elements/table/handover-cover.js";
+import { Part } from "./elements/controls/part.js";
+import { onSystemTheme } from "./elements/controls/theme.js";
 import { EngineClient } from "./engine/client.js";
 import { takeWorker } from "./engine/early-worker.js";
 import { SharedEngine } from "./engine/shared-engine.js";
-import { FocusKeeper } from "./focus-keeper.js";
-import { OwnGames } from "./own-games.js";
-import { openStorage, SavedGames } from "./saved-games.js";
-import { shippedGames } from "./shipped-games.js";
-import { initialState } from "./state.js";
-import { surroundings } from "./surroundings.js";
-import { words } from "./strings.js";
-import { inOwnLanguage } from "./words/game-words.js";
-import { LearningProgress } from "./rooms/learning-progress.js";
-import { RoomHost } from "./rooms/room-host.js";
-import { SoundPlayer } from "./sound/player.js";
-import { soundOf } from "./sound/heard.js";
-import { Timekeeper } from "./timekeeper.js";
-import { ScreenKeeper } from "./wake-lock.js";
+import { FocusKeeper } from "./controllers/focus-controller.js";
+import { OwnGames } from "./storage/custom-variants.js";
+import { openStorage, SavedGames } from "./storage/saved-games.js";
+import { shippedGames } from "./storage/shipped-games.js";
+import { initialState } from "./state/state.js";
+import { surroundings } from "./platform/browser.js";
+import { words } from "./i18n/strings.js";
+import { inOwnLanguage } from "./i18n/game-words.js";
+import { LearningProgress } from "./storage/learning-progress.js";
+import { RoomHost } from "./pages/page-host.js";
+import { SoundPlayer } from "./platform/sound/player.js";
+import { soundOf } from "./platform/sound/heard.js";
+import { Timekeeper } from "./controllers/clock-runner.js";
+import { ScreenKeeper } from "./platform/wake-lock.js";
 
-/** @typedef {import("./state.js").Intent} Intent */
-/** @typedef {import("./state.js").Wish} Wish */
+/** @typedef {import("./state/state.js").Intent} Intent */
+/** @typedef {import("./state/state.js").Wish} Wish */
 
 customElements.define("give-up-dialog", GiveUpDialog);
 customElements.define("handover-cover", HandoverCover);

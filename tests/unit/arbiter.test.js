@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FakeEngine } from "./fakes/engine.js";
-import { handedOver } from "../../www/handed-over.js";
+import { handedOver } from "../../www/storage/handoff.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { settle, tableAt } from "./fakes/table.js";
 
@@ -69,7 +69,7 @@ test("a move that was found while something else waited is played, and no other 
 
 test("what waits behind a human's move comes before the computer thinks", async () => {
   const table = await tableAt("#caissa-britannia");
-  const both = (/** @type {import("../../www/state.js").Wish} */ next) =>
+  const both = (/** @type {import("../../www/state/state.js").Wish} */ next) =>
     Promise.all([table.wish({ kind: "play", action: "e3e5" }), table.wish(next)]);
   await both({ kind: "undo" });
   assert.deepEqual([table.client.searches, table.state().view?.ply], [0, 0]);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { arrowShapes } from "../../www/draw/arrow-shapes.js";
 import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
-import { BoardPencil } from "../../www/elements/board-pencil.js";
+import { BoardPencil } from "../../www/elements/board/board-annotation.js";
 import { armies } from "./fixtures/armies.js";
 import { caissa, cell } from "./fixtures/caissa.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasAddress, OwnGames } from "../../www/own-games.js";
-import { Drafts, nameOf } from "../../www/rooms/author/drafts.js";
+import { hasAddress, OwnGames } from "../../www/storage/custom-variants.js";
+import { Drafts, nameOf } from "../../www/pages/author/drafts.js";
 import { fakeStorage } from "./fakes/storage.js";
 
 function full() {

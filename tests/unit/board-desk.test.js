@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BoardDesk } from "../../www/board-desk.js";
-import { initialState } from "../../www/state.js";
+import { BoardDesk } from "../../www/controllers/board-controller.js";
+import { initialState } from "../../www/state/state.js";
 import { alice, cell, view } from "./fixtures/alice.js";
 
-/** @typedef {import("../../www/state.js").State} State */
+/** @typedef {import("../../www/state/state.js").State} State */
 
 /** Keeps what it is told. */
 class FakeBoard extends EventTarget {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BoardForesight } from "../../www/elements/board-foresight.js";
+import { BoardForesight } from "../../www/elements/board/selection-cache.js";
 
 /** Node has no idle time, as some browsers have none: one man comes after the other. @param {import("node:test").TestContext} context */
 function foresight({ mock }) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BoardPointer } from "../../www/elements/board-pointer.js";
+import { BoardPointer } from "../../www/elements/board/board-pointer.js";
 
 const CELL_PX = 10;
 

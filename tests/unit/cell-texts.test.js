@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardWords } from "../../www/board-words.js";
-import { CellTexts } from "../../www/elements/cell-texts.js";
+import { boardWords } from "../../www/i18n/board-words.js";
+import { CellTexts } from "../../www/elements/board/cell-texts.js";
 import { alice, cell, KING, KNIGHT, man, passed, passing, PAWN, view } from "./fixtures/alice.js";
 
-/** @import { CellText } from "../../www/elements/accessible-grid.js" */
-/** @import { Chosen, Ground } from "../../www/elements/cell-texts.js" */
+/** @import { CellText } from "../../www/elements/board/accessible-grid.js" */
+/** @import { Chosen, Ground } from "../../www/elements/board/cell-texts.js" */
 
 const game = alice();
 const NO_NOTES = { searched: [], missed: [] };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { claimWords } from "../../www/elements/claim-words.js";
+import { claimWords } from "../../www/i18n/claim-words.js";
 import { caissa } from "./fixtures/caissa.js";
 
 const NAMES = ["King", "Emperor", "Camel", "Cafila", "Pawn", "Usurper", "Pope"];

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ClockWarnings } from "../../www/clock-warnings.js";
-import { newClock } from "../../www/clock.js";
-import { sameForAll } from "../../www/time-control.js";
+import { ClockWarnings } from "../../www/state/clock-warnings.js";
+import { newClock } from "../../www/state/clock.js";
+import { sameForAll } from "../../www/state/time-control.js";
 
-/** @typedef {import("../../www/time-control.js").TimeControl} TimeControl */
+/** @typedef {import("../../www/state/time-control.js").TimeControl} TimeControl */
 
 /**
  * A state in which a seat's time runs and so much is left of it.

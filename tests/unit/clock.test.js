@@ -10,8 +10,8 @@ import {
   timeLeft,
   timeUntilFlag,
   withTime,
-} from "../../www/clock.js";
-import { sameForAll } from "../../www/time-control.js";
+} from "../../www/state/clock.js";
+import { sameForAll } from "../../www/state/time-control.js";
 import { plainPlayed } from "./fixtures/messages.js";
 
 /** @typedef {import("../../www/engine/protocol.js").PlayedAction} PlayedAction */
@@ -23,7 +23,7 @@ const line = (...actions) => actions.map((action) => plainPlayed(action));
 const alternating = (count) =>
   line(...Array.from({ length: count }, (_, at) => ({ seat: at % 2, number: 1 + (at >> 1) })));
 
-/** @param {number[]} used @param {import("../../www/time-control.js").TimeControl} [control] */
+/** @param {number[]} used @param {import("../../www/state/time-control.js").TimeControl} [control] */
 const clockOf = (used, control = sameForAll(2, 5, 3)) => ({ ...newClock(control), used });
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { words } from "../../www/strings.js";
+import { words } from "../../www/i18n/strings.js";
 
 const SOURCES = new URL("../../src/", import.meta.url);
 

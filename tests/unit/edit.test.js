@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { EditHistory } from "../../www/rooms/edit/edit-history.js";
-import { EditKeeper } from "../../www/rooms/edit/edit-keeper.js";
+import { EditHistory } from "../../www/pages/editor/editor-history.js";
+import { EditKeeper } from "../../www/pages/editor/editor-storage.js";
 import {
   cleared,
   manOn,
@@ -14,8 +14,8 @@ import {
   withRight,
   withoutLostRights,
   withoutMan,
-} from "../../www/rooms/edit/setup-editing.js";
-import { editWords, faultSentence } from "../../www/rooms/edit/words.js";
+} from "../../www/pages/editor/setup-editing.js";
+import { editWords, faultSentence } from "../../www/pages/editor/editor-words.js";
 import { caissa as caissaInfo } from "./fixtures/caissa.js";
 
 /** @import { Man, Setup, SetupForm } from "../../www/engine/protocol.js" */

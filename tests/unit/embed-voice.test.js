@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newsWords } from "../../www/embed/embed-voice.js";
-import { initialState } from "../../www/state.js";
+import { initialState } from "../../www/state/state.js";
 import { crown, view } from "./fixtures/crown.js";
 import { plainPlayed } from "./fixtures/messages.js";
 
-/** @typedef {import("../../www/state.js").Player} Player */
-/** @typedef {import("../../www/state.js").State} State */
+/** @typedef {import("../../www/state/state.js").Player} Player */
+/** @typedef {import("../../www/state/state.js").State} State */
 
 const info = crown();
 const HUMAN = { player: /** @type {const} */ ("human"), level: 3 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { elementCode, frameCode } from "../../www/embed/embed-code.js";
+import { elementCode, frameCode } from "../../www/elements/dialogs/embed-code.js";
 import { eventsOf } from "../../www/embed/embed-events.js";
 import { readOrigin, readWish } from "../../www/embed/frame-messages.js";
 import {
@@ -12,7 +12,7 @@ import {
   recordText,
 } from "../../www/embed/setting.js";
 import { withFileName } from "../../www/embed/variant-file.js";
-import { initialState } from "../../www/state.js";
+import { initialState } from "../../www/state/state.js";
 
 /** @typedef {import("../../www/engine/protocol.js").GameInfo} GameInfo */
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EntryDraft } from "../../www/elements/entry-draft.js";
-import { initialState } from "../../www/state.js";
+import { EntryDraft } from "../../www/elements/table/entry-draft.js";
+import { initialState } from "../../www/state/state.js";
 import { caissa, view as caissaView } from "./fixtures/caissa.js";
 import { crown, view as crownView } from "./fixtures/crown.js";
 
-/** @typedef {import("../../www/state.js").State} State */
+/** @typedef {import("../../www/state/state.js").State} State */
 
 /** @param {Partial<State>} [news] @returns {State} */
 const open = (news) => ({ ...initialState(), info: OPEN, view: caissaView(), ...news });

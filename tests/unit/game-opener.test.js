@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OwnGames } from "../../www/own-games.js";
-import { SavedGames } from "../../www/saved-games.js";
-import { writeRoute } from "../../www/routes.js";
+import { OwnGames } from "../../www/storage/custom-variants.js";
+import { SavedGames } from "../../www/storage/saved-games.js";
+import { writeRoute } from "../../www/state/routes.js";
 import { tableAt } from "./fakes/table.js";
 
 /** @typedef {Awaited<ReturnType<typeof tableAt>>} Table */

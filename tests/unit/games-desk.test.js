@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { writeGamesFile } from "../../www/games-file.js";
-import { writtenGame } from "../../www/saved-game.js";
-import { OwnGames } from "../../www/own-games.js";
-import { SavedGames } from "../../www/saved-games.js";
+import { writeGamesFile } from "../../www/storage/games-file.js";
+import { writtenGame } from "../../www/storage/saved-game.js";
+import { OwnGames } from "../../www/storage/custom-variants.js";
+import { SavedGames } from "../../www/storage/saved-games.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
 import { SAVED } from "./fixtures/saved.js";
 
-/** @param {string} moves @param {Partial<import("../../www/saved-game.js").SavedGame>} [other] */
+/** @param {string} moves @param {Partial<import("../../www/storage/saved-game.js").SavedGame>} [other] */
 function gameOf(moves, other = {}) {
   const plies = moves.split(" ").length;
   const record = `[Game "chess"]\n[Position ""]\n\n${moves}\n`;
   return { ...SAVED, record, ply: plies, plies, ...other };
 }
 
-/** @param {[game: string, saved: import("../../www/saved-game.js").SavedGame][]} games */
+/** @param {[game: string, saved: import("../../www/storage/saved-game.js").SavedGame][]} games */
 const fileOf = (...games) =>
   writeGamesFile(
     games.map(([game, saved]) => ({

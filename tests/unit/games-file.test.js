@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mayTellSecrets, readGamesFile, writeGamesFile } from "../../www/games-file.js";
-import { writtenGame } from "../../www/saved-game.js";
-import { reasonWords } from "../../www/strings.js";
+import { mayTellSecrets, readGamesFile, writeGamesFile } from "../../www/storage/games-file.js";
+import { writtenGame } from "../../www/storage/saved-game.js";
+import { reasonWords } from "../../www/i18n/strings.js";
 import { SAVED } from "./fixtures/saved.js";
 
 const SECRET = {
@@ -13,7 +13,7 @@ const SECRET = {
   clock: null,
 };
 
-/** @param {string} game @param {import("../../www/saved-game.js").SavedGame} saved @param {boolean} [aside] */
+/** @param {string} game @param {import("../../www/storage/saved-game.js").SavedGame} saved @param {boolean} [aside] */
 const kept = (game, saved, aside = false) => ({
   game,
   aside,

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { english } from "../../www/words/english.js";
-import { germanGames } from "../../www/words/german-games.js";
-import { german } from "../../www/words/german.js";
+import { english } from "../../www/i18n/english.js";
+import { germanGames } from "../../www/i18n/german-games.js";
+import { german } from "../../www/i18n/german.js";
 
 const VARIANTS = new URL("../../variants/", import.meta.url);
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isReached, movesLeft, nextOf } from "../../www/rooms/learn/goals.js";
+import { isReached, movesLeft, nextOf } from "../../www/pages/lesson/goals.js";
 
 const info = /** @type {any} */ ({
   board: { cells: ["a1", "b1", "c1", "A1", "B1"].map((name) => ({ name })) },

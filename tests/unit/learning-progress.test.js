@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LearningProgress } from "../../www/rooms/learning-progress.js";
+import { LearningProgress } from "../../www/storage/learning-progress.js";
 
 /** @param {string | null} [kept] */
 function storage(kept = null) {

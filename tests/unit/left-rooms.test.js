@@ -62,8 +62,8 @@ Object.assign(globalThis, {
   },
 });
 
-const { ProblemsRoom } = await import("../../www/rooms/problems/problems-room.js");
-const { LearnRoom } = await import("../../www/rooms/learn/learn-room.js");
+const { ProblemsRoom } = await import("../../www/pages/problems/problems-page.js");
+const { LearnRoom } = await import("../../www/pages/lesson/lesson-page.js");
 
 /** @param {typeof ProblemsRoom | typeof LearnRoom} Room */
 function built(Room) {

@@ -7,13 +7,13 @@ import {
   nextStep,
   seatToCoverFor,
   seatToHandTo,
-} from "../../www/looker.js";
-import { change } from "../../www/change.js";
-import { initialState } from "../../www/state.js";
+} from "../../www/state/viewer.js";
+import { change } from "../../www/state/reduce.js";
+import { initialState } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
-/** @typedef {import("../../www/state.js").State} State */
+/** @typedef {import("../../www/state/state.js").State} State */
 
 const PLAYERS = {
   h: { player: /** @type {const} */ ("human"), level: 3 },

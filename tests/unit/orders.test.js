@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardWords } from "../../www/board-words.js";
-import { change } from "../../www/change.js";
-import { choiceWords } from "../../www/choice-words.js";
+import { boardWords } from "../../www/i18n/board-words.js";
+import { change } from "../../www/state/reduce.js";
+import { choiceWords } from "../../www/i18n/choice-words.js";
 import { actionsOff, marksOf, orderedActions } from "../../www/draw/marks.js";
-import { BoardChoice, plainFirst } from "../../www/elements/board-choice.js";
-import { droppable, droppedThisTurn } from "../../www/orders.js";
-import { cellNotes, mayMark, searchedCells } from "../../www/searched.js";
-import { initialState } from "../../www/state.js";
-import { readTypedMove } from "../../www/typed-move.js";
+import { BoardChoice, plainFirst } from "../../www/elements/board/board-choice.js";
+import { droppable, droppedThisTurn } from "../../www/state/drops.js";
+import { cellNotes, mayMark, searchedCells } from "../../www/state/searched-squares.js";
+import { initialState } from "../../www/state/state.js";
+import { readTypedMove } from "../../www/state/typed-move.js";
 import { cell, crown, drop, kind, men, reserve, steps, view } from "./fixtures/crown.js";
 import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";
 
 /** @import { ActionInfo, View } from "../../www/engine/protocol.js" */
-/** @import { Order, State } from "../../www/state.js" */
+/** @import { Order, State } from "../../www/state/state.js" */
 
 const game = crown();
 const stone = /** @type {const} */ ({ kind: "drop", man: kind("S") });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { LONGEST_LINK, pack, unpack } from "../../www/packed-text.js";
+import { LONGEST_LINK, pack, unpack } from "../../www/storage/compressed-text.js";
 
 const { CompressionStream, DecompressionStream } = globalThis;
 

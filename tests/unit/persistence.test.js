@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { StorageKeeper } from "../../www/offline/persistence.js";
+import { StorageKeeper } from "../../www/storage/persistence.js";
 
 /** @param {number} plies @param {string} [page] */
 const stateAt = (plies, page = "table") =>

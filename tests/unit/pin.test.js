@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isPin, makePin, opensPin, pinsWork } from "../../www/pin.js";
+import { isPin, makePin, opensPin, pinsWork } from "../../www/platform/pin.js";
 
 test("a PIN has four to eight digits", () => {
   assert.deepEqual(["1234", "12345678"].filter(isPin), ["1234", "12345678"]);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ofTime, Pieces } from "../../www/progress.js";
+import { ofTime, Pieces } from "../../www/state/progress.js";
 
 test("work of a limited time has so much left at most", () => {
   assert.deepEqual(ofTime(1_000, 4_000), { part: 0.25, leftMs: 3_000, atMost: true });

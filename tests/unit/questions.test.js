@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerWords } from "../../www/answers.js";
-import { readQuestion } from "../../www/questions.js";
+import { answerWords } from "../../www/i18n/answer-words.js";
+import { readQuestion } from "../../www/controllers/questions.js";
 import { alice } from "./fixtures/alice.js";
 import { armies } from "./fixtures/armies.js";
 import { action, caissa, cell, view as caissaView } from "./fixtures/caissa.js";

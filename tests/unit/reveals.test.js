@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beliefSeries } from "../../www/belief-series.js";
+import { beliefSeries } from "../../www/state/belief-series.js";
 import { changeBetween } from "../../www/draw/animate.js";
 import { choiceScene, choiceSize } from "../../www/draw/choice-scene.js";
 import { layout } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
-import { CellTexts } from "../../www/elements/cell-texts.js";
-import { boardWords } from "../../www/board-words.js";
-import { playedWords, revealWords } from "../../www/played-words.js";
+import { CellTexts } from "../../www/elements/board/cell-texts.js";
+import { boardWords } from "../../www/i18n/board-words.js";
+import { playedWords, revealWords } from "../../www/i18n/played-words.js";
 import { cell, crown, drop, kind, men, steps, view } from "./fixtures/crown.js";
 import { plainAction as action, plainPlayed as played } from "./fixtures/messages.js";
 import { still } from "./fixtures/scene-state.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readRoute, writeRoute } from "../../www/routes.js";
+import { readRoute, writeRoute } from "../../www/state/routes.js";
 
 test("an empty address is the gallery", () => {
   for (const hash of ["", "#", "#/"]) assert.deepEqual(readRoute(hash), { page: "gallery" });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isEarlierState } from "../../www/saved-game.js";
+import { isEarlierState } from "../../www/storage/saved-game.js";
 import { SAVED } from "./fixtures/saved.js";
 
 /** @param {string} moves @param {string[]} [headers] */

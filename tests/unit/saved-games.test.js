@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readSavedGame, writtenGame } from "../../www/saved-game.js";
-import { openStorage, SavedGames } from "../../www/saved-games.js";
+import { readSavedGame, writtenGame } from "../../www/storage/saved-game.js";
+import { openStorage, SavedGames } from "../../www/storage/saved-games.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { SAVED } from "./fixtures/saved.js";
 

@@ -4,7 +4,7 @@ import { fakeStorage } from "./fakes/storage.js";
 import { settle, tableAt } from "./fakes/table.js";
 
 /** @typedef {Awaited<ReturnType<typeof tableAt>>} Table */
-/** @typedef {import("../../www/state.js").Player} Player */
+/** @typedef {import("../../www/state/state.js").Player} Player */
 
 /** @type {Player} */
 const human = { player: "human", level: 3 };

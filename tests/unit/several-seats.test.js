@@ -1,12 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { claimsAt, demandedClaims, demandedPass, lastClaims } from "../../www/calls.js";
-import { claimWords } from "../../www/choice-words.js";
-import { BoardChoice } from "../../www/elements/board-choice.js";
-import { playedWords } from "../../www/played-words.js";
-import { boardTurns, leavingSeat, plyOfNextHumanTurn, resigningSeat } from "../../www/seats.js";
-import { figurehead, isInCheck, isOut, ranking, risenRoyal } from "../../www/standing.js";
-import { outcomeWords, rankingWords, reasonWords } from "../../www/strings.js";
+import { claimsAt, demandedClaims, demandedPass, lastClaims } from "../../www/state/claims.js";
+import { claimWords } from "../../www/i18n/choice-words.js";
+import { BoardChoice } from "../../www/elements/board/board-choice.js";
+import { playedWords } from "../../www/i18n/played-words.js";
+import {
+  boardTurns,
+  leavingSeat,
+  plyOfNextHumanTurn,
+  resigningSeat,
+} from "../../www/state/players.js";
+import { figurehead, isInCheck, isOut, ranking, risenRoyal } from "../../www/state/standings.js";
+import { outcomeWords, rankingWords, reasonWords } from "../../www/i18n/strings.js";
 import { cellOf, FOUR_SEATS, FourSeatEngine } from "./fakes/four-seats.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";

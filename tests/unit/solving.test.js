@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Solving } from "../../www/rooms/problems/solving.js";
+import { Solving } from "../../www/pages/problems/solving.js";
 
 const PROBLEM = { id: "one", position: "p", mate: 2, solution: ["a", "b", "c"] };
 

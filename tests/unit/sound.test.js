@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { soundOf } from "../../www/sound/heard.js";
-import { SoundPlayer } from "../../www/sound/player.js";
-import { SOUNDS, lengthOf } from "../../www/sound/sounds.js";
+import { soundOf } from "../../www/platform/sound/heard.js";
+import { SoundPlayer } from "../../www/platform/sound/player.js";
+import { SOUNDS, lengthOf } from "../../www/platform/sound/sounds.js";
 import { tableAt } from "./fakes/table.js";
 
-/** @typedef {import("../../www/state.js").Wish} Wish */
+/** @typedef {import("../../www/state/state.js").Wish} Wish */
 
 /** What is heard when a wish is done. */
 async function listening() {

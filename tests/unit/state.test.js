@@ -6,13 +6,13 @@ import {
   resigningSeat,
   turnsFor,
   usualPlayers,
-} from "../../www/seats.js";
-import { change } from "../../www/change.js";
-import { initialState, missingMen } from "../../www/state.js";
+} from "../../www/state/players.js";
+import { change } from "../../www/state/reduce.js";
+import { initialState, missingMen } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
-/** @typedef {import("../../www/state.js").State} State */
+/** @typedef {import("../../www/state/state.js").State} State */
 
 /**
  * A table with some moves played, seats as told: "hc" is human and computer.

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { outcomeWords, reasonWords, scoreWords, secretsWords, words } from "../../www/strings.js";
+import {
+  outcomeWords,
+  reasonWords,
+  scoreWords,
+  secretsWords,
+  words,
+} from "../../www/i18n/strings.js";
 import { FakeEngine } from "./fakes/engine.js";
 
 const { info } = new FakeEngine().call("open", { game: "caissa-britannia" });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { StudyDesk } from "../../www/rooms/study/study-desk.js";
-import { StudyShelf } from "../../www/rooms/study/study-shelf.js";
+import { StudyDesk } from "../../www/pages/study/study-controller.js";
+import { StudyShelf } from "../../www/pages/study/study-storage.js";
 import { GAMES } from "./fakes/games.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { plainPlayed } from "./fixtures/messages.js";

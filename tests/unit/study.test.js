@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { handedOver, handOver } from "../../www/handed-over.js";
-import { Analysis } from "../../www/rooms/study/analysis.js";
-import { scoreText, seenByFirst, shareOf } from "../../www/rooms/study/evaluation.js";
-import { StudyShelf } from "../../www/rooms/study/study-shelf.js";
-import { StudyTree } from "../../www/rooms/study/study-tree.js";
+import { handedOver, handOver } from "../../www/storage/handoff.js";
+import { Analysis } from "../../www/pages/study/analysis.js";
+import { scoreText, seenByFirst, shareOf } from "../../www/pages/study/evaluation.js";
+import { StudyShelf } from "../../www/pages/study/study-storage.js";
+import { StudyTree } from "../../www/pages/study/study-tree.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { plainPlayed } from "./fixtures/messages.js";
 
-/** @import { Step } from "../../www/rooms/study/study-tree.js" */
+/** @import { Step } from "../../www/pages/study/study-tree.js" */
 /** @import { StudyNode } from "../../www/engine/protocol.js" */
 
 /**

@@ -18,6 +18,6 @@ test("one sheet takes the place of all, and what is for paper alone stays", () =
 });
 
 test("a sheet whose pictures would be looked for elsewhere is told of", () => {
-  assert.throws(() => withOneSheet(link("styles/rooms/a.css")));
+  assert.throws(() => withOneSheet(link("styles/pages/a.css")));
   assert.throws(() => withOneSheet("<head></head>"));
 });

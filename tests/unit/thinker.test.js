@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { change } from "../../www/change.js";
-import { Thinker } from "../../www/thinker.js";
-import { initialState } from "../../www/state.js";
+import { change } from "../../www/state/reduce.js";
+import { Thinker } from "../../www/controllers/search-runner.js";
+import { initialState } from "../../www/state/state.js";
 import { alice, view } from "./fixtures/alice.js";
 
 /** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
 /** @typedef {import("../../www/engine/messages.js").TimeSpent} TimeSpent */
-/** @typedef {import("../../www/state.js").Intent} Intent */
-/** @typedef {import("../../www/state.js").State} State */
+/** @typedef {import("../../www/state/state.js").Intent} Intent */
+/** @typedef {import("../../www/state/state.js").State} State */
 
 /** @type {Thought} */
 const THOUGHT = {
@@ -71,7 +71,7 @@ function table(news = {}) {
   return { thinker, questions, asked, state: () => state };
 }
 
-/** @param {number} baseMs @returns {import("../../www/clock.js").Clock} */
+/** @param {number} baseMs @returns {import("../../www/state/clock.js").Clock} */
 const clock = (baseMs) => ({
   control: { bonus: "increment", seats: [0, 1].map(() => ({ baseMs, bonusMs: 0 })) },
   used: [],

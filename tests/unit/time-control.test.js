@@ -6,7 +6,7 @@ import {
   readTimeControl,
   sameForAll,
   writeTimeControl,
-} from "../../www/time-control.js";
+} from "../../www/state/time-control.js";
 
 /** @param {string} text @param {number} [seats] */
 const again = (text, seats = 2) => {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { timeLeft } from "../../www/clock.js";
-import { sameForAll } from "../../www/time-control.js";
-import { Timekeeper } from "../../www/timekeeper.js";
+import { timeLeft } from "../../www/state/clock.js";
+import { sameForAll } from "../../www/state/time-control.js";
+import { Timekeeper } from "../../www/controllers/clock-runner.js";
 import { FourSeatEngine } from "./fakes/four-seats.js";
 import { tableAt } from "./fakes/table.js";
 
-/** @typedef {import("../../www/state.js").Player} Player */
+/** @typedef {import("../../www/state/state.js").Player} Player */
 
 /** A watch that goes on only when a test says so. */
 class FakeWatch {
@@ -37,7 +37,7 @@ const HUMAN = { player: "human", level: 1 };
 
 /**
  * @param {Player[]} players
- * @param {number | import("../../www/time-control.js").TimeControl} time  in minutes for all, or more exactly
+ * @param {number | import("../../www/state/time-control.js").TimeControl} time  in minutes for all, or more exactly
  * @param {Parameters<typeof tableAt>} where
  */
 async function timedTable(players, time, ...where) {
@@ -54,7 +54,7 @@ async function timedTable(players, time, ...where) {
     },
     wish: (wish) => void wishes.push(table.wish(wish)),
   });
-  const wish = async (/** @type {import("../../www/state.js").Wish} */ wanted) => {
+  const wish = async (/** @type {import("../../www/state/state.js").Wish} */ wanted) => {
     await table.wish(wanted);
     keeper.follow();
   };

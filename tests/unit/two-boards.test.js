@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardWords } from "../../www/board-words.js";
+import { boardWords } from "../../www/i18n/board-words.js";
 import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { aspectRatio, centre, layout } from "../../www/draw/layout.js";
 import { marksOf } from "../../www/draw/marks.js";
@@ -8,8 +8,8 @@ import { boardMarks } from "../../www/draw/mark-picture.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
 import { arrayScene, scene } from "../../www/draw/scene.js";
-import { BoardChoice } from "../../www/elements/board-choice.js";
-import { readTypedMove } from "../../www/typed-move.js";
+import { BoardChoice } from "../../www/elements/board/board-choice.js";
+import { readTypedMove } from "../../www/state/typed-move.js";
 import { alice, cell, KNIGHT, man, passed, passing, PAWN, view } from "./fixtures/alice.js";
 import { still } from "./fixtures/scene-state.js";
 import { caissa } from "./fixtures/caissa.js";

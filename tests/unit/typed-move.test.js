@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { exampleMove, readTypedMove } from "../../www/typed-move.js";
+import { exampleMove, readTypedMove } from "../../www/state/typed-move.js";
 import { FakeEngine } from "./fakes/engine.js";
 
 const { info, view } = new FakeEngine().call("open", { game: "caissa-britannia" });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { indexOf } from "../../www/draw/view-index.js";
+import { indexOf } from "../../www/state/view-index.js";
 import { cell, passing, view } from "./fixtures/alice.js";
 
 const moves = [passing("d2", "d3"), passing("d2", "d4"), passing("b1", "c3")];

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { change } from "../../www/change.js";
-import { initialState } from "../../www/state.js";
-import { ScreenKeeper } from "../../www/wake-lock.js";
+import { change } from "../../www/state/reduce.js";
+import { initialState } from "../../www/state/state.js";
+import { ScreenKeeper } from "../../www/platform/wake-lock.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 

@@ -4,7 +4,7 @@
 import { onPlane } from "./ground.js";
 import { hinted, wayTo } from "./marks.js";
 import { alarm, echo, framed, litGround, stopBar, targetShapes } from "./mark-shapes.js";
-import { searchedShapes } from "./searched.js";
+import { searchedShapes } from "./searched-shapes.js";
 
 /** @import { Cell, PlayedAction } from "../engine/protocol.js" */
 /** @import { Layout, Plane } from "./layout.js" */

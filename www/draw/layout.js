@@ -1,11 +1,12 @@
 // Where each cell lies. Only this file and those it calls (flat-layout, tower-layout, labels) know a board's shape:
 // everything else asks for boxes, planes and `cellAt`.
 
+import { columns, counterparts } from "../state/board-geometry.js";
 import { centre } from "./box.js";
 import { flatAspect, flatPlanes } from "./flat-layout.js";
 import { towerAspect, towerPlanes } from "./tower-layout.js";
 
-/** @import { BoardInfo, Cell, CellInfo } from "../engine/protocol.js" */
+/** @import { BoardInfo, Cell } from "../engine/protocol.js" */
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Point } from "./way.js" */
 
@@ -174,26 +175,4 @@ export function aspectRatio(board, room = "wide", arrangement = "flat") {
   return board.shape === "levels" && arrangement === "stacked" && room !== "one"
     ? towerAspect(room === "tall" ? "tall" : "wide")
     : flatAspect(board, room);
-}
-
-/**
- * The same place on the other board, by cell; null where there aren't just two.
- * @param {BoardInfo} board
- * @returns {(Cell | null)[]}
- */
-export function counterparts(board) {
-  if (board.shape !== "two-boards") return board.cells.map(() => null);
-  return columns(board).map(([beyond]) => beyond ?? null);
-}
-
-/**
- * @param {BoardInfo} board
- * @returns {Cell[][]}
- */
-function columns({ cells }) {
-  const key = (/** @type {CellInfo} */ { file, rank }) => `${file} ${rank}`;
-  /** @type {Map<string, Cell[]>} */
-  const places = new Map();
-  cells.forEach((cell, at) => places.set(key(cell), [...(places.get(key(cell)) ?? []), at]));
-  return cells.map((cell, at) => (places.get(key(cell)) ?? []).filter((other) => other !== at));
 }

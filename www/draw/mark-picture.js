@@ -14,7 +14,7 @@ import {
 import { placeMark, stayLoop } from "./order-shapes.js";
 import { paint, sharpContext } from "./paint.js";
 import { REACH_SHAPES } from "./preview-scene.js";
-import { missMark } from "./searched.js";
+import { missMark } from "./searched-shapes.js";
 import { arrowhead, haloed, line } from "./shapes.js";
 
 /** @import { Box } from "./layout.js" */

@@ -1,9 +1,9 @@
 // What is marked on which cell, and why: told by shapes in the picture and by words in the accessible grid.
 
-import { indexOf } from "./view-index.js";
+import { indexOf } from "../state/view-index.js";
 
 /** @import { ActionInfo, Cell, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
-/** @import { CellNotes, Order } from "../state.js" */
+/** @import { CellNotes, Order } from "../state/state.js" */
 
 /**
  * A way that may be gone from the chosen man, a man that may stay where it is, or a place for what is to be put down.

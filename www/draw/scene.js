@@ -14,7 +14,7 @@ import { outlineOf, stages, trimmed } from "./way.js";
 import { underlaid, wayShapes } from "./way-shapes.js";
 
 /** @import { Cell, GameInfo, Man, Reach, Secret, View } from "../engine/protocol.js" */
-/** @import { CellNotes, Order } from "../state.js" */
+/** @import { CellNotes, Order } from "../state/state.js" */
 /** @import { Arrow } from "./arrow-shapes.js" */
 /** @import { FrameColours } from "./ground.js" */
 /** @import { Layout, Storey } from "./layout.js" */

@@ -2,14 +2,14 @@
 // shown each new state.
 
 import { aspectRatio } from "../draw/layout.js";
-import { GameBoard } from "../elements/game-board.js";
-import { icon } from "../elements/icons.js";
-import { make, setText } from "../elements/markup.js";
-import { FocusKeeper } from "../focus-keeper.js";
-import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../seats.js";
-import { standWords } from "../stand-words.js";
-import { language } from "../language.js";
-import { reasonWords, words } from "../strings.js";
+import { GameBoard } from "../elements/board/game-board.js";
+import { icon } from "../elements/controls/icons.js";
+import { make, setText } from "../elements/controls/markup.js";
+import { FocusKeeper } from "../controllers/focus-controller.js";
+import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../state/players.js";
+import { standWords } from "../i18n/status-words.js";
+import { language } from "../i18n/language.js";
+import { reasonWords, words } from "../i18n/strings.js";
 import { EMBED_STYLE } from "./embed-style.js";
 import { EmbedVoice } from "./embed-voice.js";
 import { FurtherActions } from "./further-actions.js";
@@ -18,9 +18,9 @@ import { SecretSheets } from "./secret-sheets.js";
 import { SECRET_STYLE } from "./secret-style.js";
 import { Typing } from "./typing.js";
 
-/** @typedef {import("../elements/icons.js").IconName} IconName */
-/** @typedef {import("../state.js").State} State */
-/** @typedef {import("../state.js").Wish} Wish */
+/** @typedef {import("../elements/controls/icons.js").IconName} IconName */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../state/state.js").Wish} Wish */
 
 /**
  * @typedef {object} FrameOptions

@@ -1,12 +1,12 @@
 // What the page around an embedded board is told. It may be anybody's, so it's told what every onlooker knows, and
 // nothing of what a seat alone may see: no actions, no secrets, no thoughts.
 
-import { reasonWords } from "../strings.js";
+import { reasonWords } from "../i18n/strings.js";
 
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state.js").Intent} Intent */
-/** @typedef {import("../state.js").NestedReason} NestedReason */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").NestedReason} NestedReason */
+/** @typedef {import("../state/state.js").State} State */
 
 /**
  * @typedef {{name: "move" | "turn" | "gameover" | "error", detail: Record<string, unknown>}} EmbedEvent

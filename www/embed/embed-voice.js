@@ -1,10 +1,10 @@
 // Tells screen readers what happens on one board among others, on a page that is read for something else: one voice a
 // board, never hurried. To whoever is elsewhere on the page it names its board, and keeps quiet about what is only under way.
 
-import { make } from "../elements/markup.js";
-import { stepWords } from "../step-words.js";
+import { make } from "../elements/controls/markup.js";
+import { stepWords } from "../i18n/step-words.js";
 
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state/state.js").State} State */
 
 /**
  * @typedef {object} Moment

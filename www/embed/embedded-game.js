@@ -1,14 +1,14 @@
 // The game of one embedded board: opened as its attributes say, played by the same arbiter as the full page's. Nothing is
 // kept in the browser: the page around it is somebody else's.
 
-import { Arbiter } from "../arbiter.js";
-import { change } from "../change.js";
-import { seatToCoverFor } from "../looker.js";
-import { SecretDesk } from "../secret-desk.js";
-import { NOTHING_SAVED } from "../nothing-saved.js";
-import { computerToAct, mayTakeSeat, turnsTo } from "../seats.js";
-import { initialState } from "../state.js";
-import { recordHeaders } from "../strings.js";
+import { Arbiter } from "../controllers/game-controller.js";
+import { change } from "../state/reduce.js";
+import { seatToCoverFor } from "../state/viewer.js";
+import { SecretDesk } from "../controllers/secrets-controller.js";
+import { NOTHING_SAVED } from "../storage/no-storage.js";
+import { computerToAct, mayTakeSeat, turnsTo } from "../state/players.js";
+import { initialState } from "../state/state.js";
+import { recordHeaders } from "../i18n/strings.js";
 import { namesItsGame, readOrientation, readSeats, recordText } from "./setting.js";
 import { withFileName } from "./variant-file.js";
 
@@ -16,9 +16,9 @@ import { withFileName } from "./variant-file.js";
 /** @typedef {import("../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state.js").Intent} Intent */
-/** @typedef {import("../state.js").State} State */
-/** @typedef {import("../state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../state/state.js").Wish} Wish */
 /** @typedef {import("./setting.js").Contents} Contents */
 
 /**

@@ -1,7 +1,7 @@
 // The page inside of an iframe, for sites that forbid scripts of others: its query says what the element's attributes
 // would. With `origin` in the query it talks to a page of that origin; without, it tells whoever holds it its height alone.
 
-import { words } from "../strings.js";
+import { words } from "../i18n/strings.js";
 import { SOURCE, VERSION, readOrigin, readWish } from "./frame-messages.js";
 import { MenagerieBoard } from "./menagerie-board.js";
 import { FRAME_ATTRIBUTES, readTheme } from "./setting.js";

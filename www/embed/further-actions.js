@@ -1,15 +1,15 @@
 // Buttons for what a turn may hold besides a man's move: claims, a pass, drops, leaving the board.
 
-import { claimWords } from "../choice-words.js";
+import { claimWords } from "../i18n/choice-words.js";
 import { actionsOff } from "../draw/marks.js";
-import { make } from "../elements/markup.js";
-import { ownActions } from "../orders.js";
-import { words } from "../strings.js";
+import { make } from "../elements/controls/markup.js";
+import { ownActions } from "../state/drops.js";
+import { words } from "../i18n/strings.js";
 import { secretActions } from "./secret-actions.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
-/** @typedef {import("../state.js").State} State */
-/** @typedef {import("../state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../state/state.js").Wish} Wish */
 
 /** @typedef {{label: string, wish: Wish | "leave"}} FurtherAction */
 

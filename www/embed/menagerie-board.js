@@ -4,12 +4,12 @@
 // Nothing of a board is set up before it comes near the window or is told to do something; then all boards of the page
 // share one worker.
 
-import { BoardDesk } from "../board-desk.js";
+import { BoardDesk } from "../controllers/board-controller.js";
 import { EngineClient } from "../engine/client.js";
 import { SharedEngine } from "../engine/shared-engine.js";
-import { readQuestion } from "../questions.js";
-import { writeRoute } from "../routes.js";
-import { inOwnLanguage } from "../words/game-words.js";
+import { readQuestion } from "../controllers/questions.js";
+import { writeRoute } from "../state/routes.js";
+import { inOwnLanguage } from "../i18n/game-words.js";
 import { BoardFrame } from "./board-frame.js";
 import { eventsOf } from "./embed-events.js";
 import { EmbeddedGame } from "./embedded-game.js";
@@ -18,9 +18,9 @@ import { ATTRIBUTES, CONTENTS, readContents, readTheme } from "./setting.js";
 import { themeAround } from "./theme-around.js";
 import { fetchVariant } from "./variant-file.js";
 
-/** @typedef {import("../state.js").Intent} Intent */
-/** @typedef {import("../state.js").State} State */
-/** @typedef {import("../state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../state/state.js").Wish} Wish */
 
 /** Those that a script may have set before this class was there. A position goes before the moves played from it. */
 const SETTABLE = ["game", "src", "position", "moves", "seats", "orientation", "viewOnly", "theme"];

@@ -1,13 +1,13 @@
 // Buttons and words that only games with secrets have: hiding, splitting, handing over, what came to light.
 
 import { lastReveals } from "../draw/reveal-shapes.js";
-import { seatToHandTo } from "../looker.js";
-import { ownActions } from "../orders.js";
-import { revealWords } from "../played-words.js";
-import { searchedCells } from "../searched.js";
-import { reasonWords, secretsWords, words } from "../strings.js";
+import { seatToHandTo } from "../state/viewer.js";
+import { ownActions } from "../state/drops.js";
+import { revealWords } from "../i18n/played-words.js";
+import { searchedCells } from "../state/searched-squares.js";
+import { reasonWords, secretsWords, words } from "../i18n/strings.js";
 
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("./further-actions.js").FurtherAction} FurtherAction */
 
 /**

@@ -2,16 +2,16 @@
 // one chooses alone, consent, and the warning before a secret is spoken. They are the full page's, over this board alone:
 // the page around, and other boards on it, stay as they are and keep the focus if they have it.
 
-import { ConsentDialog } from "../elements/consent-dialog.js";
-import { HandoverCover } from "../elements/handover-cover.js";
-import { make } from "../elements/markup.js";
-import { SecretButton } from "../elements/secret-button.js";
-import { SecretDialog } from "../elements/secret-dialog.js";
-import { SpeakDialog } from "../elements/speak-dialog.js";
-import { choiceToMake, keepsOwnSecret } from "../looker.js";
+import { ConsentDialog } from "../elements/dialogs/consent-dialog.js";
+import { HandoverCover } from "../elements/table/handover-cover.js";
+import { make } from "../elements/controls/markup.js";
+import { SecretButton } from "../elements/table/secret-button.js";
+import { SecretDialog } from "../elements/dialogs/secret-dialog.js";
+import { SpeakDialog } from "../elements/dialogs/speak-dialog.js";
+import { choiceToMake, keepsOwnSecret } from "../state/viewer.js";
 
-/** @typedef {import("../elements/part.js").Part} Part */
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../elements/controls/part.js").Part} Part */
+/** @typedef {import("../state/state.js").State} State */
 
 /** @typedef {"cover" | "choice" | "consent" | "speak"} Sheet */
 

@@ -3,8 +3,8 @@
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../state.js").Player} Player */
-/** @typedef {import("../state.js").Theme} Theme */
+/** @typedef {import("../state/state.js").Player} Player */
+/** @typedef {import("../state/state.js").Theme} Theme */
 
 /**
  * What is to be on the table. A change of it opens the table anew.

@@ -1,6 +1,6 @@
 // Light or dark, as an element is seen: a board on a page that is always light should be light whatever the system wants.
 
-/** @typedef {import("../state.js").Theme} Theme */
+/** @typedef {import("../state/state.js").Theme} Theme */
 
 /**
  * @param {Element} element

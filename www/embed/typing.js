@@ -1,11 +1,11 @@
 // The field for typed moves and questions, behind a button: a small board has no room for it unless it's wanted.
 
-import { icon } from "../elements/icons.js";
-import { make } from "../elements/markup.js";
-import { MoveEntry } from "../elements/move-entry.js";
-import { words } from "../strings.js";
+import { icon } from "../elements/controls/icons.js";
+import { make } from "../elements/controls/markup.js";
+import { MoveEntry } from "../elements/table/move-entry.js";
+import { words } from "../i18n/strings.js";
 
-/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../state/state.js").State} State */
 
 if (customElements.get("menagerie-move-entry") === undefined)
   customElements.define("menagerie-move-entry", MoveEntry);

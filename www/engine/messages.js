@@ -1,6 +1,6 @@
 // What the page and its worker say to each other. The calls and their messages are the engine's own: protocol.d.ts, which is
 // generated from the Rust side, declares them. Here is what the worker adds. No words cross: errors, reasons and outcomes are
-// codes with arguments, and www/strings.js has the words.
+// codes with arguments, and www/i18n/strings.js has the words.
 
 /** @typedef {import("./protocol.js").AnalyseRequest} AnalyseRequest */
 /** @typedef {import("./protocol.js").Engine} Engine */

@@ -1,17 +1,17 @@
 // A table without a browser: the arbiter over the fake engine.
 
-import { Arbiter } from "../../../www/arbiter.js";
-import { change } from "../../../www/change.js";
-import { OwnGames } from "../../../www/own-games.js";
-import { SavedGames } from "../../../www/saved-games.js";
-import { SecretDesk } from "../../../www/secret-desk.js";
-import { initialState } from "../../../www/state.js";
+import { Arbiter } from "../../../www/controllers/game-controller.js";
+import { change } from "../../../www/state/reduce.js";
+import { OwnGames } from "../../../www/storage/custom-variants.js";
+import { SavedGames } from "../../../www/storage/saved-games.js";
+import { SecretDesk } from "../../../www/controllers/secrets-controller.js";
+import { initialState } from "../../../www/state/state.js";
 import { FakeEngine } from "./engine.js";
 import { fakeStorage } from "./storage.js";
 
-/** @typedef {import("../../../www/state.js").Intent} Intent */
-/** @typedef {import("../../../www/state.js").State} State */
-/** @typedef {import("../../../www/state.js").Wish} Wish */
+/** @typedef {import("../../../www/state/state.js").Intent} Intent */
+/** @typedef {import("../../../www/state/state.js").State} State */
+/** @typedef {import("../../../www/state/state.js").Wish} Wish */
 
 /** A client over the fake engine; a search waits until the test or a stop ends it. */
 class DirectClient {

@@ -1,0 +1,181 @@
+// Serves the board: shows it the state, asks the engine what it wants to know, and passes the player's moves on.
+
+import { answerWords } from "../i18n/answer-words.js";
+import { boardWords } from "../i18n/board-words.js";
+import { orderedActions } from "../draw/marks.js";
+import { lastReveals } from "../draw/reveal-shapes.js";
+import { revealWords } from "../i18n/played-words.js";
+import { cellNotes, mayMark } from "../state/searched-squares.js";
+import { boardTurns, isComputer } from "../state/players.js";
+import { reasonWords, words } from "../i18n/strings.js";
+
+/** @typedef {import("../elements/board/game-board.js").GameBoard} GameBoard */
+/** @typedef {import("../engine/client.js").EngineClient} EngineClient */
+/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../state/state.js").Wish} Wish */
+
+export class BoardDesk {
+  #board;
+  #engine;
+  #state;
+
+  /**
+   * @param {GameBoard} board
+   * @param {Pick<EngineClient, "call">} engine
+   * @param {() => State} state
+   * @param {(wish: Wish) => void} wish
+   */
+  constructor(board, engine, state, wish) {
+    this.#board = board;
+    this.#engine = engine;
+    this.#state = state;
+    board.words = boardWords;
+    this.#on("choose", async ({ cell }) => wish({ kind: "choose", cell }));
+    this.#on("order", async ({ order }) => wish({ kind: "order", order }));
+    this.#on("mark", async ({ cell }) => {
+      if (mayMark(this.#state())) wish({ kind: "miss", cell });
+    });
+    this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
+    this.#on("refuse", ({ from, to }) => this.#explain(from, to));
+    this.#on("turn", async ({ yaw }) => wish({ kind: "board-view", change: { yaw } }));
+    this.#on("inspect", async ({ cell }) => this.#teach(cell, wish));
+    this.#on("ask", ({ about, cell }) => this.#answer(about, cell));
+    this.#on("play", async ({ text }) => wish({ kind: "play", action: text }));
+  }
+
+  /** @param {State} state */
+  show(state) {
+    const { info, view, pieceSet, theme, hint } = state;
+    if (info === null || view === null) return;
+    const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
+    const before = this.#board.game === info ? this.#board.view : null;
+    if (this.#board.game !== info) this.#board.game = info;
+    if (this.#board.view !== view) this.#board.view = view;
+    this.#takeUp(state.order, view);
+    this.#board.notes = cellNotes(state);
+    this.#board.secrets = state.secretsShown;
+    this.#board.interactive = humans;
+    this.#board.turned = boardTurns(state);
+    this.#takeStance(state.boardView);
+    this.#board.pieceSet = pieceSet;
+    this.#board.theme = theme === "auto" ? null : theme;
+    this.#board.hintLine = hint === null ? null : [hint];
+    if (state.cover !== null) this.#board.forgetLooker();
+    else if (before !== view) this.#showReveals(info, before, view);
+  }
+
+  /** @param {State["boardView"]} view */
+  #takeStance({ arrangement, yaw, spread, faded }) {
+    this.#board.arrangement = arrangement;
+    this.#board.yaw = yaw;
+    this.#board.spread = spread;
+    this.#board.faded = faded;
+  }
+
+  /**
+   * Who ordered something by the keyboard goes on to choose its cell.
+   * @param {State["order"]} order
+   * @param {View} view
+   */
+  #takeUp(order, view) {
+    if (order === this.#board.order) return;
+    this.#board.order = order;
+    const first = order && orderedActions(view, order).find(({ to }) => to !== null)?.to;
+    if (typeof first === "number") this.#board.focusCell(first);
+  }
+
+  /**
+   * What has just come to light is shown where it happened. Screen readers hear it from the status.
+   * @param {GameInfo} info
+   * @param {View | null} before
+   * @param {View} view
+   */
+  #showReveals(info, before, view) {
+    const reveals = lastReveals(view);
+    const at = reveals[0]?.cell ?? null;
+    if (before === null || at === null || !isNews(before, view)) return;
+    this.#board.dwell();
+    this.#board.show(reveals.map((reveal) => revealWords(reveal, info)).join(" "), at);
+  }
+
+  /**
+   * A call that fails here is no news: a dying engine is told elsewhere, and then the board just shows less.
+   * @param {string} name
+   * @param {(detail: any) => Promise<void>} listener
+   */
+  #on(name, listener) {
+    this.#board.addEventListener(name, (event) => {
+      listener(/** @type {CustomEvent} */ (event).detail).catch(() => {});
+    });
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {Cell} to
+   */
+  async #offerPromotions(from, to) {
+    const { view } = this.#state();
+    const promotions = await this.#engine.call("promotions", { from, to });
+    if (this.#isOpenAt(view)) this.#board.promotions = promotions;
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {Cell} to
+   */
+  async #explain(from, to) {
+    const { info, view } = this.#state();
+    const reason = await this.#engine.call("whyNot", { from, to });
+    if (reason === null || !this.#isOpenAt(view)) return;
+    if (reason.code === "no-promotion") await this.#offerPromotions(from, to);
+    else this.#board.tell(reasonWords(reason, info));
+  }
+
+  /**
+   * @param {import("../elements/board/accessible-grid.js").Asking} about
+   * @param {Cell} cell
+   */
+  async #answer(about, cell) {
+    const { info, view } = this.#state();
+    const attackers =
+      about === "attackers" ? await this.#engine.call("attackers", { to: cell }) : [];
+    if (info === null || view === null || !this.#isOpenAt(view)) return;
+    const question = about === "last" ? { about } : { about, cell };
+    this.#board.tell(answerWords(question, info, view, attackers).join(" "), cell);
+  }
+
+  /**
+   * Whether whoever asked still looks at what they asked about. The answer is nobody else's.
+   * @param {View | null} asked
+   */
+  #isOpenAt(asked) {
+    const { view, cover } = this.#state();
+    return cover === null && view === asked;
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {(wish: Wish) => void} wish
+   */
+  async #teach(cell, wish) {
+    const { info, view } = this.#state();
+    const man = view?.men.find((one) => one.cell === cell);
+    const kind = man === undefined ? undefined : info?.kinds[man.kind];
+    if (man === undefined || kind === undefined) return;
+    this.#board.tell(words.board.rules(kind.name, kind.rules), cell);
+    wish({ kind: "lesson", lesson: { kind: man.kind, seat: man.seat, from: cell, present: true } });
+  }
+}
+
+/**
+ * It was just played, or the table has just been uncovered for a player who hasn't seen it.
+ * @param {View} before
+ * @param {View} view
+ */
+function isNews(before, view) {
+  const uncovered = before.looker === null && view.looker !== null && before.ply === view.ply;
+  return view.ply === before.ply + 1 || (uncovered && view.ply === view.played.length);
+}

@@ -1,0 +1,145 @@
+// Serves authors at the page's table: takes their variants up, gives them up, and tells which games there are.
+
+import { fileFault } from "../storage/games-file.js";
+import { isEngineError } from "../engine/engine-errors.js";
+
+/** @typedef {import("../engine/protocol.js").FileFault} FileFault */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("./autosave.js").Engine} Engine */
+/** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
+/** @typedef {import("../storage/custom-variants.js").OwnGames} OwnGames */
+/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("../state/state.js").Added} Added */
+/** @typedef {import("../state/state.js").Intent} Intent */
+
+/** What is used of them. @typedef {Pick<OwnGames, "list" | "has" | "read" | "write" | "remove">} Own */
+
+/** Of a table that keeps none: what its engine knows it was handed. @type {Own} */
+export const NONE_KEPT = {
+  list: () => [],
+  has: () => true,
+  read: () => null,
+  write: () => true,
+  remove: () => {},
+};
+
+export class OwnDesk {
+  #engine;
+  #own;
+  #saved;
+  #shipped;
+  #tell;
+
+  /**
+   * @param {object} parts
+   * @param {Engine} parts.engine
+   * @param {Own} parts.own
+   * @param {SavedGames} parts.saved
+   * @param {() => Promise<GameInfo[] | null>} parts.shipped  the list of the shipped games; null if only the engine has it
+   * @param {(intent: Intent) => void} parts.tell
+   */
+  constructor({ engine, own, saved, shipped, tell }) {
+    this.#engine = engine;
+    this.#own = own;
+    this.#saved = saved;
+    this.#shipped = shipped;
+    this.#tell = tell;
+  }
+
+  /** The variants that are kept, or last as long as the page. */
+  list() {
+    return this.#own.list();
+  }
+
+  /** Tells the shipped games, if they are known without the engine. */
+  async tellShipped() {
+    const shipped = await this.#shipped();
+    if (shipped !== null) this.#tellList(shipped);
+  }
+
+  /** Tells all games. Only the engine knows custom variants. */
+  async tellGames() {
+    const shipped = this.#own.list().length === 0 ? await this.#shipped() : null;
+    const known = shipped ?? (await this.#engine.call("games", {}));
+    // The engine forgets a removed variant only when the page is reloaded.
+    this.#tellList(known.filter((game) => !game.own || this.#own.has(game.id)));
+  }
+
+  /** @param {GameInfo[]} games */
+  #tellList(games) {
+    const savedPlies = this.#saved.plies(games.map(({ id }) => id));
+    this.#tell({ kind: "games", games, savedPlies });
+  }
+
+  /**
+   * A game of one's own is one of the page's from now on.
+   * @param {string} text  of its file
+   */
+  async adopt(text) {
+    const { id } = await this.#engine.call("adopt", { text });
+    if (!this.#own.write(id, text))
+      this.#tell({
+        kind: "notice",
+        tone: "fault",
+        reason: { code: "own-game-not-kept", args: {} },
+      });
+    await this.tellGames();
+  }
+
+  /** @param {string} id */
+  async forget(id) {
+    this.#own.remove(id);
+    await this.tellGames();
+  }
+
+  /**
+   * Takes up a variant of a file. Never in place of another one that has its id: that one's games go by its own rules.
+   * @param {FiledVariant} filed
+   * @returns {Promise<Added>}
+   */
+  async add(filed) {
+    const { game, text } = filed;
+    const told = { game, variant: true, plies: null, reason: null };
+    const kept = this.#own.read(game);
+    if (kept === text) return { ...told, result: "present" };
+    const reason =
+      kept === null
+        ? await this.#whyNot(filed)
+        : { code: "games-file-variant-other", args: { found: game } };
+    if (reason !== null) return { ...told, result: "refused", reason };
+    if (this.#own.write(game, text)) return { ...told, result: "added" };
+    this.#own.remove(game);
+    return { ...told, result: "no-room" };
+  }
+
+  /**
+   * Has the engine take a variant up, and tells why it doesn't.
+   * @param {FiledVariant} filed
+   * @returns {Promise<Reason | null>}
+   */
+  async #whyNot({ at, game, text }) {
+    try {
+      const { info, faults } = await this.#engine.call("check", { text });
+      if (info === null) return faultOf(faults);
+      // By another id it could take the place of another variant.
+      if (info.id !== game) return fileFault({ at: `${at}.game`, found: game, allowed: info.id });
+      await this.#engine.call("adopt", { text });
+      return null;
+    } catch (error) {
+      if (isEngineError(error)) return error;
+      throw error;
+    }
+  }
+}
+
+/**
+ * The first is enough here: who wants them all opens the text in the author's room.
+ * @param {FileFault[]} faults
+ * @returns {Reason}
+ */
+function faultOf([first]) {
+  const { line = 1, key = "", message = "" } = first ?? {};
+  const found = key === "" ? message : `${key}: ${message}`;
+  return { code: "games-file-variant-fault", args: { line, found } };
+}

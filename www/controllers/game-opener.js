@@ -1,0 +1,308 @@
+// Puts games on the table: fresh ones, kept ones, positions and records, whatever the address or a text names.
+
+import { newClock, readClock } from "../state/clock.js";
+import { seatToCoverFor } from "../state/viewer.js";
+import { isRefusal } from "../engine/engine-errors.js";
+import { TAUGHT_ROOMS } from "../state/routes.js";
+import { turnsFor, usualPlayers } from "../state/players.js";
+import { optionsWithClocks } from "../state/time-control.js";
+
+/** @typedef {import("../state/clock.js").Clock} Clock */
+/** @typedef {import("../engine/protocol.js").EngineError} EngineError */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Model} Model */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./autosave.js").Engine} Engine */
+/** @typedef {import("./autosave.js").GameKeeper} GameKeeper */
+/** @typedef {import("./saved-games-controller.js").GamesDesk} GamesDesk */
+/** @typedef {import("../state/routes.js").Route} Route */
+/** @typedef {import("../storage/saved-games.js").SavedGame} SavedGame */
+/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("./secrets-controller.js").SecretDesk} SecretDesk */
+/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Player} Player */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("../state/state.js").Wish} Wish */
+
+export class GameOpener {
+  #engine;
+  #saved;
+  #keeper;
+  #gamesDesk;
+  #secrets;
+  #state;
+  #tell;
+
+  /**
+   * @param {object} parts
+   * @param {Engine} parts.engine
+   * @param {SavedGames} parts.saved
+   * @param {GameKeeper} parts.keeper
+   * @param {GamesDesk} parts.gamesDesk
+   * @param {SecretDesk} parts.secrets
+   * @param {() => State} parts.state
+   * @param {(intent: Intent) => void} parts.tell
+   */
+  constructor({ engine, saved, keeper, gamesDesk, secrets, state, tell }) {
+    this.#engine = engine;
+    this.#saved = saved;
+    this.#keeper = keeper;
+    this.#gamesDesk = gamesDesk;
+    this.#secrets = secrets;
+    this.#state = state;
+    this.#tell = tell;
+  }
+
+  /**
+   * Opens what an address names.
+   * @param {Route} route
+   */
+  async open(route) {
+    const { engine, games } = this.#state();
+    if (engine !== "ready") return;
+    const game = "game" in route ? games.find(({ id }) => id === route.game) : undefined;
+    if (route.page === "gallery") {
+      this.#gamesDesk.show();
+    } else if (route.page === "lost") {
+      this.#lose("link-broken", { found: route.found });
+    } else if (route.game !== null && game === undefined) {
+      this.#lose("unknown-game", { found: route.game });
+    } else if (route.page === "room" && game?.own && TAUGHT_ROOMS.includes(route.room)) {
+      this.#lose("nothing-taught", { found: game.name, game: game.id });
+    } else if (route.page === "room") {
+      this.#tell({ kind: "room", room: route });
+    } else if (route.record !== null) {
+      await this.#openLink("link-record-refused", () => this.#openRecord(route.record ?? ""));
+    } else if (route.position !== null) {
+      await this.#openLink("link-position-refused", () =>
+        this.#openPosition(route.game, route.position ?? ""),
+      );
+    } else {
+      await this.#openSaved(route.game);
+    }
+  }
+
+  /**
+   * @param {string} code
+   * @param {Record<string, string>} args
+   * @param {EngineError} [why]
+   */
+  #lose(code, args, why) {
+    const reason = { code, args };
+    this.#tell({ kind: "lost", reason: why === undefined ? reason : { ...reason, why } });
+  }
+
+  /**
+   * @param {string} refusal
+   * @param {() => Promise<void>} open
+   */
+  async #openLink(refusal, open) {
+    try {
+      await open();
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.#lose(refusal, {}, error);
+    }
+  }
+
+  /** @param {string} record */
+  async #openRecord(record) {
+    const { info, view } = await this.#engine.call("load", { record });
+    // Whoever opens a record wants to look at it; no computer should play on by itself.
+    const players = usualPlayers(info).map(({ level }) => ({
+      player: /** @type {const} */ ("human"),
+      level,
+    }));
+    const spectated = isSpectated(info, view);
+    await this.#tellOpened({
+      info,
+      view,
+      players,
+      model: null,
+      turned: 0,
+      pause: "none",
+      pins: [],
+      spectated,
+    });
+    this.#saved.forget(info.id);
+    await this.#keeper.keepRecord();
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} position
+   */
+  async #openPosition(game, position) {
+    const { info, view } = await this.#engine.call("open", { game, position });
+    const players = usualPlayers(info).map(({ level }, seat) =>
+      playerFor(seat === view.turn, level),
+    );
+    await this.#opened(info, view, players);
+    this.#saved.forget(info.id);
+    await this.#keeper.keepRecord();
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {View} view
+   * @param {Player[]} players
+   * @param {Model | null} [model]
+   * @param {Clock | null} [clock]
+   */
+  async #opened(info, view, players, model = null, clock = null) {
+    // A board that follows its players is turned to them anyhow.
+    const turned = this.#state().boardView.follows ? 0 : turnsFor(info, players);
+    const empty = { pins: [], spectated: false };
+    const pause = /** @type {const} */ ("none");
+    await this.#tellOpened({ info, view, players, model, turned, pause, clock, ...empty });
+  }
+
+  /**
+   * A table that must be covered is so from the beginning.
+   * @param {Omit<Extract<Intent, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
+   */
+  async #tellOpened(opened) {
+    const coverFor = seatToCoverFor({ ...this.#state(), ...opened, cover: null, pinOffer: null });
+    const secrets = await this.#secrets.revealed(opened.view, opened.info);
+    this.#tell({ kind: "opened", ...opened, coverFor, secrets });
+  }
+
+  /** @param {string} game */
+  async #openSaved(game) {
+    const saved = this.#saved.read(game);
+    if (saved === null) {
+      await this.#openFresh(game);
+    } else if (saved === "unreadable") {
+      await this.#setAside(game);
+    } else {
+      try {
+        await this.#restore(saved);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        await this.#setAside(game);
+      }
+    }
+  }
+
+  /** @param {string} game */
+  async #setAside(game) {
+    const key = this.#saved.setAside(game);
+    await this.#openFresh(game);
+    this.#tell({
+      kind: "notice",
+      tone: "fault",
+      reason: { code: "saved-game-set-aside", args: { key } },
+    });
+  }
+
+  /** @param {SavedGame} saved */
+  async #restore({ record, sealed, ply, players, model, turned, pins, clock }) {
+    const loaded = await this.#keeper.load({ record, sealed });
+    const { info } = loaded;
+    const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
+    const seated = info.seats.length === players.length ? players : usualPlayers(info);
+    const spectated = sealed === null && isSpectated(info, loaded.view);
+    await this.#tellOpened({
+      info,
+      view,
+      players: seated,
+      model,
+      turned,
+      pause: "none",
+      pins,
+      clock: readClock(clock, info.seats.length),
+      spectated,
+    });
+    await this.#secrets.showMoved(view);
+    await this.#keeper.keepRecord();
+  }
+
+  /** @param {string} game */
+  async #openFresh(game) {
+    const { info, view } = await this.#engine.call("open", { game });
+    const players = usualPlayers(info);
+    await this.#opened(info, view, players);
+    await this.#keeper.keepRecord();
+  }
+
+  /** @param {Extract<Wish, {kind: "new-game"}>} wish */
+  async newGame({ players, model, options, control = null }) {
+    const { info: old } = this.#state();
+    if (old === null) return;
+    const chosen = control === null ? options : optionsWithClocks(old, options);
+    const { info, view } = await this.#engine.call("open", { game: old.id, options: chosen });
+    await this.#opened(info, view, players, model, control && newClock(control));
+    await this.#keeper.save();
+  }
+
+  /** @param {string} text */
+  async openText(text) {
+    const { info } = this.#state();
+    const wanted = text.trim();
+    if (wanted === "" || info === null) {
+      this.#tell({ kind: "notice", tone: "fault", reason: { code: "text-empty", args: {} } });
+      return;
+    }
+    try {
+      await (looksLikePosition(wanted)
+        ? this.#openPosition(info.id, wanted)
+        : this.#openRecord(wanted));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const reason = { code: "text-refused", args: {}, why: error };
+      this.#tell({ kind: "notice", tone: "fault", reason });
+      return;
+    }
+    await this.#keeper.save();
+  }
+
+  /**
+   * Gives a new engine, which knows nothing of it, the game on the table. Computer seats wait, so that what killed the
+   * old one isn't at once repeated.
+   */
+  async again() {
+    const { info, view, players, model, turned, record, pins, clock, spectated } = this.#state();
+    if (info === null || view === null) return;
+    await this.#keeper.reload();
+    const again = await this.#engine.call("goTo", { ply: view.ply });
+    await this.#tellOpened({
+      info,
+      view: again,
+      players,
+      model,
+      turned,
+      pause: "hand",
+      pins,
+      clock,
+      spectated,
+    });
+    this.#tell({ kind: "recorded", record });
+    this.#tell({ kind: "notice", tone: "info", reason: { code: "engine-restarted", args: {} } });
+  }
+}
+
+/**
+ * Whether a record told no secrets and leaves none to be chosen.
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function isSpectated(info, view) {
+  return info.secretive && view.pending.length === 0 && !view.revealed;
+}
+
+/**
+ * @param {boolean} human
+ * @param {number} level
+ * @returns {Player}
+ */
+function playerFor(human, level) {
+  return { player: human ? "human" : "computer", level };
+}
+
+/**
+ * One line without brackets that has rows of a board.
+ * @param {string} text
+ */
+function looksLikePosition(text) {
+  return !text.includes("\n") && !text.includes("[") && text.includes("/");
+}

@@ -1,0 +1,86 @@
+// Serves those who type: a move is played or told why not, a question about the position answered.
+
+import { readQuestion } from "./questions.js";
+import { computerToAct } from "../state/players.js";
+import { readTypedMove } from "../state/typed-move.js";
+
+/** @typedef {import("./autosave.js").Engine} Engine */
+/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").State} State */
+
+export class TypedDesk {
+  #engine;
+  #state;
+  #tell;
+  #play;
+
+  /**
+   * @param {object} parts
+   * @param {Engine} parts.engine
+   * @param {() => State} parts.state
+   * @param {(intent: Intent) => void} parts.tell
+   * @param {(action: string) => Promise<void>} parts.play
+   */
+  constructor({ engine, state, tell, play }) {
+    this.#engine = engine;
+    this.#state = state;
+    this.#tell = tell;
+    this.#play = play;
+  }
+
+  /** @param {string} text */
+  async take(text) {
+    const { info, view } = this.#state();
+    if (info === null || view === null) return;
+    const isAction = view.actions.some((action) => action.text === text.trim());
+    const question = isAction ? null : readQuestion(text, info);
+    if (question === null) await this.play(text);
+    else await this.#answerQuestion(question);
+  }
+
+  /** @param {string} text */
+  async play(text) {
+    const { info, view } = this.#state();
+    if (info === null || view === null) return;
+    const code = whyNobodyTypes(this.#state());
+    if (code !== null) {
+      this.#tell({ kind: "refuse", reason: { code, args: {} } });
+      return;
+    }
+    const typed = readTypedMove(text, info, view);
+    if (typed.kind === "action") {
+      await this.#play(typed.action);
+    } else if (typed.kind === "fault") {
+      this.#tell({ kind: "refuse", reason: typed.reason });
+    } else {
+      const why = await this.#engine.call("whyNot", { from: typed.from, to: typed.to });
+      this.#tell({
+        kind: "refuse",
+        reason: why ?? { code: "move-illegal", args: { found: text } },
+      });
+    }
+  }
+
+  /** @param {import("./questions.js").Question} question */
+  async #answerQuestion(question) {
+    const attackers =
+      question.about === "attackers"
+        ? await this.#engine.call("attackers", { to: question.cell })
+        : [];
+    this.#tell({ kind: "answered", answer: { question, attackers } });
+  }
+}
+
+/**
+ * Why no move may be typed now, as a reason's code.
+ * @param {State} state
+ */
+function whyNobodyTypes(state) {
+  const { info, view } = state;
+  if (info === null || view === null) return null;
+  if (view.outcome !== null) return "game-over";
+  if (computerToAct(state)) return "computer-turn";
+  if (view.pending.length > 0) return "pending-choice";
+  if (view.consentNeeded) return "consent-needed";
+  return info.secretive && view.looker !== view.turn ? "not-your-view" : null;
+}

@@ -1,0 +1,237 @@
+// Serves those who carry their saved games from one browser to another: all of them in one file, with the variants of
+// their own, and back. What is added never takes the place of a game that is there: it is set aside beside it, and can be taken up.
+
+import { fileFault, mayTellSecrets, readGamesFile, writeGamesFile } from "../storage/games-file.js";
+import { Pieces } from "../state/progress.js";
+import { isEngineError } from "../engine/engine-errors.js";
+import { readStored } from "../storage/saved-games.js";
+
+/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../storage/games-file.js").Filed} Filed */
+/** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
+/** @typedef {import("../storage/games-file.js").Kept} Kept */
+/** @typedef {import("./autosave.js").Engine} Engine */
+/** @typedef {import("./autosave.js").Surroundings} Surroundings */
+/** @typedef {import("./custom-variants-controller.js").OwnDesk} OwnDesk */
+/** @typedef {import("../storage/saved-games.js").Aside} Aside */
+/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("../state/state.js").Added} Added */
+/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").State} State */
+
+const FILE_NAME = "menagerie-games.json";
+
+export class GamesDesk {
+  /** Somebody wants no more games to be added. */
+  #stopped = false;
+  /** What was set aside, as it was told last. @type {Aside[]} */
+  #asides = [];
+  #now;
+  #engine;
+  #saved;
+  #own;
+  #surroundings;
+  #state;
+  #tell;
+
+  /**
+   * @param {object} parts
+   * @param {Engine} parts.engine
+   * @param {SavedGames} parts.saved
+   * @param {OwnDesk} parts.own
+   * @param {Pick<Surroundings, "download">} parts.surroundings
+   * @param {() => State} parts.state
+   * @param {(intent: Intent) => void} parts.tell
+   * @param {() => number} [parts.now]  the clock, in milliseconds
+   */
+  constructor({ engine, saved, own, surroundings, state, tell, now = () => performance.now() }) {
+    this.#now = now;
+    this.#engine = engine;
+    this.#saved = saved;
+    this.#own = own;
+    this.#surroundings = surroundings;
+    this.#state = state;
+    this.#tell = tell;
+  }
+
+  /** Tells what is kept. */
+  show() {
+    const kept = this.#kept();
+    const secretive = kept.filter(({ text }) => mayTellSecrets(text)).map(({ game }) => game);
+    this.#asides = this.#saved.asides();
+    const asides = this.#asides.map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
+    const count = kept.length + this.#own.list().length;
+    const shelf = { count, secretive: [...new Set(secretive)], asides };
+    this.#tell({ kind: "shelf", shelf });
+    const ids = this.#state().games.map(({ id }) => id);
+    this.#tell({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
+  }
+
+  /** @returns {Kept[]} */
+  #kept() {
+    const games = this.#saved.texts().map(([game, text]) => ({ game, aside: false, text }));
+    const asides = this.#saved.asides().map(({ game, text }) => ({ game, aside: true, text }));
+    return [...games, ...asides];
+  }
+
+  /** @param {boolean} withSecrets */
+  saveFile(withSecrets) {
+    const text = writeGamesFile(this.#kept(), withSecrets, this.#own.list());
+    this.#surroundings.download(FILE_NAME, text);
+  }
+
+  /**
+   * Adds what a file holds. The engine replays each game, which only works while no game is on the table.
+   * @param {string} text
+   */
+  async addFile(text) {
+    if (this.#state().info !== null)
+      return this.#complain({ code: "games-file-at-table", args: {} });
+    const file = readGamesFile(text);
+    if ("fault" in file) return this.#complain(file.fault);
+    const added = await this.#addAll(file.variants, file.games);
+    for (const fault of file.faults) added.push({ ...fault, plies: null, result: "refused" });
+    this.#tell({ kind: "added", added });
+    this.show();
+  }
+
+  /**
+   * The variants come first: without them their games can't be replayed.
+   * @param {FiledVariant[]} variants
+   * @param {Filed[]} games
+   * @returns {Promise<Added[]>}
+   */
+  async #addAll(variants, games) {
+    this.#stopped = false;
+    const pieces = new Pieces(this.#now, variants.length + games.length);
+    const tell = (/** @type {number} */ done) =>
+      this.#tell({ kind: "adding", progress: pieces.after(done) });
+    try {
+      const own = await this.#addEach(variants, (filed) => this.#own.add(filed), tell);
+      if (own.some(({ result }) => result === "added")) await this.#own.tellGames();
+      const missing = own.filter(({ result }) => result !== "added" && result !== "present");
+      const without = new Set(missing.map(({ game }) => game));
+      const add = (/** @type {Filed} */ filed) => this.#add(filed, without);
+      const played = await this.#addEach(games, add, (done) => tell(own.length + done));
+      return [...own, ...played];
+    } finally {
+      this.#tell({ kind: "adding", progress: null });
+    }
+  }
+
+  /**
+   * @template {Filed | FiledVariant} One
+   * @param {One[]} all
+   * @param {(one: One) => Promise<Added>} add
+   * @param {(done: number) => void} tell
+   */
+  async #addEach(all, add, tell) {
+    /** @type {Added[]} */
+    const added = [];
+    for (const filed of all) {
+      if (this.#stopped) added.push(notLookedAt(filed));
+      else {
+        tell(added.length);
+        added.push(await add(filed));
+      }
+    }
+    return added;
+  }
+
+  /** What has been added stays, and the game that is being looked at is the last. */
+  stop() {
+    this.#stopped = true;
+  }
+
+  /**
+   * @param {Filed} filed
+   * @param {Set<string>} without  variants that aren't here as the file has them
+   * @returns {Promise<Added>}
+   */
+  async #add(filed, without) {
+    const { game, saved, text } = filed;
+    const told = { game, variant: false, plies: saved?.plies ?? null, reason: null };
+    if (this.#has(game, text)) return { ...told, result: "present" };
+    const reason = without.has(game)
+      ? { code: "games-file-no-variant", args: {} }
+      : await this.#whyNot(filed);
+    if (reason !== null) return { ...told, result: "refused", reason };
+    const first = !filed.aside && saved !== null && !this.#saved.has(game);
+    const fits = first ? this.#saved.write(game, saved) : this.#saved.addAside(game, text);
+    return { ...told, result: fits ? (first ? "added" : "aside") : "no-room" };
+  }
+
+  /**
+   * Formats and the order of keys may differ between what is kept and what is added.
+   * @param {string} game
+   * @param {string} text
+   */
+  #has(game, text) {
+    const same = (/** @type {string} */ one) => {
+      const saved = readStored(one);
+      return saved === "unreadable" ? one : JSON.stringify(saved);
+    };
+    return this.#kept().some((kept) => kept.game === game && same(kept.text) === same(text));
+  }
+
+  /**
+   * Why a game can't be played on here. What couldn't be read where it was kept is only carried along.
+   * @param {Filed} filed
+   * @returns {Promise<Reason | null>}
+   */
+  async #whyNot({ at, game, saved }) {
+    if (saved === null) return null;
+    const { record, sealed, ply } = saved;
+    try {
+      const { info, view } =
+        sealed === null
+          ? await this.#engine.call("load", { record })
+          : await this.#engine.call("unseal", { sealed });
+      if (info.id !== game) return fileFault({ at: `${at}.game`, found: game, allowed: info.id });
+      const most = view.played.length;
+      return ply <= most
+        ? null
+        : fileFault({ at: `${at}.saved.ply`, found: String(ply), allowed: `0 to ${most}` });
+    } catch (error) {
+      if (isEngineError(error)) return error;
+      throw error;
+    }
+  }
+
+  /** @param {string} key  of a game that was set aside */
+  takeUp(key) {
+    const aside = this.#saved.asides().find((one) => one.key === key);
+    if (aside !== undefined && !this.#saved.takeUp(aside))
+      this.#complain({ code: "games-no-room", args: {} });
+    this.show();
+  }
+
+  /** @param {string} key  of a game that was set aside */
+  delete(key) {
+    const told = this.#asides.find((one) => one.key === key);
+    // Another tab may have taken it up, and have put another game in its place.
+    if (told !== undefined) this.#saved.deleteAside(told);
+    this.show();
+  }
+
+  /** @param {Reason} reason */
+  #complain(reason) {
+    this.#tell({ kind: "notice", tone: "fault", reason });
+  }
+}
+
+/**
+ * @param {Filed | FiledVariant} filed
+ * @returns {Added}
+ */
+function notLookedAt(filed) {
+  const variant = !("saved" in filed);
+  const plies = variant ? null : (filed.saved?.plies ?? null);
+  return { game: filed.game, variant, plies, result: "stopped", reason: null };
+}
+
+/** @param {string} text */
+function pliesOf(text) {
+  const saved = readStored(text);
+  return saved === "unreadable" ? null : saved.plies;
+}

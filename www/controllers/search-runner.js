@@ -1,0 +1,141 @@
+// One search of the engine at a time: begun, followed, stopped and cancelled.
+
+import { thinkingMs } from "../state/clock.js";
+import { ofTime } from "../state/progress.js";
+
+/** @typedef {import("../engine/protocol.js").Thought} Thought */
+/** @typedef {import("../engine/messages.js").TimeSpent} TimeSpent */
+/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
+
+/**
+ * One search under way.
+ * @typedef {object} Search
+ * @property {"move" | "hint"} purpose
+ * @property {boolean} stopped    asked to come to an end
+ * @property {boolean} cancelled  nobody wants its answer any more
+ */
+
+/** A computer that answers at once is hard to follow. */
+const LEAST_THINKING_MS = 350;
+
+export class Thinker {
+  #engine;
+  #state;
+  #tell;
+  #report;
+  #leastThinkingMs;
+  /** @type {Search | null} */
+  #search = null;
+
+  /**
+   * @param {object} parts
+   * @param {Engine} parts.engine
+   * @param {() => State} parts.state
+   * @param {(intent: Intent) => void} parts.tell
+   * @param {(error: unknown) => void} parts.report
+   * @param {number} [parts.leastThinkingMs]
+   */
+  constructor({ engine, state, tell, report, leastThinkingMs = LEAST_THINKING_MS }) {
+    this.#engine = engine;
+    this.#state = state;
+    this.#tell = tell;
+    this.#report = report;
+    this.#leastThinkingMs = leastThinkingMs;
+  }
+
+  /** What is being looked for, if anything. */
+  get purpose() {
+    return this.#search?.purpose ?? null;
+  }
+
+  /**
+   * Null if the search was cancelled or failed.
+   * @param {"move" | "hint"} purpose
+   * @param {"think" | "hint"} call
+   * @param {number} level
+   * @returns {Promise<Thought | null>}
+   */
+  async think(purpose, call, level) {
+    /** @type {Search} */
+    const search = { purpose, stopped: false, cancelled: false };
+    this.#search = search;
+    this.#tell({ kind: "thinking", purpose, seat: this.#state().view?.turn ?? 0 });
+    const onThought = (/** @type {Thought} */ thought) => {
+      if (!search.cancelled) this.#tell({ kind: "thought", thought });
+    };
+    const most = purpose === "move" ? thinkingMs(this.#state()) : null;
+    const onTime = (/** @type {TimeSpent} */ { spentMs, mostMs }) => {
+      const progress = ofTime(spentMs, Math.min(mostMs, most ?? Infinity));
+      if (!search.cancelled) this.#tell({ kind: "thinking-on", progress });
+    };
+    const timer = most === null ? null : setTimeout(() => this.#hurry(search), most);
+    try {
+      const pause = purpose === "move" ? Math.min(this.#leastThinkingMs, most ?? Infinity) : 0;
+      const [thought] = await Promise.all([
+        this.#engine.call(call, this.#ask(level), onThought, onTime),
+        wait(pause),
+      ]);
+      if (search.cancelled) return null;
+      onThought(thought);
+      return thought;
+    } catch (error) {
+      if (!search.cancelled) this.#report(error);
+      return null;
+    } finally {
+      if (timer !== null) clearTimeout(timer);
+      if (!search.cancelled) this.#end();
+    }
+  }
+
+  /** @param {number} level */
+  #ask(level) {
+    const { model } = this.#state();
+    return model === null ? { level } : { level, model };
+  }
+
+  /** The clock doesn't allow more. @param {Search} search */
+  #hurry(search) {
+    if (!search.cancelled) this.#askToStop();
+  }
+
+  /** The first press asks for the best move so far, the second gives up. */
+  stop() {
+    const search = this.#search;
+    if (search === null) return;
+    if (search.stopped && search.purpose === "move") {
+      this.#tell({ kind: "pause" });
+      this.cancel();
+      return;
+    }
+    search.stopped = true;
+    this.#askToStop();
+  }
+
+  cancel() {
+    if (this.#search !== null) this.#askToStop();
+    this.forget();
+  }
+
+  #end() {
+    this.#search = null;
+    this.#tell({ kind: "thinking-over" });
+  }
+
+  #askToStop() {
+    this.#engine.call("stop", {}).catch((error) => this.#report(error));
+  }
+
+  /** Nobody waits for the answer any more, or it won't come. */
+  forget() {
+    if (this.#search === null) return;
+    this.#search.cancelled = true;
+    this.#end();
+  }
+}
+
+/** @param {number} ms */
+function wait(ms) {
+  return ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
+}

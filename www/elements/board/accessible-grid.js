@@ -1,0 +1,387 @@
+// Over the picture lies a grid of real elements, one a cell, in step with it: for the keyboard, for screen readers, and
+// as steady handles for tests. The elements are never seen but for the focus ring.
+//
+//   div
+//     div role=grid            one a board
+//       div role=row           one a row, as seen from the top
+//         div role=gridcell    exactly over its cell, as slantwise as that; one of them is in the tab order
+
+/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Box, Layout, Plane } from "../../draw/layout.js" */
+
+/**
+ * What is said of a cell.
+ * @typedef {object} CellText
+ * @property {string} label
+ * @property {string} marks     words for styles and tests
+ * @property {boolean} selected
+ * @property {boolean} occupied
+ * @property {string} [about]   on what all of it depends
+ */
+
+/** What may be asked by a key. @typedef {"attackers" | "moves" | "last"} Asking */
+
+/**
+ * What the grid tells.
+ * @typedef {object} GridHandlers
+ * @property {(cell: Cell) => void} activate  Enter, Space, or a click by an assistive tool
+ * @property {() => void} escape
+ * @property {(cell: Cell | null) => void} focus
+ * @property {(cell: Cell) => void} inspect   the context menu's key
+ * @property {(cell: Cell) => void} mark
+ * @property {(degrees: number) => void} turn   the tower is to be turned
+ * @property {(about: Asking, cell: Cell) => void} ask
+ * @property {() => void} write                   a move is to be typed instead
+ */
+
+/** @type {Record<string, [number, number]>} */
+const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Leads to the other board. */
+const CROSSING_KEY = "o";
+
+/** Lead to the same place on the next level. @type {Record<string, number>} */
+const CLIMBING_KEYS = { PageUp: 1, PageDown: -1 };
+
+/** Turn the tower by so many degrees. @type {Record<string, number>} */
+const TURNING_KEYS = { "[": -15, "]": 15 };
+
+/** Ask about the cell. @type {Record<string, Asking>} */
+const ASKING_KEYS = { a: "attackers", g: "moves", l: "last" };
+
+/** Leads to the field for moves. */
+const WRITING_KEY = "i";
+
+/** Notes a cell as searched. */
+const MARK_KEY = "m";
+
+export class AccessibleGrid {
+  element = document.createElement("div");
+  /** What the elements were made for. */
+  #built = "";
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  /** What was said of each last. @type {(CellText | undefined)[]} */
+  #told = [];
+  /** What each is called. @type {(string | undefined)[]} */
+  #named = [];
+  /** Those that may be called something else by now. @type {Set<Cell>} */
+  #unnamed = new Set();
+  #frame = 0;
+  /** @type {Cell[][][]} */
+  #boards = [];
+  /** @type {(Cell | null)[]} */
+  #counterparts = [];
+  /** The cells over one another, from the lowest. @type {Cell[][]} */
+  #columns = [];
+  /** @type {Cell} */
+  #current = 0;
+  #handlers;
+
+  /**
+   * @param {GridHandlers} handlers
+   */
+  constructor(handlers) {
+    this.#handlers = handlers;
+    this.element.className = "cells";
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+    this.element.addEventListener("click", (event) => this.#click(event));
+    this.element.addEventListener("focusin", (event) => this.#focused(event));
+    this.element.addEventListener("focusout", () => handlers.focus(null));
+  }
+
+  /**
+   * Puts an element over each cell; new ones are made for another game, or if the cells are seen in another order.
+   * @param {Layout} layout
+   * @param {string} game     tells games apart
+   * @param {string[]} names  of the cells
+   * @returns {boolean}  they are new, and say nothing yet
+   */
+  fit(layout, game, names) {
+    const { planes, floors } = layout;
+    const built = `${game} ${planes.map(({ rows }) => rows[0].join()).join(" ")}`;
+    const anew = built !== this.#built;
+    if (anew) this.#build(layout, names);
+    this.#built = built;
+    for (const plane of planes)
+      for (const cell of plane.rows.flat()) placeOver(this.#cells[cell], floors[cell], plane);
+    return anew;
+  }
+
+  /**
+   * The cells in the order they are seen. The focus stays on its cell.
+   * @param {Layout} layout
+   * @param {string[]} names
+   */
+  #build({ planes, boxes, counterparts, columns, levels }, names) {
+    const held = this.#cells.includes(/** @type {HTMLElement} */ (this.#active()));
+    this.#boards = planes.map(({ rows }) => rows);
+    this.#counterparts = counterparts;
+    this.#columns = columns.map((others, cell) =>
+      [cell, ...others].sort((a, b) => levels[a] - levels[b]),
+    );
+    const towering = levels.some((level) => level > 0);
+    const shortcuts = towering ? Object.keys(CLIMBING_KEYS) : [CROSSING_KEY.toUpperCase()];
+    this.element.classList.toggle("several", planes.length > 1);
+    this.#cells = boxes.map((_, cell) => gridCell(names[cell]));
+    this.#told = [];
+    this.#named = [];
+    this.#unnamed.clear();
+    this.element.replaceChildren(
+      ...planes.map(({ rows }) =>
+        grid(
+          rows.map((row) => gridRow(row.map((cell) => this.#cells[cell]))),
+          planes.length > 1 ? shortcuts.join(" ") : null,
+        ),
+      ),
+    );
+    if (!(this.#current in this.#cells)) this.#current = 0;
+    this.#cells[this.#current].tabIndex = 0;
+    if (held) this.focus(this.#current);
+  }
+
+  /** @param {(layer: number) => string} name  of a board */
+  tellBoards(name) {
+    [...this.element.children].forEach((board, layer) => {
+      const label = name(layer);
+      if (board.ariaLabel !== label) board.ariaLabel = label;
+    });
+  }
+
+  /**
+   * @param {Iterable<[Cell, CellText]>} texts  of all cells or some
+   * @param {boolean} [soon]  names have time until the next frame: who looks at a man's targets doesn't wait for their words
+   */
+  tell(texts, soon = false) {
+    for (const [cell, text] of texts) {
+      const before = this.#told[cell];
+      if (text === before) continue;
+      this.#told[cell] = text;
+      this.#unnamed.add(cell);
+      const element = this.#cells[cell];
+      if (text.marks !== before?.marks) element.setAttribute("data-marks", text.marks);
+      if (text.occupied !== before?.occupied) element.toggleAttribute("data-man", text.occupied);
+      if (text.selected !== before?.selected) element.ariaSelected = String(text.selected);
+    }
+    if (soon) this.#frame ||= requestAnimationFrame(() => this.#name());
+    else this.#name();
+  }
+
+  /** Only what differs: screen readers hear every change of the cell they are on. */
+  #name() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    for (const cell of this.#unnamed) {
+      const label = this.#told[cell]?.label ?? "";
+      if (label === this.#named[cell]) continue;
+      this.#named[cell] = label;
+      this.#cells[cell].ariaLabel = label;
+    }
+    this.#unnamed.clear();
+  }
+
+  /**
+   * @param {Cell} cell
+   */
+  focus(cell) {
+    this.#name();
+    this.#makeCurrent(cell);
+    this.#cells[cell]?.focus({ preventScroll: true });
+    this.reveal();
+  }
+
+  /** By keys one may go beyond the window's edge; what is clicked is within. */
+  reveal() {
+    const element = this.#cells[this.#current];
+    if (element?.matches(":focus-visible"))
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** To the cell where the focus was last. */
+  focusCurrent() {
+    this.focus(this.#current);
+  }
+
+  /** Where the focus was tells what somebody did there. */
+  forget() {
+    if (this.#current === 0 || this.#cells.length === 0) return;
+    if (this.#cells[this.#current] === this.#active()) this.focus(0);
+    else this.#makeCurrent(0);
+  }
+
+  /**
+   * The cell that the tab key comes to, without moving the focus.
+   * @param {Cell} cell
+   */
+  #makeCurrent(cell) {
+    this.#cells[this.#current]?.setAttribute("tabindex", "-1");
+    this.#current = cell;
+    this.#cells[cell]?.setAttribute("tabindex", "0");
+  }
+
+  #active() {
+    return /** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement ?? null;
+  }
+
+  /**
+   * @param {Event} event
+   * @returns {Cell | null}  whose element it came to
+   */
+  cellOf({ target }) {
+    const cell = this.#cells.indexOf(/** @type {HTMLElement} */ (target));
+    return cell < 0 ? null : cell;
+  }
+
+  /**
+   * @param {FocusEvent} event
+   */
+  #focused(event) {
+    const cell = this.cellOf(event);
+    if (cell === null) return;
+    this.#makeCurrent(cell);
+    // A click focuses too, but there the pointer tells what is pointed at.
+    if (this.#cells[cell].matches(":focus-visible")) this.#handlers.focus(cell);
+  }
+
+  /**
+   * Pointers are handled by the board; a click that no pointer made comes from an assistive tool.
+   * @param {MouseEvent} event
+   */
+  #click(event) {
+    const cell = this.cellOf(event);
+    if (cell !== null && event.detail === 0) this.#handlers.activate(cell);
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   */
+  #key(event) {
+    if (event.altKey || event.metaKey || this.cellOf(event) === null) return;
+    if (!this.#act(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean}  the key means something here
+   */
+  #act({ key, ctrlKey, shiftKey }) {
+    if (key === "Enter" || key === " ") this.#handlers.activate(this.#current);
+    else if (key === "Escape") this.#handlers.escape();
+    else if (key === "ContextMenu" || (key === "F10" && shiftKey))
+      this.#handlers.inspect(this.#current);
+    else if (key in STEPS) this.#step(...STEPS[key]);
+    else if (key.toLowerCase() === MARK_KEY && !ctrlKey) this.#handlers.mark(this.#current);
+    else if (key in TURNING_KEYS) this.#handlers.turn(TURNING_KEYS[key]);
+    else if (key in CLIMBING_KEYS) return this.#climb(CLIMBING_KEYS[key]);
+    else if (ctrlKey && key.length === 1) return false;
+    else if (key.toLowerCase() in ASKING_KEYS)
+      this.#handlers.ask(ASKING_KEYS[key.toLowerCase()], this.#current);
+    else if (key.toLowerCase() === WRITING_KEY) this.#handlers.write();
+    else if (key.toLowerCase() === CROSSING_KEY) return this.#cross();
+    else if (key === "Home" || key === "End") this.#toEdge(key === "End", ctrlKey);
+    else return false;
+    return true;
+  }
+
+  /**
+   * @param {number} down
+   * @param {number} right
+   */
+  #step(down, right) {
+    const rows = this.#board();
+    const row = rows.findIndex((cells) => cells.includes(this.#current));
+    const column = rows[row].indexOf(this.#current);
+    const next = rows[row + down]?.[column + right];
+    if (next !== undefined) this.focus(next);
+  }
+
+  /**
+   * To the same place on the other board.
+   * @returns {boolean}  there is another board
+   */
+  #cross() {
+    const beyond = this.#counterparts[this.#current] ?? null;
+    if (beyond !== null) this.focus(beyond);
+    return beyond !== null;
+  }
+
+  /**
+   * @param {number} up
+   * @returns {boolean}  there are levels: above the uppermost the page doesn't scroll away
+   */
+  #climb(up) {
+    if (this.#counterparts[this.#current] !== null) return false;
+    const column = this.#columns[this.#current];
+    const next = column[column.indexOf(this.#current) + up];
+    if (next !== undefined) this.focus(next);
+    return column.length > 1;
+  }
+
+  /** The rows of the board on which the focus is. */
+  #board() {
+    const holds = (/** @type {Cell[]} */ row) => row.includes(this.#current);
+    return this.#boards.find((rows) => rows.some(holds)) ?? [];
+  }
+
+  /**
+   * @param {boolean} end
+   * @param {boolean} ofAll  of the board, not of the row
+   */
+  #toEdge(end, ofAll) {
+    const cells = ofAll
+      ? this.#board().flat()
+      : (this.#board().find((row) => row.includes(this.#current)) ?? []);
+    const edge = cells[end ? cells.length - 1 : 0];
+    if (edge !== undefined) this.focus(edge);
+  }
+}
+
+/**
+ * @param {string} name
+ */
+function gridCell(name) {
+  const element = document.createElement("div");
+  element.setAttribute("role", "gridcell");
+  element.dataset.cell = name;
+  element.tabIndex = -1;
+  return element;
+}
+
+/**
+ * @param {HTMLElement[]} rows
+ * @param {string | null} shortcuts  to other boards
+ */
+function grid(rows, shortcuts) {
+  const element = document.createElement("div");
+  element.setAttribute("role", "grid");
+  element.setAttribute("aria-rowcount", String(rows.length));
+  element.setAttribute("aria-colcount", String(rows[0]?.childElementCount ?? 0));
+  rows.forEach((row, at) => row.setAttribute("aria-rowindex", String(at + 1)));
+  if (shortcuts !== null) element.setAttribute("aria-keyshortcuts", shortcuts);
+  element.append(...rows);
+  return element;
+}
+
+/**
+ * @param {HTMLElement[]} cells
+ */
+function gridRow(cells) {
+  const element = document.createElement("div");
+  element.setAttribute("role", "row");
+  cells.forEach((cell, at) => cell.setAttribute("aria-colindex", String(at + 1)));
+  element.append(...cells);
+  return element;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Box} floor
+ * @param {Plane} plane
+ */
+function placeOver({ style }, { x, y, size }, { transform }) {
+  const shift = `translate(${x}px, ${y}px)`;
+  style.transform = transform ? `matrix(${transform.join()}) ${shift}` : shift;
+  style.width = style.height = `${size}px`;
+}

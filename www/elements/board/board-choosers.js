@@ -1,0 +1,74 @@
+// The choices that open beside a cell, of which one is open at most.
+
+import { ActionChooser } from "./action-chooser.js";
+import { PromotionChooser } from "./promotion-chooser.js";
+
+/** @import { ActionInfo, GameInfo, Man, PromotionChoice, View } from "../../engine/protocol.js" */
+/** @import { Box } from "../../draw/layout.js" */
+/** @import { Palette } from "../../draw/palette.js" */
+/** @import { Pictures } from "../../draw/pieces.js" */
+/** @import { PieceSet } from "../../draw/scene.js" */
+/** @import { BoardWords } from "../../i18n/board-words.js" */
+
+/**
+ * Where and how a choice is shown.
+ * @typedef {object} ChoiceSetting
+ * @property {GameInfo} game
+ * @property {BoardWords} words
+ * @property {Palette} palette
+ * @property {PieceSet} pieceSet
+ * @property {Pictures} pictures
+ * @property {Box} box     of the target cell
+ * @property {number} width   of the board
+ * @property {number} height  of the board
+ */
+
+export class BoardChoosers {
+  #promotion;
+  #action;
+
+  /**
+   * @param {{ choose: (text: string) => void, cancel: () => void }} handlers
+   */
+  constructor(handlers) {
+    this.#promotion = new PromotionChooser(handlers);
+    this.#action = new ActionChooser(handlers);
+  }
+
+  get elements() {
+    return [this.#promotion.element, this.#action.element];
+  }
+
+  /**
+   * @param {ChoiceSetting} setting
+   * @param {Man} man  that may or must promote
+   * @param {PromotionChoice[]} choices
+   */
+  askPromotion(setting, man, choices) {
+    this.#promotion.open({ ...setting, man, choices });
+  }
+
+  /**
+   * @param {ChoiceSetting} setting
+   * @param {View} view
+   * @param {boolean} flipped
+   * @param {ActionInfo[]} actions
+   */
+  askAction(setting, view, flipped, actions) {
+    this.#action.open({ ...setting, view, flipped, actions });
+  }
+
+  /**
+   * The board has another size.
+   * @param {ChoiceSetting} setting
+   */
+  follow(setting) {
+    this.#promotion.follow(setting);
+    this.#action.follow(setting);
+  }
+
+  close() {
+    this.#promotion.close();
+    this.#action.close();
+  }
+}

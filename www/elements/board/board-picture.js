@@ -1,0 +1,397 @@
+// The visible side of a board: its canvas, kept as sharp as the screen allows, redrawn at most once a frame.
+
+import { layoutOf } from "../../draw/layout.js";
+import { changeBetween, durationMs, menBetween, STRAIGHT } from "../../draw/animate.js";
+import { paint, sharpContext } from "../../draw/paint.js";
+import { pictures } from "../../draw/pieces.js";
+import { boardPalette, FORCED } from "./board-palette.js";
+import { BoardStance } from "./board-view-settings.js";
+import { BoardTurning } from "./tower-turning.js";
+
+/** @import { Cell, GameInfo, Man, View } from "../../engine/protocol.js" */
+/** @import { Change } from "../../draw/animate.js" */
+/** @import { Layout } from "../../draw/layout.js" */
+/** @import { Accents, Palette, Theme } from "../../draw/palette.js" */
+/** @import { Pictures } from "../../draw/pieces.js" */
+/** @import { SceneState } from "../../draw/scene.js" */
+/** @import { Shape } from "../../draw/shapes.js" */
+
+/**
+ * What the picture knows of a scene: what changes with size, style and time.
+ * @typedef {Pick<SceneState, "palette" | "moving" | "refused" | "emphasis"> & { layout: Layout }} Live
+ */
+
+/**
+ * What the element knows.
+ * @typedef {{ game: GameInfo, men: Man[], shapes: (live: Live) => Shape[] }} Shown
+ */
+
+/** @type {(keyof Accents)[]} */
+const ACCENTS = [
+  "target",
+  "chosen",
+  "last",
+  "check",
+  "forbidden",
+  "hint",
+  "frame",
+  "coordinate",
+  "title",
+];
+
+const REFUSAL_MS = 420;
+const DWELLING_MS = 1600;
+
+const DARK = "(prefers-color-scheme: dark)";
+const CALM = "(prefers-reduced-motion: reduce)";
+
+/**
+ * @typedef {object} Motion
+ * @property {Change} change
+ * @property {number | null} startMs  null before the first frame
+ */
+
+export class BoardPicture {
+  canvas = document.createElement("canvas");
+  /** @type {Theme | null} */
+  theme = null;
+  stance = new BoardStance();
+  /** @type {Layout | null} */
+  layout = null;
+  /** @type {Pictures} */
+  pictures = {};
+  #host;
+  #shown;
+  #laidOut;
+  #sizes = new ResizeObserver(() => this.relayout());
+  /** @type {AbortController | null} */
+  #watching = null;
+  /** @type {Palette | null} */
+  #palette = null;
+  #frame = 0;
+  /** @type {Motion | null} */
+  #motion = null;
+  /** @type {{ cell: Cell, from: Cell, startMs: number | null } | null} */
+  #refusal = null;
+  /** What came to light is dwelt on. @type {{ startMs: number | null } | null} */
+  #dwelling = null;
+  #turning = new BoardTurning();
+  /** @type {(() => void)[]} */
+  #waiting = [];
+
+  /**
+   * @param {HTMLElement} host
+   * @param {() => Shown | null} shown       what is to be seen now
+   * @param {(layout: Layout) => void} laidOut  after every new layout
+   */
+  constructor(host, shown, laidOut) {
+    this.#host = host;
+    this.#shown = shown;
+    this.#laidOut = laidOut;
+    this.canvas.className = "board";
+    this.canvas.setAttribute("aria-hidden", "true");
+  }
+
+  connect() {
+    this.#watching = new AbortController();
+    const { signal } = this.#watching;
+    for (const query of [DARK, FORCED])
+      matchMedia(query).addEventListener("change", () => this.restyle(), { signal });
+    this.#watchRatio(signal);
+    this.#sizes.observe(this.#host);
+    pictures().then((loaded) => {
+      this.pictures = loaded;
+      this.redraw();
+    });
+    this.restyle();
+  }
+
+  disconnect() {
+    this.#watching?.abort();
+    this.#sizes.disconnect();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  get flipped() {
+    return this.stance.turned === 2;
+  }
+
+  set flipped(flipped) {
+    this.stance.turned = flipped ? 2 : 0;
+  }
+
+  /** The one board that is shown; null shows all. */
+  get layer() {
+    return this.stance.only;
+  }
+
+  set layer(layer) {
+    this.stance.only = layer;
+  }
+
+  /**
+   * @param {number} x  CSS pixels from the corner
+   * @param {number} y
+   * @returns {Cell | null}
+   */
+  cellAt(x, y) {
+    const { layout } = this;
+    // Cells that lie flat are never behind one another.
+    if (!layout?.stacked) return layout?.cellAt(x, y) ?? null;
+    const men = this.#shown()?.men.map(({ cell }) => cell) ?? [];
+    return layout.cellAt(x, y, { layer: this.stance.aimedAt, men });
+  }
+
+  /**
+   * @param {Partial<BoardStance>} news
+   * @returns {boolean}  something has changed
+   */
+  stand(news) {
+    const [before, side] = [JSON.stringify(this.stance), this.stance.degrees];
+    Object.assign(this.stance, news);
+    const changed = JSON.stringify(this.stance) !== before;
+    if (this.stance.degrees !== side && this.layout?.stacked && !matchMedia(CALM).matches)
+      this.#turning.start(side, this.stance.degrees);
+    if (changed) this.relayout();
+    return changed;
+  }
+
+  /**
+   * @param {number} degrees
+   * @returns {boolean}  there is a tower to be turned
+   */
+  turnBy(degrees) {
+    if (!this.layout?.stacked) return false;
+    this.#turning.finish();
+    this.stance.turnBy(degrees);
+    this.relayout();
+    return true;
+  }
+
+  /**
+   * @param {Cell} cell
+   * @returns {boolean}  it was too small to be played on, and is large now
+   */
+  bringNear(cell) {
+    const plane = this.layout?.planes.find(
+      ({ small, rows }) => small && rows.some((row) => row.includes(cell)),
+    );
+    return plane === undefined ? false : this.stand({ large: plane.layer });
+  }
+
+  /** @param {Cell} cell */
+  lookAt(cell) {
+    this.stance.looked = this.layout?.levels[cell] ?? null;
+  }
+
+  /** The colours are read anew. */
+  restyle() {
+    this.#palette = null;
+    this.redraw();
+  }
+
+  /** Size, side or board has changed. */
+  relayout() {
+    this.layout = null;
+    this.redraw();
+  }
+
+  redraw() {
+    if (!this.#watching || this.#watching.signal.aborted) return;
+    this.#frame ||= requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  /**
+   * Goes over from one view to the next.
+   * @param {View} before
+   * @param {View} after
+   * @param {{ from: Cell, at: Cell } | null} dropped  a man already put there by hand
+   */
+  move(before, after, dropped) {
+    const change = matchMedia(CALM).matches ? null : changeBetween(before, after);
+    this.#motion = change && {
+      change: dropped ? withoutDropped(change, dropped) : change,
+      startMs: null,
+    };
+    this.#host.toggleAttribute("busy", this.#motion !== null);
+    this.redraw();
+  }
+
+  /** Brings a motion to its end. */
+  finish() {
+    if (this.#motion === null) return;
+    this.#motion = null;
+    this.#host.removeAttribute("busy");
+    this.redraw();
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {Cell} cell
+   */
+  refuse(from, cell) {
+    this.#refusal = { from, cell, startMs: null };
+    this.redraw();
+  }
+
+  /** Draws attention to what the last action brought to light. */
+  dwell() {
+    if (matchMedia(CALM).matches) return;
+    this.#dwelling = { startMs: null };
+    this.redraw();
+  }
+
+  /**
+   * @returns {Promise<void>}  when nothing is left to be drawn
+   */
+  settled() {
+    if (!this.#frame) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /**
+   * @param {GameInfo} game
+   * @returns {Palette}
+   */
+  paletteFor(game) {
+    this.#palette ??= boardPalette(game.board, this.theme ?? systemTheme(), this.#ownAccents());
+    return this.#palette;
+  }
+
+  /**
+   * A resolution has no change event of its own: a query for the present one ends when another takes its place.
+   * @param {AbortSignal} signal
+   */
+  #watchRatio(signal) {
+    const changed = () => {
+      this.relayout();
+      this.#watchRatio(signal);
+    };
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", changed, {
+      once: true,
+      signal,
+    });
+  }
+
+  /** @returns {Partial<Accents>} */
+  #ownAccents() {
+    const style = getComputedStyle(this.#host);
+    const own = ACCENTS.map((name) => [name, style.getPropertyValue(`--board-${name}`).trim()]);
+    return Object.fromEntries(own.filter(([, value]) => value !== ""));
+  }
+
+  /**
+   * @param {number} nowMs
+   */
+  #draw(nowMs) {
+    this.#frame = 0;
+    const shown = this.#shown();
+    const turning = this.#turning.lasts;
+    if (turning) this.layout = null;
+    if (shown && this.#layOut(shown.game, nowMs)) this.#paint(shown, nowMs);
+    if (turning || this.#motion || this.#refusal || this.#dwelling) this.redraw();
+    if (!this.#frame) this.#waiting.splice(0).forEach((resolve) => resolve());
+  }
+
+  /**
+   * @param {GameInfo} game
+   * @param {number} nowMs
+   * @returns {Layout | null}  null while the element has no size
+   */
+  #layOut({ board }, nowMs) {
+    if (this.layout) return this.layout;
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    if (width === 0 || height === 0) return null;
+    const yaw = this.stance.yaw + (this.#turning.lasts ? this.#turning.left(nowMs) : 0);
+    const stance = { ...this.stance, yaw };
+    this.layout = layoutOf(board, { width, height }, stance, devicePixelRatio);
+    this.#laidOut(this.layout);
+    return this.layout;
+  }
+
+  /**
+   * @param {Shown} shown
+   * @param {number} nowMs
+   */
+  #paint(shown, nowMs) {
+    const placed = /** @type {Layout} */ (this.layout);
+    const shapes = shown.shapes({
+      layout: placed,
+      palette: this.paletteFor(shown.game),
+      moving: this.#menMoving(placed, nowMs),
+      refused: this.#refused(nowMs),
+      emphasis: this.#emphasis(nowMs),
+    });
+    const ratio = devicePixelRatio;
+    const ctx = sharpContext(this.canvas, placed.width, placed.height, ratio);
+    paint(ctx, shapes, {
+      width: placed.width,
+      height: placed.height,
+      ratio,
+      pictures: this.pictures,
+    });
+  }
+
+  /**
+   * @param {Layout} placed
+   * @param {number} nowMs
+   */
+  #menMoving(placed, nowMs) {
+    if (!this.#motion) return null;
+    this.#motion.startMs ??= nowMs;
+    const { change, startMs } = this.#motion;
+    const progress = (nowMs - startMs) / durationMs(change, placed);
+    if (progress < 1) return menBetween(change, progress, placed);
+    this.finish();
+    return null;
+  }
+
+  /**
+   * @param {number} nowMs
+   */
+  #emphasis(nowMs) {
+    if (!this.#dwelling || this.#motion) return null;
+    this.#dwelling.startMs ??= nowMs;
+    const progress = (nowMs - this.#dwelling.startMs) / DWELLING_MS;
+    if (progress >= 1) this.#dwelling = null;
+    return progress < 1 ? progress : null;
+  }
+
+  /**
+   * @param {number} nowMs
+   */
+  #refused(nowMs) {
+    if (!this.#refusal) return null;
+    this.#refusal.startMs ??= nowMs;
+    const { cell, from, startMs } = this.#refusal;
+    const progress = (nowMs - startMs) / REFUSAL_MS;
+    if (progress >= 1) this.#refusal = null;
+    const shake = matchMedia(CALM).matches ? 0 : Math.sin(progress * Math.PI * 6) * (1 - progress);
+    return progress < 1 ? { cell, from, shake } : null;
+  }
+}
+
+/** @returns {Theme} */
+function systemTheme() {
+  return matchMedia(DARK).matches ? "dark" : "light";
+}
+
+/**
+ * @param {Change} change
+ * @param {{ from: Cell, at: Cell }} dropped
+ * @returns {Change}
+ */
+function withoutDropped(change, { from, at }) {
+  const there = change.moved.filter((each) => each.from === from && each.man.cell === at);
+  return {
+    ...change,
+    // One that passes to the other board was put down where it enters the looking-glass, and goes on from there.
+    moved: change.moved
+      .filter((each) => !there.includes(each))
+      .map((each) =>
+        each.from === from && change.passing ? { ...each, from: at, path: STRAIGHT } : each,
+      ),
+    still: [...change.still, ...there.map(({ man }) => man)],
+  };
+}

@@ -1,0 +1,36 @@
+// What the style sheets have to know of a board that an element shows, to give it its room.
+
+import { aspectRatio } from "../../draw/layout.js";
+
+/** @import { BoardInfo } from "../../engine/protocol.js" */
+/** @import { Stance } from "../../draw/layout.js" */
+
+export class BoardShape {
+  #element;
+  /** @type {BoardInfo | null} */
+  #board = null;
+  /** @type {Stance["arrangement"] | null} */
+  #arrangement = null;
+
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.#element = element;
+  }
+
+  /**
+   * Width through height in each kind of room, as `--board-aspect-…`, and whether there are two boards, which leave no room
+   * beside them. Told with every change of the page, and passed on only where it differs.
+   * @param {BoardInfo} board
+   * @param {Stance["arrangement"]} arrangement
+   */
+  tell(board, arrangement) {
+    if (board === this.#board && arrangement === this.#arrangement) return;
+    [this.#board, this.#arrangement] = [board, arrangement];
+    for (const room of /** @type {const} */ (["wide", "tall", "low"]))
+      this.#element.style.setProperty(
+        `--board-aspect-${room}`,
+        String(aspectRatio(board, room, arrangement)),
+      );
+    this.#element.classList.toggle("paired", board.shape === "two-boards");
+  }
+}

@@ -1,0 +1,152 @@
+// What is to be seen on a board: the game as it stands, what is said of it, and what the hand over it and the keyboard
+// have chosen and point at.
+
+import { actionsFrom } from "../../draw/marks.js";
+import { scene } from "../../draw/scene.js";
+import { CellTexts } from "./cell-texts.js";
+
+/** @import { Cell, GameInfo, Reason, Secret, View } from "../../engine/protocol.js" */
+/** @import { PieceSet } from "../../draw/scene.js" */
+/** @import { CellNotes } from "../../state/state.js" */
+/** @import { BoardChoice } from "./board-choice.js" */
+/** @import { ChoiceSetting } from "./board-choosers.js" */
+/** @import { BoardHand } from "./board-drag.js" */
+/** @import { BoardPencil } from "./board-annotation.js" */
+/** @import { BoardPicture, Shown } from "./board-picture.js" */
+/** @import { BoardStance } from "./board-view-settings.js" */
+/** @import { BoardWords } from "../../i18n/board-words.js" */
+/** @import { Ground } from "./cell-texts.js" */
+
+export class BoardSight {
+  /** @type {GameInfo | null} */
+  game = null;
+  /** @type {BoardWords | null} */
+  words = null;
+  /** @type {PieceSet} */
+  pieceSet = "figures";
+  /** @type {string[] | null} */
+  hintLine = null;
+  /** @type {CellNotes} */
+  notes = { searched: [], missed: [] };
+  /** @type {Secret[] | null} */
+  secrets = null;
+  pencil;
+  /** Where the keyboard is. @type {Cell | null} */
+  focused = null;
+  #choice;
+  #texts = new CellTexts();
+
+  /**
+   * @param {BoardChoice} choice
+   * @param {BoardPencil} pencil
+   */
+  constructor(choice, pencil) {
+    this.#choice = choice;
+    this.pencil = pencil;
+  }
+
+  /**
+   * What the picture draws.
+   * @param {BoardHand} hand
+   * @param {BoardStance} stance
+   * @returns {Shown | null}
+   */
+  shown(hand, stance) {
+    const { game } = this;
+    const { view } = this.#choice;
+    return (
+      game &&
+      view && {
+        game,
+        men: view.men,
+        shapes: ({ layout, ...live }) =>
+          scene({ ...this.#state(game, view, hand, stance), ...live }, layout),
+      }
+    );
+  }
+
+  /**
+   * What the grid is to say now of cells of which it has said something else, and whether more has changed than the choice.
+   * @param {boolean} all  it is new, and has said nothing yet
+   */
+  texts(all) {
+    if (all) this.#texts.forget();
+    const ground = this.#ground();
+    if (ground === null) return null;
+    const { chosen, reach } = this.#choice;
+    return this.#texts.news(ground, chosen === null ? null : { cell: chosen, reach });
+  }
+
+  /**
+   * What the grid would say if the man on a cell were chosen is found before he is.
+   * @param {Cell} cell
+   */
+  foresee(cell) {
+    const ground = this.#ground();
+    if (ground === null || !this.#choice.isMovable(cell)) return;
+    this.#texts.foresee(ground, { cell, reach: this.#choice.reachOf(cell) });
+  }
+
+  /** @returns {Ground | null}  null while there is nothing to tell of */
+  #ground() {
+    const { game, words, notes } = this;
+    const { view, order } = this.#choice;
+    return game && words && view && { game, view, words, order, notes };
+  }
+
+  /**
+   * What is said of a reason.
+   * @param {Reason | null} reason
+   */
+  sentence(reason) {
+    return this.game && this.words && reason && this.words.reason(this.game, reason);
+  }
+
+  /**
+   * Where a chooser opens, and what it needs to know.
+   * @param {Cell} at
+   * @param {BoardPicture} picture
+   * @returns {ChoiceSetting | null}
+   */
+  settingAt(at, picture) {
+    const { game, words, pieceSet } = this;
+    const { layout, pictures } = picture;
+    if (!game || !words || !layout) return null;
+    const { width, height, boxes } = layout;
+    const palette = picture.paletteFor(game);
+    return { game, words, palette, pieceSet, pictures, box: boxes[at], width, height };
+  }
+
+  /**
+   * @param {GameInfo} game
+   * @param {View} view
+   * @param {BoardHand} hand
+   * @param {BoardStance} stance
+   */
+  #state(game, view, hand, stance) {
+    const { chosen, reach, asked, order } = this.#choice;
+    const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
+    const titles = Array.from(
+      { length: game.board.layers },
+      (_, layer) => this.words?.plane(game, layer) ?? "",
+    );
+    return {
+      game,
+      view,
+      titles,
+      pieceSet: this.pieceSet,
+      chosen,
+      reach,
+      pointed: asked ?? hand.hovered ?? this.focused,
+      hint: this.hintLine?.[0] ?? null,
+      dragged: hand.dragged,
+      order,
+      notes: this.notes,
+      secrets: this.secrets,
+      arrows: this.pencil.arrows,
+      sketch: this.pencil.sketch,
+      turnColour: game.seats.length > 2 && !view.outcome ? game.seats[view.turn].colour : null,
+      lit: stance.lit(game, chosen, targets),
+    };
+  }
+}

@@ -1,0 +1,128 @@
+// A choice beside a cell: a title, buttons, and a way out. What the buttons are is told by whoever opens it.
+
+/** @import { Box } from "../../draw/layout.js" */
+
+/**
+ * Where it is asked.
+ * @typedef {object} Place
+ * @property {Box} box        of the cell
+ * @property {number} width   of the board
+ * @property {number} height  of the board
+ */
+
+/**
+ * @typedef {object} Asked
+ * @property {string} title
+ * @property {string} cancel  the way out: "Cancel"
+ * @property {HTMLButtonElement[]} buttons
+ * @property {boolean} [tall]  their pictures stand above their words
+ */
+
+/** @typedef {Asked & Place} Question */
+
+export class CellDialog {
+  element = document.createElement("dialog");
+  /** The pointer came down since it was opened. */
+  #pressed = false;
+  #panel = document.createElement("div");
+  #cancel;
+
+  /**
+   * @param {() => void} cancel
+   */
+  constructor(cancel) {
+    this.#cancel = cancel;
+    this.element.className = "chooser";
+    this.element.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      cancel();
+    });
+    this.element.addEventListener("pointerdown", () => (this.#pressed = true));
+    this.element.addEventListener("click", (event) => this.#click(event), { capture: true });
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /**
+   * @param {Question} question
+   */
+  open(question) {
+    const title = document.createElement("h2");
+    title.textContent = question.title;
+    const list = document.createElement("div");
+    list.className = question.tall ? "choices tall" : "choices";
+    list.append(...question.buttons);
+    const cancel = document.createElement("button");
+    cancel.type = "button";
+    cancel.className = "cancel";
+    cancel.textContent = question.cancel;
+    cancel.addEventListener("click", () => this.#cancel());
+    this.#panel = document.createElement("div");
+    this.#panel.className = "panel";
+    this.#panel.append(title, list, cancel);
+    this.element.replaceChildren(this.#panel);
+    this.element.setAttribute("aria-label", question.title);
+    this.#pressed = false;
+    if (!this.element.open) this.element.showModal();
+    this.follow(question);
+    /** @type {HTMLElement} */ (
+      list.querySelector("button:not([aria-disabled])") ?? cancel
+    ).focus();
+  }
+
+  /**
+   * Over the target cell and within the board, also when a phone is turned meanwhile.
+   * @param {Place} place
+   */
+  follow({ box, width, height }) {
+    if (!this.element.open) return;
+    const panel = this.#panel;
+    const host = /** @type {ShadowRoot} */ (
+      this.element.getRootNode()
+    ).host.getBoundingClientRect();
+    const [across, down] = [panel.offsetWidth, panel.offsetHeight];
+    const x = within(box.x + box.size / 2 - across / 2, 4, width - across - 4);
+    const y = within(box.y + box.size * 1.1, 4, height - down - 4);
+    panel.style.left = `${within(host.left + x, 4, innerWidth - across - 4)}px`;
+    panel.style.top = `${within(host.top + y, 4, innerHeight - down - 4)}px`;
+  }
+
+  close() {
+    // Told so with every press on a man: the document is touched only where something was asked.
+    if (!this.element.hasChildNodes()) return;
+    if (this.element.open) this.element.close();
+    // What was asked may have been a secret.
+    this.element.replaceChildren();
+  }
+
+  /**
+   * A tap on the board opens the dialog before its own click comes, which then would hit what has just opened.
+   * @param {MouseEvent} event
+   */
+  #click(event) {
+    const strays = event.detail > 0 && !this.#pressed;
+    if (strays) event.stopImmediatePropagation();
+    // Only the backdrop is the dialog itself: its contents fill it.
+    else if (event.target === this.element) this.#cancel();
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   */
+  #key(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const buttons = [...this.element.querySelectorAll("button")];
+    const focused = buttons.findIndex((button) => button.matches(":focus"));
+    buttons[(focused + step + buttons.length) % buttons.length].focus();
+    event.preventDefault();
+  }
+}
+
+/**
+ * @param {number} value
+ * @param {number} least
+ * @param {number} most
+ */
+function within(value, least, most) {
+  return Math.max(least, Math.min(value, most));
+}

@@ -1,0 +1,555 @@
+// <game-board>: one board, its men and marks, and the input on it. It decides nothing about the rules and holds no
+// words: it shows the view and promotions it is given and tells what the user wants.
+//
+// Properties (set them in any order; redraws are gathered into one animation frame)
+//   game        GameInfo | null          setting another game forgets the choice and everything shown
+//   view        View | null              a new view is reached by animation where one or a few men moved
+//                                        and gives up the choice without an event
+//   words       BoardWords               required before anything is said; see the type in board-words.js
+//   interactive boolean | Seat[]         seats whose men may be moved by hand when they are to act; default true (all)
+//   turned      0 | 1 | 2 | 3            quarter turns clockwise; that many seats further lies at the lower left; default 0
+//   arrangement "flat" | "stacked"       of levels: beside each other, or as a tower; default "flat"
+//   yaw         number                   degrees by which the tower is turned besides
+//   spread      number                   how far its levels are apart, 0 to 1
+//   faded       boolean                  its levels are faded but for those that are looked at; default false
+//   pieceSet    "figures" | "letters"    default "figures"
+//   theme       "light" | "dark" | null  null (default) follows prefers-color-scheme
+//   promotions  PromotionChoice[] | null the answer to `promote` (or to `refuse`, if nothing may be promoted to):
+//                                        opens the chooser at the target cell; null closes it
+//   order       Order | null             what is to be put on a cell; gives up the chosen man, and is given up by a choice
+//   notes       CellNotes                cells searched for a hidden crown
+//   secrets     Secret[] | null          drawn on the canvas and nowhere else
+//   arrows      Arrow[]                  drawn to show something
+//   pencil      Pencil | null            arrows are drawn by the right button, or in place of moving; null (default): not at all
+//   hintLine    string[] | null          move texts; the first is drawn as an arrow if it is one of `view.actions`
+//   chosen      Cell | null              read only: the chosen man's cell
+//
+// Events (CustomEvent, bubbling, not composed: what a player does in a tree of its own is not for the page around)
+//   choose    { cell: Cell | null }            a man was chosen, or the choice was given up
+//   play      { text: string }                 a legal action was made (also from the chooser)
+//   promote   { from: Cell, to: Cell }         a promotion must be chosen; answer by setting `promotions`
+//   order     { order: null }                  the order was given up
+//   refuse    { from: Cell, to: Cell }         no such action; ask `whyNot`, then call `tell(words)`
+//   inspect   { cell: Cell }                   a man that can't be moved now was clicked, or any man was asked about
+//                                              by a right click or a long press: show its rules
+//   mark      { cell: Cell }                   an empty cell was asked about in that way, or M pressed on any
+//   turn      { yaw: number }                  the tower was turned by hand or key
+//   ask       { about: Asking, cell: Cell }    a key asked about that cell; answer by `tell`
+//   write     {}                               a key asked for the field where moves are typed
+//   draw      { from: Cell, to: Cell }         an arrow was drawn, or a ring around one cell; answer by setting `arrows`
+//   sketch    { from: Cell | null }            an arrow was begun by a key, or given up
+//   cellhover { cell: Cell | null }            pointer or keyboard focus is on that cell
+//
+// Methods
+//   tell(text, cell?)   shows the sentence in a bubble near the cell (default: where the last move was refused) and says
+//                       it to screen readers; it goes away by itself, by Escape, or by the next action
+//   announce(text)      says it to screen readers only
+//   show(text, cell)    shows it only
+//   dwell()             draws attention to what the last action brought to light
+//   leave()             the chosen man leaves the board
+//   focusCell(cell)     moves the keyboard focus to a cell
+//   focus()             moves it to the cell where it was last
+//   deselect()          gives up the choice
+//   settled()           Promise that resolves when no animation runs and the last change is painted
+//
+// Attribute reflected for styling and tests: `busy` (while a move is animated).
+//
+// Size: the board fills its container's width and keeps its own height (`aspect-ratio` set from the game), so give it a
+// width; `max-width: min(100%, calc(100vh - …))` on the host keeps it within the window. No layout shift once `game` is set.
+//
+// CSS custom properties read from the host (all optional, defaults in draw/palette.js):
+//   --board-target  --board-chosen  --board-last  --board-check  --board-forbidden  --board-hint
+//   --board-frame  --board-coordinate  --board-title  --board-focus
+//   --board-aspect  width through height; two boards lie beside each other in a wide room and are stacked in a tall one
+//   --board-bubble  --board-bubble-ink  --board-surface  --board-ink  (bubble and chooser)
+//
+// A board of more than two seats has the colour of the seat to act in its frame. Where levels that lie flat would be too
+// small for a finger, one is shown large over the others, and a click on a small one brings it near; so does the focus.
+//
+// In the shadow tree: role="grid" of role="gridcell" elements, each named by `words.cell`, `aria-selected` on the chosen,
+// `data-cell="c1"` and `data-marks="capture …"` on each. The chooser is role="dialog" with buttons named by
+// `words.promotion`; those that are missing are aria-disabled and say why by `words.reason`. Among several actions that
+// end on one cell a like chooser asks, its buttons named by `words.choice`.
+
+import { aspectRatio } from "../../draw/layout.js";
+import { actionsOff } from "../../draw/marks.js";
+import { AccessibleGrid } from "./accessible-grid.js";
+import { BoardAttempts } from "./board-attempts.js";
+import { BoardChoice } from "./board-choice.js";
+import { BoardForesight } from "./selection-cache.js";
+import { BoardHand } from "./board-drag.js";
+import { BoardPencil } from "./board-annotation.js";
+import { BoardPicture } from "./board-picture.js";
+import { BoardSight } from "./board-view-model.js";
+import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
+import { BoardVoice } from "./board-announcer.js";
+
+/** @import { Cell, Reason, Secret } from "../../engine/protocol.js" */
+/** @import { CellNotes } from "../../state/state.js" */
+/** @import { Arrow } from "../../draw/arrow-shapes.js" */
+/** @import { Layout } from "../../draw/layout.js" */
+/** @import { Pencil } from "./board-annotation.js" */
+/** @import { BoardStance } from "./board-view-settings.js" */
+
+export class GameBoard extends HTMLElement {
+  #choice = new BoardChoice();
+  #pencil = new BoardPencil((from, to) => this.#emit("draw", { from, to }));
+  #sight = new BoardSight(this.#choice, this.#pencil);
+  #foresight = new BoardForesight((cell) => this.#sight.foresee(cell));
+  #grid = new AccessibleGrid({
+    activate: (cell) => this.#activate(cell),
+    escape: () => this.#escape(),
+    focus: (cell) => {
+      this.#sight.focused = cell;
+      if (cell !== null) this.#picture.bringNear(cell);
+      this.#pointAt(cell);
+    },
+    inspect: (cell) => this.#inspect(cell),
+    mark: (cell) => this.#emit("mark", { cell }),
+    turn: (degrees) => this.#turnBy(degrees),
+    ask: (about, cell) => this.#emit("ask", { about, cell }),
+    write: () => this.#emit("write", {}),
+  });
+  #picture = new BoardPicture(
+    this,
+    () => this.#sight.shown(this.#hand, this.#picture.stance),
+    (layout) => this.#laidOut(layout),
+  );
+  #hand = new BoardHand(this.#grid, this.#choice, this.#picture, {
+    begin: () => this.#begin(),
+    choose: (cell) => this.#choose(cell),
+    activate: (cell) => this.#activate(cell),
+    attempt: (from, to) => this.#attempts.move(from, to),
+    hover: (cell) => this.#pointAt(cell),
+    inspect: (cell) => this.#inspect(cell),
+    turn: (degrees) => this.#turnBy(degrees),
+    pencil: this.#pencil,
+  });
+  #voice = new BoardVoice(() => this.#picture.layout);
+  #attempts = new BoardAttempts(this.#choice, {
+    setting: (at) => this.#sight.settingAt(at, this.#picture),
+    flipped: () => this.turned === 2,
+    play: (text) => this.#play(text),
+    promote: (from, to) => this.#emit("promote", { from, to }),
+    refuse: (from, to, at) => this.#refuse(from, to, at),
+    putBack: () => this.#hand.putBack(),
+    deselect: () => this.#choose(null),
+  });
+
+  constructor() {
+    super();
+    this.#picture.stance.large = 0;
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [BOARD_STYLE, CHOOSER_STYLE];
+    root.append(
+      this.#picture.canvas,
+      this.#grid.element,
+      ...this.#voice.elements,
+      ...this.#attempts.elements,
+    );
+  }
+
+  connectedCallback() {
+    this.#picture.connect();
+  }
+
+  disconnectedCallback() {
+    this.#picture.disconnect();
+    this.#voice.hush();
+  }
+
+  get game() {
+    return this.#sight.game;
+  }
+
+  set game(game) {
+    if (game === this.#sight.game) return;
+    this.#sight.game = game;
+    this.#choice.view = null;
+    this.#forget();
+    this.#picture.finish();
+    this.#picture.restyle();
+    this.#picture.relayout();
+    this.#reshape();
+  }
+
+  get view() {
+    return this.#choice.view;
+  }
+
+  set view(view) {
+    if (view === this.#choice.view) return;
+    const before = this.#choice.view;
+    const dropped = this.#hand.dragged ? this.#choice.attempt : null;
+    this.#choice.view = view;
+    this.#forget();
+    if (before && view) this.#picture.move(before, view, dropped);
+    this.#update();
+  }
+
+  get words() {
+    return this.#sight.words;
+  }
+
+  set words(words) {
+    this.#sight.words = words;
+    this.#update();
+  }
+
+  get interactive() {
+    return this.#choice.interactive;
+  }
+
+  set interactive(seats) {
+    this.#choice.interactive = seats;
+  }
+
+  get turned() {
+    return this.#picture.stance.turned;
+  }
+
+  set turned(turned) {
+    this.#stand({ turned });
+  }
+
+  get arrangement() {
+    return this.#picture.stance.arrangement;
+  }
+
+  set arrangement(arrangement) {
+    this.#stand({ arrangement });
+    this.#reshape();
+  }
+
+  get yaw() {
+    return this.#picture.stance.yaw;
+  }
+
+  set yaw(yaw) {
+    this.#stand({ yaw });
+  }
+
+  get spread() {
+    return this.#picture.stance.spread;
+  }
+
+  set spread(spread) {
+    this.#stand({ spread });
+  }
+
+  get faded() {
+    return this.#picture.stance.faded;
+  }
+
+  set faded(faded) {
+    this.#stand({ faded });
+  }
+
+  get pieceSet() {
+    return this.#sight.pieceSet;
+  }
+
+  set pieceSet(pieceSet) {
+    if (pieceSet === this.#sight.pieceSet) return;
+    this.#sight.pieceSet = pieceSet;
+    this.#picture.redraw();
+  }
+
+  get theme() {
+    return this.#picture.theme;
+  }
+
+  set theme(theme) {
+    if (theme === this.#picture.theme) return;
+    this.#picture.theme = theme;
+    this.style.colorScheme = theme ?? "";
+    this.#picture.restyle();
+  }
+
+  get order() {
+    return this.#choice.order;
+  }
+
+  set order(order) {
+    if (order === this.#choice.order) return;
+    this.#forget();
+    this.#choice.order = order;
+    this.#update();
+  }
+
+  /** @param {CellNotes} notes */
+  set notes(notes) {
+    if (JSON.stringify(notes) === JSON.stringify(this.#sight.notes)) return;
+    this.#sight.notes = notes;
+    this.#update();
+  }
+
+  /** @param {Secret[] | null} secrets */
+  set secrets(secrets) {
+    if (secrets === this.#sight.secrets) return;
+    this.#sight.secrets = secrets;
+    this.#picture.redraw();
+  }
+
+  /** @param {Arrow[]} arrows */
+  set arrows(arrows) {
+    if (JSON.stringify(arrows) === JSON.stringify(this.#pencil.arrows)) return;
+    this.#pencil.arrows = arrows;
+    this.#picture.redraw();
+  }
+
+  get pencil() {
+    return this.#pencil.held;
+  }
+
+  /** @param {Pencil | null} pencil */
+  set pencil(pencil) {
+    this.#pencil.held = pencil;
+    // Elsewhere the page scrolls from empty cells.
+    this.#grid.element.style.touchAction = pencil?.always ? "none" : "";
+    if (!pencil?.always) this.#pencil.giveUp();
+    else if (this.#choice.chosen !== null) this.#choose(null);
+    this.#picture.redraw();
+  }
+
+  get hintLine() {
+    return this.#sight.hintLine;
+  }
+
+  set hintLine(line) {
+    if (line?.join() === this.#sight.hintLine?.join()) return;
+    this.#sight.hintLine = line;
+    this.#picture.redraw();
+  }
+
+  get promotions() {
+    return this.#attempts.promotions;
+  }
+
+  set promotions(choices) {
+    this.#attempts.promotions = choices;
+  }
+
+  get chosen() {
+    return this.#choice.chosen;
+  }
+
+  /**
+   * @param {string} text
+   * @param {Cell} [cell]
+   */
+  tell(text, cell = this.#choice.attempt?.at ?? this.#choice.chosen ?? 0) {
+    this.#voice.announce(text);
+    this.#voice.show(text, cell);
+  }
+
+  /**
+   * @param {string} text
+   * @param {Cell} cell
+   */
+  show(text, cell) {
+    this.#voice.show(text, cell);
+  }
+
+  /** @param {string} text */
+  announce(text) {
+    this.#voice.announce(text);
+  }
+
+  dwell() {
+    this.#picture.dwell();
+  }
+
+  leave() {
+    const { view, chosen } = this.#choice;
+    if (view && chosen !== null) this.#attempts.settle(actionsOff(view, chosen), chosen);
+  }
+
+  /** What one player was told, and where, is not for the next. */
+  forgetLooker() {
+    this.#voice.forget();
+    this.#grid.forget();
+  }
+
+  /** @param {Cell} cell */
+  focusCell(cell) {
+    this.#grid.focus(cell);
+  }
+
+  /** @override */
+  focus() {
+    this.#grid.focusCurrent();
+  }
+
+  deselect() {
+    if (this.#choice.chosen !== null) this.#choose(null);
+    else if (this.#choice.order !== null) {
+      this.order = null;
+      this.#emit("order", { order: null });
+    }
+  }
+
+  settled() {
+    return this.#picture.settled();
+  }
+
+  /**
+   * Why the cell pointed at can't be passed to. Screen readers hear it as the cell's name.
+   * @param {Cell | null} cell
+   */
+  #warn(cell) {
+    const reason = this.#choice.warningOn(this.game, cell);
+    this.#voice.warn(this.#sight.sentence(reason), cell);
+  }
+
+  /** @param {Cell | null} cell */
+  #pointAt(cell) {
+    this.#emit("cellhover", { cell });
+    if (this.#pencil.from !== null) this.#pencil.lead(cell);
+    if (cell !== null) this.#picture.lookAt(cell);
+    this.#warn(cell);
+    this.#picture.redraw();
+  }
+
+  /** @param {Partial<BoardStance>} news */
+  #stand(news) {
+    if (this.#picture.stand(news)) this.#voice.hush();
+  }
+
+  /** @param {number} degrees */
+  #turnBy(degrees) {
+    if (this.#picture.turnBy(degrees)) this.#emit("turn", { yaw: this.yaw });
+  }
+
+  #reshape() {
+    if (!this.game) return;
+    const ratio = aspectRatio(this.game.board, "wide", this.arrangement);
+    this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
+  }
+
+  /** @param {Cell} cell */
+  #inspect(cell) {
+    this.#emit(this.#choice.manOn(cell) ? "inspect" : "mark", { cell });
+  }
+
+  #begin() {
+    this.#picture.finish();
+    this.#voice.hush();
+  }
+
+  #escape() {
+    this.#voice.hush();
+    this.#hand.putBack();
+    if (this.#pencil.giveUp()) this.#emit("sketch", { from: null });
+    else this.deselect();
+  }
+
+  /** @param {Cell} cell */
+  #activate(cell) {
+    this.#begin();
+    if (this.#pencil.always) return this.#draw(cell);
+    const { chosen, order } = this.#choice;
+    const claims = this.#choice.claimsOn(cell);
+    if (claims.length > 0) this.#attempts.claim(claims, cell);
+    else if (this.#choice.waitsForClaim(cell))
+      this.#explain({ code: "claim-first", args: {} }, cell);
+    else if (order !== null && this.#choice.isTarget(cell)) this.#attempts.put(cell);
+    else if (chosen !== null && this.#choice.isTarget(cell)) this.#attempts.move(chosen, cell);
+    else if (cell === chosen) this.#choose(null);
+    else if (this.#choice.isMovable(cell)) this.#choose(cell);
+    else if (chosen !== null) this.#attempts.move(chosen, cell);
+    else if (order !== null) this.#picture.refuse(cell, cell);
+    else if (this.#choice.manOn(cell)) this.#inspect(cell);
+  }
+
+  /**
+   * By a key: the pointer draws by itself.
+   * @param {Cell} cell
+   */
+  #draw(cell) {
+    this.#pencil.point(cell);
+    if (this.#pencil.from !== null) this.#emit("sketch", { from: cell });
+    this.#picture.redraw();
+  }
+
+  /**
+   * @param {Reason} reason
+   * @param {Cell} at
+   */
+  #explain(reason, at) {
+    this.#picture.refuse(at, at);
+    const sentence = this.#sight.sentence(reason);
+    if (sentence) this.tell(sentence, at);
+  }
+
+  /** @param {Cell | null} cell */
+  #choose(cell) {
+    this.#forget();
+    this.#choice.chosen = cell;
+    this.#update();
+    this.#emit("choose", { cell });
+  }
+
+  /** @param {string} text */
+  #play(text) {
+    if (this.#choice.order?.kind === "hide") this.#grid.forget();
+    // The attempt stays: where the man was dropped is told to the animation of the next view.
+    this.#choice.chosen = null;
+    this.#choice.order = null;
+    this.#update();
+    this.#emit("play", { text });
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {Cell} to
+   * @param {Cell} at
+   */
+  #refuse(from, to, at) {
+    this.#picture.refuse(from, at);
+    this.#emit("refuse", { from, to });
+  }
+
+  #forget() {
+    this.#choice.choose(null);
+    this.#voice.warn(null, null);
+    this.#hand.dragged = null;
+    this.promotions = null;
+  }
+
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
+  #emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+
+  /** @param {Layout} layout */
+  #laidOut(layout) {
+    const { game } = this;
+    if (!game) return;
+    const names = game.board.cells.map(({ name }) => name);
+    const anew = this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
+    // The cell that has the focus may lie elsewhere now.
+    this.#grid.reveal();
+    this.#attempts.follow();
+    this.#describe(anew);
+  }
+
+  #update() {
+    if (this.#picture.layout) this.#describe(false);
+    this.#picture.redraw();
+  }
+
+  /** @param {boolean} all */
+  #describe(all) {
+    const texts = this.#sight.texts(all);
+    const { game, words } = this;
+    if (texts === null || game === null) return;
+    if (texts.ground) this.#grid.tellBoards((layer) => words?.board(game, layer) ?? "");
+    // A choice alone is no secret, and its words may come a moment later; what one player may see is gone at once.
+    this.#grid.tell(texts.cells, !texts.ground);
+    if (texts.ground) this.#foresight.begin(this.#choice.movable());
+  }
+}

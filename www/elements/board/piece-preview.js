@@ -1,0 +1,279 @@
+// <piece-preview>: a small board that shows where one man could go, for the legend and the notation's preview. Of two boards
+// it shows the man's own, of levels all.
+//
+// Properties
+//   game      GameInfo | null
+//   preview   Preview | null        the answer to `preview`
+//   kind      Kind | null           the man's picture; null shows none (a notation alone)
+//   seat      Seat                  whose man it is; default 0
+//   titles    string[]              of the levels, where there are several; default none
+//   men       Man[]                 the other men on the board; default none
+//   flipped   boolean
+//   pieceSet  "figures" | "letters"
+//   theme     "light" | "dark" | null
+// Event (composed)
+//   place     { cell: Cell }        the man is to be put there: by click, drag, the arrow keys, or Page Up and Page Down
+//                                 between levels; answer by a new `preview`
+//
+// Pointing at a target draws the way to it. The host names the element with aria-label.
+
+import { aspectRatio } from "../../draw/layout.js";
+import { previewScene } from "../../draw/preview-scene.js";
+import { BoardPicture } from "./board-picture.js";
+import { BOARD_STYLE } from "./board-style.js";
+
+/** @import { Cell, GameInfo, Kind, Man, Preview, Seat } from "../../engine/protocol.js" */
+/** @import { Theme } from "../../draw/palette.js" */
+/** @import { PieceSet } from "../../draw/scene.js" */
+
+/** @type {Record<string, [number, number]>} */
+const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** @type {Record<string, number>} */
+const CLIMBS = { PageUp: 1, PageDown: -1 };
+
+export class PiecePreview extends HTMLElement {
+  /** @type {GameInfo | null} */
+  #game = null;
+  /** @type {Preview | null} */
+  #preview = null;
+  /** @type {Kind | null} */
+  #kind = null;
+  /** @type {Seat} */
+  #seat = 0;
+  /** @type {Man[]} */
+  #men = [];
+  /** @type {string[]} */
+  #titles = [];
+  /** @type {PieceSet} */
+  #pieceSet = "figures";
+  /** @type {Cell | null} */
+  #pointed = null;
+  #internals = this.attachInternals();
+  #picture = new BoardPicture(
+    this,
+    () => this.#shown(),
+    () => {},
+  );
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [BOARD_STYLE];
+    root.append(this.#picture.canvas);
+    this.#internals.role = "application";
+    this.addEventListener("pointerdown", (event) => this.#placeAt(this.#cellOf(event)));
+    this.addEventListener("pointermove", (event) => this.#moveOver(event));
+    this.addEventListener("pointerleave", () => this.#point(null));
+    this.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  connectedCallback() {
+    this.tabIndex = 0;
+    this.#picture.connect();
+  }
+
+  disconnectedCallback() {
+    this.#picture.disconnect();
+  }
+
+  get game() {
+    return this.#game;
+  }
+
+  set game(game) {
+    if (game === this.#game) return;
+    this.#game = game;
+    this.#preview = null;
+    if (game)
+      this.style.aspectRatio = String(aspectRatio(game.board, hasLevels(game) ? "wide" : "one"));
+    this.#picture.restyle();
+    this.#picture.relayout();
+  }
+
+  get preview() {
+    return this.#preview;
+  }
+
+  set preview(preview) {
+    this.#preview = preview;
+    const layer = this.#layerOf(preview);
+    if (layer !== this.#picture.layer) {
+      this.#picture.layer = layer;
+      this.#picture.relayout();
+    }
+    this.#picture.redraw();
+  }
+
+  get kind() {
+    return this.#kind;
+  }
+
+  set kind(kind) {
+    this.#kind = kind;
+    this.#picture.redraw();
+  }
+
+  get seat() {
+    return this.#seat;
+  }
+
+  set seat(seat) {
+    this.#seat = seat;
+    this.#picture.redraw();
+  }
+
+  get men() {
+    return this.#men;
+  }
+
+  set men(men) {
+    this.#men = men;
+    this.#picture.redraw();
+  }
+
+  get titles() {
+    return this.#titles;
+  }
+
+  set titles(titles) {
+    this.#titles = titles;
+    this.#picture.redraw();
+  }
+
+  get pieceSet() {
+    return this.#pieceSet;
+  }
+
+  set pieceSet(pieceSet) {
+    this.#pieceSet = pieceSet;
+    this.#picture.redraw();
+  }
+
+  get flipped() {
+    return this.#picture.flipped;
+  }
+
+  set flipped(flipped) {
+    if (flipped === this.#picture.flipped) return;
+    this.#picture.flipped = flipped;
+    this.#picture.relayout();
+  }
+
+  /** @returns {Theme | null} */
+  get theme() {
+    return this.#picture.theme;
+  }
+
+  set theme(theme) {
+    if (theme === this.#picture.theme) return;
+    this.#picture.theme = theme;
+    this.#picture.restyle();
+  }
+
+  /**
+   * The one that is shown; null shows all.
+   * @param {Preview | null} preview
+   */
+  #layerOf(preview) {
+    if (!preview || !this.#game || hasLevels(this.#game)) return null;
+    return this.#game.board.cells[preview.from]?.layer ?? null;
+  }
+
+  /**
+   * @param {PointerEvent} event
+   */
+  #moveOver(event) {
+    const cell = this.#cellOf(event);
+    if (event.buttons & 1) this.#placeAt(cell);
+    else this.#point(cell);
+  }
+
+  /**
+   * @param {Cell | null} cell
+   */
+  #point(cell) {
+    if (cell === this.#pointed) return;
+    this.#pointed = cell;
+    this.#picture.redraw();
+  }
+
+  /**
+   * @param {Cell | null} cell
+   */
+  #placeAt(cell) {
+    if (cell === null || cell === this.#preview?.from) return;
+    this.dispatchEvent(
+      new CustomEvent("place", { detail: { cell }, bubbles: true, composed: true }),
+    );
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   */
+  #key(event) {
+    if (!this.#preview) return;
+    const { from } = this.#preview;
+    const [step, climb] = [STEPS[event.key], CLIMBS[event.key]];
+    const to = step ? this.#beside(from, step) : climb ? this.#above(from, climb) : null;
+    if (step || climb) event.preventDefault();
+    this.#placeAt(to);
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {[number, number]} step  down and right
+   */
+  #beside(from, [down, right]) {
+    const rows = this.#picture.layout?.planes.flatMap((plane) => plane.rows) ?? [];
+    const row = rows.findIndex((cells) => cells.includes(from));
+    return rows[row + down]?.[rows[row].indexOf(from) + right] ?? null;
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {number} climb  levels
+   */
+  #above(from, climb) {
+    if (!this.#game || !hasLevels(this.#game)) return null;
+    const { cells } = this.#game.board;
+    const { file, rank, layer } = cells[from];
+    const found = cells.findIndex(
+      (cell) => cell.file === file && cell.rank === rank && cell.layer === layer + climb,
+    );
+    return found < 0 ? null : found;
+  }
+
+  /**
+   * @param {MouseEvent} event
+   */
+  #cellOf({ clientX, clientY }) {
+    const { left, top } = this.getBoundingClientRect();
+    return this.#picture.layout?.cellAt(clientX - left, clientY - top) ?? null;
+  }
+
+  /** @returns {import("./board-picture.js").Shown | null} */
+  #shown() {
+    const [game, preview] = [this.#game, this.#preview];
+    if (!game || !preview) return null;
+    const [pieceSet, pointed, others] = [this.#pieceSet, this.#pointed, this.#men];
+    const titles = this.#titles;
+    const man =
+      this.#kind === null ? null : { cell: preview.from, kind: this.#kind, seat: this.#seat };
+    return {
+      game,
+      men: others,
+      shapes: ({ layout, palette }) =>
+        previewScene({ game, palette, pieceSet, preview, man, others, pointed, titles }, layout),
+    };
+  }
+}
+
+/**
+ * @param {GameInfo} game
+ */
+function hasLevels({ board }) {
+  return board.shape === "levels";
+}
+
+customElements.define("piece-preview", PiecePreview);

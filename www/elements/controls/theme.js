@@ -1,0 +1,17 @@
+// Which of light and dark is shown, where "auto" leaves it to the system.
+
+const DARK = "(prefers-color-scheme: dark)";
+
+/**
+ * @param {import("../../state/state.js").Theme} theme
+ * @returns {"light" | "dark"}
+ */
+export function shownTheme(theme) {
+  if (theme !== "auto") return theme;
+  return matchMedia(DARK).matches ? "dark" : "light";
+}
+
+/** @param {() => void} listener */
+export function onSystemTheme(listener) {
+  matchMedia(DARK).addEventListener("change", listener);
+}

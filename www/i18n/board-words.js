@@ -1,0 +1,90 @@
+// The words a board needs, as functions from what it knows. A board's host hands them in; the board holds no words.
+
+import { choiceWords } from "./choice-words.js";
+import { reasonWords, words } from "./strings.js";
+
+/** @import { ActionInfo, CellInfo, GameInfo, Man, PromotionChoice, Reason, View } from "../engine/protocol.js" */
+/** @typedef {import("../draw/marks.js").CellMarks} CellMarks */
+
+/**
+ * @typedef {object} BoardWords
+ * @property {(game: GameInfo, layer: number) => string} board  a grid's name: "Caïssa Britannia, board"
+ * @property {(game: GameInfo, layer: number) => string} plane  a board's title, where there are several: "Board 1", "Level 2"
+ * @property {(game: GameInfo, man: Man | null, cell: CellInfo, marks: CellMarks) => string} cell
+ *   "white Unicorn, c1, can be captured"; "e4, empty, can be moved to"
+ * @property {(game: GameInfo) => string} chooser  the promotion chooser's title: "Promote to"
+ * @property {(game: GameInfo, choice: PromotionChoice, man: Man) => string} promotion  a choice's name:
+ *   "Unicorn"; "Stays a Pawn"
+ * @property {(game: GameInfo, view: View, actions: ActionInfo[]) => { title: string, names: string[] }} choice  of
+ *   one among several actions that end on the same cell: "Which way?", "Take the Rook on e5 on the way"
+ * @property {(game: GameInfo, reason: Reason) => string} reason  why a choice is missing
+ * @property {() => string} cancel  the chooser's way out: "Cancel"
+ */
+
+/** @type {BoardWords} */
+export const boardWords = {
+  board: (game, layer) =>
+    words.board.name(game.name, isOneOfSeveral(game) ? planeWords(game, layer) : ""),
+  plane: planeWords,
+  cell: (game, man, cell, marks) => [manWords(game, man, cell), ...markWords(marks)].join(", "),
+  chooser: () => words.board.promoteTo,
+  promotion: (game, choice, man) => {
+    const name = game.kinds[choice.kind]?.name ?? "";
+    return choice.kind === man.kind ? words.board.stays(name) : name;
+  },
+  choice: choiceWords,
+  reason: (game, reason) => reasonWords(reason, game),
+  cancel: () => words.board.cancel,
+};
+
+/**
+ * @param {import("../engine/protocol.js").GameInfo} game
+ * @param {import("../engine/protocol.js").Man | null} man
+ * @param {import("../engine/protocol.js").CellInfo} cell
+ */
+function manWords(game, man, cell) {
+  // Where the name tells the level, nothing more needs to be said.
+  const namesPlane = game.board.axes.layers.length > 0 || !isOneOfSeveral(game);
+  const place = namesPlane
+    ? cell.name
+    : words.board.placeOn(cell.name, planeWords(game, cell.layer));
+  if (man === null) return words.board.empty(place);
+  return words.board.man(game.seats[man.seat]?.name ?? "", game.kinds[man.kind]?.name ?? "", place);
+}
+
+/**
+ * @param {import("../engine/protocol.js").GameInfo} game
+ * @param {number} layer
+ */
+function planeWords({ board }, layer) {
+  const name = board.axes.layers[layer];
+  return name === undefined ? words.board.plane(layer + 1) : words.board.level(name);
+}
+
+/** @param {import("../engine/protocol.js").GameInfo} game */
+function isOneOfSeveral({ board }) {
+  return board.layers > 1;
+}
+
+/** @param {CellMarks} marks */
+function markWords({ chosen, targets, forbidden, landing, taken, blocker, ...rest }) {
+  const { check, last, searched, missed } = rest;
+  const say = words.board.marks;
+  return [
+    chosen ? say.chosen : "",
+    ...targets.map((target) => say[target]),
+    landing ? say.landing : "",
+    taken ? say.taken : "",
+    forbidden === null ? "" : forbiddenWords(forbidden),
+    blocker ? say.blocker : "",
+    check ? say.check : "",
+    last ? say.last : "",
+    missed ? say.missed : searched ? say.searched : "",
+  ].filter((word) => word !== "");
+}
+
+/** @param {import("../engine/protocol.js").Reason} reason */
+function forbiddenWords({ code, args }) {
+  const say = words.board.marks;
+  return code === "landing-taken" ? say.landingTaken(String(args["at"])) : say.forbidden;
+}

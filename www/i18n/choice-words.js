@@ -1,0 +1,150 @@
+// The words of a choice among actions that end on the same cell.
+
+import { figurehead, livingSeats } from "../state/standings.js";
+import { words } from "./strings.js";
+
+/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").View} View */
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo[]} actions
+ * @returns {{title: string, names: string[]}}
+ */
+export function choiceWords(game, view, actions) {
+  return {
+    title: actions[0] === undefined ? "" : titleWords(game, actions[0]),
+    names: actions.map((action) => nameWords(game, view, action)),
+  };
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {ActionInfo} action
+ */
+function titleWords(game, { kind, man }) {
+  if (kind === "claim") return words.board.claim;
+  if (kind === "hide") return words.hide.title;
+  if (kind === "split") return words.split.title;
+  if (kind === "drop") return words.drops.title(kindName(game, man));
+  return words.steps.title;
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo} action
+ */
+function nameWords(game, view, action) {
+  const man = kindName(game, action.man);
+  switch (action.kind) {
+    // The cell isn't named: whoever looks over a shoulder hears less.
+    case "hide":
+      return words.hide.confirm;
+    case "claim":
+      return claimWords(game, view, action);
+    case "drop":
+      return action.secret ? words.drops.mined(man) : words.drops.plain(man);
+    case "split":
+      return action.secret ? words.split.goesCrowned(man) : words.split.goesBare(man);
+    default:
+      return stepsWords(game, view, action);
+  }
+}
+
+/**
+ * "Knight on tb1 checkmates Yellow and becomes Cavalcade".
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo} claim
+ */
+export function claimWords(game, view, claim) {
+  const victim = game.seats[claim.victim ?? -1]?.name ?? "";
+  return words.calls.name(delivererWords(game, view, claim), victim, gainWords(game, view, claim));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo} claim
+ */
+export function delivererWords(game, view, { from }) {
+  const kind = view.men.find(({ cell }) => cell === from)?.kind ?? null;
+  return words.calls.deliverer(kindName(game, kind), game.board.cells[from ?? -1]?.name ?? "");
+}
+
+/**
+ * What the deliverer has of it.
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo} claim
+ */
+export function gainWords(game, view, { from, promotion }) {
+  return [
+    ...(promotion === null ? [] : [words.calls.becomes(kindName(game, promotion))]),
+    ...(winsAtOnce(game, view, from) ? [words.calls.wins] : []),
+  ];
+}
+
+/**
+ * What a claim means for both armies; nothing where it ends the game.
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo[]} claims  of one victim
+ */
+export function meaningWords(game, view, claims) {
+  const rest = livingSeats(game, view).length - 1;
+  const goesOn = claims.filter(({ from }) => !winsAtOnce(game, view, from));
+  if (goesOn.length === 0 || rest < 2) return "";
+  const victim = game.seats[claims[0]?.victim ?? -1]?.name ?? "";
+  return words.calls.meaning(victim, game.seats[view.turn]?.name ?? "", riseWords(game, view));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ */
+function riseWords(game, view) {
+  const royal = figurehead(game, view, view.turn);
+  const risen = game.claim?.royal ?? null;
+  if (risen === null || risen === royal) return "";
+  const seat = game.seats[view.turn]?.name ?? "";
+  return words.calls.rise(seat, kindName(game, royal), kindName(game, risen));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo["from"]} from
+ */
+function winsAtOnce({ claim }, { men }, from) {
+  const kind = men.find(({ cell }) => cell === from)?.kind;
+  return kind !== undefined && claim?.wins.includes(kind) === true;
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {View} view
+ * @param {ActionInfo} action
+ */
+function stepsWords(game, view, { from, via, to }) {
+  const say = words.steps;
+  const victim = view.men.find(({ cell }) => cell === via);
+  if (victim === undefined) return to === null ? say.off : to === from ? say.stay : say.straight;
+  const taken = /** @type {const} */ ([
+    kindName(game, victim.kind),
+    game.board.cells[victim.cell]?.name ?? "",
+  ]);
+  if (to === null) return say.offTaking(...taken);
+  return to === from ? say.stayTaking(...taken) : say.taking(...taken);
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {number | null} kind
+ */
+function kindName(game, kind) {
+  return kind === null ? "" : (game.kinds[kind]?.name ?? "");
+}

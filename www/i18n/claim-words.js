@@ -1,0 +1,23 @@
+// What a claim of checkmate makes of a man, in words for the legend.
+
+import { words } from "./strings.js";
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Kind} Kind */
+
+/**
+ * @param {GameInfo} info
+ * @param {Kind} kind
+ * @returns {string[]}  a sentence each; none where checkmate isn't claimed
+ */
+export function claimWords({ claim, kinds }, kind) {
+  if (!claim) return [];
+  const { royal, promotes, wins } = claim;
+  const risen = promotes.find(({ from }) => from === kind)?.into;
+  const rises = kinds[kind].royal && royal !== null && royal !== kind;
+  return [
+    ...(rises ? [words.legend.rises(kinds[royal].name)] : []),
+    ...(risen === undefined ? [] : [words.legend.delivers(kinds[risen].name)]),
+    ...(wins.includes(kind) ? [words.legend.wins] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+// What variant files say of themselves, in the page's language: names of games, men and seats, rules, choices. The engine
+// knows them as they are written; here they are looked up, sentence by sentence. What has no entry stays as it is, such as
+// the words of somebody's own game.
+
+import { language } from "./language.js";
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+
+/** From what is written to what is said. @type {Record<string, string>} */
+const said = language === "de" ? (await import("./german-games.js")).germanGames : {};
+
+const written = new Map(Object.entries(said).map(([text, own]) => [own, text]));
+
+/** @param {string} text */
+const own = (text) => said[text] ?? text;
+
+/**
+ * How a seat is called where every language must understand it.
+ * @param {string} name  as said
+ */
+export function writtenName(name) {
+  return written.get(name) ?? name;
+}
+
+/**
+ * @param {GameInfo} info
+ * @returns {GameInfo}
+ */
+function inWords(info) {
+  return {
+    ...info,
+    name: own(info.name),
+    author: own(info.author),
+    summary: own(info.summary),
+    notes: info.notes.map(own),
+    seats: info.seats.map((seat) => ({ ...seat, name: own(seat.name) })),
+    kinds: info.kinds.map((kind) => ({ ...kind, name: own(kind.name), rules: own(kind.rules) })),
+    options: info.options.map((option) => ({
+      ...option,
+      about: own(option.about),
+      values: option.values.map(({ value, label }) => ({ value, label: own(label) })),
+    })),
+  };
+}
+
+/**
+ * An answer of the engine with the games in it put into the page's language.
+ * @template Answer
+ * @param {Answer} answer
+ * @returns {Answer}
+ */
+export function inOwnLanguage(answer) {
+  if (written.size === 0) return answer;
+  if (Array.isArray(answer) && answer.every(isGame))
+    return /** @type {Answer} */ (answer.map(inWords));
+  const { info } = /** @type {{info?: unknown}} */ (answer ?? {});
+  return isGame(info) ? { ...answer, info: inWords(info) } : answer;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is GameInfo}
+ */
+function isGame(value) {
+  return typeof value === "object" && value !== null && "variantHash" in value;
+}

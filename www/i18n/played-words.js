@@ -1,0 +1,160 @@
+// A played action, and what it brought to light, in words.
+
+import { words } from "./strings.js";
+
+/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../engine/protocol.js").Reveal} Reveal */
+
+/**
+ * A plain move is said as it is written; a text such as `hide@?` would be gibberish.
+ * @param {PlayedAction} played
+ * @param {GameInfo} info
+ */
+export function playedWords(played, info) {
+  const say = words.played;
+  const to = cellName(info, played.to);
+  switch (played.action) {
+    case "drop":
+      return `${say.drop(kindName(info, played.kind), to)}${minedWords(played.text)}`;
+    case "done":
+      return say.done;
+    case "hide":
+      return played.text.endsWith("?") ? say.hide : say.hideOn(played.text.replace("hide@", ""));
+    case "split":
+      return say.split(to);
+    case "pass":
+      return say.pass;
+    case "claim":
+      return say.claim(
+        kindName(info, played.kind),
+        cellName(info, played.from),
+        info.seats[played.victim ?? -1]?.name ?? "",
+      );
+    default:
+      return isOfSteps(played) ? stepsWords(played, info) : played.text;
+  }
+}
+
+/**
+ * A text such as `S@e4` names its man itself.
+ * @param {GameInfo} info
+ * @param {PlayedAction} played
+ */
+export function kindCode(info, { action, kind }) {
+  return action === "move" || action === "claim" ? (info.kinds[kind]?.code ?? "") : "";
+}
+
+/**
+ * What is seen is part of what is said, so that it can be asked for by voice.
+ * @param {PlayedAction} played
+ * @param {GameInfo} info
+ */
+export function spokenMove(played, info) {
+  const doing = playedWords(played, info);
+  const seen = `${kindCode(info, played)}${played.text}`;
+  return doing === played.text ? seen : `${doing} (${seen})`;
+}
+
+/**
+ * A sentence of its own: who did what, and what became of it.
+ * @param {PlayedAction} action
+ * @param {GameInfo} info
+ */
+export function doingWords(action, info) {
+  const { handover } = words;
+  return `${sayDoing(action, info)}${capturingWords(action)}${action.check ? handover.check : ""}.`;
+}
+
+/**
+ * What was captured on the way has been told.
+ * @param {PlayedAction} action
+ */
+function capturingWords({ captures, via }) {
+  if (via === null) return captures.length > 0 ? words.handover.captures : "";
+  return captures.some((cell) => cell !== via) ? words.handover.capturesToo : "";
+}
+
+/**
+ * @param {PlayedAction} action
+ * @param {GameInfo} info
+ */
+function sayDoing(action, info) {
+  const seat = info.seats[action.seat]?.name ?? "";
+  const doing = playedWords(action, info);
+  if (action.action !== "move") return words.handover.did(seat, doing);
+  return doing === action.text
+    ? words.handover.moved(seat, info.kinds[action.kind]?.name ?? "", doing)
+    : words.handover.went(seat, doing);
+}
+
+/**
+ * @param {Reveal} reveal
+ * @param {GameInfo} info
+ */
+export function revealWords({ code, seat, kind, cell }, info) {
+  const names = {
+    seat: info.seats[seat]?.name ?? "",
+    kind: kindName(info, kind),
+    other: kindName(info, kind === null ? null : partnerOf(info, seat, kind)),
+    cell: cellName(info, cell),
+  };
+  return words.reveals.told[code]?.(names) ?? "";
+}
+
+/**
+ * The monarch that must wear the crown if its partner didn't. Two monarchs go alike, or their moves would betray them;
+ * two halves don't, and are told apart by nothing here.
+ * @param {GameInfo} info
+ * @param {number} seat
+ * @param {Kind} kind
+ * @returns {Kind | null}
+ */
+function partnerOf({ array, kinds }, seat, kind) {
+  const own = array.filter((man) => man.seat === seat).map((man) => man.kind);
+  const alike = own.filter(
+    (each) => each !== kind && kinds[each]?.notation === kinds[kind]?.notation,
+  );
+  return own.includes(kind) && alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** @param {string} text */
+function minedWords(text) {
+  if (text.endsWith("*")) return `, ${words.played.mined}`;
+  return text.endsWith("?") ? `, ${words.played.unknown}` : "";
+}
+
+/** @param {PlayedAction} played */
+function isOfSteps({ from, to, via }) {
+  return from !== null && (via !== null || to === null || to === from);
+}
+
+/**
+ * @param {PlayedAction} played
+ * @param {GameInfo} info
+ */
+function stepsWords({ kind, from, via, to }, info) {
+  const say = words.played;
+  const [man, start] = [kindName(info, kind), cellName(info, from)];
+  const taking = via === null ? "" : say.taking(cellName(info, via));
+  if (to === null) return say.off(man, start) + taking;
+  return (to === from ? say.stays(man, start) : say.steps(man, start, cellName(info, to))) + taking;
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {Kind | null} kind
+ */
+function kindName(info, kind) {
+  return kind === null ? "" : (info.kinds[kind]?.name ?? "");
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {Cell | null} cell
+ */
+function cellName(info, cell) {
+  return cell === null ? "" : (info.board.cells[cell]?.name ?? "");
+}

@@ -1,0 +1,26 @@
+// What is said of a step from one position to another: what has been played, or where a walk through the game has led.
+
+import { doingWords, revealWords } from "./played-words.js";
+import { words } from "./strings.js";
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").View} View */
+
+/**
+ * @param {GameInfo} info
+ * @param {View} before
+ * @param {View} view
+ * @returns {string[]}  sentences
+ */
+export function stepWords(info, before, { played, ply }) {
+  const last = played[ply - 1];
+  if (last === undefined) return [words.voice.start];
+  const isPlayed = ply > before.ply && ply === played.length;
+  if (!isPlayed) return [words.voice.after(doingWords(last, info))];
+  return played
+    .slice(before.ply, ply)
+    .flatMap((action) => [
+      doingWords(action, info),
+      ...action.reveals.map((reveal) => revealWords(reveal, info)),
+    ]);
+}

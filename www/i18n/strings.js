@@ -1,0 +1,147 @@
+// All words of the page, in its language: one object of the shape `Words` for each, in words/.
+// Errors, refusals and outcomes come as codes with arguments (`Reason`); here they become sentences.
+
+import { language } from "./language.js";
+import { writeTimeControl } from "../state/time-control.js";
+import { writtenName } from "./game-words.js";
+import { english } from "./english.js";
+
+/** @typedef {import("../state/state.js").NestedReason} NestedReason */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
+/** @typedef {import("../engine/protocol.js").Secret} Secret */
+/** @typedef {import("../engine/protocol.js").Thought} Thought */
+
+/** @typedef {typeof english} Words */
+/** @typedef {import("./english.js").Argument} Argument */
+
+/** Letters of what was found that are repeated in a sentence about it. */
+const LONGEST_FOUND = 200;
+
+/** Those of another language are fetched where they are wanted. @type {Words} */
+export const words = language === "de" ? (await import("./german.js")).german : english;
+
+/**
+ * A reason as a sentence. The arguments `kind`, `royal` and `by` may be kind indices, `seat` a seat index.
+ * @param {NestedReason} reason
+ * @param {GameInfo | null} info
+ * @returns {string}
+ */
+export function reasonWords(reason, info) {
+  const arg = argumentOf(reason, info);
+  const say = words.reasons[reason.code];
+  return say === undefined ? words.unknownReason(reason.code, arg) : say(arg);
+}
+
+/**
+ * The places of all seats, the best first: "1st: Red. 2nd together: Yellow, Blue."
+ * @param {import("../state/standings.js").Rank[]} ranks
+ * @param {GameInfo} info
+ * @returns {string}
+ */
+export function rankingWords(ranks, info) {
+  const told = ranks.map(({ place, seats }) =>
+    words.result.rank(
+      place,
+      seats.map((seat) => info.seats[seat]?.name ?? ""),
+    ),
+  );
+  return told.length === 0 ? "" : `${told.join(". ")}.`;
+}
+
+/**
+ * @param {OutcomeInfo} outcome
+ * @param {GameInfo} info
+ * @returns {string}
+ */
+export function outcomeWords(outcome, info) {
+  const winner = outcome.winner === null ? "" : (info.seats[outcome.winner]?.name ?? "");
+  const say = words.outcomes[outcome.reason];
+  return say === undefined ? words.unknownOutcome(outcome.reason, winner) : say(winner);
+}
+
+/**
+ * Secrets as one sentence; seats that keep none are left out.
+ * @param {Secret[]} secrets
+ * @param {GameInfo} info
+ * @param {boolean} over
+ * @returns {string}
+ */
+export function secretsWords(secrets, info, over) {
+  if (secrets.length === 0) return "";
+  const bySeat = secrets.toSorted((one, other) => one.seat - other.seat);
+  const told = bySeat.map((secret) =>
+    words.secrets.told[secret.field](...namesOf(secret, info), over),
+  );
+  return `${told.join(", ")}.`;
+}
+
+/**
+ * @param {{seat: number, kind: number | null, cell: number | null}} what
+ * @param {GameInfo} info
+ * @returns {[seat: string, kind: string, cell: string]}
+ */
+function namesOf({ seat, kind, cell }, info) {
+  return [
+    info.seats[seat]?.name ?? "",
+    kind === null ? "" : (info.kinds[kind]?.name ?? ""),
+    cell === null ? "" : (info.board.cells[cell]?.name ?? ""),
+  ];
+}
+
+/**
+ * Who played, and in what time, for the headers of a record. They are named alike in every language.
+ * @param {Pick<import("../state/state.js").State, "info" | "players" | "clock">} state
+ * @returns {Record<string, string>}
+ */
+export function recordHeaders({ info, players, clock }) {
+  /** @type {Record<string, string>} */
+  const headers = clock === null ? {} : { TimeControl: writeTimeControl(clock.control) };
+  info?.seats.forEach((seat, index) => {
+    const player = players[index];
+    headers[writtenName(seat.name)] =
+      player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
+  });
+  return headers;
+}
+
+/**
+ * The score as players read it, from the thinker's side: "+0.35", "mates in 3".
+ * @param {Thought} thought
+ * @returns {string}
+ */
+export function scoreWords(thought) {
+  if (thought.mateInPlies !== null) {
+    const moves = Math.ceil(Math.abs(thought.mateInPlies) / 2);
+    return thought.mateInPlies > 0 ? words.thinking.mates(moves) : words.thinking.mated(moves);
+  }
+  const pawns = thought.scoreCentipawns / 100;
+  const sign = pawns > 0 ? "+" : pawns < 0 ? "−" : "";
+  return `${sign}${Math.abs(pawns).toFixed(2)}`;
+}
+
+/**
+ * @param {NestedReason} reason
+ * @param {GameInfo | null} info
+ * @returns {Argument}
+ */
+function argumentOf(reason, info) {
+  return (key) => {
+    if (key === "why") return reason.why === undefined ? "" : reasonWords(reason.why, info);
+    const value = reason.args[key];
+    if (value === undefined) return "";
+    if (typeof value === "string") return key === "found" ? clipped(value) : value;
+    if (key === "kind" || key === "royal" || key === "by")
+      return info?.kinds[value]?.name ?? String(value);
+    if (key === "seat" || key === "victim") return info?.seats[value]?.name ?? String(value);
+    return String(value);
+  };
+}
+
+/**
+ * What somebody wrote may be a whole book.
+ * @param {string} text
+ */
+function clipped(text) {
+  return text.length <= LONGEST_FOUND ? text : `${text.slice(0, LONGEST_FOUND)}…`;
+}

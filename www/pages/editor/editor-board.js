@@ -1,0 +1,375 @@
+// <edit-board>: a board of any shape on which men are put, carried and taken away as one likes. It knows no rules, draws
+// what stands there and where something is wrong, and tells what the hand does.
+//
+// Methods
+//   show(sight)         everything to be seen
+//   focusCell(cell)     moves the keyboard focus to a cell
+//   focus()             to the cell where it was last
+//   cellUnder(x, y)     of the window
+//   settled()           Promise: the last change is painted
+//
+// Events
+//   press   { cell }        tapped, or Enter
+//   carry   { from, to }    dragged to another cell, or off the board (`to` is null)
+//   clear   { cell }        Delete or Backspace on a cell
+//   copy    { cell }        a right click or long press
+//   drop                    Escape
+//   write                   the key that asks for the text
+//   turn    { degrees }     the tower was turned by hand or key
+
+import { boardWords } from "../../i18n/board-words.js";
+import { BoardShape } from "../../elements/board/board-shape.js";
+import { menShapes, scene } from "../../draw/scene.js";
+import { AccessibleGrid } from "../../elements/board/accessible-grid.js";
+import { BoardPicture } from "../../elements/board/board-picture.js";
+import { BoardPointer } from "../../elements/board/board-pointer.js";
+import { BOARD_STYLE } from "../../elements/board/board-style.js";
+import { CellTexts } from "../../elements/board/cell-texts.js";
+import { faultShapes } from "./fault-shapes.js";
+import { manOn } from "./setup-editing.js";
+
+/** @import { Cell, Fault, GameInfo, Setup, View } from "../../engine/protocol.js" */
+/** @import { Layout } from "../../draw/layout.js" */
+/** @import { Theme } from "../../draw/palette.js" */
+/** @import { PieceSet, SceneState } from "../../draw/scene.js" */
+/** @import { Shape } from "../../draw/shapes.js" */
+/** @import { CellText } from "../../elements/board/accessible-grid.js" */
+/** @import { Live, Shown } from "../../elements/board/board-picture.js" */
+/** @import { BoardStance } from "../../elements/board/board-view-settings.js" */
+/** @import { Tool } from "./piece-palette.js" */
+
+/**
+ * @typedef {object} Sight
+ * @property {GameInfo} game
+ * @property {Setup} setup
+ * @property {Cell | null} taken    of the man taken up
+ * @property {Tool} tool
+ * @property {Fault[]} faults
+ * @property {(faults: Fault[]) => string} say  what is wrong on a cell
+ * @property {Pick<BoardStance, "arrangement" | "spread" | "yaw" | "turned">} stance
+ * @property {PieceSet} pieceSet
+ * @property {Theme | null} theme
+ */
+
+/** Across the whole board, in degrees. */
+const HALF_TURN = 180;
+
+/** Of the man that would be put on the cell pointed at. */
+const GHOST_ALPHA = 0.5;
+
+/** @type {import("../../state/state.js").CellNotes} */
+const NO_NOTES = { searched: [], missed: [] };
+
+export class EditBoard extends HTMLElement {
+  /** @type {Sight | null} */
+  #sight = null;
+  /** @type {SceneState["dragged"]} */
+  #dragged = null;
+  /** @type {Cell | null} */
+  #hovered = null;
+  /** Where the keyboard is. @type {Cell | null} */
+  #focused = null;
+  /** Where a fault has led. @type {Cell | null} */
+  #aimed = null;
+  #grid = new AccessibleGrid({
+    activate: (cell) => this.#emit("press", { cell }),
+    escape: () => this.#emit("drop", {}),
+    focus: (cell) => this.#focusedOn(cell),
+    inspect: (cell) => this.#emit("copy", { cell }),
+    mark: () => {},
+    turn: (degrees) => this.#emit("turn", { degrees }),
+    ask: () => {},
+    write: () => this.#emit("write", {}),
+  });
+  #shape = new BoardShape(this);
+  #picture = new BoardPicture(
+    this,
+    () => this.#shown(),
+    (layout) => this.#laidOut(layout),
+  );
+
+  constructor() {
+    super();
+    this.#picture.stance.large = 0;
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [BOARD_STYLE];
+    root.append(this.#picture.canvas, this.#grid.element);
+    const surface = this.#grid.element;
+    new BoardPointer(surface, {
+      cellOf: (event) => this.#grid.cellOf(event),
+      cellAt: (x, y) => this.#picture.cellAt(x, y),
+      turnable: () => this.#picture.layout?.stacked ?? false,
+      turn: (across) => this.#emit("turn", { degrees: (across / surface.clientWidth) * HALF_TURN }),
+      draws: () => false,
+      sketch: () => {},
+      lead: () => {},
+      drawn: () => {},
+      press: (cell) => this.#mayCarry(cell),
+      drag: (from, { x, y }) => this.#drag({ from, x, y, height: 1 }),
+      click: (cell) => this.#emit("press", { cell }),
+      drop: (from, to) => this.#drop(from, to),
+      cancel: () => this.#drag(null),
+      hover: (cell) => this.#hover(cell),
+      inspect: (cell) => this.#emit("copy", { cell }),
+    });
+    surface.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  connectedCallback() {
+    this.#picture.connect();
+  }
+
+  disconnectedCallback() {
+    this.#picture.disconnect();
+  }
+
+  /** @param {Sight} sight */
+  show(sight) {
+    const before = this.#sight;
+    this.#sight = sight;
+    if (before?.setup !== sight.setup) this.#aimed = null;
+    if (before?.game !== sight.game) {
+      this.#picture.restyle();
+      this.#picture.relayout();
+    }
+    if (this.#picture.theme !== sight.theme) {
+      this.#picture.theme = sight.theme;
+      this.style.colorScheme = sight.theme ?? "";
+      this.#picture.restyle();
+    }
+    this.#picture.stand(sight.stance);
+    const { board } = sight.game;
+    this.#shape.tell(board, sight.stance.arrangement);
+    if (this.#picture.layout) this.#describe();
+    this.#picture.redraw();
+  }
+
+  /**
+   * A focus that no key has moved isn't seen, so that the cell is framed until something else is done.
+   * @param {Cell} cell
+   */
+  focusCell(cell) {
+    this.#grid.focus(cell);
+    this.#aimed = cell;
+    this.scrollIntoView({ block: "nearest" });
+    this.#picture.bringNear(cell);
+    this.#picture.redraw();
+  }
+
+  /** @override */
+  focus() {
+    this.#grid.focusCurrent();
+  }
+
+  /**
+   * @param {number} clientX
+   * @param {number} clientY
+   */
+  cellUnder(clientX, clientY) {
+    const { left, top, right, bottom } = this.getBoundingClientRect();
+    const within = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    return within ? this.#picture.cellAt(clientX - left, clientY - top) : null;
+  }
+
+  settled() {
+    return this.#picture.settled();
+  }
+
+  /** @param {Cell | null} cell */
+  #focusedOn(cell) {
+    this.#focused = cell;
+    this.#aimed = null;
+    if (cell !== null) {
+      this.#picture.bringNear(cell);
+      this.#picture.lookAt(cell);
+    }
+    this.#picture.redraw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== "Delete" && event.key !== "Backspace") return;
+    const { cell: name } = /** @type {HTMLElement} */ (event.target).dataset;
+    const cell = this.#sight?.game.board.cells.findIndex((each) => each.name === name) ?? -1;
+    if (cell < 0) return;
+    event.preventDefault();
+    this.#emit("clear", { cell });
+  }
+
+  /** @param {Cell} cell */
+  #mayCarry(cell) {
+    // A cell too small to be aimed at comes near instead.
+    if (this.#picture.bringNear(cell) || this.#sight === null) return false;
+    return this.#sight.tool !== "eraser" && manOn(this.#sight.setup, cell) !== null;
+  }
+
+  /** @param {SceneState["dragged"]} dragged */
+  #drag(dragged) {
+    this.#dragged = dragged;
+    this.#picture.redraw();
+  }
+
+  /**
+   * @param {Cell} from
+   * @param {Cell | null} to
+   */
+  #drop(from, to) {
+    this.#drag(null);
+    if (to !== from) this.#emit("carry", { from, to });
+  }
+
+  /** @param {Cell | null} cell */
+  #hover(cell) {
+    const sight = this.#sight;
+    const man = cell === null || sight === null ? null : manOn(sight.setup, cell);
+    const grabs = man !== null && sight?.tool === "hand";
+    this.#grid.element.style.cursor = grabs ? "grab" : cell === null ? "default" : "pointer";
+    if (cell === this.#hovered) return;
+    this.#hovered = cell;
+    if (cell !== null) this.#picture.lookAt(cell);
+    this.#picture.redraw();
+  }
+
+  /** @returns {Shown | null} */
+  #shown() {
+    const sight = this.#sight;
+    if (sight === null) return null;
+    return {
+      game: sight.game,
+      men: sight.setup.men,
+      shapes: (live) => this.#shapes(sight, live),
+    };
+  }
+
+  /**
+   * @param {Sight} sight
+   * @param {Live} live
+   * @returns {Shape[]}
+   */
+  #shapes(sight, { layout, ...live }) {
+    const { game, pieceSet, faults } = sight;
+    const pointed = this.#hovered ?? this.#focused;
+    const { palette } = live;
+    const shapes = scene(
+      {
+        game,
+        view: viewOf(sight),
+        titles: titlesOf(game),
+        pieceSet,
+        chosen: sight.taken,
+        reach: null,
+        pointed,
+        hint: null,
+        dragged: this.#dragged,
+        turnColour: game.seats.length > 2 ? (game.seats[sight.setup.turn]?.colour ?? null) : null,
+        lit: null,
+        ...live,
+      },
+      layout,
+    );
+    const faulty = new Set(faults.flatMap(({ cells }) => cells));
+    return [
+      ...shapes,
+      ...faultShapes(faulty, this.#aimed, palette, layout),
+      ...this.#ghost(sight, live, layout),
+    ];
+  }
+
+  /**
+   * The man of the palette over the cell pointed at.
+   * @param {Sight} sight
+   * @param {Pick<Live, "palette">} live
+   * @param {Layout} layout
+   * @returns {Shape[]}
+   */
+  #ghost({ game, tool, pieceSet, setup }, { palette }, layout) {
+    const cell = this.#hovered ?? this.#focused;
+    if (cell === null || this.#dragged || typeof tool === "string") return [];
+    if (manOn(setup, cell) !== null) return [];
+    const shapes = menShapes(game, palette, pieceSet, [{ ...tool, cell }], layout);
+    return [{ kind: "group", transform: null, alpha: GHOST_ALPHA, shapes }];
+  }
+
+  /** @param {Layout} layout */
+  #laidOut(layout) {
+    const game = this.#sight?.game;
+    if (!game) return;
+    const names = game.board.cells.map(({ name }) => name);
+    this.#grid.fit(layout, `${game.id} ${game.variantHash}`, names);
+    this.#grid.reveal();
+    this.#describe();
+  }
+
+  #describe() {
+    const sight = this.#sight;
+    if (sight === null) return;
+    this.#grid.tellBoards((layer) => boardWords.board(sight.game, layer));
+    this.#grid.tell(textsOf(sight));
+  }
+
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
+  #emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}
+
+/**
+ * What the cells are called, with what is wrong on them.
+ * @param {Sight} sight
+ * @returns {Map<Cell, CellText>}
+ */
+function textsOf(sight) {
+  const { game, taken, faults, say } = sight;
+  const ground = { game, view: viewOf(sight), words: boardWords, order: null, notes: NO_NOTES };
+  const chosen = taken === null ? null : { cell: taken, reach: null };
+  const { cells } = new CellTexts().news(ground, chosen);
+  for (const [cell, text] of cells) {
+    const here = faults.filter(({ cells }) => cells.includes(cell));
+    if (here.length === 0) continue;
+    const label = `${text.label}, ${say(here)}`;
+    cells.set(cell, { ...text, label, marks: `${text.marks} fault`.trim() });
+  }
+  return cells;
+}
+
+/** @param {GameInfo} game */
+function titlesOf(game) {
+  const { layers } = game.board;
+  return Array.from({ length: layers }, (_, layer) => boardWords.plane(game, layer));
+}
+
+/**
+ * A setup as what a board can draw: nobody may do anything.
+ * @param {Sight} sight
+ * @returns {View}
+ */
+function viewOf({ game, setup }) {
+  return {
+    looker: null,
+    revealed: false,
+    pending: [],
+    keepers: [],
+    searched: [],
+    position: "",
+    men: setup.men,
+    missing: [],
+    reserves: setup.reserves,
+    turn: setup.turn,
+    actions: [],
+    reaches: [],
+    checks: [],
+    places: game.seats.map(() => 0),
+    outcome: null,
+    played: [],
+    ply: 0,
+    consentNeeded: false,
+    clockPlies: setup.clockPlies,
+    clockLimitPlies: 0,
+  };
+}
+
+customElements.define("edit-board", EditBoard);

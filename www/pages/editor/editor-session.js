@@ -1,0 +1,301 @@
+// One position being set up: its steps, and what the engine says of each. Everything that is asked is asked here.
+
+import { EditHistory } from "./editor-history.js";
+import { EditKeeper } from "./editor-storage.js";
+import { withoutLostRights } from "./setup-editing.js";
+
+/** @import { EngineClient } from "../../engine/client.js" */
+/** @import { EngineError, Examination, GameInfo, Setup } from "../../engine/protocol.js" */
+/** @import { Kept } from "./editor-storage.js" */
+
+/** Who made an edit: `steps` are those taken back and made again. @typedef {"hand" | "text" | "steps"} By */
+
+/**
+ * What the room is told.
+ * @typedef {object} Listener
+ * @property {() => void} changed  the setup
+ * @property {(examination: Examination, typed: boolean) => void} examined
+ * @property {(error: EngineError, text: string) => void} unreadable  the text of the address
+ * @property {(error: EngineError) => void} refused   an edit couldn't be looked at
+ * @property {(error: EngineError) => void} failed    there is nothing to be set up
+ */
+
+export class EditSession {
+  /** @type {GameInfo | null} */
+  game = null;
+  /** @type {Examination | null} */
+  examination = null;
+  /** @type {EditHistory | null} */
+  history = null;
+  #makeEngine;
+  #listener;
+  #keeper = new EditKeeper();
+  /** @type {EngineClient | null} */
+  #engine = null;
+  /** What was asked during an earlier visit is answered too late. */
+  #visit = 0;
+  /** The position of the address. @type {string | null} */
+  #link = null;
+
+  /**
+   * @param {() => EngineClient} makeEngine
+   * @param {Listener} listener
+   */
+  constructor(makeEngine, listener) {
+    this.#makeEngine = makeEngine;
+    this.#listener = listener;
+  }
+
+  get position() {
+    return this.examination?.position ?? "";
+  }
+
+  /** The options that aren't as usual. */
+  get options() {
+    const { options = [], chosen = {} } = this.game ?? {};
+    const unusual = options.filter(({ name, initial }) => chosen[name] !== initial);
+    return Object.fromEntries(unusual.map(({ name }) => [name, chosen[name] ?? ""]));
+  }
+
+  /**
+   * What was set up here before, if the address asks for the same; else what it asks for, or the start.
+   * @param {string} game
+   * @param {string | null} link
+   * @param {Record<string, string>} options  as the address has them
+   */
+  async open(game, link, options) {
+    this.#visit += 1;
+    const visit = this.#visit;
+    const engine = (this.#engine ??= this.#startEngine());
+    const kept = this.#here(game) ?? this.#keeper.read(game);
+    const known = kept !== null && kept.link === link ? kept : null;
+    try {
+      const { info } = await this.#opened(engine, game, options, known?.options ?? {});
+      if (visit !== this.#visit) return;
+      this.#sitDown(info, link);
+      const same = known?.variantHash === info.variantHash;
+      if (known !== null && same && (await this.#restored(engine, visit, known))) return;
+      await this.#begin(engine, visit, link);
+    } catch (error) {
+      if (visit !== this.#visit) return;
+      this.game = null;
+      this.#listener.failed(/** @type {EngineError} */ (error));
+    }
+  }
+
+  /** Nobody is here any more; what was set up stays. */
+  leave() {
+    this.#visit += 1;
+    this.#engine?.end();
+    this.#engine = null;
+  }
+
+  /**
+   * @param {Setup} setup
+   * @param {"hand" | "text"} [by]
+   */
+  enter(setup, by = "hand") {
+    if (this.history?.enter(setup, by)) void this.#examine(by);
+    this.#listener.changed();
+  }
+
+  /** @param {(setup: Setup) => Setup} edit */
+  edit(edit) {
+    if (this.history !== null) this.enter(edit(this.history.present));
+  }
+
+  /** @param {"undo" | "redo"} step */
+  step(step) {
+    this.history?.[step]();
+    void this.#examine("steps");
+    this.#listener.changed();
+  }
+
+  /** To the start of the game. */
+  async start() {
+    const visit = this.#visit;
+    const start = await this.#engine?.call("examine", {}).catch(() => null);
+    if (start && visit === this.#visit) this.enter(start.setup);
+  }
+
+  /**
+   * @param {string} position
+   * @returns {Promise<Examination | undefined>}  rejected with the engine's error if it can't be read
+   */
+  async read(position) {
+    return this.#engine?.call("examine", { position });
+  }
+
+  /**
+   * The same position by other rules, if it can be read by them.
+   * @param {Record<string, string>} options
+   */
+  async choose(options) {
+    const [engine, game, position] = [this.#engine, this.game, this.position];
+    if (engine === null || game === null) return;
+    const visit = this.#visit;
+    try {
+      const { info } = await engine.call("open", { game: game.id, options });
+      const examination = await engine
+        .call("examine", { position })
+        .catch(() => engine.call("examine", {}));
+      if (visit !== this.#visit) return;
+      this.game = info;
+      // Steps before are of another edition: its types and cells may have other numbers.
+      this.#take(examination, new EditHistory(examination.setup));
+    } catch (error) {
+      if (visit === this.#visit) this.#listener.refused(/** @type {EngineError} */ (error));
+    }
+  }
+
+  /** A record from here, which alone tells the options of a game. */
+  async record() {
+    const { game, position, options } = this;
+    const engine = /** @type {EngineClient} */ (this.#engine);
+    await engine.call("open", { game: game?.id ?? "", options, position });
+    return engine.call("record", { headers: {} });
+  }
+
+  /**
+   * What somebody has left who comes back without a reload.
+   * @param {string} game
+   * @returns {Kept | null}
+   */
+  #here(game) {
+    if (this.game?.id !== game || this.history === null) return null;
+    const { variantHash, chosen } = this.game;
+    return { link: this.#link, variantHash, options: chosen, steps: this.history.steps };
+  }
+
+  /**
+   * Options that were kept may be unknown to a later edition.
+   * @param {EngineClient} engine
+   * @param {string} game
+   * @param {Record<string, string>} options  of the address, which come first
+   * @param {Record<string, string>} kept
+   */
+  #opened(engine, game, options, kept) {
+    const asked = Object.keys(options).length > 0;
+    const opened = engine.call("open", { game, options: asked ? options : kept });
+    return asked ? opened : opened.catch(() => engine.call("open", { game }));
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {string | null} link
+   */
+  #sitDown(info, link) {
+    // Cells and types of another edition are other numbers.
+    if (info.variantHash !== this.game?.variantHash) this.history = this.examination = null;
+    this.game = info;
+    this.#link = link;
+  }
+
+  #startEngine() {
+    const engine = this.#makeEngine();
+    engine.start({
+      onRestart: () => void this.#reopen(),
+      onBroken: (error) => this.#listener.failed(error),
+    });
+    return engine;
+  }
+
+  /** A new worker knows nothing of the game. */
+  async #reopen() {
+    if (this.game === null) return;
+    const { id, chosen } = this.game;
+    await this.#engine?.call("open", { game: id, options: chosen }).catch(() => null);
+    await this.#examine("steps");
+  }
+
+  /**
+   * @param {EngineClient} engine
+   * @param {number} visit
+   * @param {Kept} kept
+   * @returns {Promise<boolean>}  false if it isn't what it was
+   */
+  async #restored(engine, visit, { steps }) {
+    const examination = await engine.call("examine", { setup: steps.present }).catch(() => null);
+    if (examination === null) return false;
+    if (visit === this.#visit) this.#take(examination, new EditHistory(steps));
+    return true;
+  }
+
+  /**
+   * @param {EngineClient} engine
+   * @param {number} visit
+   * @param {string | null} link
+   */
+  async #begin(engine, visit, link) {
+    /** @type {EngineError | null} */
+    let refused = null;
+    const ask = link === null ? {} : { position: link };
+    const examination = await engine.call("examine", ask).catch((error) => {
+      refused = error;
+      return engine.call("examine", {});
+    });
+    if (visit !== this.#visit) return;
+    this.#take(examination, new EditHistory(examination.setup));
+    if (refused !== null && link !== null) this.#listener.unreadable(refused, link);
+  }
+
+  /**
+   * @param {Examination} examination
+   * @param {EditHistory} history
+   */
+  #take(examination, history) {
+    this.history = history;
+    this.#learn(examination, false);
+    this.#listener.changed();
+  }
+
+  /**
+   * What stands on the board now is looked at by the engine.
+   * @param {By} by
+   */
+  async #examine(by) {
+    const setup = this.history?.present;
+    const engine = this.#engine;
+    if (setup === undefined || engine === null) return;
+    try {
+      const examination = await engine.call("examine", { setup });
+      if (this.history?.present !== setup) return;
+      if (by === "hand" && this.#loseRights(setup, examination)) return;
+      this.#learn(examination, by === "text");
+    } catch (error) {
+      if (this.history?.present === setup)
+        this.#listener.refused(/** @type {EngineError} */ (error));
+    }
+  }
+
+  /**
+   * Rights go with the men that they belong to. What was impossible already stays, to be told of.
+   * @param {Setup} setup
+   * @param {Examination} examination
+   * @returns {boolean}  there were some, so that what is left is looked at again
+   */
+  #loseRights(setup, { form }) {
+    const before = this.examination?.form ?? form;
+    const left = withoutLostRights(setup, before, form);
+    if (JSON.stringify(left) === JSON.stringify(setup)) return false;
+    this.history?.amend(left);
+    void this.#examine("steps");
+    return true;
+  }
+
+  /**
+   * @param {Examination} examination
+   * @param {boolean} typed
+   */
+  #learn(examination, typed) {
+    this.examination = examination;
+    this.#keep();
+    this.#listener.examined(examination, typed);
+  }
+
+  #keep() {
+    const { game } = this;
+    const kept = game && this.#here(game.id);
+    if (game && kept) this.#keeper.write(game.id, kept);
+  }
+}

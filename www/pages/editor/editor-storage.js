@@ -1,0 +1,74 @@
+// What is being set up outlives a reload of the page, in this tab. Where the browser keeps nothing, it doesn't, and nobody
+// is told of it: what is lost then is a copy.
+
+/** @import { Steps } from "./editor-history.js" */
+
+const PREFIX = "menagerie.edit.";
+
+/**
+ * @typedef {object} Kept
+ * @property {string | null} link  the position that the address asked for
+ * @property {string} variantHash  cells and types are numbers of this edition
+ * @property {Record<string, string>} options
+ * @property {Steps} steps
+ */
+
+/** @returns {Storage | null} */
+export function openSession() {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+export class EditKeeper {
+  #storage;
+
+  /** @param {Pick<Storage, "getItem" | "setItem"> | null} [storage] */
+  constructor(storage = openSession()) {
+    this.#storage = storage;
+  }
+
+  /**
+   * @param {string} game
+   * @param {Kept} kept
+   */
+  write(game, kept) {
+    try {
+      this.#storage?.setItem(PREFIX + game, JSON.stringify(kept));
+    } catch {
+      // No room: see above.
+    }
+  }
+
+  /**
+   * @param {string} game
+   * @returns {Kept | null}
+   */
+  read(game) {
+    try {
+      const kept = JSON.parse(this.#storage?.getItem(PREFIX + game) ?? "null");
+      return isKept(kept) ? kept : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/**
+ * Whether something that was stored may be one of ours. Whether its setups can be read is for the engine to say.
+ * @param {any} value
+ * @returns {value is Kept}
+ */
+function isKept(value) {
+  const steps = value?.steps;
+  return (
+    typeof value?.variantHash === "string" &&
+    typeof value.options === "object" &&
+    Array.isArray(steps?.past) &&
+    Array.isArray(steps.future) &&
+    typeof steps.present === "object" &&
+    steps.present !== null
+  );
+}

@@ -1,0 +1,201 @@
+// One problem being solved: the learner attacks, the engine holds out as long as it can and says when the win has slipped.
+
+import { words } from "./problems-words.js";
+
+/** @typedef {import("../../engine/protocol.js").View} View */
+/** @typedef {import("../learning.js").ProblemFile} ProblemFile */
+/** @typedef {import("../taught-board.js").TaughtBoard} TaughtBoard */
+
+/**
+ * How it stands. "open": the learner is to move; "busy": the room is; "shown": the room plays both sides, and nobody else may;
+ * "lost": the win has slipped; "won".
+ * @typedef {"open" | "busy" | "shown" | "lost" | "won"} Stand
+ */
+
+/** What the page is told: how it stands, and in words. @typedef {(stand: Stand, text: string) => void} Tell */
+
+export class Solving {
+  #board;
+  #problem;
+  #tell;
+  /** Where the learner was to move, for taking back. @type {number[]} */
+  #turns = [0];
+  #helped = false;
+
+  /**
+   * @param {TaughtBoard} board
+   * @param {ProblemFile} problem
+   * @param {Tell} tell
+   */
+  constructor(board, problem, tell) {
+    this.#board = board;
+    this.#problem = problem;
+    this.#tell = tell;
+  }
+
+  /** Whether somebody was told the way. */
+  get helped() {
+    return this.#helped;
+  }
+
+  get #left() {
+    return this.#problem.mate - this.#turns.length + 1;
+  }
+
+  /**
+   * Puts it on the board.
+   * @param {string} game
+   * @returns {Promise<boolean>}  whether it stands there
+   */
+  async open(game) {
+    const { position, options } = this.#problem;
+    this.#turns = [0];
+    this.#helped = false;
+    if (!(await this.#board.open({ game, position, options }))) return false;
+    this.#tell("open", "");
+    return true;
+  }
+
+  /** @param {View} view  the learner has acted */
+  async answer(view) {
+    const board = this.#board;
+    const move = view.played[view.ply - 1]?.text ?? "";
+    if (this.#isOver(view, move)) return;
+    // Several actions of one turn.
+    if (view.turn === board.learner) return;
+    const stays = board.stays();
+    this.#tell("busy", words.thinking);
+    await board.pause();
+    if (!stays()) return;
+    await this.#defend(move);
+  }
+
+  /**
+   * All others hold out, one after the other.
+   * @param {string} move  the learner's
+   */
+  async #defend(move) {
+    const board = this.#board;
+    const stays = board.stays();
+    const left = this.#left - 1;
+    let reply = "";
+    let proved = true;
+    while (board.view.outcome === null && board.view.turn !== board.learner) {
+      const defence = await this.#best(left);
+      if (!stays()) return;
+      await board.play(defence.action);
+      if (!stays()) return;
+      reply = board.view.played[board.view.ply - 1]?.text ?? "";
+      proved &&= defence.proved;
+      if (defence.proved && defence.moves === null) {
+        this.#tell(
+          "lost",
+          left === 0 ? words.tooSlow(move, reply) : words.refuted(move, reply, left),
+        );
+        return;
+      }
+    }
+    if (this.#isOver(board.view, move)) return;
+    this.#turns.push(board.view.ply);
+    this.#tell(
+      "open",
+      proved ? words.answered(reply, words.left(this.#left)) : words.unproved(reply),
+    );
+  }
+
+  /**
+   * @param {number} left  moves of the learner's
+   */
+  async #best(left) {
+    const board = this.#board;
+    try {
+      const defence = await board.ask("defend", { seat: board.learner, moves: left });
+      return { ...defence, proved: true };
+    } catch {
+      // Too much to prove: the computer moves as it likes.
+      return { action: null, moves: null, proved: false };
+    }
+  }
+
+  /**
+   * @param {View} view
+   * @param {string} move
+   */
+  #isOver(view, move) {
+    if (view.outcome === null) return false;
+    const won = view.outcome.winner === this.#board.learner;
+    if (!won) this.#tell("lost", words.drawn(move));
+    else this.#tell("won", this.#helped ? words.wonAfterHelp : words.won);
+    return true;
+  }
+
+  /** To the learner's last turn. */
+  async takeBack() {
+    const board = this.#board;
+    const here = this.#turns.at(-1) ?? 0;
+    if (here === board.view.ply && this.#turns.length > 1) this.#turns.pop();
+    await board.back(this.#turns.at(-1) ?? 0);
+    this.#tell("open", "");
+  }
+
+  /**
+   * A first action that wins, in words or on the board.
+   * @param {boolean} whole  the action itself, and not just its man
+   */
+  async hint(whole) {
+    const board = this.#board;
+    const stays = board.stays();
+    const winning = await this.#winning();
+    if (!stays()) return;
+    if (!winning.proved) {
+      this.#tell("open", words.unprovedHint);
+      return;
+    }
+    const { action } = winning;
+    this.#helped = true;
+    const found = board.view.actions.find(({ text }) => text === action);
+    if (found === undefined) this.#tell("open", words.noHint);
+    else if (whole) {
+      board.point(found.text);
+      this.#tell("open", words.hintMove(found.text));
+    } else this.#tell("open", manWords(board, found.from));
+  }
+
+  /** @returns {Promise<{action: string | null, proved: boolean}>}  without action there is no win in time, if that is proved */
+  async #winning() {
+    const board = this.#board;
+    const { solution } = this.#problem;
+    if (board.view.ply === 0) return { action: solution[0] ?? null, proved: true };
+    const proof = await board.ask("prove", { moves: this.#left }).catch(() => null);
+    return { action: proof?.action ?? null, proved: proof !== null };
+  }
+
+  /** Plays the main line from the beginning. */
+  async showSolution() {
+    const board = this.#board;
+    this.#tell("shown", "");
+    if (!(await this.open(board.info.id))) return;
+    this.#helped = true;
+    const stays = board.stays();
+    const line = words.solution(this.#problem.solution.join(" "));
+    this.#tell("shown", line);
+    for (const action of this.#problem.solution) {
+      await board.pause();
+      if (!stays()) return;
+      await board.play(action);
+      if (!stays()) return;
+    }
+    this.#tell("lost", line);
+  }
+}
+
+/**
+ * @param {TaughtBoard} board
+ * @param {number | null} from
+ */
+function manWords({ info, view }, from) {
+  const man = view.men.find(({ cell }) => cell === from);
+  const kind = man && info.kinds[man.kind];
+  if (from === null || kind === undefined) return words.hintOther;
+  return words.hintMan(kind.name, info.board.cells[from]?.name ?? "");
+}

@@ -1,0 +1,235 @@
+// A board at which somebody learns: the learner plays one seat, the room the others. What must be chosen in secret before
+// the game is left to chance, and where something is secret the room looks for its seats alone while it plays them.
+
+import { CallBar } from "../elements/table/claim-bar.js";
+import { OrderBar } from "../elements/table/drop-bar.js";
+import { ReserveTray } from "../elements/table/reserve-tray.js";
+import { turnsTo } from "../state/players.js";
+import { Workbench } from "./workbench.js";
+
+/** @typedef {import("../engine/messages.js").EngineCalls} EngineCalls */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/messages.js").TimeSpent} TimeSpent */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./page.js").Doors} Doors */
+
+/** So long a move stands before the room answers it: one wants to see it. */
+const PAUSE_MS = 700;
+
+export class TaughtBoard {
+  /** The seat of the learner. @type {Seat} */
+  learner = 0;
+  /** The learner has acted. @type {(view: View) => void} */
+  onMove = () => {};
+  /** How much of the time for a proof is gone; null when it has ended. @type {(time: TimeSpent | null) => void} */
+  onTime = () => {};
+  /** A new engine runs, which knows nothing of what was on the board. */
+  onRestart = () => {};
+  #bench;
+  #tray = new ReserveTray();
+  /** What a turn may hold or demand besides a move of a man. */
+  #bars;
+  /** Counts what has been put on the board, so that what was asked for before is told from what holds. */
+  #visit = 0;
+  /** The room itself plays. */
+  #own = false;
+
+  /** @param {Doors} doors */
+  constructor(doors) {
+    this.#bench = new Workbench(doors);
+    const orders = new OrderBar(() => this.#bench.board.leave());
+    this.#bars = [new CallBar(), this.#tray, orders];
+    this.#bench.element.append(...this.#bars);
+    this.#bench.onRestart = () => this.onRestart();
+    this.#bench.onChange = (after, _, intent) => {
+      for (const bar of this.#bars) bar.show(after);
+      if (intent.kind !== "played" || this.#own || after.view === null) return;
+      // Played in the last moment before something else is put on the board.
+      if (this.element.inert) return;
+      this.#rest();
+      this.onMove(after.view);
+    };
+  }
+
+  get element() {
+    return this.#bench.element;
+  }
+
+  /** @returns {GameInfo} */
+  get info() {
+    return /** @type {GameInfo} */ (this.#bench.state.info);
+  }
+
+  /** @returns {View} */
+  get view() {
+    return /** @type {View} */ (this.#bench.state.view);
+  }
+
+  get engine() {
+    return this.#bench.engine;
+  }
+
+  /**
+   * Whether what was put on the board then is there still.
+   * @returns {() => boolean}
+   */
+  stays() {
+    const visit = this.#visit;
+    return () => visit === this.#visit;
+  }
+
+  /**
+   * Puts a position on the board. Who is to act in it is the learner. Until it is seen nobody can act on what was there before.
+   * @param {{game: string, position?: string | null | undefined, options?: Record<string, string> | undefined}} wanted
+   * @returns {Promise<boolean>}  whether it stands there: something else may have been wanted since
+   */
+  async open({ game, position, options = {} }) {
+    this.#visit += 1;
+    this.element.inert = true;
+    const stays = this.stays();
+    const from = position ? { position } : {};
+    const { info, view } = await this.engine.call("open", { game, options, ...from });
+    const begun = await this.#chooseByChance(view);
+    const seen = info.secretive ? await this.#look(begun.turn) : begun;
+    if (!stays()) return false;
+    this.learner = begun.turn;
+    this.#tray.seat = this.learner;
+    this.#bench.put({ info, view: seen });
+    this.#seat(info);
+    // The bench draws in the same frame, before this.
+    requestAnimationFrame(() => {
+      if (stays()) this.element.inert = false;
+    });
+    return true;
+  }
+
+  /** @param {View} view */
+  async #chooseByChance(view) {
+    let left = view;
+    for (let choice = left.pending[0]; choice !== undefined; choice = left.pending[0]) {
+      const { seat, field } = choice;
+      left = await this.engine.call("choose", { seat, field, value: null });
+    }
+    return left;
+  }
+
+  /** @param {GameInfo} info */
+  #seat(info) {
+    info.seats.forEach((_, seat) => {
+      const player = seat === this.learner ? "human" : "computer";
+      this.#bench.tell({ kind: "seat", seat, player: { player, level: 1 } });
+    });
+    this.#bench.tell({ kind: "turn", quarters: turnsTo(info, this.learner) });
+    this.#rest();
+  }
+
+  /** The arbiter plays for no seat. */
+  #rest() {
+    this.#bench.tell({ kind: "pause" });
+  }
+
+  /** @param {Seat} seat */
+  #look(seat) {
+    return this.engine.call("look", { seat });
+  }
+
+  /**
+   * Asks for the seat to act, whose secrets the question may need.
+   * @template {"prove" | "defend"} Name
+   * @param {Name} name
+   * @param {EngineCalls[Name]["ask"]} ask
+   * @returns {Promise<EngineCalls[Name]["answer"]>}
+   */
+  async ask(name, ask) {
+    const { secretive } = this.info;
+    const stays = this.stays();
+    const tell = (/** @type {TimeSpent | null} */ time) => {
+      if (stays()) this.onTime(time);
+    };
+    if (secretive) await this.#look(this.view.turn);
+    try {
+      return await this.engine.call(name, ask, undefined, tell);
+    } finally {
+      tell(null);
+      if (secretive) await this.#look(this.learner);
+    }
+  }
+
+  /** What is being proved is given up. */
+  stop() {
+    // An engine that has ended proves nothing any more.
+    this.engine.call("stop", {}).catch(() => {});
+  }
+
+  /**
+   * Where the learner has hidden something.
+   * @returns {Promise<number[]>}
+   */
+  async hidden() {
+    if (!this.info.secretive || this.view.looker !== this.learner) return [];
+    const secrets = await this.engine.call("secrets", {});
+    const own = secrets.filter(({ seat, field }) => seat === this.learner && field === "hidden");
+    return own.flatMap(({ cell }) => (cell === null ? [] : [cell]));
+  }
+
+  /**
+   * Plays for the seat to act.
+   * @param {string | null} action  null: what the computer thinks of
+   */
+  async play(action) {
+    const stays = this.stays();
+    const { secretive } = this.info;
+    if (secretive) await this.#look(this.view.turn);
+    if (action === null) await this.engine.call("think", { level: 5 });
+    const played =
+      action === null
+        ? await this.engine.call("playThought", {})
+        : await this.engine.call("play", { action });
+    const view = secretive ? await this.#look(this.learner) : played;
+    if (stays()) this.#show(view);
+  }
+
+  /** @param {View} view */
+  #show(view) {
+    this.#own = true;
+    this.#bench.tell({ kind: "played", view, secrets: null });
+    this.#own = false;
+    this.#rest();
+  }
+
+  /**
+   * Takes back what was played behind a ply.
+   * @param {number} ply
+   */
+  async back(ply) {
+    const stays = this.stays();
+    const view = await this.engine.call("takeBack", { ply, consent: true });
+    if (!stays()) return;
+    this.#bench.tell({ kind: "moved-in-record", view, secrets: null });
+    this.#rest();
+  }
+
+  /**
+   * Draws a move on the board.
+   * @param {string} action
+   */
+  point(action) {
+    this.#bench.tell({ kind: "hinted", action });
+  }
+
+  /** @returns {Promise<void>} */
+  pause() {
+    return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+
+  /** @param {import("../state/state.js").State} state */
+  show(state) {
+    this.#bench.show(state);
+  }
+
+  end() {
+    this.#visit += 1;
+    this.#bench.end();
+  }
+}

@@ -1,0 +1,20 @@
+// What is needed of the browser: the address, the clipboard, a download.
+
+/** @type {import("../controllers/autosave.js").Surroundings} */
+export const surroundings = {
+  hash: () => location.hash,
+  replaceHash: (hash) => {
+    if (location.hash !== hash) history.replaceState(null, "", hash);
+  },
+  go: (hash) => {
+    location.hash = hash;
+  },
+  address: (hash) => new URL(hash, location.href).href,
+  copy: async (text) => navigator.clipboard.writeText(text),
+  download: (name, text) => {
+    const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    const link = Object.assign(document.createElement("a"), { href: url, download: name });
+    link.click();
+    URL.revokeObjectURL(url);
+  },
+};

@@ -1,0 +1,68 @@
+// Which sound a change of the page makes, if any. Only what everybody at the table may know is heard: a sound tells no more
+// than the board shows to all.
+
+import { LOW_MS, tickingSeat, timeLeft } from "../../state/clock.js";
+
+/** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("./sounds.js").SoundName} SoundName */
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @returns {SoundName | null}
+ */
+export function soundOf(before, state) {
+  if (state.page !== "table" || before.page !== "table" || before.info !== state.info) return null;
+  return soundOfPosition(before, state) ?? soundOfTime(before, state) ?? refused(before, state);
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @returns {SoundName | null}
+ */
+function soundOfPosition({ view: old }, { view }) {
+  if (old === null || view === null || old === view) return null;
+  if (view.outcome !== null && old.outcome === null) return "end";
+  // Looking back is silent, as is bringing moves back.
+  if (view.ply !== old.ply + 1 || view.ply !== view.played.length) return null;
+  const last = view.played[view.ply - 1];
+  if (last === undefined || sameLine(old, view)) return null;
+  if (last.check) return "check";
+  return last.captures.length > 0 ? "capture" : "move";
+}
+
+/**
+ * Whether the last action was there already, and is only shown again.
+ * @param {import("../../engine/protocol.js").View} old
+ * @param {import("../../engine/protocol.js").View} view
+ */
+function sameLine(old, view) {
+  return (
+    old.played.length >= view.played.length &&
+    old.played[view.ply - 1]?.text === view.played[view.ply - 1]?.text
+  );
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @returns {SoundName | null}
+ */
+function soundOfTime(before, state) {
+  const seat = tickingSeat(state);
+  if (seat === null || state.players[seat]?.player !== "human" || tickingSeat(before) !== seat)
+    return null;
+  const left = (/** @type {State} */ { clock, view }) =>
+    clock === null || view === null ? Infinity : timeLeft(clock, view, seat);
+  return left(before) > LOW_MS && left(state) <= LOW_MS ? "low-time" : null;
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @returns {SoundName | null}
+ */
+function refused(before, state) {
+  return state.refusal !== null && state.refusal !== before.refusal ? "refused" : null;
+}

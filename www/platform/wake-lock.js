@@ -1,0 +1,49 @@
+// Keeps the screen awake while a game is on the table. Where the browser can't, nothing happens.
+
+/** @typedef {import("../state/state.js").State} State */
+
+/**
+ * @typedef {object} Screen
+ * @property {WakeLock | undefined} wakeLock  absent in some browsers and on insecure pages
+ * @property {() => boolean} isVisible
+ */
+
+export class ScreenKeeper {
+  #screen;
+  #wanted = false;
+  /** @type {WakeLockSentinel | null} */
+  #lock = null;
+  /** Requests and releases follow one another, so that none is overtaken. @type {Promise<void>} */
+  #queue = Promise.resolve();
+
+  /** @param {Screen} screen */
+  constructor(screen) {
+    this.#screen = screen;
+  }
+
+  /** @param {State} state */
+  show({ page, view }) {
+    const wanted = page === "table" && view !== null && view.outcome === null;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    this.check();
+  }
+
+  /** The browser lets the screen sleep when the page is hidden; it has to be asked again afterwards. */
+  check() {
+    this.#queue = this.#queue.then(() => this.#settle()).catch(() => {});
+    return this.#queue;
+  }
+
+  async #settle() {
+    const { wakeLock, isVisible } = this.#screen;
+    if (this.#lock?.released) this.#lock = null;
+    if (this.#wanted && isVisible()) {
+      this.#lock ??= (await wakeLock?.request("screen")) ?? null;
+    } else if (this.#lock !== null) {
+      const lock = this.#lock;
+      this.#lock = null;
+      await lock.release();
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// All that changes the state: what players wish, and what the world answers.
+
+/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Model} Model */
+/** @typedef {import("../engine/protocol.js").Preview} Preview */
+/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("../engine/protocol.js").Secret} Secret */
+/** @typedef {import("../engine/protocol.js").SecretField} SecretField */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").Thought} Thought */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("./clock.js").Clock} Clock */
+/** @typedef {import("./time-control.js").TimeControl} TimeControl */
+/** @typedef {import("./progress.js").Progress} Progress */
+/** @typedef {import("./state.js").Added} Added */
+/** @typedef {import("./state.js").Answer} Answer */
+/** @typedef {import("./state.js").BoardView} BoardView */
+/** @typedef {import("./state.js").Device} Device */
+/** @typedef {import("./state.js").Dialog} Dialog */
+/** @typedef {import("./state.js").Insight} Insight */
+/** @typedef {import("./state.js").Lesson} Lesson */
+/** @typedef {import("./state.js").NestedReason} NestedReason */
+/** @typedef {import("./state.js").Order} Order */
+/** @typedef {import("./state.js").Pause} Pause */
+/** @typedef {import("./state.js").PieceSet} PieceSet */
+/** @typedef {import("./state.js").Pin} Pin */
+/** @typedef {import("./state.js").Player} Player */
+/** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
+/** @typedef {import("./state.js").Shelf} Shelf */
+/** @typedef {import("./state.js").Tab} Tab */
+/** @typedef {import("./state.js").Theme} Theme */
+
+/**
+ * What a player wishes; some also need the arbiter to ask the engine. What is typed ("type") may be a question too; its
+ * mark comes back when it is "settled".
+ * @typedef {{kind: "play", action: string}
+ *   | {kind: "type", text: string, mark: symbol}
+ *   | {kind: "type-move", text: string}
+ *   | {kind: "undo"} | {kind: "redo"}
+ *   | {kind: "jump", ply: number}
+ *   | {kind: "new-game", players: Player[], model: Model | null, options: Record<string, string>,
+ *      control?: TimeControl | null}
+ *   | {kind: "resign"}
+ *   | {kind: "flag", seat: Seat}
+ *   | {kind: "stop-clocks"} | {kind: "start-clocks"} | {kind: "keep-clock"}
+ *   | {kind: "choose-secret", seat: Seat, field: SecretField, value: string | null}
+ *   | {kind: "set-pin", pin: string | null}
+ *   | {kind: "cover"} | {kind: "hand-over"}
+ *   | {kind: "uncover", pin: string}
+ *   | {kind: "give-up-pin"}
+ *   | {kind: "show-secret", aloud: boolean} | {kind: "hide-secret"}
+ *   | {kind: "secret-speech", speech: "allowed" | "refused"}
+ *   | {kind: "ask-consent"} | {kind: "refuse-consent"}
+ *   | {kind: "consent", pins: string[]}
+ *   | {kind: "full-record", full: boolean}
+ *   | {kind: "turn", quarters: number}
+ *   | {kind: "board-view", change: Partial<BoardView>}
+ *   | {kind: "around", around: boolean}
+ *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
+ *   | {kind: "seat", seat: Seat, player: Player}
+ *   | {kind: "choose", cell: Cell | null}
+ *   | {kind: "order", order: Order | null}
+ *   | {kind: "miss", cell: Cell}
+ *   | {kind: "show-searched", shown: boolean}
+ *   | {kind: "beliefs", seat: Seat}
+ *   | {kind: "close-insight"}
+ *   | {kind: "refuse", reason: Reason | null}
+ *   | {kind: "tab", tab: Tab}
+ *   | {kind: "dialog", dialog: Dialog | null}
+ *   | {kind: "lesson", lesson: Lesson | null}
+ *   | {kind: "theme", theme: Theme}
+ *   | {kind: "piece-set", pieceSet: PieceSet}
+ *   | {kind: "sound", sound: boolean}
+ *   | {kind: "print"}
+ *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
+ *   | {kind: "copy-code", what: "element-code" | "frame-code", code: string}
+ *   | {kind: "download"}
+ *   | {kind: "study"}
+ *   | {kind: "open-text", text: string}
+ *   | {kind: "save-games", secrets: boolean}
+ *   | {kind: "choose-games-file"} | {kind: "add-games", text: string} | {kind: "stop-adding"}
+ *   | {kind: "stop-keeping"}
+ *   | {kind: "take-up-game", key: string} | {kind: "delete-aside", key: string}
+ *   | {kind: "adopt", text: string}
+ *   | {kind: "forget-game", id: string}
+ *   | {kind: "update"} | {kind: "update-later"}
+ *   | {kind: "complain", reason: Reason}
+ *   | {kind: "dismiss", id: number}} Wish
+ */
+
+/**
+ * What the world answered.
+ * @typedef {{kind: "games", games: GameInfo[], savedPlies: Record<string, number>}
+ *   | {kind: "engine-broken", reason: Reason}
+ *   | {kind: "gallery", savedPlies: Record<string, number>}
+ *   | {kind: "opening"}
+ *   | {kind: "room", room: RoomRoute}
+ *   | {kind: "shelf", shelf: Shelf}
+ *   | {kind: "added", added: Added[]}
+ *   | {kind: "adding", progress: Progress | null}
+ *   | {kind: "device", change: Partial<Device>}
+ *   | {kind: "lost", reason: NestedReason}
+ *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
+ *      pause: Pause, pins: (Pin | null)[], clock?: Clock | null, coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
+ *   | {kind: "played", view: View, secrets: Secret[] | null}
+ *   | {kind: "moved-in-record", view: View, secrets: Secret[] | null}
+ *   | {kind: "time", control: TimeControl, ply: number, ms: number}
+ *   | {kind: "flag-fallen", seat: Seat}
+ *   | {kind: "looked", view: View, secrets: Secret[] | null}
+ *   | {kind: "covered", seat: Seat, view: View}
+ *   | {kind: "watch", only: boolean}
+ *   | {kind: "wrong-pin"}
+ *   | {kind: "pin-offered", seat: Seat}
+ *   | {kind: "pin-settled", seat: Seat, pin: Pin | null}
+ *   | {kind: "secrets", secrets: Secret[]}
+ *   | {kind: "consent-wanted", ply: number, from: number}
+ *   | {kind: "consent-wrong", seats: Seat[]}
+ *   | {kind: "consent-over"}
+ *   | {kind: "recorded", record: string}
+ *   | {kind: "thinking", purpose: "move" | "hint", seat: Seat}
+ *   | {kind: "thought", thought: Thought}
+ *   | {kind: "thinking-on", progress: Progress}
+ *   | {kind: "thinking-over"}
+ *   | {kind: "hinted", action: string}
+ *   | {kind: "preview", lesson: Lesson, preview: Preview}
+ *   | {kind: "answered", answer: Answer}
+ *   | {kind: "settled", mark: symbol}
+ *   | {kind: "insight", insight: Insight}
+ *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
+ */

@@ -1,0 +1,85 @@
+// What a computer believed, as lines to be drawn: of a secret with two values the probability of the first, of any other
+// the probability given to the truth and how many values were still possible.
+
+/** @typedef {import("../engine/protocol.js").Belief} Belief */
+/** @typedef {import("../engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").Secret} Secret */
+/** @typedef {import("./state.js").Insight} Insight */
+
+/**
+ * @typedef {object} BeliefPoint
+ * @property {number} ply
+ * @property {number} probability  0 to 1
+ * @property {number} possible     values to which some probability was given
+ */
+
+/**
+ * @typedef {object} BeliefSeries
+ * @property {number} about  the seat whose secret it is
+ * @property {Belief["field"]} field
+ * @property {[Kind, Kind] | null} pair  the two values; null: the probability is that of the truth
+ * @property {BeliefPoint[]} points
+ */
+
+/**
+ * @param {Insight} insight
+ * @returns {BeliefSeries[]}
+ */
+export function beliefSeries({ seat, beliefs, secrets }) {
+  const others = beliefs.filter(({ about, values }) => about !== seat && values.length > 0);
+  const keys = new Set(others.map(keyOf));
+  return [...keys].map((key) =>
+    seriesOf(
+      others.filter((belief) => keyOf(belief) === key),
+      secrets,
+    ),
+  );
+}
+
+/** @param {Belief} belief */
+function keyOf({ about, field }) {
+  return `${about} ${field}`;
+}
+
+/**
+ * @param {Belief[]} group  of one secret
+ * @param {Secret[]} secrets
+ * @returns {BeliefSeries}
+ */
+function seriesOf(group, secrets) {
+  const { about, field } = /** @type {Belief} */ (group[0]);
+  const pair = pairOf(group);
+  const truth = secrets.find((secret) => secret.seat === about && secret.field === field) ?? null;
+  const points = group.map(({ ply, values }) => ({
+    ply,
+    probability:
+      pair === null
+        ? probabilityOfTruth(values, truth)
+        : (values.find(({ kind }) => kind === pair[0])?.probability ?? 0),
+    possible: values.filter(({ probability }) => probability > 0).length,
+  }));
+  return { about, field, pair, points };
+}
+
+/**
+ * @param {Belief[]} group
+ * @returns {[Kind, Kind] | null}
+ */
+function pairOf(group) {
+  const kinds = new Set(group.flatMap(({ values }) => values.map(({ kind }) => kind)));
+  const [first = null, second = null] = kinds;
+  return kinds.size === 2 && first !== null && second !== null ? [first, second] : null;
+}
+
+/**
+ * Before a stone is dropped the truth is that it is in hand.
+ * @param {Belief["values"]} values
+ * @param {Secret | null} truth
+ */
+function probabilityOfTruth(values, truth) {
+  if (truth === null) return Math.max(...values.map(({ probability }) => probability));
+  const there = values.find(
+    ({ cell, kind }) => cell === truth.cell && (cell !== null || kind === truth.kind),
+  );
+  return (there ?? values.find(({ cell }) => cell === null))?.probability ?? 0;
+}

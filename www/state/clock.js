@@ -1,0 +1,234 @@
+// What each seat has left. Pure: how long each position was thought about is handed in (clock-runner.js measures it), so that
+// taking back a move gives back its time, too.
+
+import { firstMs, writeTimeControl, readTimeControl } from "./time-control.js";
+
+/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./time-control.js").TimeControl} TimeControl */
+
+/**
+ * @typedef {object} Clock
+ * @property {TimeControl} control
+ * @property {number[]} used  [ply] milliseconds for which the position after so many plies was thought about
+ * @property {{seat: Seat, ply: number}[]} fallen  flags that ended no game, as of one of more than two seats
+ * @property {boolean} stopped  by hand, or since the game was opened again
+ * @property {boolean} looking  an earlier position is only looked at: nobody's time runs there
+ */
+
+/**
+ * A clock as it is kept.
+ * @typedef {object} KeptClock
+ * @property {string} control
+ * @property {number[]} used
+ * @property {{seat: Seat, ply: number}[]} fallen
+ */
+
+/** Where the seconds are told with their tenths. */
+export const TENTHS_MS = 10_000;
+/** Where the time that is left becomes a warning. */
+export const LOW_MS = 20_000;
+
+/** A computer plays as if so many moves were to come. */
+const MOVES_TO_COME = 30;
+/** It needs this to find any move at all. */
+const LEAST_THOUGHT_MS = 40;
+
+/**
+ * @param {TimeControl} control
+ * @returns {Clock}
+ */
+export function newClock(control) {
+  return { control, used: [], fallen: [], stopped: false, looking: false };
+}
+
+/**
+ * What a seat has left at the position on the board, as its face shows it: that stands while a delay runs.
+ * @param {Clock} clock
+ * @param {Pick<View, "played" | "ply" | "turn">} view
+ * @param {Seat} seat
+ */
+export function timeLeft(clock, view, seat) {
+  if (hasFallen(clock, view.ply, seat)) return 0;
+  const { left, free } = accountOf(clock, view, seat);
+  return Math.max(0, left + Math.min(0, free));
+}
+
+/**
+ * How long the seat to act may still think before its flag falls: what is left of its delay counts, too.
+ * @param {Clock} clock
+ * @param {Pick<View, "played" | "ply" | "turn">} view
+ */
+export function timeUntilFlag(clock, view) {
+  if (hasFallen(clock, view.ply, view.turn)) return 0;
+  const { left, free } = accountOf(clock, view, view.turn);
+  return Math.max(0, left + free);
+}
+
+/**
+ * What a seat had left when its turn began, and what of the delay is unspent: less than none if it was exceeded.
+ * @param {Clock} clock
+ * @param {Pick<View, "played" | "ply" | "turn">} view
+ * @param {Seat} seat
+ */
+function accountOf(clock, { played, ply, turn }, seat) {
+  const { bonus, seats } = clock.control;
+  const time = seats[seat] ?? { baseMs: 0, bonusMs: 0 };
+  const { bonusMs } = time;
+  const delay = bonus === "delay" ? bonusMs : 0;
+  const increment = bonus === "increment" ? bonusMs : 0;
+  let left = firstMs(time, bonus);
+  /** Of the turn that isn't over: it may have several actions. */
+  let thought = 0;
+  played.slice(0, ply).forEach((action, at) => {
+    if (action.seat !== seat) return;
+    thought += usedAt(clock, at);
+    if (!endsTurn(action, played[at + 1]?.seat ?? turn)) return;
+    left += increment - Math.max(0, thought - delay);
+    thought = 0;
+  });
+  // Where an earlier position is looked at, the time is that of its arising.
+  const past = clock.looking && ply < played.length;
+  if (turn === seat && !past) thought += usedAt(clock, ply);
+  return { left, free: delay - thought };
+}
+
+/** Nobody is hurried before the first move: the clocks start with it. @param {Clock} clock @param {number} ply */
+function usedAt(clock, ply) {
+  return ply === 0 ? 0 : (clock.used[ply] ?? 0);
+}
+
+/**
+ * @param {PlayedAction} action
+ * @param {Seat} next  who acts then
+ */
+function endsTurn({ action, seat }, next) {
+  if (action === "move" || action === "pass" || action === "done") return true;
+  return next !== seat;
+}
+
+/**
+ * Whether a seat's flag fell in a game that went on. The computer plays on for it, without a clock.
+ * @param {Clock | null} clock
+ * @param {number} ply
+ * @param {Seat} seat
+ */
+export function hasFallen(clock, ply, seat) {
+  return clock?.fallen.some((flag) => flag.seat === seat && flag.ply <= ply) ?? false;
+}
+
+/**
+ * Whose time runs now. It stands while nobody can be blamed for it: before the first move, while the table is covered or
+ * waits for somebody's consent, while an earlier position is looked at, and while the computer was told to wait.
+ * @param {State} state
+ * @returns {Seat | null}
+ */
+export function tickingSeat(state) {
+  const { clock, page, engine, view, cover, consent, pause } = state;
+  if (clock === null || page !== "table" || engine !== "ready" || view === null) return null;
+  if (view.outcome !== null || view.pending.length > 0 || view.ply === 0) return null;
+  if (cover !== null || consent !== null || view.consentNeeded || clock.stopped) return null;
+  if (clock.looking && view.ply < view.played.length) return null;
+  if (pause !== "none" && state.players[view.turn]?.player === "computer") return null;
+  return hasFallen(clock, view.ply, view.turn) ? null : view.turn;
+}
+
+/**
+ * @param {Clock} clock
+ * @param {number} ply
+ * @param {number} ms
+ * @returns {Clock}
+ */
+export function withTime(clock, ply, ms) {
+  const used = Array.from({ length: Math.max(clock.used.length, ply + 1) }, (_, at) =>
+    at === ply ? (clock.used[at] ?? 0) + ms : (clock.used[at] ?? 0),
+  );
+  return { ...clock, used };
+}
+
+/**
+ * After an action that led to a ply: what had been thought about there belongs to a line that is gone.
+ * @param {Clock} clock
+ * @param {number} ply
+ * @returns {Clock}
+ */
+export function afterAction(clock, ply) {
+  const used = clock.used.slice(0, ply);
+  const fallen = clock.fallen.filter((flag) => flag.ply < ply);
+  return { ...clock, used, fallen, stopped: false, looking: false };
+}
+
+/**
+ * After moves, or the end of the game, were taken back: the seat to act has the time that it had when it came to act.
+ * @param {Clock} clock
+ * @param {View} before
+ * @param {View} view
+ * @returns {Clock}
+ */
+export function afterTakeBack(clock, before, view) {
+  const { ply, played, outcome } = view;
+  if (clock.looking || outcome !== null) return clock;
+  const takenBack = ply < played.length || (before.outcome !== null && before.ply === ply);
+  return takenBack ? withTime(clock, ply, -(clock.used[ply] ?? 0)) : clock;
+}
+
+/**
+ * How long the computer may think about the position on the board; null without a clock.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function thinkingMs(state) {
+  const { clock, view } = state;
+  if (clock === null || view === null || view.ply === 0 || hasFallen(clock, view.ply, view.turn))
+    return null;
+  const left = timeUntilFlag(clock, view);
+  const bonusMs = clock.control.seats[view.turn]?.bonusMs ?? 0;
+  const share = left / MOVES_TO_COME + bonusMs * 0.8;
+  return Math.max(LEAST_THOUGHT_MS, Math.min(share, left * 0.8));
+}
+
+/**
+ * What is left, as on a clock's face: `1:05:00`, `5:00`, `0:09.4`. No time is told before it is used up.
+ * @param {number} ms
+ */
+export function clockFace(ms) {
+  const tenths = ms <= TENTHS_MS;
+  const unit = tenths ? 100 : 1000;
+  const shown = Math.ceil(ms / unit) * unit;
+  const seconds = Math.floor(shown / 1000);
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const end = tenths ? `.${Math.floor(shown / 100) % 10}` : "";
+  const face = hours > 0 ? `${hours}:${two(minutes)}` : `${minutes}`;
+  return `${face}:${two(seconds % 60)}${end}`;
+}
+
+/**
+ * @param {Clock | null} clock
+ * @returns {KeptClock | null}
+ */
+export function keptClock(clock) {
+  if (clock === null) return null;
+  const { control, used, fallen } = clock;
+  return { control: writeTimeControl(control), used: used.map(Math.round), fallen };
+}
+
+/**
+ * A clock that was kept: it stands until somebody lets it run. Null if it can't be one.
+ * @param {any} kept
+ * @param {number} seats
+ * @returns {Clock | null}
+ */
+export function readClock(kept, seats) {
+  const isCount = (/** @type {any} */ value) => Number.isInteger(value) && value >= 0;
+  if (typeof kept?.control !== "string" || !Array.isArray(kept.used)) return null;
+  if (!kept.used.every(isCount) || !Array.isArray(kept.fallen)) return null;
+  const isFlag = (/** @type {any} */ flag) => isCount(flag?.seat) && isCount(flag?.ply);
+  const read = readTimeControl(kept.control, seats);
+  if (!kept.fallen.every(isFlag) || "fault" in read) return null;
+  const fallen = kept.fallen.map((/** @type {any} */ { seat, ply }) => ({ seat, ply }));
+  return { control: read.control, used: [...kept.used], fallen, stopped: true, looking: true };
+}

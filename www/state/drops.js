@@ -1,0 +1,40 @@
+// What a player may do now besides moving a man on the board.
+
+import { humanToAct } from "./players.js";
+
+/** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
+/** @typedef {import("../engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * @param {State} state
+ * @returns {ActionInfo[]}  none while a computer is to act
+ */
+export function ownActions(state) {
+  return state.view !== null && humanToAct(state) ? state.view.actions : [];
+}
+
+/**
+ * The kinds that a seat may drop now.
+ * @param {State} state
+ * @param {Seat} seat
+ * @returns {Set<Kind>}
+ */
+export function droppable(state, seat) {
+  if (state.view?.turn !== seat) return new Set();
+  const drops = ownActions(state).filter(({ kind }) => kind === "drop");
+  return new Set(drops.flatMap(({ man }) => (man === null ? [] : man)));
+}
+
+/**
+ * How many men the seat to act has dropped in this turn.
+ * @param {View} view
+ */
+export function droppedThisTurn({ played, ply, turn }) {
+  let count = 0;
+  while (played[ply - 1 - count]?.action === "drop" && played[ply - 1 - count]?.seat === turn)
+    count += 1;
+  return count;
+}

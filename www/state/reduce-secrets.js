@@ -1,0 +1,130 @@
+// What hides and shows what is secret on the table: covers, PINs, secrets held up, consent, and what seats note or believed.
+
+import { asOnlooker, nothingSecret, UNTOUCHED } from "./state.js";
+
+/** @typedef {import("../engine/protocol.js").Cell} Cell */
+/** @typedef {import("../engine/protocol.js").Secret} Secret */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./state.js").Intent} Intent */
+/** @typedef {import("./state.js").Pin} Pin */
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * @param {State} state
+ * @param {Intent} intent
+ * @returns {State}
+ */
+export function changeSecrets(state, intent) {
+  switch (intent.kind) {
+    case "looked":
+      return looked(state, intent.view, intent.secrets);
+    case "covered":
+      return covered(state, intent.seat, intent.view);
+    case "watch":
+      return intent.only ? watched(state) : { ...state, watchOnly: false };
+    case "wrong-pin":
+      return { ...state, cover: state.cover && { ...state.cover, wrongPin: true } };
+    case "pin-offered":
+      return { ...state, pinOffer: intent.seat };
+    case "pin-settled":
+      return { ...withPin(state, intent.seat, intent.pin), pinOffer: null };
+    case "show-secret":
+      return { ...state, secretHeld: intent.aloud ? "aloud" : "silent" };
+    case "secrets":
+      return state.secretHeld === null ? state : { ...state, secretsShown: intent.secrets };
+    case "hide-secret":
+      return state.secretHeld === null ? state : { ...state, secretHeld: null, secretsShown: null };
+    case "secret-speech":
+      return { ...state, secretSpeech: intent.speech, dialog: null };
+    case "consent-wanted":
+      return { ...state, consent: { ply: intent.ply, from: intent.from, wrong: [] } };
+    case "consent-wrong":
+      return { ...state, consent: state.consent && { ...state.consent, wrong: intent.seats } };
+    case "consent-over":
+      return { ...state, consent: null };
+    case "full-record":
+      return { ...state, fullRecord: intent.full };
+    case "miss":
+      return withMiss(state, intent.cell);
+    case "show-searched":
+      return { ...state, searchedShown: intent.shown };
+    case "insight":
+      return { ...state, insight: intent.insight };
+    case "close-insight":
+      return { ...state, insight: null };
+    default:
+      return state;
+  }
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @returns {State}
+ */
+function looked(state, view, secrets) {
+  const seen = state.watchOnly ? asOnlooker(view) : view;
+  // What everybody is asked isn't answered by another one's looking.
+  const left = { ...nothingSecret(), ...UNTOUCHED, consent: state.consent };
+  return { ...state, ...left, view: seen, secretsShown: secrets };
+}
+
+/**
+ * Who sat at the table has left it.
+ * @param {State} state
+ * @returns {State}
+ */
+function watched(state) {
+  const secrets = state.view?.revealed ? state.secretsShown : null;
+  const view = state.view && asOnlooker(state.view);
+  const hidden = { ...nothingSecret(), ...UNTOUCHED, secretsShown: secrets, hint: null };
+  return { ...state, ...hidden, watchOnly: true, view, refusal: null };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {View} view
+ * @returns {State}
+ */
+function covered(state, seat, view) {
+  return {
+    ...state,
+    ...nothingSecret(),
+    view: asOnlooker(view),
+    cover: { seat, wrongPin: state.cover?.seat === seat && state.cover.wrongPin },
+    dialog: null,
+    hint: null,
+    refusal: null,
+    thought: null,
+    ...UNTOUCHED,
+  };
+}
+
+/**
+ * Marks the cell for whoever looks, or takes the mark away.
+ * @param {State} state
+ * @param {Cell} cell
+ * @returns {State}
+ */
+function withMiss(state, cell) {
+  const looker = state.view?.looker ?? null;
+  if (looker === null) return state;
+  const old = state.misses[looker] ?? [];
+  const misses = [...state.misses];
+  misses[looker] = old.includes(cell) ? old.filter((each) => each !== cell) : [...old, cell];
+  return { ...state, misses };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {Pin | null} pin
+ * @returns {State}
+ */
+function withPin(state, seat, pin) {
+  const pins = state.players.map((_, at) => (at === seat ? pin : (state.pins[at] ?? null)));
+  return { ...state, pins };
+}

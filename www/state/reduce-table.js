@@ -1,0 +1,215 @@
+// How the game on the table changes: opened, played, gone through, timed and thought about.
+
+import { afterAction, afterTakeBack, hasFallen, withTime } from "./clock.js";
+import { computerToAct, mayTakeSeat } from "./players.js";
+import { asOnlooker, emptyTable, UNTOUCHED } from "./state.js";
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Secret} Secret */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./actions.js").News} News */
+/** @typedef {import("./state.js").Intent} Intent */
+/** @typedef {import("./state.js").Pause} Pause */
+/** @typedef {import("./state.js").Player} Player */
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * @param {State} state
+ * @param {Intent} intent
+ * @returns {State}
+ */
+export function changeTable(state, intent) {
+  switch (intent.kind) {
+    case "opened":
+      return opened(state, intent);
+    case "played":
+      return {
+        ...atNewView(state, intent.view, intent.secrets),
+        clock: state.clock && afterAction(state.clock, intent.view.ply),
+        pause: pauseAfterAction(state),
+        spectated: false,
+      };
+    case "moved-in-record":
+      return withBrowsing({
+        ...atNewView(state, intent.view, intent.secrets),
+        clock: state.clock && state.view && afterTakeBack(state.clock, state.view, intent.view),
+        thought: null,
+      });
+    case "time":
+      return withTimeUsed(state, intent);
+    case "flag-fallen":
+      return withFallenFlag(state, intent.seat);
+    case "undo":
+      return withClock(state, { looking: false });
+    case "jump":
+      return withClock(state, { looking: true });
+    case "stop-clocks":
+      return withClock(state, { stopped: true });
+    case "start-clocks":
+      return withClock(state, { stopped: false, looking: false });
+    case "recorded":
+      return { ...state, record: intent.record };
+    case "thinking":
+      return {
+        ...state,
+        thinking: { purpose: intent.purpose, seat: intent.seat },
+        thinker: intent.seat,
+        thought: null,
+        hint: null,
+      };
+    case "thought":
+      return { ...state, thought: intent.thought };
+    case "thinking-on":
+      return state.thinking === null
+        ? state
+        : { ...state, thinking: { ...state.thinking, progress: intent.progress } };
+    case "thinking-over":
+      return { ...state, thinking: null };
+    case "hinted":
+      return state.cover === null && !state.watchOnly ? { ...state, hint: intent.action } : state;
+    case "refuse":
+      return { ...state, refusal: intent.reason, answer: null };
+    case "answered":
+      return state.cover === null ? { ...state, refusal: null, answer: intent.answer } : state;
+    case "settled":
+      return { ...state, settled: intent.mark };
+    case "choose":
+      return { ...state, chosen: intent.cell, order: null };
+    case "order":
+      return { ...state, chosen: null, order: intent.order };
+    case "pause":
+      return { ...state, pause: "hand" };
+    case "resume":
+      return { ...withClock(state, { looking: false }), pause: "none", refusal: null };
+    case "seat":
+      return withPlayer(state, intent.seat, intent.player);
+    default:
+      return state;
+  }
+}
+
+/**
+ * What was told of a game that isn't on the table any more would only puzzle.
+ * @param {State} state
+ * @param {GameInfo | null} next  the game that comes on the table
+ * @returns {State}
+ */
+export function leaveTable(state, next) {
+  return {
+    ...state,
+    notices: state.notices.filter(({ game }) => game === null || game === next?.id),
+    added: next === null ? state.added : [],
+    ...emptyTable(),
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {Extract<News, {kind: "opened"}>} news
+ * @returns {State}
+ */
+function opened(state, news) {
+  const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
+  const { clock = null } = news;
+  const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
+  const there = /** @type {const} */ ({ engine: "ready", page: "table" });
+  const table = { ...leaveTable(state, info), ...there, info, view };
+  const seated = { players, model, turned, around: state.around && state.info?.id === info.id };
+  return { ...table, ...seated, pause, clock, pins, cover, spectated, secretsShown: secrets };
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<import("./clock.js").Clock>} changed
+ * @returns {State}
+ */
+function withClock(state, changed) {
+  return { ...state, clock: state.clock && { ...state.clock, ...changed } };
+}
+
+/**
+ * The time that was measured for another game is nobody's here.
+ * @param {State} state
+ * @param {Extract<News, {kind: "time"}>} news
+ * @returns {State}
+ */
+function withTimeUsed(state, { control, ply, ms }) {
+  const { clock } = state;
+  return clock?.control === control ? { ...state, clock: withTime(clock, ply, ms) } : state;
+}
+
+/**
+ * The game goes on without whoever sat there.
+ * @param {State} state
+ * @param {Seat} seat
+ * @returns {State}
+ */
+function withFallenFlag(state, seat) {
+  const { clock, view } = state;
+  if (clock === null || view === null) return state;
+  const players = state.players.map((old, at) =>
+    at === seat ? { ...old, player: /** @type {const} */ ("computer") } : old,
+  );
+  return { ...withClock(state, { fallen: [...clock.fallen, { seat, ply: view.ply }] }), players };
+}
+
+/**
+ * An answer that was under way when the table was covered must not bring back what only its looker may see.
+ * @param {State} state
+ * @param {View} view
+ * @param {Secret[] | null} secrets  everybody's, after the end of the game
+ * @returns {State}
+ */
+function atNewView(state, view, secrets) {
+  return {
+    ...state,
+    view: state.cover === null && !state.watchOnly ? view : asOnlooker(view),
+    secretHeld: null,
+    secretsShown: secrets,
+    fullRecord: state.fullRecord && view.revealed,
+    hint: null,
+    refusal: null,
+    ...UNTOUCHED,
+  };
+}
+
+/**
+ * A human who moves wants an answer. Who pressed "Pause" while a computer's move was on its way wants none to follow it.
+ * @param {State} before
+ * @returns {Pause}
+ */
+function pauseAfterAction(before) {
+  return before.pause === "hand" && computerToAct(before) ? "hand" : "none";
+}
+
+/**
+ * Looking back must not make the computer play on from there by itself.
+ * @param {State} state
+ * @returns {State}
+ */
+function withBrowsing(state) {
+  if (state.view === null || state.pause === "hand") return state;
+  const past = state.view.ply < state.view.played.length;
+  return { ...state, pause: past && computerToAct(state) ? "browsing" : "none" };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {Player} player
+ * @returns {State}
+ */
+function withPlayer(state, seat, player) {
+  if (!mayTakeSeat(state, seat, player.player))
+    return { ...state, refusal: { code: whyNotTaken(state, seat), args: {} } };
+  return { ...state, players: state.players.map((old, at) => (at === seat ? player : old)) };
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ */
+function whyNotTaken({ clock, view }, seat) {
+  return hasFallen(clock, view?.ply ?? 0, seat) ? "time-over" : "seats-fixed";
+}

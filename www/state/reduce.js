@@ -1,0 +1,135 @@
+// Every way in which what the page knows changes: here what doesn't belong to the game on the table, which reduce-table.js
+// and reduce-secrets.js have. All of it is pure: it draws nothing, asks nobody and never touches its arguments.
+
+import { changeSecrets } from "./reduce-secrets.js";
+import { firstLesson } from "./state.js";
+import { changeTable, leaveTable } from "./reduce-table.js";
+
+/** @typedef {import("./state.js").BoardView} BoardView */
+/** @typedef {import("./state.js").Intent} Intent */
+/** @typedef {import("./state.js").NestedReason} NestedReason */
+/** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
+/** @typedef {import("./state.js").State} State */
+
+/** What is told of a file that was to be added to the games. */
+const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
+
+/**
+ * @param {State} state
+ * @param {Intent} intent
+ * @returns {State}
+ */
+export function change(state, intent) {
+  switch (intent.kind) {
+    case "games":
+      return withGames(state, intent);
+    case "engine-broken":
+      return { ...state, engine: "broken", engineFault: intent.reason, thinking: null };
+    case "gallery":
+      return { ...leaveTable(state, null), page: "gallery", savedPlies: intent.savedPlies };
+    case "opening":
+      return { ...leaveTable(state, null), page: "opening" };
+    case "room":
+      return { ...leaveTable(state, null), page: "room", room: intent.room };
+    case "shelf":
+      return { ...state, shelf: intent.shelf };
+    case "choose-games-file":
+      return withoutFileNews(state);
+    case "added":
+      return { ...state, added: intent.added };
+    case "adding":
+      return { ...state, adding: intent.progress };
+    case "device":
+      return { ...state, device: { ...state.device, ...intent.change } };
+    case "update-later":
+      return { ...state, device: { ...state.device, update: "none" } };
+    case "lost":
+      return { ...leaveTable(state, null), page: "lost", lostReason: intent.reason };
+    case "turn":
+      return { ...state, turned: turnedFurther(state.turned, intent.quarters) };
+    case "board-view":
+      return withBoardView(state, intent.change);
+    case "around":
+      return { ...state, around: intent.around };
+    case "tab":
+      return { ...state, tab: intent.tab, lesson: state.lesson ?? firstLesson(state.info) };
+    case "dialog":
+      return { ...state, dialog: intent.dialog };
+    case "lesson":
+      return { ...state, lesson: intent.lesson };
+    case "preview":
+      return intent.lesson === state.lesson ? { ...state, preview: intent.preview } : state;
+    case "theme":
+      return { ...state, theme: intent.theme };
+    case "piece-set":
+      return { ...state, pieceSet: intent.pieceSet };
+    case "sound":
+      return { ...state, sound: intent.sound };
+    case "notice":
+      return withNotice(state, intent.tone, intent.reason);
+    case "complain":
+      return withNotice(state, "fault", intent.reason);
+    case "dismiss":
+      return { ...state, notices: state.notices.filter((notice) => notice.id !== intent.id) };
+    case "new-game":
+    case "resign":
+      return { ...state, dialog: null };
+    default:
+      return changeTable(changeSecrets(state, intent), intent);
+  }
+}
+
+/**
+ * The list may arrive after the engine has failed.
+ * @param {State} state
+ * @param {Extract<Intent, {kind: "games"}>} intent
+ * @returns {State}
+ */
+function withGames(state, { games, savedPlies }) {
+  const engine = state.engine === "broken" ? "broken" : "ready";
+  return { ...state, engine, games, savedPlies };
+}
+
+/**
+ * @param {QuarterTurns} turned
+ * @param {number} quarters
+ */
+function turnedFurther(turned, quarters) {
+  return /** @type {QuarterTurns} */ ((turned + quarters + 4) % 4);
+}
+
+/**
+ * A board that begins to follow the players has each of them nearest, however it lay before.
+ * @param {State} state
+ * @param {Partial<BoardView>} changed
+ * @returns {State}
+ */
+function withBoardView(state, changed) {
+  const turned = changed.follows ? 0 : state.turned;
+  return { ...state, turned, boardView: { ...state.boardView, ...changed } };
+}
+
+/**
+ * What was told of a file says nothing about the next one.
+ * @param {State} state
+ * @returns {State}
+ */
+function withoutFileNews(state) {
+  const notices = state.notices.filter(({ reason: { code } }) => !OF_GAMES_FILE.test(code));
+  return { ...state, added: [], notices };
+}
+
+/**
+ * @param {State} state
+ * @param {"info" | "fault"} tone
+ * @param {NestedReason} reason
+ * @returns {State}
+ */
+function withNotice(state, tone, reason) {
+  const id = state.lastNoticeId + 1;
+  // The same again takes the place of the older one. More than three would cover the board; the oldest has been seen.
+  const game = state.info?.id ?? null;
+  const others = state.notices.filter((notice) => notice.reason.code !== reason.code);
+  const notices = [...others, { id, tone, reason, game }].slice(-3);
+  return { ...state, notices, lastNoticeId: id };
+}

@@ -1,0 +1,105 @@
+// How each seat stands: in the game or out of it, in which place, in check, with which royal.
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../engine/protocol.js").Kind} Kind */
+/** @typedef {import("../engine/protocol.js").Man} Man */
+/** @typedef {import("../engine/protocol.js").OutcomeInfo} OutcomeInfo */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").View} View */
+
+/**
+ * A place and who has it; several share it after a draw among those left.
+ * @typedef {{place: number, seats: Seat[]}} Rank
+ */
+
+/** @param {GameInfo} info */
+export function hasSeveralSeats({ seats }) {
+  return seats.length > 2;
+}
+
+/**
+ * 0 while the seat is in the game.
+ * @param {View} view
+ * @param {Seat} seat
+ */
+export function placeOf({ outcome, places }, seat) {
+  return outcome?.places[seat] ?? places[seat] ?? 0;
+}
+
+/**
+ * @param {View} view
+ * @param {Seat} seat
+ */
+export function isOut({ places }, seat) {
+  return (places[seat] ?? 0) > 0;
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {View} view
+ * @returns {Seat[]}
+ */
+export function livingSeats({ seats }, view) {
+  return seats.map((_, seat) => seat).filter((seat) => !isOut(view, seat));
+}
+
+/**
+ * The places so far, the best first; while the game lasts only of those who are out of it.
+ * @param {GameInfo} info
+ * @param {View} view
+ * @returns {Rank[]}
+ */
+export function ranking({ seats }, view) {
+  /** @type {Map<number, Seat[]>} */
+  const ranks = new Map();
+  seats.forEach((_, seat) => {
+    const place = placeOf(view, seat);
+    if (place > 0) ranks.set(place, [...(ranks.get(place) ?? []), seat]);
+  });
+  return [...ranks]
+    .map(([place, sharing]) => ({ place, seats: sharing }))
+    .sort((one, other) => one.place - other.place);
+}
+
+/**
+ * @param {View} view
+ * @param {Seat} seat
+ */
+export function isInCheck({ checks, men }, seat) {
+  return checks.some(({ to }) => men.some((man) => man.cell === to && man.seat === seat));
+}
+
+/**
+ * What the seat's royal has become, if it isn't any more what it was in the array.
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {Seat} seat
+ * @returns {Kind | null}
+ */
+export function risenRoyal(info, view, seat) {
+  const now = royalOf(info, view.men, seat);
+  const before = royalOf(info, info.array, seat);
+  return now !== null && before !== null && now !== before ? now : null;
+}
+
+/**
+ * The kind that stands for a seat: its royal man, or what that was at the start.
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {Seat} seat
+ * @returns {Kind}
+ */
+export function figurehead(info, view, seat) {
+  const named = info.kinds.findIndex(({ royal }) => royal);
+  return royalOf(info, view.men, seat) ?? royalOf(info, info.array, seat) ?? Math.max(0, named);
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {Man[]} men
+ * @param {Seat} seat
+ * @returns {Kind | null}
+ */
+function royalOf({ kinds }, men, seat) {
+  return men.find((man) => man.seat === seat && kinds[man.kind]?.royal)?.kind ?? null;
+}

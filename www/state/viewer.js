@@ -1,0 +1,148 @@
+// Who looks at the table, and what has to happen so that nobody sees what another one hides. Decisions only; the secret
+// desk carries them out.
+
+import { isComputer } from "./players.js";
+
+/** @typedef {import("../engine/protocol.js").PendingChoice} PendingChoice */
+/** @typedef {import("../engine/protocol.js").PlayedAction} PlayedAction */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../engine/protocol.js").SecretField} SecretField */
+/** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * What comes next. "chance": a computer chooses its secret blindly. "look": a seat, or an onlooker, sees the table.
+ * "cover": the table is hidden until that seat takes the device.
+ * @typedef {{kind: "chance", seat: Seat, field: SecretField}
+ *   | {kind: "look", seat: Seat | null}
+ *   | {kind: "cover", seat: Seat}} Step
+ */
+
+/**
+ * @param {State} state
+ * @returns {Seat[]}
+ */
+export function humanSeats(state) {
+  return state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
+}
+
+/**
+ * Null where the right one looks already.
+ * @param {State} state
+ * @returns {Step | null}
+ */
+export function nextStep(state) {
+  const { info, view } = state;
+  if (info === null || view === null || !info.secretive) return null;
+  const blind = view.pending.find(({ seat }) => isComputer(state, seat));
+  if (blind !== undefined) return { kind: "chance", seat: blind.seat, field: blind.field };
+  const humans = humanSeats(state);
+  if (state.watchOnly) return lookUnlessLooking(state, null);
+  if (humans.length <= 1) return lookUnlessLooking(state, humans[0] ?? null);
+  if (isOver(view)) return state.cover === null ? null : { kind: "look", seat: null };
+  if (!keepsAnything(state, view))
+    return lookUnlessLooking(state, isComputer(state, view.turn) ? view.looker : view.turn);
+  const seat = seatToLook(state, view);
+  const holds = state.cover === null ? view.looker : state.cover.seat;
+  return holds === seat ? null : { kind: "cover", seat };
+}
+
+/**
+ * Who has to be covered for if the table is hidden this very moment. Null where nothing needs to be hidden.
+ * @param {State} state
+ * @returns {Seat | null}
+ */
+export function seatToCoverFor(state) {
+  const { info, view } = state;
+  if (info === null || view === null || !info.secretive || isOver(view)) return null;
+  if (humanSeats(state).length <= 1 || !keepsAnything(state, view)) return null;
+  return state.cover?.seat ?? view.looker ?? seatToLook(state, view);
+}
+
+/**
+ * The human who could play on from an earlier position that another one looks at.
+ * @param {State} state
+ * @returns {Seat | null}
+ */
+export function seatToHandTo(state) {
+  const { info, view } = state;
+  if (info === null || view === null || !info.secretive || isOver(view)) return null;
+  if (state.watchOnly) return null;
+  // At the end of the line the cover comes by itself, after a moment to see the move.
+  const browsing = view.ply < view.played.length;
+  const waits =
+    browsing && view.looker !== null && view.looker !== view.turn && !view.consentNeeded;
+  return waits && humanSeats(state).length > 1 && !isComputer(state, view.turn) ? view.turn : null;
+}
+
+/**
+ * The choice that the one who looks has to make now.
+ * @param {State} state
+ * @returns {PendingChoice | null}
+ */
+export function choiceToMake({ view, cover }) {
+  if (view === null || cover !== null || view.looker === null) return null;
+  return view.pending.find(({ seat }) => seat === view.looker) ?? null;
+}
+
+/**
+ * Whether the one who looks sits at this seat and keeps a secret there.
+ * @param {State} state
+ * @param {Seat} seat
+ */
+export function keepsOwnSecret({ info, view, cover, spectated }, seat) {
+  if (info === null || view === null || !info.secretive || isOver(view) || spectated) return false;
+  return cover === null && view.looker === seat && view.keepers.includes(seat);
+}
+
+/**
+ * What the player before did in the last turn, up to the position shown.
+ * @param {View} view
+ * @returns {PlayedAction[]}
+ */
+export function lastTurn({ played, ply }) {
+  const last = played[ply - 1];
+  let from = ply;
+  while (last !== undefined && from > 0 && played[from - 1]?.seat === last.seat) from -= 1;
+  return played.slice(from, ply);
+}
+
+/** @param {View} view */
+function isOver(view) {
+  return view.revealed || view.outcome !== null;
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ */
+function keepsAnything(state, view) {
+  if (state.spectated || state.watchOnly) return false;
+  return view.keepers.length > 0 || view.pending.length > 0 || state.pinOffer !== null;
+}
+
+/**
+ * Of several humans: who still has to choose, else who is to act. Looking back through the game doesn't pass the turn.
+ * @param {State} state
+ * @param {View} view
+ * @returns {Seat}
+ */
+function seatToLook(state, view) {
+  const choice = view.pending.find(({ seat }) => !isComputer(state, seat));
+  const chooses = state.pinOffer ?? choice?.seat;
+  if (chooses !== undefined) return chooses;
+  const holds = state.cover === null ? view.looker : state.cover.seat;
+  const browsing = view.ply < view.played.length;
+  const acts = isComputer(state, view.turn) ? null : view.turn;
+  if (browsing && holds !== null) return holds;
+  return acts ?? holds ?? humanSeats(state)[0] ?? 0;
+}
+
+/**
+ * @param {State} state
+ * @param {Seat | null} seat
+ * @returns {Step | null}
+ */
+function lookUnlessLooking({ view, cover }, seat) {
+  return view?.looker === seat && cover === null ? null : { kind: "look", seat };
+}

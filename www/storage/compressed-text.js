@@ -1,0 +1,128 @@
+// A long text as a short one that fits into a link: deflated, where the browser can, and written in letters that no mail
+// program or site changes. The first letter says how.
+
+/** @typedef {import("../engine/protocol.js").Reason} Reason */
+
+/** Some mail programs, messengers and sites cut a link that is longer. */
+export const LONGEST_LINK = 8000;
+
+/** The longest text that is unpacked: a few letters may stand for a text that no memory holds. */
+const LONGEST_TEXT = 1 << 20;
+
+const DEFLATED = "z";
+const PLAIN = "t";
+
+/** With a check sum, unlike "deflate-raw": a letter lost or changed on the way is noticed. */
+const FORMAT = "deflate";
+
+/** Bytes that are turned into letters at a time; more arguments than this a function needn't take. */
+const CHUNK = 1 << 13;
+
+/**
+ * @param {string} text
+ * @returns {Promise<string>}  letters, digits, `-` and `_`
+ */
+export async function pack(text) {
+  const bytes = new TextEncoder().encode(text);
+  if (!("CompressionStream" in globalThis)) return PLAIN + lettersOf(bytes);
+  const deflated = await through(bytes, new CompressionStream(FORMAT), Infinity);
+  return DEFLATED + lettersOf(deflated);
+}
+
+/**
+ * @param {string} packed
+ * @returns {Promise<string>}
+ * @throws {Reason}  `packed-broken`, `packed-long`, or `packed-unknown` for a way of packing that this browser can't undo
+ */
+export async function unpack(packed) {
+  const [way, bytes] = [packed.charAt(0), bytesOf(packed.slice(1))];
+  if (bytes === null) throw fault("packed-broken", packed);
+  if (way === PLAIN) return textOf(bytes, packed);
+  if (way !== DEFLATED || !("DecompressionStream" in globalThis))
+    throw fault("packed-unknown", packed);
+  return textOf(await inflated(bytes, packed), packed);
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {string} packed
+ */
+async function inflated(bytes, packed) {
+  try {
+    return await through(bytes, new DecompressionStream(FORMAT), LONGEST_TEXT);
+  } catch (error) {
+    throw fault(error instanceof RangeError ? "packed-long" : "packed-broken", packed);
+  }
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {ReadableWritablePair<Uint8Array, BufferSource>} stream
+ * @param {number} most  bytes that may come out
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function through(bytes, stream, most) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let length = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    length += next.value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new RangeError("too long");
+    }
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @param {string} packed
+ */
+function textOf(bytes, packed) {
+  if (bytes.length > LONGEST_TEXT) throw fault("packed-long", packed);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw fault("packed-broken", packed);
+  }
+}
+
+/** @param {Uint8Array} bytes */
+function lettersOf(bytes) {
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/**
+ * Null if these are no such letters.
+ * @param {string} letters
+ */
+function bytesOf(letters) {
+  if (!/^[\w-]*$/.test(letters)) return null;
+  try {
+    const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} code
+ * @param {string} packed
+ * @returns {Reason}
+ */
+function fault(code, packed) {
+  return { code, args: { found: packed.slice(0, 80) } };
+}

@@ -1,0 +1,81 @@
+// The variant files of whoever sits here, kept in the browser. Where nothing can be kept they last as long as the page.
+
+import { readRoute, writeRoute } from "../state/routes.js";
+
+const PREFIX = "menagerie.own.";
+
+/** A file longer than this is somebody's mistake. */
+export const LONGEST_FILE = 1 << 20;
+
+/**
+ * Whether an address of the page can lead to a game with this id: one is the author's room.
+ * @param {string} id
+ */
+export function hasAddress(id) {
+  return readRoute(writeRoute(id)).page === "table";
+}
+
+export class OwnGames {
+  #storage;
+  /** What couldn't be kept. @type {Map<string, string>} */
+  #passing = new Map();
+
+  /** @param {Storage | null} storage */
+  constructor(storage) {
+    this.#storage = storage;
+  }
+
+  /** @returns {{id: string, text: string}[]} */
+  list() {
+    const ids = new Set([...this.#passing.keys(), ...this.#keptIds()]);
+    return [...ids].sort().map((id) => ({ id, text: this.read(id) ?? "" }));
+  }
+
+  /** What each table of the engine is to know. */
+  texts() {
+    return this.list().map(({ text }) => text);
+  }
+
+  #keptIds() {
+    const storage = this.#storage;
+    if (storage === null) return [];
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return this.read(id) !== null;
+  }
+
+  /**
+   * @param {string} id
+   * @returns {string | null}
+   */
+  read(id) {
+    return this.#passing.get(id) ?? this.#storage?.getItem(PREFIX + id) ?? null;
+  }
+
+  /**
+   * False if it can't be kept: then it lasts as long as the page.
+   * @param {string} id
+   * @param {string} text
+   */
+  write(id, text) {
+    try {
+      if (this.#storage === null) throw new Error("nothing is kept");
+      this.#storage.setItem(PREFIX + id, text);
+      this.#passing.delete(id);
+      return true;
+    } catch {
+      this.#passing.set(id, text);
+      return false;
+    }
+  }
+
+  /** @param {string} id */
+  remove(id) {
+    this.#passing.delete(id);
+    this.#storage?.removeItem(PREFIX + id);
+  }
+}

@@ -1,0 +1,202 @@
+// All saved games as one file, with the variants of one's own: written, and read with the place of every fault.
+
+import { hasAddress, LONGEST_FILE } from "./custom-variants.js";
+import { foundText, readSavedGame, writtenGame } from "./saved-game.js";
+import { readStored } from "./saved-games.js";
+
+/** @typedef {import("../engine/protocol.js").Reason} Reason */
+/** @typedef {import("./saved-game.js").Fault} Fault */
+/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
+
+/** What tells the file from others. */
+const KIND = "saved games";
+/** Of the file; each game in it has its own. The first one knew no variants: a file without any can be read by older pages. */
+const FORMAT = 2;
+const WITHOUT_VARIANTS = 1;
+const READABLE = [WITHOUT_VARIANTS, FORMAT];
+
+const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
+
+/**
+ * A text of the storage. `aside`: kept beside the game on the table.
+ * @typedef {{game: string, aside: boolean, text: string}} Kept
+ */
+
+/**
+ * A game of a file. `at` says where it stands there; a text that couldn't be read is carried along as it is.
+ * @typedef {{at: string, game: string, aside: boolean, saved: SavedGame | null, text: string}} Filed
+ */
+
+/**
+ * A variant of one's own in a file, whose games need it to be played on.
+ * @typedef {{at: string, game: string, text: string}} FiledVariant
+ */
+
+/** What could not be read of a file. @typedef {{game: string, variant: boolean, reason: Reason}} Unread */
+
+/**
+ * Whether a text of the storage has the truth of a game with secrets, or may have it. Sealed is not locked: whoever knows
+ * how can read it, and so can an opponent who is given the file.
+ * @param {string} text
+ */
+export function mayTellSecrets(text) {
+  const saved = readStored(text);
+  return saved === "unreadable" ? text.includes("sealed") : saved.sealed !== null;
+}
+
+/**
+ * @param {Kept[]} kept
+ * @param {boolean} withSecrets  otherwise games with secrets are only named
+ * @param {{id: string, text: string}[]} [own]  the variants of one's own
+ */
+export function writeGamesFile(kept, withSecrets, own = []) {
+  const told = kept.filter(({ text }) => withSecrets || !mayTellSecrets(text));
+  const leftOut = kept.filter((one) => !told.includes(one)).map(({ game }) => game);
+  const games = told.map(({ game, aside, text }) => {
+    const saved = readStored(text);
+    const place = aside ? { game, aside } : { game };
+    return saved === "unreadable" ? { ...place, text } : { ...place, saved: writtenGame(saved) };
+  });
+  const variants = own.map(({ id, text }) => ({ game: id, text }));
+  const head = variants.length === 0 ? { format: WITHOUT_VARIANTS } : { format: FORMAT, variants };
+  const file = { menagerie: KIND, ...head, leftOut: [...new Set(leftOut)], games };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/**
+ * One fault of the file as a whole, or all variants and games that are sound and the faults of the others.
+ * @param {string} text
+ * @returns {{fault: Reason} | {variants: FiledVariant[], games: Filed[], faults: Unread[]}}
+ */
+export function readGamesFile(text) {
+  const parsed = parse(text);
+  if ("fault" in parsed) return parsed;
+  const { file } = parsed;
+  if (file?.menagerie !== KIND) return { fault: { code: "games-file-other", args: {} } };
+  const { format, variants = [], games } = file;
+  const misplaced = (/** @type {string} */ at, /** @type {any} */ value, allowed = "a list") => ({
+    fault: fileFault({ at, found: foundText(value), allowed }),
+  });
+  if (!READABLE.includes(format)) return misplaced("format", format, READABLE.join(", "));
+  if (!Array.isArray(variants)) return misplaced("variants", variants);
+  if (!Array.isArray(games)) return misplaced("games", games);
+  const [own, played] = [
+    readAll(variants, "variants", readVariant),
+    readAll(games, "games", readEntry),
+  ];
+  const faults = [
+    ...own.faults.map((fault) => ({ ...fault, variant: true })),
+    ...played.faults.map((fault) => ({ ...fault, variant: false })),
+  ];
+  return { variants: own.sound, games: played.sound, faults };
+}
+
+/**
+ * @template One
+ * @param {any[]} listed
+ * @param {string} list  where they stand
+ * @param {(entry: any, at: string) => One | {fault: Fault}} read
+ */
+function readAll(listed, list, read) {
+  /** @type {One[]} */
+  const sound = [];
+  /** @type {{game: string, reason: Reason}[]} */
+  const faults = [];
+  listed.forEach((entry, index) => {
+    const at = `${list}[${index}]`;
+    const one = read(entry, at);
+    if (isFaulty(one)) faults.push({ game: nameOf(entry) ?? at, reason: fileFault(one.fault) });
+    else sound.push(one);
+  });
+  return { sound, faults };
+}
+
+/**
+ * @template One
+ * @param {One | {fault: Fault}} read
+ * @returns {read is {fault: Fault}}
+ */
+function isFaulty(read) {
+  return typeof read === "object" && read !== null && "fault" in read;
+}
+
+/**
+ * What its rules are is the engine's to judge.
+ * @param {any} entry
+ * @param {string} at
+ * @returns {FiledVariant | {fault: Fault}}
+ */
+function readVariant(entry, at) {
+  const game = nameOf(entry);
+  if (game === null || !hasAddress(game)) return { fault: misnamed(entry, at) };
+  const { text } = entry;
+  if (typeof text === "string" && text.length <= LONGEST_FILE) return { at, game, text };
+  const allowed = `a text of at most ${LONGEST_FILE} characters`;
+  return { fault: { at: `${at}.text`, found: foundText(text), allowed } };
+}
+
+/**
+ * @param {any} entry
+ * @param {string} at
+ * @returns {Filed | {fault: Fault}}
+ */
+function readEntry(entry, at) {
+  const game = nameOf(entry);
+  if (game === null) return { fault: misnamed(entry, at) };
+  const aside = entry.aside === true;
+  if (aside && typeof entry.text === "string")
+    return { at, game, aside, saved: null, text: entry.text };
+  const read = readSavedGame(entry.saved);
+  if ("fault" in read) return { fault: { ...read.fault, at: `${at}.saved.${read.fault.at}` } };
+  return { at, game, aside, saved: read.saved, text: JSON.stringify(writtenGame(read.saved)) };
+}
+
+/**
+ * @param {any} entry
+ * @param {string} at
+ * @returns {Fault}
+ */
+function misnamed(entry, at) {
+  return { at: `${at}.game`, found: foundText(entry?.game), allowed: "the id of a game" };
+}
+
+/**
+ * @param {any} entry
+ * @returns {string | null}
+ */
+function nameOf(entry) {
+  return typeof entry?.game === "string" && GAME_ID.test(entry.game) ? entry.game : null;
+}
+
+/**
+ * @param {Fault} fault
+ * @returns {Reason}
+ */
+export function fileFault({ at, found, allowed }) {
+  return { code: "games-file-fault", args: { at, found, allowed } };
+}
+
+/**
+ * @param {string} text
+ * @returns {{file: any} | {fault: Reason}}
+ */
+function parse(text) {
+  try {
+    return { file: JSON.parse(text) };
+  } catch (error) {
+    const line = lineOf(String(error), text);
+    return { fault: { code: "games-file-json", args: line === null ? {} : { line } } };
+  }
+}
+
+/**
+ * Some browsers say the line, some the number of the letter, some neither.
+ * @param {string} message
+ * @param {string} text
+ */
+function lineOf(message, text) {
+  const line = /line (\d+)/.exec(message)?.[1];
+  const letter = /position (\d+)/.exec(message)?.[1];
+  if (line !== undefined) return Number(line);
+  return letter === undefined ? null : text.slice(0, Number(letter)).split("\n").length;
+}

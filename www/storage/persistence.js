@@ -1,0 +1,49 @@
+// Asks the browser, once a game is worth it, not to throw away what the page keeps when space runs short.
+
+/** @typedef {import("../state/state.js").State} State */
+
+/** As many plies as nobody would like to play again. Earlier a browser's question would only puzzle. */
+const WORTH_KEEPING_PLIES = 10;
+
+export class StorageKeeper {
+  #storage;
+  #told;
+  #asked = false;
+
+  /**
+   * @param {Pick<StorageManager, "persist" | "persisted"> | undefined} storage  absent on insecure pages
+   * @param {(persisted: boolean) => void} told
+   */
+  constructor(storage, told) {
+    this.#storage = storage;
+    this.#told = told;
+  }
+
+  /** Tells what has been promised before, without asking for more. */
+  async start() {
+    await this.#tell(() => this.#storage?.persisted?.());
+  }
+
+  /** @param {State} state */
+  async show({ page, view }) {
+    const worth = page === "table" && view !== null && view.played.length >= WORTH_KEEPING_PLIES;
+    if (this.#asked || !worth) return;
+    this.#asked = true;
+    await this.#tell(
+      async () => (await this.#storage?.persisted?.()) || this.#storage?.persist?.(),
+    );
+  }
+
+  /**
+   * A browser that doesn't know, or doesn't say, promises nothing.
+   * @param {() => Promise<boolean | undefined> | undefined} ask
+   */
+  async #tell(ask) {
+    try {
+      const persisted = await ask();
+      if (persisted !== undefined) this.#told(persisted);
+    } catch {
+      this.#told(false);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// The list of the shipped games. The build writes it, so that the gallery needn't wait for the engine. In a page that is one
+// single file, the bundler replaces this module.
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+
+const FILE = new URL("../generated/games.json", import.meta.url);
+
+/** @type {Promise<GameInfo[] | null> | null} */
+let loading = null;
+
+/**
+ * What the engine's `games` answers, without custom variants. Null if the file can't be fetched; the next call then tries again.
+ * @returns {Promise<GameInfo[] | null>}
+ */
+export function shippedGames() {
+  loading ??= fetchGames().catch(() => {
+    loading = null;
+    return null;
+  });
+  return loading;
+}
+
+/** @returns {Promise<GameInfo[]>} */
+async function fetchGames() {
+  const answer = await fetch(FILE);
+  if (!answer.ok) throw new Error(`${FILE}: ${answer.status}`);
+  return answer.json();
+}
