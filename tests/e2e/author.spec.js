@@ -61,10 +61,10 @@ test("a game is changed, seen and played at once, and comes back after a reload"
   await expect(async () => {
     // A man chosen a moment too early is given up when the board follows.
     await cell(page, "white Knight, b1").click();
-    const target = page.locator('author-room [data-cell="c4"]');
+    const target = page.locator('author-page [data-cell="c4"]');
     await expect(target).toHaveAttribute("data-marks", /move/, { timeout: 5_000 });
   }).toPass();
-  await expect(page.locator("author-room piece-legend")).toBeVisible();
+  await expect(page.locator("author-page piece-legend")).toBeVisible();
   await page.getByRole("button", { name: "Play it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Chess" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "More about this game" })).toBeVisible();
@@ -91,7 +91,7 @@ test("every fault is shown with its line and key, and leads there", async ({ ope
   await expect(cell(page, "white Lion, b2")).toBeVisible();
   await replace(page, "files = 10", "files = 100");
   await replace(page, "moves = ", "movs = ");
-  const faults = page.locator("author-room .author-faults button");
+  const faults = page.locator("author-page .author-faults button");
   await expect(faults.filter({ hasText: "board.files = 100" })).toHaveCount(1);
   await expect(faults.filter({ hasText: "did you mean `moves`?" }).first()).toBeVisible();
   await expect(page.getByText("The board shows the file as it was")).toBeVisible();
@@ -185,12 +185,12 @@ test("games of others are taken over, with a list of what is missing", async ({ 
   ).toBeVisible();
   await page.getByRole("textbox", { name: "Text to be taken over" }).fill(INI);
   await page.getByRole("button", { name: "Take over", exact: true }).click();
-  await expect(page.locator("author-room .author-losses li").first()).toBeVisible();
+  await expect(page.locator("author-page .author-losses li").first()).toBeVisible();
 });
 
 test("a file is opened and saved, and one that is none is told of", async ({ open, page }) => {
   await open("#author");
-  const opener = page.locator("author-room .author-start input[type=file]");
+  const opener = page.locator("author-page .author-start input[type=file]");
   await opener.setInputFiles({
     name: "note.toml",
     mimeType: "text/plain",
@@ -255,7 +255,7 @@ test.describe("on a dark phone", () => {
     await text(page).focus();
     await page.keyboard.press("Control+Home");
     await page.keyboard.type("x = 1\n");
-    const fault = page.locator("author-room .author-faults button");
+    const fault = page.locator("author-page .author-faults button");
     await expect(fault).toContainText("unknown key");
     await page.keyboard.press("Tab");
     await expect(fault).toBeFocused();

@@ -30,12 +30,12 @@ async function startTimed(page, time, players = {}) {
   await dialog.getByRole("button", { name: "Start game" }).click();
   await expect(dialog).toBeHidden();
   // Until the new game is on the table what is typed is about the one before, and goes with it.
-  await expect(page.locator("seat-panel").getByRole("timer").first()).toBeVisible();
+  await expect(page.locator("player-panel").getByRole("timer").first()).toBeVisible();
 }
 
 /** @param {Page} page @param {string} seat */
 const clockOf = (page, seat) =>
-  page.locator("seat-panel").getByRole("timer", { name: `${seat}’s time` });
+  page.locator("player-panel").getByRole("timer", { name: `${seat}’s time` });
 
 const TWO = { White: "human", Black: "human" };
 
@@ -98,7 +98,7 @@ test("time is told twice, then it is over; Undo gives it back", async ({ page, o
   await open("#chess");
   await startTimed(page, "3 min + 2 s per move", TWO);
   await play(page, "e2e4");
-  const voice = page.locator("clock-voice");
+  const voice = page.locator("clock-announcer");
   await pass(page, 119_000);
   await expect(voice).toHaveText("");
   await pass(page, 2_000);
@@ -261,7 +261,7 @@ test.describe("four at a table", () => {
     await turn.getByRole("button", { name: "Start clocks" }).click();
     await pass(page, 30_000);
     await expect(turn.getByRole("timer")).toHaveText("0:00.0");
-    const seat = page.locator("seat-panel[data-colour=yellow]");
+    const seat = page.locator("player-panel[data-colour=yellow]");
     await expect(seat.locator("select")).not.toHaveValue("human");
   });
 });

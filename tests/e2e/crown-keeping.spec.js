@@ -27,10 +27,10 @@ test("a reload in the middle of a turn of stones loses neither the turn nor the 
   await page.getByRole("button", { name: "Drop a Stone" }).click();
   await click(page, "f6");
   await offered(page, "Mined Stone").click();
-  await expect(page.locator("order-bar")).toContainText("1 dropped");
+  await expect(page.locator("drop-bar")).toContainText("1 dropped");
   await page.reload();
   await take(page, "Black");
-  await expect(page.locator("order-bar")).toContainText("1 dropped");
+  await expect(page.locator("drop-bar")).toContainText("1 dropped");
   await page.getByRole("button", { name: "Done" }).click();
   await take(page, "White");
   await click(page, "e8", "f6");
@@ -107,7 +107,7 @@ test("after the game the full record tells both secrets and replays with them", 
   const canvas = page.locator("game-board").locator("canvas").first();
   await page.getByRole("button", { name: "To the start" }).click();
   await expect(cell(page, "black King, e8")).toBeVisible();
-  await expect(page.locator("order-bar")).toContainText("All secrets are out");
+  await expect(page.locator("drop-bar")).toContainText("All secrets are out");
   await page.locator("game-board").evaluate((board) => /** @type {any} */ (board).settled());
   const crowned = await canvas.screenshot();
   await open("#chess");

@@ -29,7 +29,7 @@ function cover(page) {
 
 /** @param {Page} page */
 function bar(page) {
-  return page.locator("order-bar");
+  return page.locator("drop-bar");
 }
 
 /** @param {string} move  "b1c3" */

@@ -16,7 +16,7 @@ const room = (game, position) =>
   `#${game}/edit${position === undefined ? "" : `?format=1&position=${encodeURIComponent(position)}`}`;
 
 /** @param {Page} page @param {string} name  "e4" */
-const at = (page, name) => page.locator(`edit-board [data-cell="${name}"]`);
+const at = (page, name) => page.locator(`editor-board [data-cell="${name}"]`);
 
 /** @param {Page} page */
 const text = (page) => page.getByRole("textbox", { name: "Position text" });
@@ -37,7 +37,7 @@ const playable = (page) => expect(page.getByText("This position can be played.")
 /** @param {Page} page */
 function focusedCell(page) {
   return page
-    .locator("edit-board")
+    .locator("editor-board")
     .evaluate((board) => board.shadowRoot?.activeElement?.getAttribute("data-cell") ?? "");
 }
 
@@ -140,7 +140,7 @@ test("by the keyboard alone", async ({ page, open }) => {
       await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expect(tool(page, name)).toHaveAttribute("aria-pressed", "true");
-    await tabTo(page, page.locator('edit-board [role="gridcell"][tabindex="0"]'));
+    await tabTo(page, page.locator('editor-board [role="gridcell"][tabindex="0"]'));
     await goTo(page, place);
     await page.keyboard.press("Enter");
   };

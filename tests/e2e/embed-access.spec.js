@@ -63,7 +63,7 @@ test("keys, questions and wishes are nothing to the page around", async ({ page,
   await playable(page, "board");
   await page.evaluate(() => {
     const told = /** @type {string[]} */ (/** @type {any} */ (globalThis).told = []);
-    for (const kind of ["wish", "ask", "write", "leave", "refuse", "choose", "play"])
+    for (const kind of ["player-action", "ask", "write", "leave", "refuse", "choose", "play"])
       document.addEventListener(kind, () => told.push(kind), true);
   });
   await enter(page, "e2");

@@ -86,7 +86,7 @@ export async function expectTable(page, table) {
   for (const [seat, player] of Object.entries(table.players ?? {}))
     await expect(page.getByRole("combobox", { name: `${seat} player` })).toHaveValue(player);
   if (table.clocks !== undefined)
-    await expect(page.locator("seat-panel").getByRole("timer")).toHaveCount(table.clocks);
+    await expect(page.locator("player-panel").getByRole("timer")).toHaveCount(table.clocks);
   if (table.secret !== undefined) await expectSecret(page, table.secret);
   await page.getByRole("tab", { name: "Share" }).click();
   const record = page.getByRole("textbox", { name: "Record of the game" });

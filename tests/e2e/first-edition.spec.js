@@ -90,7 +90,7 @@ test("aside: a game that was set aside is taken up", async ({ page, open }) => {
 test("clocks: they stand until the next move, and run then", async ({ page, open }) => {
   await restore(page, "clocks");
   await open("#chess");
-  const white = page.locator("seat-panel").getByRole("timer").last();
+  const white = page.locator("player-panel").getByRole("timer").last();
   await expect(white).toHaveText(/^[23]:\d\d$/);
   const { clock } = JSON.parse(readScene("clocks").localStorage["menagerie.game.chess"] ?? "");
   expect(clock).not.toBeNull();
@@ -172,8 +172,8 @@ test("editor: the position that was being set up is there", async ({ page, open 
 
 /** @param {Page} page @param {string} file */
 async function addGames(page, file) {
-  await page.locator("games-box input").setInputFiles(filePath(file));
-  const report = page.locator("games-box li");
+  await page.locator("saved-games-panel input").setInputFiles(filePath(file));
+  const report = page.locator("saved-games-panel li");
   const { games, variants = [] } = JSON.parse(readFile(file));
   await expect(report).toHaveText(Array(games.length + variants.length).fill(/added\.$/));
 }

@@ -47,7 +47,7 @@ function chip(page) {
 
 /** @param {Page} page */
 function calls(page) {
-  return page.locator("game-table > .side call-bar");
+  return page.locator("game-table > .side claim-bar");
 }
 
 /**
@@ -55,7 +55,7 @@ function calls(page) {
  * @param {string} seat
  */
 function panel(page, seat) {
-  return page.locator("seat-panel").filter({ has: page.getByRole("heading", { name: seat }) });
+  return page.locator("player-panel").filter({ has: page.getByRole("heading", { name: seat }) });
 }
 
 /** @param {Page} page */

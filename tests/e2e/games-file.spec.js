@@ -7,7 +7,7 @@ test.use(CALM);
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** @param {Page} page */
-const input = (page) => page.locator("games-box input");
+const input = (page) => page.locator("saved-games-panel input");
 
 /** @param {Page} page @param {string} text */
 const add = (page, text) =>
@@ -69,7 +69,7 @@ test("a variant of one's own goes along with its games", async ({ open, page }) 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await add(page, games);
-  const report = page.locator("games-box li");
+  const report = page.locator("saved-games-panel li");
   await expect(report).toHaveText(["The variant My Chess: added.", "My Chess, at move 1: added."]);
   await page.reload();
   await page.getByRole("link", { name: "Continue My Chess", exact: true }).click();
@@ -109,7 +109,7 @@ test("a bad file is told with the place, and does no harm", async ({ open, page 
     { game: "chess", saved: { ...saved, turned: 9 } },
   ];
   await add(page, JSON.stringify({ menagerie: "saved games", format: 1, games }));
-  const report = page.locator("games-box li");
+  const report = page.locator("saved-games-panel li");
   await expect(report).toHaveCount(2);
   await expect(report.first()).toContainText(/Chess, at move 1: not added\. Line \d/);
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -144,7 +144,7 @@ test("secrets are in a file only if the player says so", async ({ open, page }) 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await add(page, whole);
-  await expect(page.locator("games-box li")).toContainText("Crown, at move 0: added.");
+  await expect(page.locator("saved-games-panel li")).toContainText("Crown, at move 0: added.");
 });
 
 test("the browser is asked to keep the games once one is worth it", async ({ open, page }) => {

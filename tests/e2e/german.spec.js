@@ -55,10 +55,10 @@ test.describe("in a German browser", () => {
       const entry = page.getByRole("textbox", { name: "Zug tippen" });
       await entry.fill("e2e4");
       await entry.press("Enter");
-      await expect(page.locator("seat-panel.to-move .seat-name")).toHaveText("Schwarz");
+      await expect(page.locator("player-panel.to-move .seat-name")).toHaveText("Schwarz");
       const places = (/** @type {string} */ within) =>
         page.locator(within).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-      const inPanel = await places("seat-panel.to-move :is(.seat-name, .seat-chip, .choice)");
+      const inPanel = await places("player-panel.to-move :is(.seat-name, .seat-chip, .choice)");
       const buttons = await places("table-controls button span");
       for (const parts of [inPanel, buttons])
         for (const [at, one] of parts.entries())

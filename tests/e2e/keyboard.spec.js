@@ -32,7 +32,7 @@ function ends(move) {
 
 /** @param {Page} page */
 function voice(page) {
-  return page.locator("move-voice");
+  return page.locator("move-announcer");
 }
 
 test("a plane: chess from the gallery to mate", async ({ page, open }) => {
@@ -78,7 +78,7 @@ test("levels: four seats, claims and the end, by page keys from level to level",
   await open(`#armies-of-faith-4?format=1&position=${encodeURIComponent(`${DUEL} r - - 0 1`)}`);
   for (const seat of ["Yellow", "Green", "Blue"])
     await chooseByKey(page, page.getByRole("combobox", { name: `${seat} player` }), "h");
-  const calls = page.locator("game-table > .side call-bar");
+  const calls = page.locator("game-table > .side claim-bar");
   await pressByKey(page, calls.getByRole("button", { name: "Rook on sd1 checkmates Yellow" }));
   await expect(voice(page)).toContainText("checkmates Yellow");
   await expect.poll(() => focusedCell(page)).not.toBe("");

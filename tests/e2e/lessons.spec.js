@@ -12,14 +12,14 @@ test.use({ ...DESKTOP, ...CALM });
 const step = (page, title) => page.getByRole("heading", { level: 2, name: title });
 
 /** @param {Page} page */
-const told = (page) => page.locator("learn-room .taught-told");
+const told = (page) => page.locator("lesson-page .taught-told");
 
 /** @param {Page} page @param {string} name */
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
 /** Cells of the lesson's board. @param {Page} page @param {string[]} names */
 async function go(page, ...names) {
-  for (const name of names) await page.locator(`learn-room [data-cell="${name}"]`).click();
+  for (const name of names) await page.locator(`lesson-page [data-cell="${name}"]`).click();
 }
 
 /** The steps of chess behind the first, each with what is clicked. @type {[string, string[]][]} */
@@ -46,7 +46,7 @@ test("a first game of chess is learned step by step", async ({ page, open }) => 
     await go(page, ...cells);
     if (title === "Promotion")
       await page
-        .locator("learn-room")
+        .locator("lesson-page")
         .getByRole("dialog")
         .getByRole("button", { name: "Queen" })
         .click();
@@ -84,7 +84,7 @@ test("a hint tells first and shows then", async ({ page, open }) => {
   await press(page, "Show me");
   const arrow = () =>
     page
-      .locator("learn-room game-board")
+      .locator("lesson-page game-board")
       .evaluate((board) => /** @type {any} */ (board).hintLine?.join(" "));
   await expect.poll(arrow).toBe("d4d7");
 });
@@ -135,19 +135,19 @@ test("men are dropped from the reserve, and a crown is hidden", async ({ page, o
   await press(page, "Next");
   await press(page, "Skip this step");
   await expect(step(page, "Stones from the reserve")).toBeVisible();
-  await page.locator("learn-room reserve-tray").getByRole("button").first().click();
+  await page.locator("lesson-page reserve-tray").getByRole("button").first().click();
   await go(page, "e2");
   // A stone on a cell may be the mined one or not: either does.
-  await page.locator("learn-room").getByRole("dialog").getByRole("button").first().click();
+  await page.locator("lesson-page").getByRole("dialog").getByRole("button").first().click();
   await expect(told(page)).toHaveClass(/done/);
 
   await open("#crown-3/learn");
   await press(page, "Next");
   await press(page, "Skip this step");
   await expect(step(page, "Off with the crown")).toBeVisible();
-  await page.locator("learn-room order-bar").getByRole("button", { name: /^Hide/ }).click();
+  await page.locator("lesson-page drop-bar").getByRole("button", { name: /^Hide/ }).click();
   await go(page, "c6");
-  await page.locator("learn-room").getByRole("button", { name: "Hide it here" }).click();
+  await page.locator("lesson-page").getByRole("button", { name: "Hide it here" }).click();
   await go(page, "e1", "e2");
   await expect(told(page)).toHaveClass(/done/);
 });
@@ -178,7 +178,7 @@ test("by the keyboard alone", async ({ page, open }) => {
 async function tabBack(page) {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press("Shift+Tab");
-    const board = page.locator("learn-room game-board");
+    const board = page.locator("lesson-page game-board");
     if (await board.evaluate((one) => one.shadowRoot?.activeElement != null)) return;
   }
   throw new Error("shift and tab don't come to the board");
@@ -227,8 +227,8 @@ test("while a step is being put on the board nothing can be done with the step b
   open,
 }) => {
   await open("#chess/learn");
-  await expect(page.locator("learn-room").getByRole("gridcell")).toHaveCount(64);
-  const between = await pressAtOnce(page, "learn-room", "Next", "Hint");
+  await expect(page.locator("lesson-page").getByRole("gridcell")).toHaveCount(64);
+  const between = await pressAtOnce(page, "lesson-page", "Next", "Hint");
   expect(between.inert).toBe(true);
   await expect(step(page, "The Rook")).toBeVisible();
   await expect(told(page)).toHaveText("");

@@ -18,7 +18,7 @@ const WINDOWS = /** @type {const} */ ([
 
 /** @param {Page} page */
 async function boardBox(page) {
-  const board = page.locator("game-board:visible, edit-board:visible");
+  const board = page.locator("game-board:visible, editor-board:visible");
   const box = await board.boundingBox();
   if (box === null) throw new Error("no board");
   return box;

@@ -9,7 +9,7 @@ import { enter } from "./keys.js";
 test.use({ ...DESKTOP, ...CALM });
 
 /** @param {Page} page */
-const told = (page) => page.locator("problems-room .taught-told");
+const told = (page) => page.locator("problems-page .taught-told");
 
 /** @param {Page} page @param {string} title */
 const problem = (page, title) => page.getByRole("heading", { level: 2, name: title });
@@ -19,7 +19,7 @@ const press = (page, name) => page.getByRole("button", { name, exact: true }).cl
 
 /** @param {Page} page @param {string[]} names */
 async function go(page, ...names) {
-  for (const name of names) await page.locator(`problems-room [data-cell="${name}"]`).click();
+  for (const name of names) await page.locator(`problems-page [data-cell="${name}"]`).click();
 }
 
 test("a mate in two is solved against the best defence, and marked", async ({ page, open }) => {
@@ -79,7 +79,7 @@ test("the solution is played on the board", async ({ page, open }) => {
 test("by the keyboard alone", async ({ page, open }) => {
   await open("#chess/problems?problem=back-rank");
   await expect(problem(page, "No air")).toBeVisible();
-  await tabTo(page, page.locator('problems-room [role="gridcell"][tabindex="0"]'));
+  await tabTo(page, page.locator('problems-page [role="gridcell"][tabindex="0"]'));
   await enter(page, "d1", "d8");
   await expect(told(page)).toHaveText("Solved!");
   await pressByKey(page, page.getByRole("button", { name: "Next problem" }));
@@ -126,8 +126,8 @@ test("while a problem is being put on the board neither hint nor solution can be
   open,
 }) => {
   await open("#chess/problems?problem=back-rank");
-  await expect(page.locator("problems-room").getByRole("gridcell")).toHaveCount(64);
-  const { disabled } = await pressAtOnce(page, "problems-room", "Start again");
+  await expect(page.locator("problems-page").getByRole("gridcell")).toHaveCount(64);
+  const { disabled } = await pressAtOnce(page, "problems-page", "Start again");
   expect(disabled).toEqual(["Hint", "Take back", "Show the solution"]);
   await press(page, "Hint");
   await expect(told(page)).toHaveText("Look at the Rook on d1.");

@@ -70,7 +70,7 @@ test.describe("in a room", () => {
     await open("#chess/study");
     await page.getByRole("button", { name: "Analyse" }).click();
     await expect(page.locator(".analysis-depth")).toHaveText(/^Depth \d+ · .+ positions$/);
-    await expect(page.locator("study-room").getByRole("progressbar")).toHaveCount(0);
+    await expect(page.locator("study-page").getByRole("progressbar")).toHaveCount(0);
     await page.getByRole("button", { name: "Analyse" }).click();
     await expect(page.locator(".analysis-depth")).toHaveText("");
   });
@@ -82,7 +82,7 @@ test.describe("in a room", () => {
     }) => {
       await slowEngine(page, PROVING);
       await open("#chess/problems?problem=smothered");
-      const room = page.locator("problems-room");
+      const room = page.locator("problems-page");
       for (const name of ["h2", "h3"]) await room.locator(`[data-cell="${name}"]`).click();
       const bar = room.getByRole("progressbar");
       await expect(bar).toHaveAttribute("aria-valuetext", /^at most [1-5] s left$/);
@@ -123,7 +123,7 @@ test.describe("in a room", () => {
       saved: { ...saved, record: saved.record.replace("e2e4", move) },
     }));
     const file = JSON.stringify({ menagerie: "saved games", format: 1, games });
-    const box = page.locator("games-box");
+    const box = page.locator("saved-games-panel");
     await box.locator("input[type=file]").setInputFiles({
       name: "games.json",
       mimeType: "application/json",
@@ -158,7 +158,7 @@ hosted.describe("on a host", () => {
         await route.continue().catch(() => {});
       });
       await page.goto(host.address);
-      const box = page.locator("games-box");
+      const box = page.locator("saved-games-panel");
       const bar = box.getByRole("progressbar", { name: /being kept for use without a network/ });
       await expect.poll(() => partOf(bar), { timeout: 30_000 }).toBeGreaterThan(0.5);
       await box.getByRole("button", { name: /^Stop: Menagerie is being kept/ }).click();

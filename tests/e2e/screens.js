@@ -63,7 +63,7 @@ async function gamesOfThisBrowser(page) {
     { game: "chess", saved: { ...saved, players, record: record.replace("d4", "d5") } },
   ];
   await addFile(page, JSON.stringify({ menagerie: "saved games", format: 1, games }));
-  await expect(page.locator("games-box .games-report li")).toHaveCount(2);
+  await expect(page.locator("saved-games-panel .games-report li")).toHaveCount(2);
   await addFile(page, "nothing");
   await expect(page.getByRole("alert")).toContainText("Nothing was added");
 }
@@ -71,14 +71,14 @@ async function gamesOfThisBrowser(page) {
 /** @param {Page} page @param {string} text */
 function addFile(page, text) {
   const file = { name: "games.json", mimeType: "application/json", buffer: Buffer.from(text) };
-  return page.locator("games-box input").setInputFiles(file);
+  return page.locator("saved-games-panel input").setInputFiles(file);
 }
 
 /** The second step, done after a hint. @param {Page} page */
 async function doStep(page) {
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.getByRole("button", { name: "Hint" }).click();
-  for (const name of ["d4", "d7"]) await page.locator(`learn-room [data-cell="${name}"]`).click();
+  for (const name of ["d4", "d7"]) await page.locator(`lesson-page [data-cell="${name}"]`).click();
   await expect(page.locator(".taught-told")).toHaveClass(/done/);
 }
 
@@ -97,7 +97,7 @@ async function skipLesson(page) {
 /** @param {Page} page */
 async function missWin(page) {
   for (const name of ["b6", "a7"])
-    await page.locator(`problems-room [data-cell="${name}"]`).click();
+    await page.locator(`problems-page [data-cell="${name}"]`).click();
   await expect(page.locator(".taught-told")).toContainText("lets the win slip");
 }
 
@@ -482,7 +482,7 @@ export async function reach(page, { hash, reach: go }) {
   ).not.toHaveCount(0);
   if (hash.startsWith("#") && hash !== "#no-such-game")
     await expect(
-      page.locator("game-board, edit-board").getByRole("gridcell", { includeHidden: true }),
+      page.locator("game-board, editor-board").getByRole("gridcell", { includeHidden: true }),
     ).not.toHaveCount(0);
   await go?.(page);
   if (DIALOGS.some((dialog) => dialog.hash === hash && dialog.reach === go))

@@ -36,7 +36,7 @@ for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: { ...PHONE,
       await expect(beaten.getByRole("listitem")).toHaveText([/King/, /Pawn/]);
       await expect(page.locator("handover-cover")).toBeHidden();
       // Of two nobody needs to be told which place is left for the loser.
-      await expect(page.locator("seat-panel .seat-chip")).toHaveText(["Winner", ""]);
+      await expect(page.locator("player-panel .seat-chip")).toHaveText(["Winner", ""]);
     });
   });
 }

@@ -30,9 +30,9 @@ test.describe("on a phone", () => {
     for (const game of ["chess", "alice-chess", "raumschach"]) {
       await open(`#${game}`);
       await expect(page.locator("game-board").getByRole("gridcell").first()).toBeVisible();
-      await expect(page.locator("seat-panel").first()).toBeVisible();
+      await expect(page.locator("player-panel").first()).toBeVisible();
       const board = await page.locator("game-board").boundingBox();
-      const seats = await page.locator("seat-panel").all();
+      const seats = await page.locator("player-panel").all();
       const boxes = await Promise.all(seats.map((seat) => seat.boundingBox()));
       expect([board?.x, board?.width]).toEqual([0, page.viewportSize()?.width]);
       for (const seat of boxes)

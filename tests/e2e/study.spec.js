@@ -11,7 +11,7 @@ test.use({ ...DESKTOP, ...CALM });
 test.setTimeout(120_000);
 
 /** @param {Page} page @param {string} name */
-const on = (page, name) => page.locator(`study-room [data-cell="${name}"]`);
+const on = (page, name) => page.locator(`study-page [data-cell="${name}"]`);
 
 /** @param {Page} page @param {string[]} names */
 async function click(page, ...names) {
@@ -393,7 +393,7 @@ test("the game on the table is taken along", async ({ page, open }) => {
 test("Alice: a study on two boards", async ({ page, open }) => {
   await open("#alice-courier/study");
   await expect(current(page)).toBeVisible();
-  await expect(page.locator('study-room [data-man][data-cell$="1"]').first()).toBeVisible();
+  await expect(page.locator('study-page [data-man][data-cell$="1"]').first()).toBeVisible();
   await openText(page, '[Format "1"]\n[Game "alice-courier"]\n\n1. e2E4 (1. d2D4) *\n');
   await page.getByRole("tab", { name: "Moves" }).click();
   await expect(move(page, "d2D4")).toBeVisible();

@@ -32,7 +32,7 @@ for (const locale of ["en", "de"])
         await page.setViewportSize({ width, height: 740 });
         await open("#raumschach");
         await page.locator("view-bar").getByRole("radio").last().check({ force: true });
-        for (const choice of await page.locator("seat-panel select").all())
+        for (const choice of await page.locator("player-panel select").all())
           expect(await missing(choice, ARROW_PX)).toBe(0);
       });
 
@@ -56,11 +56,11 @@ for (const locale of ["en", "de"])
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("combobox", { name: /^(Clocks|Uhren)/ }).selectOption({ index: 2 });
         await dialog.locator("button.primary").click();
-        await expect(page.locator("seat-clock").first()).toBeVisible();
-        for (const choice of await page.locator("seat-panel select").all())
+        await expect(page.locator("player-clock").first()).toBeVisible();
+        for (const choice of await page.locator("player-panel select").all())
           expect(await missing(choice, ARROW_PX)).toBe(0);
         const cut = await page
-          .locator("seat-panel .seat-name")
+          .locator("player-panel .seat-name")
           .evaluateAll((names) => names.some((name) => name.scrollWidth > name.clientWidth));
         expect(cut).toBe(false);
       });

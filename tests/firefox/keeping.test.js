@@ -27,7 +27,7 @@ afterEach(() => assert.deepEqual(browser.takeFaults(), []));
 
 test("after one visit a game is played against the computer with the host gone", async () => {
   await browser.open(host.address);
-  await browser.expectText("games-box", /Menagerie works here without a network/);
+  await browser.expectText("saved-games-panel", /Menagerie works here without a network/);
   await host.stop();
   try {
     await browser.reload();
@@ -59,7 +59,7 @@ test("games go to a file and come back, and none is overwritten", async () => {
   await browser.choose(BLACK, "human");
   await browser.type("d2d4");
   await browser.open(host.address);
-  await browser.upload("games-box input", path);
+  await browser.upload("saved-games-panel input", path);
   await browser.expectText(".games-report", /Chess, at move 2: set aside/);
   await (await browser.find('[aria-label="Take up Chess, at move 2"]')).click();
   await browser.find('[aria-label="Take up Chess, at move 1"]');
@@ -85,6 +85,6 @@ test("the page as one file is played from a disk, without any request", async ()
     [],
   );
   await (await browser.find('a[href="#"], a[href="./"]')).click();
-  await browser.expectText("games-box", /Menagerie works here without a network/);
+  await browser.expectText("saved-games-panel", /Menagerie works here without a network/);
   await rm(folder, { recursive: true });
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { arrowShapes } from "../../www/draw/arrow-shapes.js";
 import { layout, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
-import { BoardPencil } from "../../www/elements/board/board-annotation.js";
+import { BoardAnnotation } from "../../www/elements/board/board-annotation.js";
 import { armies } from "./fixtures/armies.js";
 import { caissa, cell } from "./fixtures/caissa.js";
 
@@ -71,7 +71,7 @@ test("a board that isn't shown has no arrows", () => {
 });
 
 test("a pencil draws with the right button alone, or with every one", () => {
-  const pencil = new BoardPencil(() => {});
+  const pencil = new BoardAnnotation(() => {});
   assert.deepEqual(
     [0, 2].map((button) => pencil.takes(button)),
     [false, false],
@@ -91,7 +91,7 @@ test("a pencil draws with the right button alone, or with every one", () => {
 test("by keys one cell begins an arrow and the next one ends it", () => {
   /** @type {number[][]} */
   const drawn = [];
-  const pencil = new BoardPencil((from, to) => drawn.push([from, to]));
+  const pencil = new BoardAnnotation((from, to) => drawn.push([from, to]));
   pencil.held = { colour: "red", always: true };
   pencil.point(12);
   pencil.lead(20);
@@ -109,7 +109,7 @@ test("by keys one cell begins an arrow and the next one ends it", () => {
 });
 
 test("beside the board nothing is drawn", () => {
-  const pencil = new BoardPencil(() => assert.fail("drawn"));
+  const pencil = new BoardAnnotation(() => assert.fail("drawn"));
   pencil.held = { colour: "red", always: false };
   pencil.begin(3);
   pencil.end(null);

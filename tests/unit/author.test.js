@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasAddress, OwnGames } from "../../www/storage/custom-variants.js";
+import { hasAddress, CustomVariants } from "../../www/storage/custom-variants.js";
 import { Drafts, nameOf } from "../../www/pages/author/drafts.js";
 import { fakeStorage } from "./fakes/storage.js";
 
@@ -11,10 +11,10 @@ function full() {
 test("games of one's own are found again, and given up", () => {
   const shared = fakeStorage();
   shared.setItem("menagerie.game.chess", "another kind of thing");
-  const own = new OwnGames(shared);
+  const own = new CustomVariants(shared);
   assert.equal(own.write("b", "B"), true);
   assert.equal(own.write("a", "A"), true);
-  assert.deepEqual(new OwnGames(shared).list(), [
+  assert.deepEqual(new CustomVariants(shared).list(), [
     { id: "a", text: "A" },
     { id: "b", text: "B" },
   ]);
@@ -25,10 +25,10 @@ test("games of one's own are found again, and given up", () => {
 
 test("where nothing can be kept they last as long as the page", () => {
   for (const nothing of [null, full()]) {
-    const own = new OwnGames(nothing);
+    const own = new CustomVariants(nothing);
     assert.equal(own.write("a", "A"), false);
     assert.equal(own.read("a"), "A");
-    assert.deepEqual(new OwnGames(nothing).list(), []);
+    assert.deepEqual(new CustomVariants(nothing).list(), []);
   }
 });
 

@@ -18,7 +18,7 @@ function ticking(control, seat, left) {
   const clock = { ...newClock(control), used: [0, baseMs + delayMs - left * 1000] };
   const played = [{ seat: 1 - seat, action: "move" }];
   const view = { played, ply: 1, turn: seat, outcome: null, pending: [], consentNeeded: false };
-  const table = { page: "table", engine: "ready", cover: null, consent: null, pause: "none" };
+  const table = { screen: "table", engine: "ready", cover: null, consent: null, pause: "none" };
   return /** @type {any} */ ({ ...table, clock, view, players: [] });
 }
 

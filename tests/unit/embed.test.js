@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { elementCode, frameCode } from "../../www/elements/dialogs/embed-code.js";
 import { eventsOf } from "../../www/embed/embed-events.js";
-import { readOrigin, readWish } from "../../www/embed/frame-messages.js";
+import { readOrigin, readRequest } from "../../www/embed/frame-messages.js";
 import {
   ATTRIBUTES,
   readContents,
@@ -81,26 +81,29 @@ test("only an origin as browsers write it is one", () => {
     assert.equal(readOrigin(text), null, String(text));
 });
 
-test("a wish is heard only from the parent, of its origin, in the known form", () => {
+test("a request is heard only from the parent, of its origin, in the known form", () => {
   const parent = {};
   const origin = "https://example.org";
-  const wish = { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" };
+  const request = { source: "menagerie-board", version: 1, kind: "play", text: "e2e4" };
   const heard = (/** @type {unknown} */ data, /** @type {object} */ other = {}) =>
-    readWish({ data, origin, source: parent, ...other }, { parent, origin });
-  assert.deepEqual(heard(wish), { kind: "play", text: "e2e4" });
-  assert.deepEqual(heard({ ...wish, kind: "go-to", ply: 3 }), { kind: "go-to", ply: 3 });
-  assert.equal(heard(wish, { origin: "https://example.com" }), null);
-  assert.equal(heard(wish, { source: {} }), null);
-  assert.equal(readWish({ data: wish, origin, source: parent }, { parent, origin: null }), null);
+    readRequest({ data, origin, source: parent, ...other }, { parent, origin });
+  assert.deepEqual(heard(request), { kind: "play", text: "e2e4" });
+  assert.deepEqual(heard({ ...request, kind: "go-to", ply: 3 }), { kind: "go-to", ply: 3 });
+  assert.equal(heard(request, { origin: "https://example.com" }), null);
+  assert.equal(heard(request, { source: {} }), null);
+  assert.equal(
+    readRequest({ data: request, origin, source: parent }, { parent, origin: null }),
+    null,
+  );
   for (const bad of [
     null,
     "play",
-    { ...wish, version: "1" },
-    { ...wish, source: "other" },
-    { ...wish, text: 3 },
-    { ...wish, text: "x".repeat(10_001) },
-    { ...wish, kind: "go-to", ply: 1.5 },
-    { ...wish, kind: "constructor" },
+    { ...request, version: "1" },
+    { ...request, source: "other" },
+    { ...request, text: 3 },
+    { ...request, text: "x".repeat(10_001) },
+    { ...request, kind: "go-to", ply: 1.5 },
+    { ...request, kind: "constructor" },
   ])
     assert.equal(heard(bad), null);
 });

@@ -40,7 +40,7 @@ async function opened(seats) {
   const game = new EmbeddedGame({
     engine: /** @type {any} */ (engine),
     fetchText: async () => "",
-    listen: (before, after, intent) => heard.push(...eventsOf(before, after, intent)),
+    listen: (before, after, action) => heard.push(...eventsOf(before, after, action)),
   });
   game.start();
   const contents = { game: "caissa-britannia", src: null, position: null, record: null };
@@ -81,7 +81,7 @@ test("seats that can't be read leave the computer thinking", async () => {
 
 test("a computer that sits down while its human looks for a hint moves", async () => {
   const { game, engine, moves } = await opened("human,human");
-  await game.wish({ kind: "hint" });
+  await game.perform({ kind: "hint" });
   assert.equal(game.state.thinking?.purpose, "hint");
   await game.seat("computer:2,human");
   assert.equal(game.state.thinking?.purpose, "move");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OwnGames } from "../../www/storage/custom-variants.js";
+import { CustomVariants } from "../../www/storage/custom-variants.js";
 import { SavedGames } from "../../www/storage/saved-games.js";
 import { writeRoute } from "../../www/state/routes.js";
 import { tableAt } from "./fakes/table.js";
@@ -13,7 +13,7 @@ const FIRST = "e3e5";
 /** A table at which a move was made, with its position and its record. */
 async function begun() {
   const table = await tableAt(`#${GAME}`);
-  await table.wish({ kind: "play", action: FIRST });
+  await table.perform({ kind: "play", action: FIRST });
   const { view, record } = table.state();
   assert.ok(view !== null);
   return { table, position: view.position, record };
@@ -26,7 +26,7 @@ async function followLink(table, content) {
 }
 
 /** @param {Table} table */
-const turn = (table) => table.wish({ kind: "turn", quarters: 2 });
+const turn = (table) => table.perform({ kind: "turn", quarters: 2 });
 
 /** The plies of what is saved, and of what is set aside. @param {Table} table */
 function kept({ storage }) {
@@ -53,7 +53,7 @@ test("a position and the record of another game that are pasted set the saved on
     const { table, position, record } = await begun();
     const other = record.replace(FIRST, "f3f5");
     assert.notEqual(other, record);
-    await table.wish({ kind: "open-text", text: text === "record" ? other : position });
+    await table.perform({ kind: "open-text", text: text === "record" ? other : position });
     assert.deepEqual(kept(table), { saved: [text === "record" ? 1 : 0], asides: [1] });
   }
 });
@@ -69,7 +69,7 @@ test("the same game, from its record or its place, sets nothing aside", async ()
   const { table, record } = await begun();
   await followLink(table, { record });
   await turn(table);
-  await table.wish({ kind: "open-text", text: record });
+  await table.perform({ kind: "open-text", text: record });
   await followLink(table, {});
   await turn(table);
   assert.deepEqual(kept(table), { saved: [1], asides: [] });
@@ -85,10 +85,15 @@ test("who looks at a position and goes back to the saved game goes on with it", 
 
 test("a text that is refused leaves the game what it was", async () => {
   const { table } = await begun();
-  await table.wish({ kind: "open-text", text: "[Nonsense" });
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "open-text", text: "[Nonsense" });
+  await table.perform({ kind: "undo" });
   assert.deepEqual(kept(table).asides, []);
-  await table.wish({ kind: "new-game", players: table.state().players, model: null, options: {} });
+  await table.perform({
+    kind: "new-game",
+    players: table.state().players,
+    model: null,
+    options: {},
+  });
   assert.deepEqual(kept(table), { saved: [0], asides: [] });
 });
 
@@ -114,22 +119,22 @@ test("where there is no room to set a game aside it stays, and the player is tol
 test("what is taught of a variant of one's own is nowhere, but it can be studied and played", async () => {
   const table = await tableAt("");
   const text = 'id = "my-chess"\n';
-  await table.wish({ kind: "adopt", text });
-  assert.equal(new OwnGames(table.storage).read("my-chess"), text);
+  await table.perform({ kind: "adopt", text });
+  assert.equal(new CustomVariants(table.storage).read("my-chess"), text);
   const follow = async (/** @type {string} */ hash) => {
     table.place.hash = hash;
     await table.follow();
     return table.state();
   };
   for (const room of ["about", "learn", "problems"]) {
-    const { page, lostReason } = await follow(`#my-chess/${room}`);
+    const { screen, lostReason } = await follow(`#my-chess/${room}`);
     assert.deepEqual(
-      [page, lostReason?.code, lostReason?.args["game"]],
+      [screen, lostReason?.code, lostReason?.args["game"]],
       ["lost", "nothing-taught", "my-chess"],
     );
-    assert.equal((await follow(`#chess/${room}`)).page, "room");
+    assert.equal((await follow(`#chess/${room}`)).screen, "page");
   }
   for (const room of ["study", "edit"])
-    assert.equal((await follow(`#my-chess/${room}`)).page, "room");
-  assert.equal((await follow("#my-chess")).page, "table");
+    assert.equal((await follow(`#my-chess/${room}`)).screen, "page");
+  assert.equal((await follow("#my-chess")).screen, "table");
 });

@@ -6,7 +6,7 @@ import { aspectRatio, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
 import { marksOf } from "../../www/draw/marks.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
-import { BoardStance } from "../../www/elements/board/board-view-settings.js";
+import { BoardViewSettings } from "../../www/elements/board/board-view-settings.js";
 import { BoardTurning } from "../../www/elements/board/tower-turning.js";
 import { action, armies, cell, kind, man, path, view } from "./fixtures/armies.js";
 import { plainPlayed } from "./fixtures/messages.js";
@@ -255,7 +255,7 @@ test("levels that aren't looked at are faded, and lie under those that are", () 
 });
 
 test("what is looked at: the level pointed at, the chosen man's and his targets'", () => {
-  const stance = new BoardStance();
+  const stance = new BoardViewSettings();
   assert.equal(stance.lit(game, null, []), null);
   stance.faded = true;
   assert.equal(stance.lit(game, null, []), null);
@@ -265,7 +265,7 @@ test("what is looked at: the level pointed at, the chosen man's and his targets'
 });
 
 test("turning goes round", () => {
-  const stance = new BoardStance();
+  const stance = new BoardViewSettings();
   stance.yaw = 170;
   stance.turnBy(20);
   assert.equal(stance.yaw, -170);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { StorageKeeper } from "../../www/storage/persistence.js";
+import { PersistentStorage } from "../../www/storage/persistence.js";
 
-/** @param {number} plies @param {string} [page] */
-const stateAt = (plies, page = "table") =>
-  /** @type {any} */ ({ page, view: { played: Array.from({ length: plies }) } });
+/** @param {number} plies @param {string} [screen] */
+const stateAt = (plies, screen = "table") =>
+  /** @type {any} */ ({ screen, view: { played: Array.from({ length: plies }) } });
 
 /** @param {{before: boolean, granted: boolean}} answers */
 function browser({ before, granted }) {
@@ -18,7 +18,7 @@ function browser({ before, granted }) {
   };
   return {
     told,
-    keeper: new StorageKeeper(storage, (persisted) => void told.persisted.push(persisted)),
+    keeper: new PersistentStorage(storage, (persisted) => void told.persisted.push(persisted)),
   };
 }
 
@@ -55,7 +55,7 @@ test("a browser that doesn't know persistence, or throws, does no harm", async (
     persist: () => Promise.reject(new TypeError("opaque origin")),
   };
   for (const storage of [undefined, /** @type {any} */ ({}), refusing]) {
-    const keeper = new StorageKeeper(storage, tell);
+    const keeper = new PersistentStorage(storage, tell);
     await keeper.start();
     await keeper.show(stateAt(10));
   }

@@ -3,25 +3,25 @@ import { test } from "node:test";
 import { readRoute, writeRoute } from "../../www/state/routes.js";
 
 test("an empty address is the gallery", () => {
-  for (const hash of ["", "#", "#/"]) assert.deepEqual(readRoute(hash), { page: "gallery" });
+  for (const hash of ["", "#", "#/"]) assert.deepEqual(readRoute(hash), { screen: "gallery" });
 });
 
 test("a game's address names the game alone", () => {
-  const route = { page: "table", game: "caissa-britannia", position: null, record: null };
+  const route = { screen: "table", game: "caissa-britannia", position: null, record: null };
   assert.deepEqual(readRoute("#caissa-britannia"), route);
 });
 
 test("texts of every kind survive the way through an address", () => {
   for (const text of ["Q9/10 w - - 0 1", '[Game "x"]\n\n1. a2a4 é + % & = #', "a+b"]) {
     const position = readRoute(writeRoute("chess", { position: text }));
-    assert.deepEqual(position, { page: "table", game: "chess", position: text, record: null });
+    assert.deepEqual(position, { screen: "table", game: "chess", position: text, record: null });
     const record = readRoute(writeRoute("chess", { record: text }));
-    assert.deepEqual(record, { page: "table", game: "chess", position: null, record: text });
+    assert.deepEqual(record, { screen: "table", game: "chess", position: null, record: text });
   }
 });
 
 test("what can't be read leads to the lost page", () => {
   for (const text of ["chess?position=%zz", "chess?format=2&record=x", "<script>", "Two words"]) {
-    assert.deepEqual(readRoute(`#${text}`), { page: "lost", found: text });
+    assert.deepEqual(readRoute(`#${text}`), { screen: "lost", found: text });
   }
 });

@@ -16,7 +16,7 @@ const SAVED = "menagerie.game.crown";
 /** @param {Player[]} players */
 async function crown(players, storage = fakeStorage()) {
   const table = await tableAt("#crown", storage);
-  await table.wish({ kind: "new-game", players, model: null, options: {} });
+  await table.perform({ kind: "new-game", players, model: null, options: {} });
   return table;
 }
 
@@ -28,10 +28,10 @@ async function crown(players, storage = fakeStorage()) {
  */
 async function chooseBehindCover(table, seat, value, pin = null) {
   assert.deepEqual(table.state().cover, { seat, wrongPin: false });
-  await table.wish({ kind: "uncover", pin: "" });
-  await table.wish({ kind: "choose-secret", seat, field: "crown", value });
+  await table.perform({ kind: "uncover", pin: "" });
+  await table.perform({ kind: "choose-secret", seat, field: "crown", value });
   assert.equal(table.state().pinOffer, seat);
-  await table.wish({ kind: "set-pin", pin });
+  await table.perform({ kind: "set-pin", pin });
 }
 
 /**
@@ -42,7 +42,7 @@ async function begun(whitePin = null, storage = fakeStorage()) {
   const table = await crown([human, human], storage);
   await chooseBehindCover(table, 0, "K", whitePin);
   await chooseBehindCover(table, 1, "Q");
-  await table.wish({ kind: "uncover", pin: whitePin ?? "" });
+  await table.perform({ kind: "uncover", pin: whitePin ?? "" });
   assert.equal(table.state().view?.looker, 0);
   return table;
 }
@@ -56,8 +56,8 @@ test("in games without secrets nobody is ever asked to look", async () => {
     calls.push(name);
     return call.call(table.client, name, ask);
   };
-  await table.wish({ kind: "new-game", players: [human, human], model: null, options: {} });
-  await table.wish({ kind: "play", action: "e2e4" });
+  await table.perform({ kind: "new-game", players: [human, human], model: null, options: {} });
+  await table.perform({ kind: "play", action: "e2e4" });
   assert.deepEqual([...new Set(calls)].sort(), ["open", "play", "record"]);
   assert.equal(table.state().cover, null);
 });
@@ -70,10 +70,10 @@ test("a lone human looks, chooses without any cover, and the computer chooses bl
     table.state().view?.pending.map(({ seat }) => seat),
     [0],
   );
-  await table.wish({ kind: "choose-secret", seat: 0, field: "crown", value: "K" });
+  await table.perform({ kind: "choose-secret", seat: 0, field: "crown", value: "K" });
   assert.deepEqual(table.state().view?.pending, []);
   assert.equal(table.state().pinOffer, null);
-  await table.wish({ kind: "play", action: "e2e4" });
+  await table.perform({ kind: "play", action: "e2e4" });
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);
   assert.equal(table.state().view?.looker, 0);
@@ -94,23 +94,23 @@ test("two humans choose one after the other, each behind the cover", async () =>
 
 test("after a move the table is covered for the other one, and holds nothing of the first", async () => {
   const table = await begun();
-  await table.wish({ kind: "show-secret", aloud: false });
+  await table.perform({ kind: "show-secret", aloud: false });
   assert.equal(table.state().secretsShown?.length, 1);
-  await table.wish({ kind: "play", action: "e2e4" });
+  await table.perform({ kind: "play", action: "e2e4" });
   const { cover, view, secretsShown, hint, thought } = table.state();
   assert.equal(cover?.seat, 1);
   assert.equal(view?.looker, null);
   assert.deepEqual(view?.actions, []);
   assert.deepEqual([secretsShown, hint, thought], [null, null, null]);
-  await table.wish({ kind: "uncover", pin: "" });
+  await table.perform({ kind: "uncover", pin: "" });
   assert.equal(table.state().view?.looker, 1);
   assert.equal(table.state().cover, null);
 });
 
 test("a hidden tab is covered at once, and no late answer uncovers it", async () => {
   const table = await begun();
-  const late = table.wish({ kind: "play", action: "e2e4" });
-  const hidden = table.wish({ kind: "cover" });
+  const late = table.perform({ kind: "play", action: "e2e4" });
+  const hidden = table.perform({ kind: "cover" });
   assert.notEqual(table.state().cover, null);
   assert.deepEqual(table.state().view?.actions, []);
   await Promise.all([late, hidden]);
@@ -120,37 +120,37 @@ test("a hidden tab is covered at once, and no late answer uncovers it", async ()
 
 test("a lone human is never covered", async () => {
   const table = await crown([human, computer]);
-  await table.wish({ kind: "cover" });
+  await table.perform({ kind: "cover" });
   assert.equal(table.state().cover, null);
   assert.equal(table.state().view?.looker, 0);
 });
 
 test("the secret is there only while the button is held", async () => {
   const table = await begun();
-  await table.wish({ kind: "show-secret", aloud: true });
+  await table.perform({ kind: "show-secret", aloud: true });
   assert.deepEqual(table.state().secretsShown, [{ seat: 0, field: "crown", kind: 0, cell: 4 }]);
-  await table.wish({ kind: "hide-secret" });
+  await table.perform({ kind: "hide-secret" });
   assert.equal(table.state().secretsShown, null);
-  const shown = table.wish({ kind: "show-secret", aloud: false });
-  await table.wish({ kind: "hide-secret" });
+  const shown = table.perform({ kind: "show-secret", aloud: false });
+  await table.perform({ kind: "hide-secret" });
   await shown;
   assert.equal(table.state().secretsShown, null);
 });
 
 test("a wrong PIN opens nothing, the right one does", async () => {
   const table = await begun("1234");
-  await table.wish({ kind: "cover" });
-  await table.wish({ kind: "uncover", pin: "4321" });
+  await table.perform({ kind: "cover" });
+  await table.perform({ kind: "uncover", pin: "4321" });
   assert.deepEqual(table.state().cover, { seat: 0, wrongPin: true });
   assert.equal(table.state().view?.looker, null);
-  await table.wish({ kind: "uncover", pin: "1234" });
+  await table.perform({ kind: "uncover", pin: "1234" });
   assert.equal(table.state().cover, null);
 });
 
 test("a forgotten PIN costs the game", async () => {
   const table = await begun("1234");
-  await table.wish({ kind: "cover" });
-  await table.wish({ kind: "give-up-pin" });
+  await table.perform({ kind: "cover" });
+  await table.perform({ kind: "give-up-pin" });
   assert.equal(table.state().view?.outcome?.winner, 1);
   assert.equal(table.state().cover, null);
   assert.equal(table.state().secretsShown?.length, 2);
@@ -169,33 +169,33 @@ test("what is saved is sealed, with neither the PIN nor a record beside it", asy
 
 test("a reloaded game is covered from its first moment, PIN and all", async () => {
   const table = await begun("1234");
-  await table.wish({ kind: "play", action: "e2e4" });
-  await table.wish({ kind: "uncover", pin: "" });
-  await table.wish({ kind: "play", action: "e7e5" });
+  await table.perform({ kind: "play", action: "e2e4" });
+  await table.perform({ kind: "uncover", pin: "" });
+  await table.perform({ kind: "play", action: "e7e5" });
   const again = await tableAt("#crown", table.storage);
   assert.equal(again.state().cover?.seat, 0);
   assert.equal(again.state().view?.ply, 2);
-  await again.wish({ kind: "uncover", pin: "" });
+  await again.perform({ kind: "uncover", pin: "" });
   assert.equal(again.state().cover?.wrongPin, true);
-  await again.wish({ kind: "uncover", pin: "1234" });
-  await again.wish({ kind: "show-secret", aloud: false });
+  await again.perform({ kind: "uncover", pin: "1234" });
+  await again.perform({ kind: "show-secret", aloud: false });
   assert.equal(again.state().secretsShown?.[0]?.kind, 0);
 });
 
 test("a record without its secrets is looked at without any cover, until somebody plays on", async () => {
   const source = await begun();
-  await source.wish({ kind: "play", action: "e2e4" });
+  await source.perform({ kind: "play", action: "e2e4" });
   const table = await tableAt("#crown");
-  await table.wish({ kind: "open-text", text: source.state().record });
+  await table.perform({ kind: "open-text", text: source.state().record });
   assert.equal(table.state().spectated, true);
   assert.equal(table.state().cover, null);
   assert.equal(table.state().view?.looker, 1);
-  await table.wish({ kind: "jump", ply: 0 });
+  await table.perform({ kind: "jump", ply: 0 });
   assert.equal(table.state().view?.looker, 0);
   assert.equal(typeof JSON.parse(table.storage.getItem(SAVED) ?? "").record, "string");
   const again = await tableAt("#crown", table.storage);
   assert.equal(again.state().spectated, true);
-  await again.wish({ kind: "play", action: "d2d4" });
+  await again.perform({ kind: "play", action: "d2d4" });
   assert.equal(again.state().cover?.seat, 1);
 });
 
@@ -223,16 +223,16 @@ test("after the engine's death a game with secrets goes on, covered", async () =
   table.client.onRestart();
   await settle();
   assert.equal(table.state().cover?.seat, 0);
-  await table.wish({ kind: "uncover", pin: "" });
-  await table.wish({ kind: "show-secret", aloud: false });
+  await table.perform({ kind: "uncover", pin: "" });
+  await table.perform({ kind: "show-secret", aloud: false });
   assert.equal(table.state().secretsShown?.[0]?.kind, 0);
 });
 
 /** @param {Table} table @param {string[]} moves */
 async function playCovered(table, moves) {
   for (const action of moves) {
-    await table.wish({ kind: "play", action });
-    await table.wish({ kind: "uncover", pin: "" });
+    await table.perform({ kind: "play", action });
+    await table.perform({ kind: "uncover", pin: "" });
   }
 }
 
@@ -243,13 +243,13 @@ test("undo across a reveal waits for everybody's consent", async () => {
   const table = await begun();
   await playCovered(table, TO_REVEAL);
   assert.equal(table.state().view?.played.at(-1)?.reveals[0]?.code, "no-crown");
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "undo" });
   assert.equal(table.state().consent?.ply, 9);
-  await table.wish({ kind: "refuse-consent" });
+  await table.perform({ kind: "refuse-consent" });
   assert.equal(table.state().view?.ply, 10);
   assert.equal(table.state().consent, null);
-  await table.wish({ kind: "undo" });
-  await table.wish({ kind: "consent", pins: ["", ""] });
+  await table.perform({ kind: "undo" });
+  await table.perform({ kind: "consent", pins: ["", ""] });
   assert.equal(table.state().view?.consentNeeded, false);
   assert.equal(table.state().view?.ply, 9);
   assert.equal(table.state().cover?.seat, 1);
@@ -257,12 +257,12 @@ test("undo across a reveal waits for everybody's consent", async () => {
 
 test("consent of a seat with a PIN needs the PIN", async () => {
   const table = await begun("1234");
-  await table.wish({ kind: "resign" });
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "resign" });
+  await table.perform({ kind: "undo" });
   assert.deepEqual(table.state().consent?.wrong, []);
-  await table.wish({ kind: "consent", pins: ["9999", ""] });
+  await table.perform({ kind: "consent", pins: ["9999", ""] });
   assert.deepEqual(table.state().consent?.wrong, [0]);
-  await table.wish({ kind: "consent", pins: ["1234", ""] });
+  await table.perform({ kind: "consent", pins: ["1234", ""] });
   assert.equal(table.state().consent, null);
   assert.equal(table.state().view?.outcome, null);
 });
@@ -270,17 +270,17 @@ test("consent of a seat with a PIN needs the PIN", async () => {
 test("undo hands the device over, looking back does not", async () => {
   const table = await begun();
   await playCovered(table, ["e2e4"]);
-  await table.wish({ kind: "jump", ply: 0 });
+  await table.perform({ kind: "jump", ply: 0 });
   assert.equal(table.state().cover, null);
   assert.equal(table.state().view?.looker, 1);
-  await table.wish({ kind: "jump", ply: 1 });
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "jump", ply: 1 });
+  await table.perform({ kind: "undo" });
   assert.equal(table.state().cover?.seat, 0);
 });
 
 test("nobody sits down at a seat in the middle of a game with secrets", async () => {
   const table = await begun();
-  await table.wish({ kind: "seat", seat: 0, player: computer });
+  await table.perform({ kind: "seat", seat: 0, player: computer });
   assert.equal(table.state().players[0]?.player, "human");
   assert.equal(table.state().refusal?.code, "seats-fixed");
 });
@@ -288,16 +288,16 @@ test("nobody sits down at a seat in the middle of a game with secrets", async ()
 test("after the end everything is told, at every ply", async () => {
   const table = await begun();
   await playCovered(table, TO_REVEAL.slice(0, 4));
-  await table.wish({ kind: "resign" });
+  await table.perform({ kind: "resign" });
   assert.equal(table.state().cover, null);
   assert.equal(table.state().secretsShown?.length, 2);
-  await table.wish({ kind: "jump", ply: 1 });
+  await table.perform({ kind: "jump", ply: 1 });
   assert.equal(table.state().secretsShown?.length, 2);
 });
 
 test("a new game takes the chosen options along", async () => {
   const table = await tableAt("#crown");
   const options = { paratrooper: "yes", names: "king-queen" };
-  await table.wish({ kind: "new-game", players: [human, computer], model: null, options });
+  await table.perform({ kind: "new-game", players: [human, computer], model: null, options });
   assert.deepEqual(table.state().info?.chosen, options);
 });

@@ -51,7 +51,7 @@ async function seated(seats, men) {
     player: /** @type {"human" | "computer"} */ (letter === "h" ? "human" : "computer"),
     level: 2,
   }));
-  await table.wish({ kind: "new-game", players, model: null, options: {} });
+  await table.perform({ kind: "new-game", players, model: null, options: {} });
   return table;
 }
 
@@ -78,7 +78,7 @@ test("who is checkmated is out, in the last place, and the claimer's King rises"
   const table = await seated("hhhh", TWO_DELIVER);
   assert.equal(isInCheck(viewOf(table), YELLOW), true);
   assert.equal(isInCheck(viewOf(table), RED), false);
-  await table.wish({ kind: "play", action: "ub1#y" });
+  await table.perform({ kind: "play", action: "ub1#y" });
   const view = viewOf(table);
   assert.equal(view.turn, RED);
   assert.equal(isOut(view, YELLOW), true);
@@ -92,7 +92,7 @@ test("who is checkmated is out, in the last place, and the claimer's King rises"
 
 test("a claim is told in words, until the next seat has acted", async () => {
   const table = await seated("hhhh", TWO_DELIVER);
-  await table.wish({ kind: "play", action: "ub1#y" });
+  await table.perform({ kind: "play", action: "ub1#y" });
   const [notice] = table.state().notices;
   if (notice === undefined) throw new Error("no notice");
   assert.equal(
@@ -101,9 +101,9 @@ test("a claim is told in words, until the next seat has acted", async () => {
   );
   const told = () => lastClaims(viewOf(table)).map((claim) => playedWords(claim, FOUR_SEATS));
   assert.deepEqual(told(), ["Rook on ub1 checkmates Yellow"]);
-  await table.wish({ kind: "play", action: "sa1ta1" });
+  await table.perform({ kind: "play", action: "sa1ta1" });
   assert.deepEqual(told(), ["Rook on ub1 checkmates Yellow"]);
-  await table.wish({ kind: "play", action: "xf1wf1" });
+  await table.perform({ kind: "play", action: "xf1wf1" });
   assert.deepEqual(told(), []);
 });
 
@@ -137,7 +137,7 @@ test("who has no move passes", async () => {
   const stuck = men.filter(({ seat }) => seat !== RED);
   const table = await seated("hhhh", stuck);
   assert.equal(demandedPass(table.state())?.text, "pass");
-  await table.wish({ kind: "play", action: "pass" });
+  await table.perform({ kind: "play", action: "pass" });
   assert.equal(viewOf(table).turn, YELLOW);
 });
 
@@ -146,10 +146,10 @@ test("nobody resigns among several; the seat is left to the computer, and taken 
   assert.equal(resigningSeat(table.state()), null);
   assert.equal(leavingSeat(table.state()), RED);
   const left = { player: /** @type {const} */ ("computer"), level: 3 };
-  await table.wish({ kind: "seat", seat: RED, player: left });
+  await table.perform({ kind: "seat", seat: RED, player: left });
   assert.equal(table.state().thinking?.seat, RED);
   assert.equal(leavingSeat(table.state()), YELLOW);
-  await table.wish({ kind: "seat", seat: RED, player: { ...left, player: "human" } });
+  await table.perform({ kind: "seat", seat: RED, player: { ...left, player: "human" } });
   assert.equal(table.state().thinking, null);
   assert.equal(leavingSeat(table.state()), RED);
 });
@@ -157,9 +157,9 @@ test("nobody resigns among several; the seat is left to the computer, and taken 
 test("with two left a player may resign", async () => {
   const men = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K ta1", "3 K xa1"].map(man);
   const table = await seated("hhhh", men);
-  await table.wish({ kind: "play", action: "sa1#g" });
+  await table.perform({ kind: "play", action: "sa1#g" });
   assert.equal(resigningSeat(table.state()), null);
-  await table.wish({ kind: "play", action: "sb1#y" });
+  await table.perform({ kind: "play", action: "sb1#y" });
   assert.equal(viewOf(table).outcome, null);
   assert.equal(resigningSeat(table.state()), RED);
   assert.equal(leavingSeat(table.state()), null);
@@ -168,8 +168,8 @@ test("with two left a player may resign", async () => {
 test("the result tells all places", async () => {
   const men = ["0 K sa1", "0 R sb1", "1 K sc1", "2 K tc1", "3 K xa1"].map(man);
   const table = await seated("hhhh", men);
-  await table.wish({ kind: "play", action: "sb1#y" });
-  await table.wish({ kind: "play", action: "sb1#g" });
+  await table.perform({ kind: "play", action: "sb1#y" });
+  await table.perform({ kind: "play", action: "sb1#g" });
   const { outcome } = viewOf(table);
   if (outcome === null) throw new Error("the game goes on");
   assert.equal(outcomeWords(outcome, FOUR_SEATS), "A checkmate that decides the game. Red wins.");
@@ -189,19 +189,19 @@ test("those who draw share a place", () => {
 
 test("undo goes back to the last human turn, past all computers", async () => {
   const table = await seated("hchc");
-  await table.wish({ kind: "play", action: "sb1tb1" });
+  await table.perform({ kind: "play", action: "sb1tb1" });
   await table.finishSearch();
   assert.equal(viewOf(table).turn, GREEN);
   assert.equal(plyOfNextHumanTurn(table.state(), -1), 0);
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "undo" });
   assert.equal(viewOf(table).turn, RED);
   assert.equal(plyOfNextHumanTurn(table.state(), 1), 2);
 });
 
 test("undo takes back a claim alone", async () => {
   const table = await seated("hhhh", TWO_DELIVER);
-  await table.wish({ kind: "play", action: "ub1#y" });
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "play", action: "ub1#y" });
+  await table.perform({ kind: "undo" });
   assert.equal(isOut(viewOf(table), YELLOW), false);
   assert.equal(demandedClaims(table.state()).length, 1);
 });
@@ -209,15 +209,15 @@ test("undo takes back a claim alone", async () => {
 test("the board turns to the human who is to move, and rests while computers play", async () => {
   const table = await seated("hchh");
   assert.equal(boardTurns(table.state()), 0);
-  await table.wish({ kind: "board-view", change: { follows: true } });
-  await table.wish({ kind: "play", action: "sb1tb1" });
+  await table.perform({ kind: "board-view", change: { follows: true } });
+  await table.perform({ kind: "play", action: "sb1tb1" });
   assert.equal(viewOf(table).turn, YELLOW);
   assert.equal(boardTurns(table.state()), 2);
   await table.finishSearch();
   assert.equal(boardTurns(table.state()), 2);
-  await table.wish({ kind: "turn", quarters: 1 });
+  await table.perform({ kind: "turn", quarters: 1 });
   assert.equal(boardTurns(table.state()), 3);
-  await table.wish({ kind: "around", around: true });
+  await table.perform({ kind: "around", around: true });
   assert.equal(boardTurns(table.state()), 1);
 });
 
@@ -241,12 +241,12 @@ test("the chosen model reaches the search and is kept with the game", async () =
     player: /** @type {const} */ ("computer"),
     level,
   }));
-  await table.wish({ kind: "new-game", players, model: "max-n", options: {} });
+  await table.perform({ kind: "new-game", players, model: "max-n", options: {} });
   assert.deepEqual(table.client.asked, { level: 3, model: "max-n" });
-  await table.wish({ kind: "pause" });
+  await table.perform({ kind: "pause" });
   const again = await tableAt("#four-seats", storage, new FourSeatEngine());
   assert.equal(again.state().model, "max-n");
-  await table.wish({ kind: "new-game", players, model: null, options: {} });
+  await table.perform({ kind: "new-game", players, model: null, options: {} });
   assert.deepEqual(table.client.asked, { level: 3 });
 });
 

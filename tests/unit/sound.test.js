@@ -5,16 +5,16 @@ import { SoundPlayer } from "../../www/platform/sound/player.js";
 import { SOUNDS, lengthOf } from "../../www/platform/sound/sounds.js";
 import { tableAt } from "./fakes/table.js";
 
-/** @typedef {import("../../www/state/state.js").Wish} Wish */
+/** @typedef {import("../../www/state/state.js").PlayerAction} PlayerAction */
 
-/** What is heard when a wish is done. */
+/** What is heard when an action is done. */
 async function listening() {
   const table = await tableAt("#caissa-britannia");
   const humans = [0, 1].map(() => ({ player: /** @type {const} */ ("human"), level: 1 }));
-  await table.wish({ kind: "new-game", players: humans, model: null, options: {} });
-  return async (/** @type {Wish} */ wish) => {
+  await table.perform({ kind: "new-game", players: humans, model: null, options: {} });
+  return async (/** @type {PlayerAction} */ action) => {
     const before = table.state();
-    await table.wish(wish);
+    await table.perform(action);
     return soundOf(before, table.state());
   };
 }

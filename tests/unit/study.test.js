@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { handedOver, handOver } from "../../www/storage/handoff.js";
 import { Analysis } from "../../www/pages/study/analysis.js";
 import { scoreText, seenByFirst, shareOf } from "../../www/pages/study/evaluation.js";
-import { StudyShelf } from "../../www/pages/study/study-storage.js";
+import { StudyStorage } from "../../www/pages/study/study-storage.js";
 import { StudyTree } from "../../www/pages/study/study-tree.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { plainPlayed } from "./fixtures/messages.js";
@@ -124,7 +124,7 @@ const KEPT = { title: "Open games", text: '[Format "1"]\n', place: 3 };
 
 test("studies are kept, several a game, the last changed first", () => {
   let now = 0;
-  const shelf = new StudyShelf(fakeStorage(), () => (now += 1));
+  const shelf = new StudyStorage(fakeStorage(), () => (now += 1));
   assert.equal(shelf.add("chess", KEPT), 1);
   assert.equal(shelf.add("chess", { ...KEPT, title: "Endings" }), 2);
   assert.equal(shelf.add("alice-chess", KEPT), 1);
@@ -144,7 +144,7 @@ test("studies are kept, several a game, the last changed first", () => {
 
 test("what another tab has changed is not overwritten", () => {
   const storage = fakeStorage();
-  const [mine, other] = [new StudyShelf(storage), new StudyShelf(storage)];
+  const [mine, other] = [new StudyStorage(storage), new StudyStorage(storage)];
   mine.add("chess", KEPT);
   other.read("chess", 1);
   other.write("chess", 1, { ...KEPT, title: "Theirs" });
@@ -159,7 +159,7 @@ test("what another tab has changed is not overwritten", () => {
 test("what can't be read is told and left alone", () => {
   const storage = fakeStorage();
   storage.setItem("menagerie.study.chess.1", "{");
-  const shelf = new StudyShelf(storage);
+  const shelf = new StudyStorage(storage);
   assert.equal(shelf.read("chess", 1), "unreadable");
   assert.deepEqual(shelf.list("chess"), [{ id: 1, title: null, changed: 0 }]);
   assert.equal(shelf.write("chess", 1, KEPT), 2);
@@ -168,13 +168,13 @@ test("what can't be read is told and left alone", () => {
 
 test("a storage that is full or absent is told", () => {
   const storage = fakeStorage();
-  const full = new StudyShelf(storage);
+  const full = new StudyStorage(storage);
   full.add("chess", KEPT);
   storage.full = true;
   assert.equal(full.add("chess", KEPT), null);
   assert.equal(full.write("chess", 1, { ...KEPT, place: 7 }), null);
   assert.deepEqual(full.read("chess", 1), KEPT);
-  const absent = new StudyShelf(null);
+  const absent = new StudyStorage(null);
   assert.equal(absent.works, false);
   assert.equal(absent.add("chess", KEPT), null);
   assert.deepEqual(absent.list("chess"), []);

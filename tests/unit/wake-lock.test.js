@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { change } from "../../www/state/reduce.js";
 import { initialState } from "../../www/state/state.js";
-import { ScreenKeeper } from "../../www/platform/wake-lock.js";
+import { ScreenWakeLock } from "../../www/platform/wake-lock.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
 
@@ -39,20 +39,20 @@ function tableState() {
 
 test("the screen stays awake while a game is on the table", async () => {
   const { told, parts } = screen();
-  const keeper = new ScreenKeeper(parts);
+  const keeper = new ScreenWakeLock(parts);
   const state = tableState();
   keeper.show(state);
   keeper.show(state);
   await keeper.check();
   assert.deepEqual([told.requests, told.awake], [1, true]);
-  keeper.show({ ...state, page: "gallery" });
+  keeper.show({ ...state, screen: "gallery" });
   await keeper.check();
   assert.equal(told.awake, false);
 });
 
 test("the screen may sleep when the game is over", async () => {
   const { told, parts } = screen();
-  const keeper = new ScreenKeeper(parts);
+  const keeper = new ScreenWakeLock(parts);
   const state = tableState();
   keeper.show(state);
   if (state.view === null) throw new Error("no view");
@@ -64,7 +64,7 @@ test("the screen may sleep when the game is over", async () => {
 
 test("a page that was hidden asks again when it is seen", async () => {
   const { told, hide, parts } = screen();
-  const keeper = new ScreenKeeper(parts);
+  const keeper = new ScreenWakeLock(parts);
   keeper.show(tableState());
   await keeper.check();
   await hide();
@@ -76,11 +76,11 @@ test("a page that was hidden asks again when it is seen", async () => {
 });
 
 test("a browser without it, or one that refuses, does no harm", async () => {
-  const without = new ScreenKeeper({ wakeLock: undefined, isVisible: () => true });
+  const without = new ScreenWakeLock({ wakeLock: undefined, isVisible: () => true });
   without.show(tableState());
   await without.check();
   const refusing = { request: () => Promise.reject(new Error("low battery")) };
-  const refused = new ScreenKeeper({
+  const refused = new ScreenWakeLock({
     wakeLock: /** @type {any} */ (refusing),
     isVisible: () => true,
   });

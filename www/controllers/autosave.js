@@ -2,18 +2,18 @@
 
 import { keptClock } from "../state/clock.js";
 import { handOver } from "../storage/handoff.js";
-import { writeRoomRoute, writeRoute } from "../state/routes.js";
+import { writePageRoute, writeRoute } from "../state/routes.js";
 import { recordHeaders } from "../i18n/strings.js";
 
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
 /**
  * What the browser does for those who keep a game.
- * @typedef {object} Surroundings
+ * @typedef {object} Browser
  * @property {() => string} hash
  * @property {(hash: string) => void} replaceHash  without opening it
  * @property {(hash: string) => void} go           to another place of the page
@@ -22,12 +22,12 @@ import { recordHeaders } from "../i18n/strings.js";
  * @property {(name: string, text: string) => void} download
  */
 
-export class GameKeeper {
+export class Autosave {
   #engine;
   #saved;
-  #surroundings;
+  #browser;
   #state;
-  #tell;
+  #dispatch;
   #kept;
   #saidStorage = false;
   /** The whole truth of a game with secrets, for storage alone; never in the state. @type {string | null} */
@@ -37,17 +37,17 @@ export class GameKeeper {
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {SavedGames} parts.saved
-   * @param {Surroundings} parts.surroundings
+   * @param {Browser} parts.browser
    * @param {() => State} parts.state
-   * @param {(intent: Intent) => void} parts.tell
+   * @param {(action: Action) => void} parts.dispatch
    * @param {() => Promise<void>} parts.kept  what is to be done whenever the game was kept
    */
-  constructor({ engine, saved, surroundings, state, tell, kept }) {
+  constructor({ engine, saved, browser, state, dispatch, kept }) {
     this.#engine = engine;
     this.#saved = saved;
-    this.#surroundings = surroundings;
+    this.#browser = browser;
     this.#state = state;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
     this.#kept = kept;
   }
 
@@ -75,7 +75,7 @@ export class GameKeeper {
   async #takeRecord() {
     const { info, view, spectated } = this.#state();
     if (info === null || view === null) return;
-    this.#tell({ kind: "recorded", record: await this.#recordText() });
+    this.#dispatch({ kind: "recorded", record: await this.#recordText() });
     const headers = recordHeaders(this.#state());
     const hides = info.secretive && !spectated;
     this.#sealed = hides ? await this.#engine.call("seal", { headers }) : null;
@@ -95,7 +95,7 @@ export class GameKeeper {
     await this.#takeRecord();
     const { info } = this.#state();
     if (info !== null) {
-      this.#surroundings.replaceHash(writeRoute(info.id));
+      this.#browser.replaceHash(writeRoute(info.id));
       this.#write();
     }
     await this.#kept();
@@ -123,7 +123,7 @@ export class GameKeeper {
   sayStorage(code) {
     if (this.#saidStorage) return;
     this.#saidStorage = true;
-    this.#tell({ kind: "notice", tone: "fault", reason: { code, args: {} } });
+    this.#dispatch({ kind: "notice", tone: "fault", reason: { code, args: {} } });
   }
 
   savePreferences() {
@@ -131,7 +131,7 @@ export class GameKeeper {
     this.#saved.writePreferences({ theme, pieceSet, boardView, sound });
   }
 
-  /** @param {Extract<Wish, {kind: "copy"}>["what"]} what */
+  /** @param {Extract<PlayerAction, {kind: "copy"}>["what"]} what */
   async copy(what) {
     const { info, view, record } = this.#state();
     if (info === null || view === null) return;
@@ -139,13 +139,13 @@ export class GameKeeper {
       record,
       "short-record": what === "short-record" ? await this.#recordText({ short: true }) : "",
       position: view.position,
-      "game-link": this.#surroundings.address(writeRoute(info.id, { record })),
-      "position-link": this.#surroundings.address(writeRoute(info.id, { position: view.position })),
+      "game-link": this.#browser.address(writeRoute(info.id, { record })),
+      "position-link": this.#browser.address(writeRoute(info.id, { position: view.position })),
     };
     await this.#copyText(what, texts[what]);
   }
 
-  /** @param {Extract<Wish, {kind: "copy-code"}>} wish */
+  /** @param {Extract<PlayerAction, {kind: "copy-code"}>} action */
   async copyCode({ what, code }) {
     await this.#copyText(what, code);
   }
@@ -155,12 +155,12 @@ export class GameKeeper {
    * @param {string} text
    */
   async #copyText(what, text) {
-    const copied = await this.#surroundings.copy(text).then(
+    const copied = await this.#browser.copy(text).then(
       () => true,
       () => false,
     );
     const reason = copied ? { code: "copied", args: { what } } : { code: "copy-refused", args: {} };
-    this.#tell({ kind: "notice", tone: copied ? "info" : "fault", reason });
+    this.#dispatch({ kind: "notice", tone: copied ? "info" : "fault", reason });
   }
 
   /** To the study, with the game on the table as everybody may know it. */
@@ -169,11 +169,11 @@ export class GameKeeper {
     if (info === null || view === null) return;
     const told = info.secretive && view.revealed ? { full: true } : {};
     handOver({ record: await this.#recordText(told), ply: view.ply });
-    this.#surroundings.go(writeRoomRoute("study", info.id, { from: "table" }));
+    this.#browser.go(writePageRoute("study", info.id, { from: "table" }));
   }
 
   async download() {
     const { info, record } = this.#state();
-    if (info !== null) this.#surroundings.download(`${info.id}.menagerie.txt`, record);
+    if (info !== null) this.#browser.download(`${info.id}.menagerie.txt`, record);
   }
 }

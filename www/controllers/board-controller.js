@@ -15,9 +15,9 @@ import { reasonWords, words } from "../i18n/strings.js";
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
-export class BoardDesk {
+export class BoardController {
   #board;
   #engine;
   #state;
@@ -26,24 +26,24 @@ export class BoardDesk {
    * @param {GameBoard} board
    * @param {Pick<EngineClient, "call">} engine
    * @param {() => State} state
-   * @param {(wish: Wish) => void} wish
+   * @param {(action: PlayerAction) => void} perform
    */
-  constructor(board, engine, state, wish) {
+  constructor(board, engine, state, perform) {
     this.#board = board;
     this.#engine = engine;
     this.#state = state;
     board.words = boardWords;
-    this.#on("choose", async ({ cell }) => wish({ kind: "choose", cell }));
-    this.#on("order", async ({ order }) => wish({ kind: "order", order }));
+    this.#on("choose", async ({ cell }) => perform({ kind: "choose", cell }));
+    this.#on("order", async ({ order }) => perform({ kind: "order", order }));
     this.#on("mark", async ({ cell }) => {
-      if (mayMark(this.#state())) wish({ kind: "miss", cell });
+      if (mayMark(this.#state())) perform({ kind: "miss", cell });
     });
     this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
-    this.#on("turn", async ({ yaw }) => wish({ kind: "board-view", change: { yaw } }));
-    this.#on("inspect", async ({ cell }) => this.#teach(cell, wish));
+    this.#on("turn", async ({ yaw }) => perform({ kind: "board-view", change: { yaw } }));
+    this.#on("inspect", async ({ cell }) => this.#teach(cell, perform));
     this.#on("ask", ({ about, cell }) => this.#answer(about, cell));
-    this.#on("play", async ({ text }) => wish({ kind: "play", action: text }));
+    this.#on("play", async ({ text }) => perform({ kind: "play", action: text }));
   }
 
   /** @param {State} state */
@@ -158,15 +158,18 @@ export class BoardDesk {
 
   /**
    * @param {Cell} cell
-   * @param {(wish: Wish) => void} wish
+   * @param {(action: PlayerAction) => void} perform
    */
-  async #teach(cell, wish) {
+  async #teach(cell, perform) {
     const { info, view } = this.#state();
     const man = view?.men.find((one) => one.cell === cell);
     const kind = man === undefined ? undefined : info?.kinds[man.kind];
     if (man === undefined || kind === undefined) return;
     this.#board.tell(words.board.rules(kind.name, kind.rules), cell);
-    wish({ kind: "lesson", lesson: { kind: man.kind, seat: man.seat, from: cell, present: true } });
+    perform({
+      kind: "lesson",
+      lesson: { kind: man.kind, seat: man.seat, from: cell, present: true },
+    });
   }
 }
 

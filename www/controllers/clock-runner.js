@@ -4,9 +4,9 @@
 import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.js";
 
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {import("../state/time-control.js").TimeControl} TimeControl */
 
 /**
@@ -26,11 +26,11 @@ import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.
  * @property {(timer: any) => void} cancel
  */
 
-export class Timekeeper {
+export class ClockRunner {
   #watch;
   #state;
-  #tell;
-  #wish;
+  #dispatch;
+  #perform;
   /** @type {Turn | null} */
   #turn = null;
   #since = 0;
@@ -41,14 +41,14 @@ export class Timekeeper {
    * @param {object} parts
    * @param {Watch} parts.watch
    * @param {() => State} parts.state
-   * @param {(intent: Intent) => void} parts.tell
-   * @param {(wish: Wish) => void} parts.wish
+   * @param {(action: Action) => void} parts.dispatch
+   * @param {(action: PlayerAction) => void} parts.perform
    */
-  constructor({ watch, state, tell, wish }) {
+  constructor({ watch, state, dispatch, perform }) {
     this.#watch = watch;
     this.#state = state;
-    this.#tell = tell;
-    this.#wish = wish;
+    this.#dispatch = dispatch;
+    this.#perform = perform;
   }
 
   /** After every change of the state. */
@@ -79,7 +79,7 @@ export class Timekeeper {
    * @param {number} ms
    */
   #tellTime({ control, ply }, ms) {
-    if (ms > 0) this.#tell({ kind: "time", control, ply, ms });
+    if (ms > 0) this.#dispatch({ kind: "time", control, ply, ms });
   }
 
   #wait() {
@@ -94,7 +94,7 @@ export class Timekeeper {
     if (this.#turn === null) return;
     if (this.#times().untilFlag === 0) {
       this.#flagged = true;
-      this.#wish({ kind: "flag", seat: this.#turn.seat });
+      this.#perform({ kind: "flag", seat: this.#turn.seat });
     }
     this.#wait();
   }

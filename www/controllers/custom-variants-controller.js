@@ -8,12 +8,12 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
 /** @typedef {import("./autosave.js").Engine} Engine */
 /** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
-/** @typedef {import("../storage/custom-variants.js").OwnGames} OwnGames */
+/** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("../state/state.js").Added} Added */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 
-/** What is used of them. @typedef {Pick<OwnGames, "list" | "has" | "read" | "write" | "remove">} Own */
+/** What is used of them. @typedef {Pick<CustomVariants, "list" | "has" | "read" | "write" | "remove">} Own */
 
 /** Of a table that keeps none: what its engine knows it was handed. @type {Own} */
 export const NONE_KEPT = {
@@ -24,12 +24,12 @@ export const NONE_KEPT = {
   remove: () => {},
 };
 
-export class OwnDesk {
+export class CustomVariantsController {
   #engine;
   #own;
   #saved;
   #shipped;
-  #tell;
+  #dispatch;
 
   /**
    * @param {object} parts
@@ -37,14 +37,14 @@ export class OwnDesk {
    * @param {Own} parts.own
    * @param {SavedGames} parts.saved
    * @param {() => Promise<GameInfo[] | null>} parts.shipped  the list of the shipped games; null if only the engine has it
-   * @param {(intent: Intent) => void} parts.tell
+   * @param {(action: Action) => void} parts.dispatch
    */
-  constructor({ engine, own, saved, shipped, tell }) {
+  constructor({ engine, own, saved, shipped, dispatch }) {
     this.#engine = engine;
     this.#own = own;
     this.#saved = saved;
     this.#shipped = shipped;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
   }
 
   /** The variants that are kept, or last as long as the page. */
@@ -69,7 +69,7 @@ export class OwnDesk {
   /** @param {GameInfo[]} games */
   #tellList(games) {
     const savedPlies = this.#saved.plies(games.map(({ id }) => id));
-    this.#tell({ kind: "games", games, savedPlies });
+    this.#dispatch({ kind: "games", games, savedPlies });
   }
 
   /**
@@ -79,7 +79,7 @@ export class OwnDesk {
   async adopt(text) {
     const { id } = await this.#engine.call("adopt", { text });
     if (!this.#own.write(id, text))
-      this.#tell({
+      this.#dispatch({
         kind: "notice",
         tone: "fault",
         reason: { code: "own-game-not-kept", args: {} },

@@ -3,12 +3,12 @@
 
 /** @typedef {import("../state/state.js").State} State */
 
-export class FocusKeeper {
+export class FocusController {
   #root;
   #landings;
   /** What had the focus last. @type {HTMLElement | null} */
   #held = null;
-  #page = "";
+  #screen = "";
 
   /**
    * @param {Document | ShadowRoot} root
@@ -42,9 +42,9 @@ export class FocusKeeper {
    * @param {State} state
    */
   show(state) {
-    const page = `${state.page} ${state.info?.id ?? ""} ${state.room?.room ?? ""} ${state.cover !== null}`;
-    const turned = this.#page !== "" && page !== this.#page && state.engine === "ready";
-    this.#page = page;
+    const screen = `${state.screen} ${state.info?.id ?? ""} ${state.page?.name ?? ""} ${state.cover !== null}`;
+    const turned = this.#screen !== "" && screen !== this.#screen && state.engine === "ready";
+    this.#screen = screen;
     // The browser notices only when it draws that what had the focus is hidden.
     requestAnimationFrame(() => this.#check(turned));
   }

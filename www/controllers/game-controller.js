@@ -1,43 +1,43 @@
-// Carries wishes out: asks the engine, saves the game, lets computer seats move. It is handed all it uses, so that tests
+// Carries actions out: asks the engine, saves the game, lets computer seats move. It is handed all it uses, so that tests
 // can hand it stand-ins. Changes of the game follow one another in a queue; thinking runs beside it and can be cancelled.
 
 import { tickingSeat, timeUntilFlag } from "../state/clock.js";
-import { GameKeeper } from "./autosave.js";
+import { Autosave } from "./autosave.js";
 import { GameOpener } from "./game-opener.js";
-import { GamesDesk } from "./saved-games-controller.js";
-import { NONE_KEPT, OwnDesk } from "./custom-variants-controller.js";
+import { SavedGamesController } from "./saved-games-controller.js";
+import { NONE_KEPT, CustomVariantsController } from "./custom-variants-controller.js";
 import { isEngineError, isRefusal } from "../engine/engine-errors.js";
 import { readRoute } from "../state/routes.js";
-import { SecretDesk } from "./secrets-controller.js";
+import { SecretsController } from "./secrets-controller.js";
 import { computerMayAct, isStopped, plyOfNextHumanTurn, resigningSeat } from "../state/players.js";
-import { Thinker } from "./search-runner.js";
-import { TypedDesk } from "./input-controller.js";
+import { SearchRunner } from "./search-runner.js";
+import { InputController } from "./input-controller.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./autosave.js").Surroundings} Surroundings */
+/** @typedef {import("./autosave.js").Browser} Browser */
 /** @typedef {import("../state/routes.js").Route} Route */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call" | "start">} EngineLike */
 
 /** Strong enough to be worth taking, weak enough to come soon. */
 const HINT_LEVEL = 6;
 
-export class Arbiter {
+export class GameController {
   #engine;
   #saved;
-  #surroundings;
+  #browser;
   #state;
-  #tell;
-  #keeper;
-  #ownDesk;
-  #gamesDesk;
+  #dispatch;
+  #autosave;
+  #customVariantsController;
+  #savedGamesController;
   #opener;
   #typed;
-  #thinker;
+  #searchRunner;
   #engineRuns = false;
   /** The address that was followed last. @type {Route | null} */
   #route = null;
@@ -54,45 +54,66 @@ export class Arbiter {
    * @param {SavedGames} parts.saved
    * @param {import("./custom-variants-controller.js").Own} [parts.own]
    * @param {() => Promise<GameInfo[] | null>} [parts.shipped]  the list of the shipped games; null if only the engine has it
-   * @param {Surroundings} parts.surroundings
+   * @param {Browser} parts.browser
    * @param {() => State} parts.state
-   * @param {(intent: Intent) => void} parts.tell  changes the state
+   * @param {(action: Action) => void} parts.dispatch  changes the state
    * @param {number} [parts.leastThinkingMs]
-   * @param {SecretDesk} [parts.secrets]
+   * @param {SecretsController} [parts.secrets]
    */
   constructor({
     engine,
     saved,
     own = NONE_KEPT,
     shipped = async () => null,
-    surroundings,
+    browser,
     state,
-    tell,
+    dispatch,
     leastThinkingMs,
-    secrets = new SecretDesk({ engine, state, tell }),
+    secrets = new SecretsController({ engine, state, dispatch }),
   }) {
     this.#engine = engine;
     this.#saved = saved;
-    this.#surroundings = surroundings;
+    this.#browser = browser;
     this.#state = state;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
     const pace = leastThinkingMs === undefined ? {} : { leastThinkingMs };
     const report = (/** @type {unknown} */ error) => this.#report(error);
-    this.#thinker = new Thinker({ engine, state, tell, report, ...pace });
+    this.#searchRunner = new SearchRunner({ engine, state, dispatch, report, ...pace });
     this.#secrets = secrets;
     const kept = () => this.#showPresent();
-    const keeper = new GameKeeper({ engine, saved, surroundings, state, tell, kept });
-    const ownDesk = new OwnDesk({ engine, own, saved, shipped, tell });
-    const gamesDesk = new GamesDesk({ engine, saved, own: ownDesk, surroundings, state, tell });
-    this.#keeper = keeper;
-    this.#ownDesk = ownDesk;
-    this.#gamesDesk = gamesDesk;
-    this.#opener = new GameOpener({ engine, saved, keeper, gamesDesk, secrets, state, tell });
+    const autosave = new Autosave({ engine, saved, browser, state, dispatch, kept });
+    const customVariantsController = new CustomVariantsController({
+      engine,
+      own,
+      saved,
+      shipped,
+      dispatch,
+    });
+    const savedGamesController = new SavedGamesController({
+      engine,
+      saved,
+      own: customVariantsController,
+      browser,
+      state,
+      dispatch,
+    });
+    this.#autosave = autosave;
+    this.#customVariantsController = customVariantsController;
+    this.#savedGamesController = savedGamesController;
+    this.#opener = new GameOpener({
+      engine,
+      saved,
+      autosave,
+      savedGamesController,
+      secrets,
+      state,
+      dispatch,
+    });
     const play = (/** @type {string} */ action) => {
-      this.#thinker.cancel();
+      this.#searchRunner.cancel();
       return this.#play(action);
     };
-    this.#typed = new TypedDesk({ engine, state, tell, play });
+    this.#typed = new InputController({ engine, state, dispatch, play });
   }
 
   /** Starts the engine and opens what the address names. */
@@ -104,19 +125,19 @@ export class Arbiter {
       },
       onRestart: () => void this.restore(),
       onBroken: (error) => {
-        this.#tell({ kind: "engine-broken", reason: error });
+        this.#dispatch({ kind: "engine-broken", reason: error });
         this.#engineSettles();
       },
     });
-    if (!this.#saved.works) this.#keeper.sayStorage("storage-absent");
+    if (!this.#saved.works) this.#autosave.sayStorage("storage-absent");
     const route = this.#readRoute();
     let early = false;
-    this.#enqueue(() => this.#ownDesk.tellShipped());
+    this.#enqueue(() => this.#customVariantsController.tellShipped());
     this.#enqueue(async () => {
       early = this.#needsNoCustom(route);
       if (early) await this.#open(route);
     });
-    this.#enqueue(() => this.#ownDesk.tellGames());
+    this.#enqueue(() => this.#customVariantsController.tellGames());
     this.#enqueue(async () => {
       if (!early) await this.#open(route);
     });
@@ -124,7 +145,7 @@ export class Arbiter {
   }
 
   #readRoute() {
-    this.#route = readRoute(this.#surroundings.hash());
+    this.#route = readRoute(this.#browser.hash());
     return this.#route;
   }
 
@@ -138,9 +159,9 @@ export class Arbiter {
     try {
       await this.#opener.open(route);
     } finally {
-      const { engine, page } = this.#state();
-      const failed = engine === "ready" && page === "opening";
-      if (failed && route === this.#route) this.#gamesDesk.show();
+      const { engine, screen } = this.#state();
+      const failed = engine === "ready" && screen === "opening";
+      if (failed && route === this.#route) this.#savedGamesController.show();
     }
   }
 
@@ -150,38 +171,38 @@ export class Arbiter {
    */
   #needsNoCustom(route) {
     const { engine, games } = this.#state();
-    if (engine !== "ready" || route.page === "room") return false;
-    return route.page !== "table" || games.some(({ id }) => id === route.game);
+    if (engine !== "ready" || route.screen === "page") return false;
+    return route.screen !== "table" || games.some(({ id }) => id === route.game);
   }
 
   /** Opens what the address names now. */
   follow() {
-    this.#thinker.cancel();
+    this.#searchRunner.cancel();
     const route = this.#readRoute();
     // On a slow connection a game can be chosen before the engine has arrived.
-    if (!this.#engineRuns && route.page === "table") this.#tell({ kind: "opening" });
+    if (!this.#engineRuns && route.screen === "table") this.#dispatch({ kind: "opening" });
     this.#enqueue(() => this.#open(route));
     return this.#queue;
   }
 
   /**
-   * Does what a wish needs beyond the change of state, which has been made already.
-   * @param {Wish} wish
+   * Does what an action needs beyond the change of state, which has been made already.
+   * @param {PlayerAction} action
    * @returns {Promise<void>} when the game stands still again
    */
-  answer(wish) {
-    switch (wish.kind) {
+  answer(action) {
+    switch (action.kind) {
       case "play":
-        this.#changeGame(() => this.#play(wish.action));
+        this.#changeGame(() => this.#play(action.action));
         break;
       case "type":
         this.#enqueue(async () => {
-          await this.#typed.take(wish.text);
-          this.#tell({ kind: "settled", mark: wish.mark });
+          await this.#typed.take(action.text);
+          this.#dispatch({ kind: "settled", mark: action.mark });
         });
         break;
       case "type-move":
-        this.#enqueue(() => this.#typed.play(wish.text));
+        this.#enqueue(() => this.#typed.play(action.text));
         break;
       case "undo":
         this.#changeGame(() => this.#takeBack());
@@ -190,100 +211,100 @@ export class Arbiter {
         this.#changeGame(() => this.#goToHumanTurn(1));
         break;
       case "jump":
-        this.#changeGame(() => this.#goTo(wish.ply));
+        this.#changeGame(() => this.#goTo(action.ply));
         break;
       case "resign":
         this.#changeGame(() => this.#resign(resigningSeat(this.#state())));
         break;
       case "flag":
-        this.#changeGame(() => this.#flag(wish.seat));
+        this.#changeGame(() => this.#flag(action.seat));
         break;
       case "new-game":
-        this.#changeGame(() => this.#opener.newGame(wish));
+        this.#changeGame(() => this.#opener.newGame(action));
         break;
       case "seat":
-        this.#changeGame(() => this.#keeper.save());
+        this.#changeGame(() => this.#autosave.save());
         break;
       case "turn":
-        this.#enqueue(() => this.#keeper.save());
+        this.#enqueue(() => this.#autosave.save());
         break;
       case "hint":
         this.#enqueue(async () => void this.#findHint());
         break;
       case "stop":
-        this.#thinker.stop();
+        this.#searchRunner.stop();
         break;
       case "pause":
-        this.#thinker.cancel();
+        this.#searchRunner.cancel();
         break;
       case "stop-clocks":
-        this.#changeGame(() => this.#keeper.save());
+        this.#changeGame(() => this.#autosave.save());
         break;
       case "start-clocks":
       case "resume":
         this.#enqueue(async () => {});
         break;
       case "keep-clock":
-        this.#keeper.keepClock();
+        this.#autosave.keepClock();
         break;
       case "beliefs":
-        this.#enqueue(() => this.#tellBeliefs(wish.seat));
+        this.#enqueue(() => this.#tellBeliefs(action.seat));
         break;
       case "lesson":
       case "tab":
         this.#enqueue(() => this.#showLesson());
         break;
       case "copy":
-        this.#enqueue(() => this.#keeper.copy(wish.what));
+        this.#enqueue(() => this.#autosave.copy(action.what));
         break;
       case "copy-code":
-        this.#enqueue(() => this.#keeper.copyCode(wish));
+        this.#enqueue(() => this.#autosave.copyCode(action));
         break;
       case "download":
-        this.#enqueue(() => this.#keeper.download());
+        this.#enqueue(() => this.#autosave.download());
         break;
       case "study":
-        this.#enqueue(() => this.#keeper.study());
+        this.#enqueue(() => this.#autosave.study());
         break;
       case "open-text":
-        this.#changeGame(() => this.#opener.openText(wish.text));
+        this.#changeGame(() => this.#opener.openText(action.text));
         break;
       case "save-games":
-        this.#gamesDesk.saveFile(wish.secrets);
+        this.#savedGamesController.saveFile(action.secrets);
         break;
       case "add-games":
-        this.#enqueue(() => this.#gamesDesk.addFile(wish.text));
+        this.#enqueue(() => this.#savedGamesController.addFile(action.text));
         break;
       case "stop-adding":
-        this.#gamesDesk.stop();
+        this.#savedGamesController.stop();
         break;
       case "adopt":
-        this.#enqueue(() => this.#ownDesk.adopt(wish.text));
+        this.#enqueue(() => this.#customVariantsController.adopt(action.text));
         break;
       case "forget-game":
-        this.#enqueue(() => this.#ownDesk.forget(wish.id));
+        this.#enqueue(() => this.#customVariantsController.forget(action.id));
         break;
       case "take-up-game":
-        this.#gamesDesk.takeUp(wish.key);
+        this.#savedGamesController.takeUp(action.key);
         break;
       case "delete-aside":
-        this.#gamesDesk.delete(wish.key);
+        this.#savedGamesController.delete(action.key);
         break;
       case "theme":
       case "piece-set":
       case "board-view":
       case "sound":
-        this.#keeper.savePreferences();
+        this.#autosave.savePreferences();
         break;
       default:
-        this.#answerSecret(wish);
+        this.#answerSecret(action);
     }
     return this.#queue;
   }
 
-  /** @param {Wish} wish  one that only games with secrets know, or one that needs no more */
-  #answerSecret(wish) {
-    switch (wish.kind) {
+  /** @param {PlayerAction} action  one that only games with secrets know, or one that needs no more */
+  #answerSecret(action) {
+    switch (action.kind) {
       case "cover":
         this.#cover();
         break;
@@ -291,16 +312,16 @@ export class Arbiter {
         this.#enqueue(() => this.#secrets.handOver());
         break;
       case "uncover":
-        this.#enqueue(() => this.#secrets.uncover(wish.pin));
+        this.#enqueue(() => this.#secrets.uncover(action.pin));
         break;
       case "give-up-pin":
         this.#changeGame(() => this.#resign(this.#state().cover?.seat ?? null));
         break;
       case "choose-secret":
-        this.#changeGame(() => this.#chooseSecret(wish));
+        this.#changeGame(() => this.#chooseSecret(action));
         break;
       case "set-pin":
-        this.#enqueue(() => this.#setPin(wish.pin));
+        this.#enqueue(() => this.#setPin(action.pin));
         break;
       case "show-secret":
         this.#secrets.showSecret().catch((error) => this.#report(error));
@@ -312,10 +333,10 @@ export class Arbiter {
         this.#changeGame(() => this.#refuseConsent());
         break;
       case "consent":
-        this.#changeGame(() => this.#consent(wish.pins));
+        this.#changeGame(() => this.#consent(action.pins));
         break;
       case "full-record":
-        this.#enqueue(() => this.#keeper.keepRecord());
+        this.#enqueue(() => this.#autosave.keepRecord());
         break;
     }
   }
@@ -323,7 +344,7 @@ export class Arbiter {
   /** What is under way for the one who looked must not be told any more. */
   #cover() {
     if (!this.#secrets.cover()) return;
-    if (this.#thinker.purpose === "hint") this.#thinker.cancel();
+    if (this.#searchRunner.purpose === "hint") this.#searchRunner.cancel();
     this.#enqueue(() => this.#secrets.lookAway());
   }
 
@@ -332,7 +353,7 @@ export class Arbiter {
    * @param {() => Promise<void>} work
    */
   #changeGame(work) {
-    this.#thinker.cancel();
+    this.#searchRunner.cancel();
     this.#enqueue(work);
   }
 
@@ -356,7 +377,7 @@ export class Arbiter {
     if (!isEngineError(error)) throw error;
     // A crash is told when the engine is there again; a broken engine has a place of its own on the page.
     if (error.code !== "engine-crashed" && this.#state().engine !== "broken")
-      this.#tell({ kind: "notice", tone: "fault", reason: error });
+      this.#dispatch({ kind: "notice", tone: "fault", reason: error });
   }
 
   /** @param {string} action */
@@ -368,14 +389,14 @@ export class Arbiter {
   async #showPlayed(play) {
     try {
       const view = await play();
-      this.#tell({ kind: "played", view, secrets: await this.#secrets.revealed(view) });
+      this.#dispatch({ kind: "played", view, secrets: await this.#secrets.revealed(view) });
       this.#announceClaim(view);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      this.#tell({ kind: "refuse", reason: error });
+      this.#dispatch({ kind: "refuse", reason: error });
       return;
     }
-    await this.#keeper.save();
+    await this.#autosave.save();
   }
 
   /**
@@ -388,7 +409,7 @@ export class Arbiter {
     const { seat, victim, kind } = last;
     const cell = this.#state().info?.board.cells[last.from]?.name ?? "";
     const reason = { code: "claimed", args: { seat, victim, kind, cell } };
-    this.#tell({ kind: "notice", tone: "info", reason });
+    this.#dispatch({ kind: "notice", tone: "info", reason });
   }
 
   async #takeBack() {
@@ -401,18 +422,18 @@ export class Arbiter {
       this.#askConsent(view?.ply ?? 0);
       return;
     }
-    await this.#keeper.save();
+    await this.#autosave.save();
   }
 
   /** @param {number} from  where to return if somebody doesn't agree */
   #askConsent(from) {
     const { view } = this.#state();
-    if (view !== null) this.#tell({ kind: "consent-wanted", ply: view.ply, from });
+    if (view !== null) this.#dispatch({ kind: "consent-wanted", ply: view.ply, from });
   }
 
   async #refuseConsent() {
     const { consent } = this.#state();
-    this.#tell({ kind: "consent-over" });
+    this.#dispatch({ kind: "consent-over" });
     if (consent !== null) await this.#goTo(consent.from);
   }
 
@@ -420,19 +441,19 @@ export class Arbiter {
   async #consent(pins) {
     if (!(await this.#secrets.takeBackWithConsent(pins))) return;
     await this.#secrets.handOver();
-    await this.#keeper.save();
+    await this.#autosave.save();
   }
 
-  /** @param {Extract<Wish, {kind: "choose-secret"}>} wish */
-  async #chooseSecret(wish) {
-    await this.#secrets.choose(wish);
-    await this.#keeper.save();
+  /** @param {Extract<PlayerAction, {kind: "choose-secret"}>} action */
+  async #chooseSecret(action) {
+    await this.#secrets.choose(action);
+    await this.#autosave.save();
   }
 
   /** @param {string | null} pin */
   async #setPin(pin) {
     await this.#secrets.setPin(pin);
-    await this.#keeper.save();
+    await this.#autosave.save();
   }
 
   /** @param {-1 | 1} direction */
@@ -446,7 +467,7 @@ export class Arbiter {
       return;
     }
     const code = direction === 1 ? "nothing-to-redo" : "nothing-to-undo";
-    this.#tell({ kind: "refuse", reason: { code, args: {} } });
+    this.#dispatch({ kind: "refuse", reason: { code, args: {} } });
   }
 
   /** @param {number} ply */
@@ -454,14 +475,14 @@ export class Arbiter {
     const { view: old } = this.#state();
     if (old === null || ply < 0 || ply > old.played.length || ply === old.ply) return;
     await this.#secrets.showMoved(await this.#engine.call("goTo", { ply }));
-    await this.#keeper.save();
+    await this.#autosave.save();
   }
 
   /** @param {number | null} seat */
   async #resign(seat) {
     if (seat === null) return;
     await this.#secrets.showMoved(await this.#engine.call("resign", { seat }));
-    await this.#keeper.save();
+    await this.#autosave.save();
   }
 
   /**
@@ -474,23 +495,23 @@ export class Arbiter {
     if (clock === null || now === null || tickingSeat(state) !== seat) return;
     if (timeUntilFlag(clock, now) > 0) return;
     const view = await this.#engine.call("flag", { seat });
-    if (view.outcome === null) this.#tell({ kind: "flag-fallen", seat });
+    if (view.outcome === null) this.#dispatch({ kind: "flag-fallen", seat });
     else await this.#secrets.showMoved(view);
-    await this.#keeper.save();
+    await this.#autosave.save();
   }
 
   async #showLesson() {
     const { lesson } = this.#state();
     if (lesson === null) return;
     const preview = await this.#engine.call("preview", lesson);
-    this.#tell({ kind: "preview", lesson, preview });
+    this.#dispatch({ kind: "preview", lesson, preview });
   }
 
   /** @param {import("../engine/protocol.js").Seat} seat */
   async #tellBeliefs(seat) {
     const beliefs = await this.#engine.call("beliefs", { seat });
     const secrets = await this.#engine.call("secrets", {});
-    this.#tell({ kind: "insight", insight: { seat, beliefs, secrets } });
+    this.#dispatch({ kind: "insight", insight: { seat, beliefs, secrets } });
   }
 
   /** A lesson may be of the present position. */
@@ -500,9 +521,10 @@ export class Arbiter {
 
   async #letComputerMove() {
     const { view, players } = this.#state();
-    if (this.#thinker.purpose !== null || view === null || !computerMayAct(this.#state())) return;
+    if (this.#searchRunner.purpose !== null || view === null || !computerMayAct(this.#state()))
+      return;
     const level = players[view.turn]?.level ?? 1;
-    const thought = await this.#thinker.think("move", "think", level);
+    const thought = await this.#searchRunner.think("move", "think", level);
     // Its text would tell more than its opponent may know, so the engine alone knows what it thought.
     if (thought !== null)
       this.#enqueue(() => this.#showPlayed(() => this.#engine.call("playThought", {})));
@@ -510,15 +532,15 @@ export class Arbiter {
 
   /** None where a computer is about to move. */
   async #findHint() {
-    if (this.#thinker.purpose !== null || this.#state().view?.outcome !== null) return;
+    if (this.#searchRunner.purpose !== null || this.#state().view?.outcome !== null) return;
     if (computerMayAct(this.#state())) return;
-    const thought = await this.#thinker.think("hint", "hint", HINT_LEVEL);
-    if (thought !== null) this.#tell({ kind: "hinted", action: thought.best });
+    const thought = await this.#searchRunner.think("hint", "hint", HINT_LEVEL);
+    if (thought !== null) this.#dispatch({ kind: "hinted", action: thought.best });
   }
 
   /** A new engine runs. */
   restore() {
-    this.#thinker.forget();
+    this.#searchRunner.forget();
     this.#enqueue(() => this.#opener.again());
     return this.#queue;
   }

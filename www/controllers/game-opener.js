@@ -3,7 +3,7 @@
 import { newClock, readClock } from "../state/clock.js";
 import { seatToCoverFor } from "../state/viewer.js";
 import { isRefusal } from "../engine/engine-errors.js";
-import { TAUGHT_ROOMS } from "../state/routes.js";
+import { TAUGHT_PAGES } from "../state/routes.js";
 import { turnsFor, usualPlayers } from "../state/players.js";
 import { optionsWithClocks } from "../state/time-control.js";
 
@@ -13,44 +13,44 @@ import { optionsWithClocks } from "../state/time-control.js";
 /** @typedef {import("../engine/protocol.js").Model} Model */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("./autosave.js").GameKeeper} GameKeeper */
-/** @typedef {import("./saved-games-controller.js").GamesDesk} GamesDesk */
+/** @typedef {import("./autosave.js").Autosave} Autosave */
+/** @typedef {import("./saved-games-controller.js").SavedGamesController} SavedGamesController */
 /** @typedef {import("../state/routes.js").Route} Route */
 /** @typedef {import("../storage/saved-games.js").SavedGame} SavedGame */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("./secrets-controller.js").SecretDesk} SecretDesk */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("./secrets-controller.js").SecretsController} SecretsController */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").Player} Player */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 export class GameOpener {
   #engine;
   #saved;
-  #keeper;
-  #gamesDesk;
+  #autosave;
+  #savedGamesController;
   #secrets;
   #state;
-  #tell;
+  #dispatch;
 
   /**
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {SavedGames} parts.saved
-   * @param {GameKeeper} parts.keeper
-   * @param {GamesDesk} parts.gamesDesk
-   * @param {SecretDesk} parts.secrets
+   * @param {Autosave} parts.autosave
+   * @param {SavedGamesController} parts.savedGamesController
+   * @param {SecretsController} parts.secrets
    * @param {() => State} parts.state
-   * @param {(intent: Intent) => void} parts.tell
+   * @param {(action: Action) => void} parts.dispatch
    */
-  constructor({ engine, saved, keeper, gamesDesk, secrets, state, tell }) {
+  constructor({ engine, saved, autosave, savedGamesController, secrets, state, dispatch }) {
     this.#engine = engine;
     this.#saved = saved;
-    this.#keeper = keeper;
-    this.#gamesDesk = gamesDesk;
+    this.#autosave = autosave;
+    this.#savedGamesController = savedGamesController;
     this.#secrets = secrets;
     this.#state = state;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
   }
 
   /**
@@ -61,16 +61,16 @@ export class GameOpener {
     const { engine, games } = this.#state();
     if (engine !== "ready") return;
     const game = "game" in route ? games.find(({ id }) => id === route.game) : undefined;
-    if (route.page === "gallery") {
-      this.#gamesDesk.show();
-    } else if (route.page === "lost") {
+    if (route.screen === "gallery") {
+      this.#savedGamesController.show();
+    } else if (route.screen === "lost") {
       this.#lose("link-broken", { found: route.found });
     } else if (route.game !== null && game === undefined) {
       this.#lose("unknown-game", { found: route.game });
-    } else if (route.page === "room" && game?.own && TAUGHT_ROOMS.includes(route.room)) {
+    } else if (route.screen === "page" && game?.own && TAUGHT_PAGES.includes(route.name)) {
       this.#lose("nothing-taught", { found: game.name, game: game.id });
-    } else if (route.page === "room") {
-      this.#tell({ kind: "room", room: route });
+    } else if (route.screen === "page") {
+      this.#dispatch({ kind: "page", page: route });
     } else if (route.record !== null) {
       await this.#openLink("link-record-refused", () => this.#openRecord(route.record ?? ""));
     } else if (route.position !== null) {
@@ -89,7 +89,7 @@ export class GameOpener {
    */
   #lose(code, args, why) {
     const reason = { code, args };
-    this.#tell({ kind: "lost", reason: why === undefined ? reason : { ...reason, why } });
+    this.#dispatch({ kind: "lost", reason: why === undefined ? reason : { ...reason, why } });
   }
 
   /**
@@ -125,7 +125,7 @@ export class GameOpener {
       spectated,
     });
     this.#saved.forget(info.id);
-    await this.#keeper.keepRecord();
+    await this.#autosave.keepRecord();
   }
 
   /**
@@ -139,7 +139,7 @@ export class GameOpener {
     );
     await this.#opened(info, view, players);
     this.#saved.forget(info.id);
-    await this.#keeper.keepRecord();
+    await this.#autosave.keepRecord();
   }
 
   /**
@@ -159,12 +159,12 @@ export class GameOpener {
 
   /**
    * A table that must be covered is so from the beginning.
-   * @param {Omit<Extract<Intent, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
+   * @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
    */
   async #tellOpened(opened) {
     const coverFor = seatToCoverFor({ ...this.#state(), ...opened, cover: null, pinOffer: null });
     const secrets = await this.#secrets.revealed(opened.view, opened.info);
-    this.#tell({ kind: "opened", ...opened, coverFor, secrets });
+    this.#dispatch({ kind: "opened", ...opened, coverFor, secrets });
   }
 
   /** @param {string} game */
@@ -188,7 +188,7 @@ export class GameOpener {
   async #setAside(game) {
     const key = this.#saved.setAside(game);
     await this.#openFresh(game);
-    this.#tell({
+    this.#dispatch({
       kind: "notice",
       tone: "fault",
       reason: { code: "saved-game-set-aside", args: { key } },
@@ -197,7 +197,7 @@ export class GameOpener {
 
   /** @param {SavedGame} saved */
   async #restore({ record, sealed, ply, players, model, turned, pins, clock }) {
-    const loaded = await this.#keeper.load({ record, sealed });
+    const loaded = await this.#autosave.load({ record, sealed });
     const { info } = loaded;
     const view = ply === loaded.view.ply ? loaded.view : await this.#engine.call("goTo", { ply });
     const seated = info.seats.length === players.length ? players : usualPlayers(info);
@@ -214,7 +214,7 @@ export class GameOpener {
       spectated,
     });
     await this.#secrets.showMoved(view);
-    await this.#keeper.keepRecord();
+    await this.#autosave.keepRecord();
   }
 
   /** @param {string} game */
@@ -222,17 +222,17 @@ export class GameOpener {
     const { info, view } = await this.#engine.call("open", { game });
     const players = usualPlayers(info);
     await this.#opened(info, view, players);
-    await this.#keeper.keepRecord();
+    await this.#autosave.keepRecord();
   }
 
-  /** @param {Extract<Wish, {kind: "new-game"}>} wish */
+  /** @param {Extract<PlayerAction, {kind: "new-game"}>} action */
   async newGame({ players, model, options, control = null }) {
     const { info: old } = this.#state();
     if (old === null) return;
     const chosen = control === null ? options : optionsWithClocks(old, options);
     const { info, view } = await this.#engine.call("open", { game: old.id, options: chosen });
     await this.#opened(info, view, players, model, control && newClock(control));
-    await this.#keeper.save();
+    await this.#autosave.save();
   }
 
   /** @param {string} text */
@@ -240,7 +240,7 @@ export class GameOpener {
     const { info } = this.#state();
     const wanted = text.trim();
     if (wanted === "" || info === null) {
-      this.#tell({ kind: "notice", tone: "fault", reason: { code: "text-empty", args: {} } });
+      this.#dispatch({ kind: "notice", tone: "fault", reason: { code: "text-empty", args: {} } });
       return;
     }
     try {
@@ -250,10 +250,10 @@ export class GameOpener {
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const reason = { code: "text-refused", args: {}, why: error };
-      this.#tell({ kind: "notice", tone: "fault", reason });
+      this.#dispatch({ kind: "notice", tone: "fault", reason });
       return;
     }
-    await this.#keeper.save();
+    await this.#autosave.save();
   }
 
   /**
@@ -263,7 +263,7 @@ export class GameOpener {
   async again() {
     const { info, view, players, model, turned, record, pins, clock, spectated } = this.#state();
     if (info === null || view === null) return;
-    await this.#keeper.reload();
+    await this.#autosave.reload();
     const again = await this.#engine.call("goTo", { ply: view.ply });
     await this.#tellOpened({
       info,
@@ -276,8 +276,12 @@ export class GameOpener {
       clock,
       spectated,
     });
-    this.#tell({ kind: "recorded", record });
-    this.#tell({ kind: "notice", tone: "info", reason: { code: "engine-restarted", args: {} } });
+    this.#dispatch({ kind: "recorded", record });
+    this.#dispatch({
+      kind: "notice",
+      tone: "info",
+      reason: { code: "engine-restarted", args: {} },
+    });
   }
 }
 

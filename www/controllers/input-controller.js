@@ -5,26 +5,26 @@ import { computerToAct } from "../state/players.js";
 import { readTypedMove } from "../state/typed-move.js";
 
 /** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
 
-export class TypedDesk {
+export class InputController {
   #engine;
   #state;
-  #tell;
+  #dispatch;
   #play;
 
   /**
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {() => State} parts.state
-   * @param {(intent: Intent) => void} parts.tell
+   * @param {(action: Action) => void} parts.dispatch
    * @param {(action: string) => Promise<void>} parts.play
    */
-  constructor({ engine, state, tell, play }) {
+  constructor({ engine, state, dispatch, play }) {
     this.#engine = engine;
     this.#state = state;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
     this.#play = play;
   }
 
@@ -44,17 +44,17 @@ export class TypedDesk {
     if (info === null || view === null) return;
     const code = whyNobodyTypes(this.#state());
     if (code !== null) {
-      this.#tell({ kind: "refuse", reason: { code, args: {} } });
+      this.#dispatch({ kind: "refuse", reason: { code, args: {} } });
       return;
     }
     const typed = readTypedMove(text, info, view);
     if (typed.kind === "action") {
       await this.#play(typed.action);
     } else if (typed.kind === "fault") {
-      this.#tell({ kind: "refuse", reason: typed.reason });
+      this.#dispatch({ kind: "refuse", reason: typed.reason });
     } else {
       const why = await this.#engine.call("whyNot", { from: typed.from, to: typed.to });
-      this.#tell({
+      this.#dispatch({
         kind: "refuse",
         reason: why ?? { code: "move-illegal", args: { found: text } },
       });
@@ -67,7 +67,7 @@ export class TypedDesk {
       question.about === "attackers"
         ? await this.#engine.call("attackers", { to: question.cell })
         : [];
-    this.#tell({ kind: "answered", answer: { question, attackers } });
+    this.#dispatch({ kind: "answered", answer: { question, attackers } });
   }
 }
 

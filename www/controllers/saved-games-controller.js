@@ -11,17 +11,17 @@ import { readStored } from "../storage/saved-games.js";
 /** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
 /** @typedef {import("../storage/games-file.js").Kept} Kept */
 /** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("./autosave.js").Surroundings} Surroundings */
-/** @typedef {import("./custom-variants-controller.js").OwnDesk} OwnDesk */
+/** @typedef {import("./autosave.js").Browser} Browser */
+/** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
 /** @typedef {import("../storage/saved-games.js").Aside} Aside */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("../state/state.js").Added} Added */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
 
 const FILE_NAME = "menagerie-games.json";
 
-export class GamesDesk {
+export class SavedGamesController {
   /** Somebody wants no more games to be added. */
   #stopped = false;
   /** What was set aside, as it was told last. @type {Aside[]} */
@@ -30,28 +30,28 @@ export class GamesDesk {
   #engine;
   #saved;
   #own;
-  #surroundings;
+  #browser;
   #state;
-  #tell;
+  #dispatch;
 
   /**
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {SavedGames} parts.saved
-   * @param {OwnDesk} parts.own
-   * @param {Pick<Surroundings, "download">} parts.surroundings
+   * @param {CustomVariantsController} parts.own
+   * @param {Pick<Browser, "download">} parts.browser
    * @param {() => State} parts.state
-   * @param {(intent: Intent) => void} parts.tell
+   * @param {(action: Action) => void} parts.dispatch
    * @param {() => number} [parts.now]  the clock, in milliseconds
    */
-  constructor({ engine, saved, own, surroundings, state, tell, now = () => performance.now() }) {
+  constructor({ engine, saved, own, browser, state, dispatch, now = () => performance.now() }) {
     this.#now = now;
     this.#engine = engine;
     this.#saved = saved;
     this.#own = own;
-    this.#surroundings = surroundings;
+    this.#browser = browser;
     this.#state = state;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
   }
 
   /** Tells what is kept. */
@@ -62,9 +62,9 @@ export class GamesDesk {
     const asides = this.#asides.map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
     const count = kept.length + this.#own.list().length;
     const shelf = { count, secretive: [...new Set(secretive)], asides };
-    this.#tell({ kind: "shelf", shelf });
+    this.#dispatch({ kind: "shelf", shelf });
     const ids = this.#state().games.map(({ id }) => id);
-    this.#tell({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
+    this.#dispatch({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
   }
 
   /** @returns {Kept[]} */
@@ -77,7 +77,7 @@ export class GamesDesk {
   /** @param {boolean} withSecrets */
   saveFile(withSecrets) {
     const text = writeGamesFile(this.#kept(), withSecrets, this.#own.list());
-    this.#surroundings.download(FILE_NAME, text);
+    this.#browser.download(FILE_NAME, text);
   }
 
   /**
@@ -91,7 +91,7 @@ export class GamesDesk {
     if ("fault" in file) return this.#complain(file.fault);
     const added = await this.#addAll(file.variants, file.games);
     for (const fault of file.faults) added.push({ ...fault, plies: null, result: "refused" });
-    this.#tell({ kind: "added", added });
+    this.#dispatch({ kind: "added", added });
     this.show();
   }
 
@@ -104,18 +104,18 @@ export class GamesDesk {
   async #addAll(variants, games) {
     this.#stopped = false;
     const pieces = new Pieces(this.#now, variants.length + games.length);
-    const tell = (/** @type {number} */ done) =>
-      this.#tell({ kind: "adding", progress: pieces.after(done) });
+    const dispatch = (/** @type {number} */ done) =>
+      this.#dispatch({ kind: "adding", progress: pieces.after(done) });
     try {
-      const own = await this.#addEach(variants, (filed) => this.#own.add(filed), tell);
+      const own = await this.#addEach(variants, (filed) => this.#own.add(filed), dispatch);
       if (own.some(({ result }) => result === "added")) await this.#own.tellGames();
       const missing = own.filter(({ result }) => result !== "added" && result !== "present");
       const without = new Set(missing.map(({ game }) => game));
       const add = (/** @type {Filed} */ filed) => this.#add(filed, without);
-      const played = await this.#addEach(games, add, (done) => tell(own.length + done));
+      const played = await this.#addEach(games, add, (done) => dispatch(own.length + done));
       return [...own, ...played];
     } finally {
-      this.#tell({ kind: "adding", progress: null });
+      this.#dispatch({ kind: "adding", progress: null });
     }
   }
 
@@ -123,15 +123,15 @@ export class GamesDesk {
    * @template {Filed | FiledVariant} One
    * @param {One[]} all
    * @param {(one: One) => Promise<Added>} add
-   * @param {(done: number) => void} tell
+   * @param {(done: number) => void} dispatch
    */
-  async #addEach(all, add, tell) {
+  async #addEach(all, add, dispatch) {
     /** @type {Added[]} */
     const added = [];
     for (const filed of all) {
       if (this.#stopped) added.push(notLookedAt(filed));
       else {
-        tell(added.length);
+        dispatch(added.length);
         added.push(await add(filed));
       }
     }
@@ -216,7 +216,7 @@ export class GamesDesk {
 
   /** @param {Reason} reason */
   #complain(reason) {
-    this.#tell({ kind: "notice", tone: "fault", reason });
+    this.#dispatch({ kind: "notice", tone: "fault", reason });
   }
 }
 

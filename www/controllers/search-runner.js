@@ -5,7 +5,7 @@ import { ofTime } from "../state/progress.js";
 
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/messages.js").TimeSpent} TimeSpent */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
@@ -20,10 +20,10 @@ import { ofTime } from "../state/progress.js";
 /** A computer that answers at once is hard to follow. */
 const LEAST_THINKING_MS = 350;
 
-export class Thinker {
+export class SearchRunner {
   #engine;
   #state;
-  #tell;
+  #dispatch;
   #report;
   #leastThinkingMs;
   /** @type {Search | null} */
@@ -33,14 +33,14 @@ export class Thinker {
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {() => State} parts.state
-   * @param {(intent: Intent) => void} parts.tell
+   * @param {(action: Action) => void} parts.dispatch
    * @param {(error: unknown) => void} parts.report
    * @param {number} [parts.leastThinkingMs]
    */
-  constructor({ engine, state, tell, report, leastThinkingMs = LEAST_THINKING_MS }) {
+  constructor({ engine, state, dispatch, report, leastThinkingMs = LEAST_THINKING_MS }) {
     this.#engine = engine;
     this.#state = state;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
     this.#report = report;
     this.#leastThinkingMs = leastThinkingMs;
   }
@@ -61,14 +61,14 @@ export class Thinker {
     /** @type {Search} */
     const search = { purpose, stopped: false, cancelled: false };
     this.#search = search;
-    this.#tell({ kind: "thinking", purpose, seat: this.#state().view?.turn ?? 0 });
+    this.#dispatch({ kind: "thinking", purpose, seat: this.#state().view?.turn ?? 0 });
     const onThought = (/** @type {Thought} */ thought) => {
-      if (!search.cancelled) this.#tell({ kind: "thought", thought });
+      if (!search.cancelled) this.#dispatch({ kind: "thought", thought });
     };
     const most = purpose === "move" ? thinkingMs(this.#state()) : null;
     const onTime = (/** @type {TimeSpent} */ { spentMs, mostMs }) => {
       const progress = ofTime(spentMs, Math.min(mostMs, most ?? Infinity));
-      if (!search.cancelled) this.#tell({ kind: "thinking-on", progress });
+      if (!search.cancelled) this.#dispatch({ kind: "thinking-on", progress });
     };
     const timer = most === null ? null : setTimeout(() => this.#hurry(search), most);
     try {
@@ -105,7 +105,7 @@ export class Thinker {
     const search = this.#search;
     if (search === null) return;
     if (search.stopped && search.purpose === "move") {
-      this.#tell({ kind: "pause" });
+      this.#dispatch({ kind: "pause" });
       this.cancel();
       return;
     }
@@ -120,7 +120,7 @@ export class Thinker {
 
   #end() {
     this.#search = null;
-    this.#tell({ kind: "thinking-over" });
+    this.#dispatch({ kind: "thinking-over" });
   }
 
   #askToStop() {

@@ -10,18 +10,18 @@ import { asOnlooker } from "../state/state.js";
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../state/viewer.js").Step} Step */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
 /** Long enough to see one's own move land before the table is covered. */
 const LINGER_MS = 900;
 
-export class SecretDesk {
+export class SecretsController {
   #engine;
   #state;
-  #tell;
+  #dispatch;
   #lingerMs;
   #pins;
 
@@ -29,14 +29,14 @@ export class SecretDesk {
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {() => State} parts.state
-   * @param {(intent: Intent) => void} parts.tell
+   * @param {(action: Action) => void} parts.dispatch
    * @param {number} [parts.lingerMs]
    * @param {boolean} [parts.pins]  players may protect their boards
    */
-  constructor({ engine, state, tell, lingerMs = LINGER_MS, pins = pinsWork() }) {
+  constructor({ engine, state, dispatch, lingerMs = LINGER_MS, pins = pinsWork() }) {
     this.#engine = engine;
     this.#state = state;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
     this.#lingerMs = lingerMs;
     this.#pins = pins;
   }
@@ -62,7 +62,7 @@ export class SecretDesk {
     } else {
       const { seat, field } = step;
       const view = await this.#engine.call("choose", { seat, field, value: null });
-      this.#tell({ kind: "played", view, secrets: null });
+      this.#dispatch({ kind: "played", view, secrets: null });
     }
   }
 
@@ -75,7 +75,11 @@ export class SecretDesk {
 
   /** @param {Seat} seat */
   async #coverFor(seat) {
-    this.#tell({ kind: "covered", seat, view: await this.#engine.call("look", { seat: null }) });
+    this.#dispatch({
+      kind: "covered",
+      seat,
+      view: await this.#engine.call("look", { seat: null }),
+    });
   }
 
   /**
@@ -83,13 +87,13 @@ export class SecretDesk {
    * @param {View} view
    */
   async showMoved(view) {
-    this.#tell({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
+    this.#dispatch({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
   }
 
   /** @param {Seat | null} seat */
   async #look(seat) {
     const view = await this.#engine.call("look", { seat });
-    this.#tell({ kind: "looked", view, secrets: await this.revealed(view) });
+    this.#dispatch({ kind: "looked", view, secrets: await this.revealed(view) });
   }
 
   /**
@@ -99,7 +103,7 @@ export class SecretDesk {
     const { view, cover } = this.#state();
     const seat = seatToCoverFor(this.#state());
     if (seat === null || view === null) return false;
-    if (cover === null) this.#tell({ kind: "covered", seat, view: asOnlooker(view) });
+    if (cover === null) this.#dispatch({ kind: "covered", seat, view: asOnlooker(view) });
     return true;
   }
 
@@ -123,7 +127,7 @@ export class SecretDesk {
     if (await this.#opens(cover.seat, pin)) {
       await this.#look(cover.seat);
     } else {
-      this.#tell({ kind: "wrong-pin" });
+      this.#dispatch({ kind: "wrong-pin" });
     }
   }
 
@@ -136,15 +140,15 @@ export class SecretDesk {
     return kept === null || (pinsWork() && opensPin(kept, pin));
   }
 
-  /** @param {Extract<Wish, {kind: "choose-secret"}>} wish */
+  /** @param {Extract<PlayerAction, {kind: "choose-secret"}>} action */
   async choose({ seat, field, value }) {
     const view = await this.#engine.call("choose", { seat, field, value });
     const shared = seatToCoverFor(this.#state()) !== null;
     if (shared && this.#pins && !view.pending.some((choice) => choice.seat === seat))
-      this.#tell({ kind: "pin-offered", seat });
-    this.#tell({ kind: "played", view, secrets: null });
+      this.#dispatch({ kind: "pin-offered", seat });
+    this.#dispatch({ kind: "played", view, secrets: null });
     if (!shared)
-      this.#tell({ kind: "notice", tone: "info", reason: { code: "secret-kept", args: {} } });
+      this.#dispatch({ kind: "notice", tone: "info", reason: { code: "secret-kept", args: {} } });
   }
 
   /** @param {string | null} pin */
@@ -152,7 +156,7 @@ export class SecretDesk {
     const seat = this.#state().pinOffer;
     if (seat === null) return;
     const made = pin !== null && isPin(pin) && pinsWork() ? await makePin(pin) : null;
-    this.#tell({ kind: "pin-settled", seat, pin: made });
+    this.#dispatch({ kind: "pin-settled", seat, pin: made });
   }
 
   /** Answers too late, after the button was let go or the table covered, are dropped. */
@@ -160,7 +164,7 @@ export class SecretDesk {
     const looker = this.#state().view?.looker;
     const secrets = await this.#engine.call("secrets", {});
     const { view, cover } = this.#state();
-    if (cover === null && view?.looker === looker) this.#tell({ kind: "secrets", secrets });
+    if (cover === null && view?.looker === looker) this.#dispatch({ kind: "secrets", secrets });
   }
 
   /**
@@ -187,12 +191,12 @@ export class SecretDesk {
       if (human && !(await this.#opens(seat, pins[seat] ?? ""))) wrong.push(seat);
     }
     if (wrong.length > 0) {
-      this.#tell({ kind: "consent-wrong", seats: wrong });
+      this.#dispatch({ kind: "consent-wrong", seats: wrong });
       return false;
     }
     const view = await this.#engine.call("takeBack", { ply: consent.ply, consent: true });
     await this.showMoved(view);
-    this.#tell({ kind: "consent-over" });
+    this.#dispatch({ kind: "consent-over" });
     return true;
   }
 }

@@ -5,7 +5,7 @@ import { aspectRatio } from "../draw/layout.js";
 import { GameBoard } from "../elements/board/game-board.js";
 import { icon } from "../elements/controls/icons.js";
 import { make, setText } from "../elements/controls/markup.js";
-import { FocusKeeper } from "../controllers/focus-controller.js";
+import { FocusController } from "../controllers/focus-controller.js";
 import { computerToAct, humanToAct, plyOfNextHumanTurn } from "../state/players.js";
 import { standWords } from "../i18n/status-words.js";
 import { language } from "../i18n/language.js";
@@ -20,7 +20,7 @@ import { Typing } from "./typing.js";
 
 /** @typedef {import("../elements/controls/icons.js").IconName} IconName */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /**
  * @typedef {object} FrameOptions
@@ -34,7 +34,7 @@ if (customElements.get("menagerie-game-board") === undefined)
 
 export class BoardFrame {
   board = new GameBoard();
-  #wish;
+  #perform;
   #goTo;
   #waiting = make("p", { class: "waiting" }, words.embed.waiting);
   /** Seen; what of it is to be heard the voice says. */
@@ -52,10 +52,10 @@ export class BoardFrame {
   #next = this.#button("next", words.controls.next, () => this.#goTo(this.#ply + 1));
   #last = this.#button("last", words.controls.last, () => this.#goTo(this.#length));
   #flip = this.#button("flip", words.controls.flip, () =>
-    this.#wish({ kind: "turn", quarters: 2 }),
+    this.#perform({ kind: "turn", quarters: 2 }),
   );
-  #undo = this.#button("undo", words.controls.undo, () => this.#wish({ kind: "undo" }));
-  #hint = this.#button("hint", words.controls.hint, () => this.#wish({ kind: "hint" }));
+  #undo = this.#button("undo", words.controls.undo, () => this.#perform({ kind: "undo" }));
+  #hint = this.#button("hint", words.controls.hint, () => this.#perform({ kind: "hint" }));
   #resume = make("button", { type: "button" }, words.controls.resume);
   #typing = new Typing(() => this.board.focus());
   #controls = make("div", {
@@ -69,23 +69,23 @@ export class BoardFrame {
   #stage = make("div", { class: "stage" }, this.board, this.#sheets.element);
   #actions;
   #root;
-  #focusKeeper;
+  #focusController;
   #ply = 0;
   #length = 0;
 
   /**
    * @param {ShadowRoot} root
-   * @param {object} wishes
-   * @param {(wish: Wish) => void} wishes.wish
-   * @param {(ply: number) => void} wishes.goTo
+   * @param {object} parts
+   * @param {(action: PlayerAction) => void} parts.perform
+   * @param {(ply: number) => void} parts.goTo
    */
-  constructor(root, { wish, goTo }) {
+  constructor(root, { perform, goTo }) {
     this.#root = root;
-    this.#wish = wish;
+    this.#perform = perform;
     this.#goTo = goTo;
-    this.#focusKeeper = new FocusKeeper(root, () => [this.board, this.#error]);
-    this.#actions = new FurtherActions(wish, () => this.board.leave());
-    this.#resume.onclick = () => wish({ kind: "resume" });
+    this.#focusController = new FocusController(root, () => [this.board, this.#error]);
+    this.#actions = new FurtherActions(perform, () => this.board.leave());
+    this.#resume.onclick = () => perform({ kind: "resume" });
     this.board.classList.add("board");
     this.#name();
     this.#controls.append(this.#first, this.#previous, this.#next, this.#last, this.#flip);
@@ -95,8 +95,8 @@ export class BoardFrame {
     this.#frame.append(this.#controls, this.#typing.field, this.#error, this.#fallback);
     this.#frame.append(this.#voice.element);
     this.board.addEventListener("write", () => this.#typing.open());
-    this.#frame.addEventListener("wish", (event) =>
-      wish(/** @type {CustomEvent<Wish>} */ (event).detail),
+    this.#frame.addEventListener("player-action", (event) =>
+      perform(/** @type {CustomEvent<PlayerAction>} */ (event).detail),
     );
     root.adoptedStyleSheets = [EMBED_STYLE, SECRET_STYLE];
     root.append(this.#frame);
@@ -140,7 +140,7 @@ export class BoardFrame {
     else this.#actions.show(state, false);
     this.#typing.show(state, open && !covered);
     this.#voice.show({ state, line: statusWords(state), near: this.#isNear() });
-    this.#focusKeeper.show(state);
+    this.#focusController.show(state);
   }
 
   /** Whether the focus is in here. A frame keeps its own while the page around has it. */
@@ -209,9 +209,9 @@ export class BoardFrame {
  * Why there is no board.
  * @param {State} state
  */
-function faultWords({ engine, engineFault, page, lostReason }) {
+function faultWords({ engine, engineFault, screen, lostReason }) {
   if (engine === "broken" && engineFault !== null) return reasonWords(engineFault, null);
-  return page === "lost" && lostReason !== null ? reasonWords(lostReason, null) : "";
+  return screen === "lost" && lostReason !== null ? reasonWords(lostReason, null) : "";
 }
 
 /** @param {State} state */

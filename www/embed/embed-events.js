@@ -4,7 +4,7 @@
 import { reasonWords } from "../i18n/strings.js";
 
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").NestedReason} NestedReason */
 /** @typedef {import("../state/state.js").State} State */
 
@@ -16,11 +16,11 @@ import { reasonWords } from "../i18n/strings.js";
  * What a change of the state is worth telling, in order.
  * @param {State} before
  * @param {State} after
- * @param {Intent} intent
+ * @param {Action} action
  * @returns {EmbedEvent[]}
  */
-export function eventsOf(before, after, intent) {
-  switch (intent.kind) {
+export function eventsOf(before, after, action) {
+  switch (action.kind) {
     case "opened":
       return turnEvents(after);
     case "played":
@@ -30,11 +30,11 @@ export function eventsOf(before, after, intent) {
     case "moved-in-record":
       return turnEvents(after);
     case "refuse":
-      return mayBeTold(intent.reason, after) ? errorEvents(intent, after) : [];
+      return mayBeTold(action.reason, after) ? errorEvents(action, after) : [];
     case "lost":
     case "engine-broken":
     case "notice":
-      return errorEvents(intent, after);
+      return errorEvents(action, after);
     default:
       return [];
   }
@@ -79,7 +79,7 @@ function overEvents({ info, view }) {
 }
 
 /**
- * Why a player's wish was refused may rest on what that player hides.
+ * Why a player's action was refused may rest on what that player hides.
  * @param {NestedReason | null} reason
  * @param {State} state
  */
@@ -88,13 +88,13 @@ function mayBeTold(reason, { info, view }) {
 }
 
 /**
- * @param {Extract<Intent, {reason: NestedReason | null}>} intent
+ * @param {Extract<Action, {reason: NestedReason | null}>} action
  * @param {State} after
  * @returns {EmbedEvent[]}
  */
-function errorEvents(intent, after) {
-  const { kind, reason } = intent;
-  if (reason === null || (kind === "notice" && intent.tone !== "fault")) return [];
+function errorEvents(action, after) {
+  const { kind, reason } = action;
+  if (reason === null || (kind === "notice" && action.tone !== "fault")) return [];
   // The cause has the line and the text that was found.
   const { code, args } = ("why" in reason && reason.why) || reason;
   const message = reasonWords(reason, after.info);

@@ -1,11 +1,11 @@
-// The game of one embedded board: opened as its attributes say, played by the same arbiter as the full page's. Nothing is
+// The game of one embedded board: opened as its attributes say, played by the same gameController as the full page's. Nothing is
 // kept in the browser: the page around it is somebody else's.
 
-import { Arbiter } from "../controllers/game-controller.js";
+import { GameController } from "../controllers/game-controller.js";
 import { change } from "../state/reduce.js";
 import { seatToCoverFor } from "../state/viewer.js";
-import { SecretDesk } from "../controllers/secrets-controller.js";
-import { NOTHING_SAVED } from "../storage/no-storage.js";
+import { SecretsController } from "../controllers/secrets-controller.js";
+import { NO_STORAGE } from "../storage/no-storage.js";
 import { computerToAct, mayTakeSeat, turnsTo } from "../state/players.js";
 import { initialState } from "../state/state.js";
 import { recordHeaders } from "../i18n/strings.js";
@@ -16,9 +16,9 @@ import { withFileName } from "./variant-file.js";
 /** @typedef {import("../engine/protocol.js").EngineError} EngineError */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {import("./setting.js").Contents} Contents */
 
 /**
@@ -26,7 +26,7 @@ import { withFileName } from "./variant-file.js";
  */
 
 /** An embedded board has no address of its own to be changed, and no storage. */
-const NOTHING_AROUND = {
+const NO_BROWSER = {
   hash: () => "",
   replaceHash: () => {},
   go: () => {},
@@ -39,7 +39,7 @@ export class EmbeddedGame {
   #engine;
   #fetchText;
   #listen;
-  #arbiter;
+  #gameController;
   #state = initialState();
   /** @type {Setting | null} */
   #setting = null;
@@ -54,18 +54,18 @@ export class EmbeddedGame {
    * @param {object} parts
    * @param {Pick<EngineClient, "call" | "start" | "end">} parts.engine
    * @param {(src: string, unwanted: AbortSignal) => Promise<string>} parts.fetchText
-   * @param {(before: State, after: State, intent: Intent) => void} parts.listen  after every change
+   * @param {(before: State, after: State, action: Action) => void} parts.listen  after every change
    */
   constructor({ engine, fetchText, listen }) {
     this.#engine = engine;
     this.#fetchText = fetchText;
     this.#listen = listen;
     const state = () => this.#state;
-    const tell = (/** @type {Intent} */ intent) => this.tell(intent);
-    const parts = { engine, saved: NOTHING_SAVED, surroundings: NOTHING_AROUND, state, tell };
+    const dispatch = (/** @type {Action} */ action) => this.dispatch(action);
+    const parts = { engine, saved: NO_STORAGE, browser: NO_BROWSER, state, dispatch };
     // A PIN would be typed into somebody's page.
-    const secrets = new SecretDesk({ engine, state, tell, pins: false });
-    this.#arbiter = new Arbiter({ ...parts, secrets });
+    const secrets = new SecretsController({ engine, state, dispatch, pins: false });
+    this.#gameController = new GameController({ ...parts, secrets });
   }
 
   get state() {
@@ -75,10 +75,10 @@ export class EmbeddedGame {
   start() {
     this.#engine.start({
       onRestart: () => this.#restore(),
-      onBroken: (reason) => this.tell({ kind: "engine-broken", reason }),
+      onBroken: (reason) => this.dispatch({ kind: "engine-broken", reason }),
     });
     // The list of games isn't needed here, and making it would cost the time of loading them all.
-    this.tell({ kind: "games", games: [], savedPlies: {} });
+    this.dispatch({ kind: "games", games: [], savedPlies: {} });
   }
 
   end() {
@@ -86,23 +86,23 @@ export class EmbeddedGame {
     this.#engine.end();
   }
 
-  /** @param {Intent} intent */
-  tell(intent) {
+  /** @param {Action} action */
+  dispatch(action) {
     const before = this.#state;
-    this.#state = change(before, intent);
-    if (intent.kind === "hinted") this.#settleHint(intent.action);
+    this.#state = change(before, action);
+    if (action.kind === "hinted") this.#settleHint(action.action);
     // The hint itself is told right behind the end of the search for it.
-    if (intent.kind === "thinking-over") setTimeout(() => this.#settleHint(null));
-    this.#listen(before, this.#state, intent);
+    if (action.kind === "thinking-over") setTimeout(() => this.#settleHint(null));
+    this.#listen(before, this.#state, action);
   }
 
   /**
-   * A wish from the board or its controls.
-   * @param {Wish} wish
+   * An action from the board or its controls.
+   * @param {PlayerAction} action
    */
-  async wish(wish) {
-    this.tell(wish);
-    await this.#arbiter.answer(wish);
+  async perform(action) {
+    this.dispatch(action);
+    await this.#gameController.answer(action);
   }
 
   /**
@@ -140,8 +140,8 @@ export class EmbeddedGame {
       if (!players.every(({ player }, seat) => mayTakeSeat(this.#state, seat, player)))
         throw { code: "seats-fixed", args: {} };
       // Who thinks may not be a computer any more, or one of another level.
-      await this.#arbiter.answer({ kind: "pause" });
-      players.forEach((player, seat) => this.tell({ kind: "seat", seat, player }));
+      await this.#gameController.answer({ kind: "pause" });
+      players.forEach((player, seat) => this.dispatch({ kind: "seat", seat, player }));
       await this.#letPlay();
     });
   }
@@ -149,22 +149,22 @@ export class EmbeddedGame {
   /** @param {boolean} viewOnly */
   watch(viewOnly) {
     return this.#adjust({ viewOnly }, async (info) => {
-      this.tell({ kind: "watch", only: info.secretive && (viewOnly || this.#state.spectated) });
+      this.dispatch({ kind: "watch", only: info.secretive && (viewOnly || this.#state.spectated) });
       await this.#letPlay();
     });
   }
 
   /** Hides at once what only one may see of a board that several share, as when it leaves the screen. */
   cover() {
-    void this.wish({ kind: "hide-secret" });
-    void this.wish({ kind: "cover" });
+    void this.perform({ kind: "hide-secret" });
+    void this.perform({ kind: "cover" });
   }
 
   /** @param {string | null} orientation */
   turn(orientation) {
     return this.#adjust({ orientation }, async (info) => {
       const quarters = turnsTo(info, readOrientation(orientation, info)) - this.#state.turned;
-      this.tell({ kind: "turn", quarters });
+      this.dispatch({ kind: "turn", quarters });
     });
   }
 
@@ -176,14 +176,14 @@ export class EmbeddedGame {
     return this.#change(async () => {
       // Whether a move is legal may tell what its player hides.
       if (this.#hides())
-        this.tell({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
-      else await this.#arbiter.answer({ kind: "type-move", text });
+        this.dispatch({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
+      else await this.#gameController.answer({ kind: "type-move", text });
     });
   }
 
   /** @returns {Promise<boolean>} */
   undo() {
-    return this.#change(() => this.#arbiter.answer({ kind: "undo" }));
+    return this.#change(() => this.#gameController.answer({ kind: "undo" }));
   }
 
   /**
@@ -195,7 +195,7 @@ export class EmbeddedGame {
       const { view } = this.#state;
       const isThere = Number.isInteger(ply) && ply >= 0 && ply <= (view?.played.length ?? -1);
       if (!isThere) return false;
-      await this.#arbiter.answer({ kind: "pause" });
+      await this.#gameController.answer({ kind: "pause" });
       await this.#showPly(ply);
       await this.#letPlay();
       return true;
@@ -207,7 +207,7 @@ export class EmbeddedGame {
     return this.#inTurn(async () => {
       // A good move may tell what its player hides.
       if (this.#state.info === null || this.#hides()) return null;
-      await this.#arbiter.answer({ kind: "hint" });
+      await this.#gameController.answer({ kind: "hint" });
       if (this.#state.thinking?.purpose !== "hint") return null;
       return new Promise((resolve) => this.#hintWaiters.push(resolve));
     });
@@ -260,8 +260,8 @@ export class EmbeddedGame {
 
   /** What was wrong before would only puzzle. */
   #forgetFaults() {
-    this.tell({ kind: "refuse", reason: null });
-    for (const { id } of this.#state.notices) this.tell({ kind: "dismiss", id });
+    this.dispatch({ kind: "refuse", reason: null });
+    for (const { id } of this.#state.notices) this.dispatch({ kind: "dismiss", id });
   }
 
   /** Whether something is secret in the game on the table. */
@@ -292,13 +292,13 @@ export class EmbeddedGame {
    * @returns {false}
    */
   #complain(error) {
-    if (this.#isToBeTold(error)) this.tell({ kind: "notice", tone: "fault", reason: error });
+    if (this.#isToBeTold(error)) this.dispatch({ kind: "notice", tone: "fault", reason: error });
     return false;
   }
 
   /** @param {unknown} error */
   #lose(error) {
-    if (this.#isToBeTold(error)) this.tell({ kind: "lost", reason: error });
+    if (this.#isToBeTold(error)) this.dispatch({ kind: "lost", reason: error });
   }
 
   /**
@@ -316,7 +316,7 @@ export class EmbeddedGame {
    * @param {"none" | "hand"} [pause]
    */
   async #openNow(setting, pause = "none") {
-    await this.#arbiter.answer({ kind: "pause" });
+    await this.#gameController.answer({ kind: "pause" });
     const { info, view } = await this.#load(setting);
     // A record doesn't tell what is hidden in its game, which can be looked at but not be played on.
     const begun = info.secretive && view.pending.length === 0 && !view.revealed;
@@ -326,9 +326,9 @@ export class EmbeddedGame {
     const watchOnly = info.secretive && (setting.viewOnly || spectated);
     const table = { info, view, players, turned, pause, spectated, model: null, pins: [] };
     const secrets = await this.#revealed(view);
-    this.tell({ kind: "watch", only: watchOnly });
+    this.dispatch({ kind: "watch", only: watchOnly });
     const coverFor = seatToCoverFor({ ...this.#state, ...table, cover: null, pinOffer: null });
-    this.tell({ kind: "opened", ...table, secrets, coverFor });
+    this.dispatch({ kind: "opened", ...table, secrets, coverFor });
     await this.#letPlay();
   }
 
@@ -404,13 +404,13 @@ export class EmbeddedGame {
   async #letPlay() {
     const { info } = this.#state;
     if (info === null || !(info.secretive || computerToAct(this.#state))) return;
-    await this.#arbiter.answer({ kind: "resume" });
+    await this.#gameController.answer({ kind: "resume" });
   }
 
   /** @param {number} ply */
   async #showPly(ply) {
     const view = await this.#engine.call("goTo", { ply });
-    this.tell({ kind: "moved-in-record", view, secrets: await this.#revealed(view) });
+    this.dispatch({ kind: "moved-in-record", view, secrets: await this.#revealed(view) });
   }
 
   /** A new engine knows nothing of the game. Computers wait, so that what killed it isn't at once repeated. */
@@ -419,7 +419,7 @@ export class EmbeddedGame {
     const setting = this.#setting;
     if (setting === null) return;
     if (this.#hides() && !this.#state.spectated && record !== "") {
-      void this.#inTurn(() => this.#arbiter.restore());
+      void this.#inTurn(() => this.#gameController.restore());
       return;
     }
     const work = async () => {

@@ -14,7 +14,7 @@ export const VERSION = 1;
 /**
  * Page to frame.
  * @typedef {{kind: "play", text: string} | {kind: "undo"} | {kind: "go-to", ply: number} | {kind: "hint"}
- *   | {kind: "set-position", position: string}} FrameWish
+ *   | {kind: "set-position", position: string}} FrameRequest
  */
 
 /** The longest text that a message may carry. */
@@ -34,9 +34,9 @@ export function readOrigin(text) {
 /**
  * @param {{data: unknown, origin: string, source: unknown}} message
  * @param {{parent: unknown, origin: string | null}} expected
- * @returns {FrameWish | null}  null of whatever isn't for us, or not as it should be
+ * @returns {FrameRequest | null}  null of whatever isn't for us, or not as it should be
  */
-export function readWish({ data, origin, source }, expected) {
+export function readRequest({ data, origin, source }, expected) {
   if (expected.origin === null || origin !== expected.origin || source !== expected.parent)
     return null;
   if (typeof data !== "object" || data === null) return null;

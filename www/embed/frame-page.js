@@ -2,13 +2,13 @@
 // would. With `origin` in the query it talks to a page of that origin; without, it tells whoever holds it its height alone.
 
 import { words } from "../i18n/strings.js";
-import { SOURCE, VERSION, readOrigin, readWish } from "./frame-messages.js";
+import { SOURCE, VERSION, readOrigin, readRequest } from "./frame-messages.js";
 import { MenagerieBoard } from "./menagerie-board.js";
 import { FRAME_ATTRIBUTES, readTheme } from "./setting.js";
 
 /** @typedef {import("./frame-messages.js").FrameMessage} FrameMessage */
-/** @typedef {import("./frame-messages.js").FrameWish} FrameWish */
-/** @typedef {FrameMessage extends infer Each ? Each extends FrameMessage ? Omit<Each, "source" | "version"> : never : never} News */
+/** @typedef {import("./frame-messages.js").FrameRequest} FrameRequest */
+/** @typedef {FrameMessage extends infer Each ? Each extends FrameMessage ? Omit<Each, "source" | "version"> : never : never} SystemAction */
 
 const TOLD = /** @type {const} */ (["move", "turn", "gameover", "error"]);
 
@@ -24,7 +24,7 @@ document.documentElement.dataset["theme"] = readTheme(query.get("theme"));
 
 /**
  * A height tells nothing about the game, so it may go to anybody; everything else to the origin named.
- * @param {News} news
+ * @param {SystemAction} news
  */
 function tell(news) {
   const target = news.kind === "height" ? (origin ?? "*") : origin;
@@ -32,23 +32,23 @@ function tell(news) {
     window.parent.postMessage({ source: SOURCE, version: VERSION, ...news }, target);
 }
 
-/** @param {FrameWish} wish */
-async function obey(wish) {
-  switch (wish.kind) {
+/** @param {FrameRequest} request */
+async function obey(request) {
+  switch (request.kind) {
     case "play":
-      await board.play(wish.text);
+      await board.play(request.text);
       break;
     case "undo":
       await board.undo();
       break;
     case "go-to":
-      await board.goTo(wish.ply);
+      await board.goTo(request.ply);
       break;
     case "hint":
       await board.hint();
       break;
     case "set-position":
-      board.position = wish.position;
+      board.position = request.position;
   }
 }
 
@@ -57,8 +57,8 @@ for (const kind of TOLD)
     tell({ kind, detail: /** @type {CustomEvent} */ (event).detail }),
   );
 window.addEventListener("message", (event) => {
-  const wish = readWish(event, { parent: window.parent, origin });
-  if (wish !== null) void obey(wish);
+  const request = readRequest(event, { parent: window.parent, origin });
+  if (request !== null) void obey(request);
 });
 new ResizeObserver(() => {
   const { height } = document.body.getBoundingClientRect();

@@ -9,22 +9,22 @@ import { secretActions } from "./secret-actions.js";
 
 /** @typedef {import("../engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
-/** @typedef {{label: string, wish: Wish | "leave"}} FurtherAction */
+/** @typedef {{label: string, action: PlayerAction | "leave"}} FurtherAction */
 
 export class FurtherActions {
   element = make("div", { class: "actions", role: "group", "aria-label": words.orders.title });
-  #wish;
+  #perform;
   #leave;
   #drawn = "";
 
   /**
-   * @param {(wish: Wish) => void} wish
+   * @param {(action: PlayerAction) => void} perform
    * @param {() => void} leave  the chosen man leaves the board
    */
-  constructor(wish, leave) {
-    this.#wish = wish;
+  constructor(perform, leave) {
+    this.#perform = perform;
     this.#leave = leave;
     this.element.setAttribute("part", "actions");
   }
@@ -42,9 +42,9 @@ export class FurtherActions {
   }
 
   /** @param {FurtherAction} action */
-  #button({ label, wish }) {
+  #button({ label, action }) {
     const button = make("button", { type: "button" }, label);
-    button.onclick = () => (wish === "leave" ? this.#leave() : this.#wish(wish));
+    button.onclick = () => (action === "leave" ? this.#leave() : this.#perform(action));
     return button;
   }
 }
@@ -56,22 +56,23 @@ export class FurtherActions {
 export function furtherActions(state) {
   const { info, view, order, chosen } = state;
   if (info === null || view === null) return [];
-  if (order !== null) return [{ label: words.orders.cancel, wish: { kind: "order", order: null } }];
+  if (order !== null)
+    return [{ label: words.orders.cancel, action: { kind: "order", order: null } }];
   const actions = ownActions(state);
-  const plain = actions.flatMap((action) => {
-    const label = labelOf(state, action);
-    /** @type {Wish} */
-    const wish = { kind: "play", action: action.text };
-    return label === null ? [] : [{ label, wish }];
+  const plain = actions.flatMap((own) => {
+    const label = labelOf(state, own);
+    /** @type {PlayerAction} */
+    const action = { kind: "play", action: own.text };
+    return label === null ? [] : [{ label, action }];
   });
   const dropped = new Set(actions.flatMap(({ kind, man }) => (kind === "drop" ? (man ?? []) : [])));
   const drops = [...dropped].map((man) => ({
     label: words.embed.drop(info.kinds[man]?.name ?? ""),
-    wish: /** @type {Wish} */ ({ kind: "order", order: { kind: "drop", man } }),
+    action: /** @type {PlayerAction} */ ({ kind: "order", order: { kind: "drop", man } }),
   }));
   const mayLeave = actions.length > 0 && actionsOff(view, chosen).length > 0;
   /** @type {FurtherAction[]} */
-  const leaving = mayLeave ? [{ label: words.steps.offButton, wish: "leave" }] : [];
+  const leaving = mayLeave ? [{ label: words.steps.offButton, action: "leave" }] : [];
   return [...plain, ...drops, ...leaving, ...secretActions(state)];
 }
 

@@ -4,7 +4,7 @@
 // Nothing of a board is set up before it comes near the window or is told to do something; then all boards of the page
 // share one worker.
 
-import { BoardDesk } from "../controllers/board-controller.js";
+import { BoardController } from "../controllers/board-controller.js";
 import { EngineClient } from "../engine/client.js";
 import { SharedEngine } from "../engine/shared-engine.js";
 import { readQuestion } from "../controllers/questions.js";
@@ -18,9 +18,9 @@ import { ATTRIBUTES, CONTENTS, readContents, readTheme } from "./setting.js";
 import { themeAround } from "./theme-around.js";
 import { fetchVariant } from "./variant-file.js";
 
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /** Those that a script may have set before this class was there. A position goes before the moves played from it. */
 const SETTABLE = ["game", "src", "position", "moves", "seats", "orientation", "viewOnly", "theme"];
@@ -43,20 +43,20 @@ export class MenagerieBoard extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
 
   #frame = new BoardFrame(this.attachShadow({ mode: "open" }), {
-    wish: (wish) => this.#wish(wish),
+    perform: (action) => this.#perform(action),
     goTo: (ply) => void this.goTo(ply),
   });
   #client = new EngineClient(() => engine.table(), { told: inOwnLanguage });
   #game = new EmbeddedGame({
     engine: this.#client,
     fetchText: (src, unwanted) => fetchVariant(src, this.ownerDocument.baseURI, unwanted),
-    listen: (before, after, intent) => this.#changed(before, after, intent),
+    listen: (before, after, action) => this.#changed(before, after, action),
   });
-  #desk = new BoardDesk(
+  #controller = new BoardController(
     this.#frame.board,
     this.#client,
     () => this.#game.state,
-    (wish) => this.#wish(wish),
+    (action) => this.#perform(action),
   );
   #loaded = false;
   #frameOfTime = 0;
@@ -232,16 +232,16 @@ export class MenagerieBoard extends HTMLElement {
     return this.#game.state.view?.ply ?? 0;
   }
 
-  /** @param {Wish} wish */
-  #wish(wish) {
+  /** @param {PlayerAction} action */
+  #perform(action) {
     // The legend that would show it isn't here.
-    if (wish.kind === "lesson") return;
+    if (action.kind === "lesson") return;
     const { info } = this.#game.state;
-    const forbidden = wish.kind === "type" && this.viewOnly && info !== null;
-    if (forbidden && readQuestion(wish.text, info) === null) {
-      this.#game.tell({ kind: "refuse", reason: { code: "embed-view-only", args: {} } });
-      this.#game.tell({ kind: "settled", mark: wish.mark });
-    } else void this.#game.wish(wish);
+    const forbidden = action.kind === "type" && this.viewOnly && info !== null;
+    if (forbidden && readQuestion(action.text, info) === null) {
+      this.#game.dispatch({ kind: "refuse", reason: { code: "embed-view-only", args: {} } });
+      this.#game.dispatch({ kind: "settled", mark: action.mark });
+    } else void this.#game.perform(action);
   }
 
   /** @param {string} name  of an attribute that has changed */
@@ -283,11 +283,11 @@ export class MenagerieBoard extends HTMLElement {
   /**
    * @param {State} before
    * @param {State} after
-   * @param {Intent} intent
+   * @param {Action} action
    */
-  #changed(before, after, intent) {
+  #changed(before, after, action) {
     this.#drawSoon();
-    for (const { name, detail } of eventsOf(before, after, intent)) {
+    for (const { name, detail } of eventsOf(before, after, action)) {
       // An error that bubbled would be taken by the page's own error handlers for theirs; those of images don't either.
       const bubbles = name !== "error";
       this.dispatchEvent(new CustomEvent(name, { bubbles, composed: true, detail }));
@@ -305,7 +305,7 @@ export class MenagerieBoard extends HTMLElement {
   #draw() {
     const { state } = this.#game;
     const theme = themeAround(this, this.theme);
-    this.#desk.show({ ...state, theme });
+    this.#controller.show({ ...state, theme });
     this.#frame.show(state, { viewOnly: this.viewOnly, home: this.#home() });
   }
 

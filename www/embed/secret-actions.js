@@ -20,17 +20,20 @@ export function secretActions(state) {
   const has = (/** @type {string} */ kind) => ownActions(state).some((own) => own.kind === kind);
   /** @type {[boolean, FurtherAction][]} */
   const all = [
-    [has("hide"), { label: words.hide.button, wish: { kind: "order", order: { kind: "hide" } } }],
+    [has("hide"), { label: words.hide.button, action: { kind: "order", order: { kind: "hide" } } }],
     [
       has("split"),
-      { label: words.split.button, wish: { kind: "order", order: { kind: "split" } } },
+      { label: words.split.button, action: { kind: "order", order: { kind: "split" } } },
     ],
     [
       searchedCells(state).length > 0,
-      { label: words.orders.showSearched, wish: { kind: "show-searched", shown: !searchedShown } },
+      {
+        label: words.orders.showSearched,
+        action: { kind: "show-searched", shown: !searchedShown },
+      },
     ],
-    [seatToHandTo(state) !== null, { label: words.handover.passOn, wish: { kind: "hand-over" } }],
-    [view.consentNeeded, { label: words.consent.ask, wish: { kind: "ask-consent" } }],
+    [seatToHandTo(state) !== null, { label: words.handover.passOn, action: { kind: "hand-over" } }],
+    [view.consentNeeded, { label: words.consent.ask, action: { kind: "ask-consent" } }],
   ];
   return all.flatMap(([wanted, action]) => (wanted ? [action] : []));
 }

@@ -117,7 +117,7 @@ function isAway(sheet) {
  * @returns {Sheet | null}
  */
 function sheetOf(state) {
-  if (state.page !== "table") return null;
+  if (state.screen !== "table") return null;
   if (state.cover !== null) return "cover";
   if (choiceToMake(state) !== null) return "choice";
   if (state.consent !== null) return "consent";

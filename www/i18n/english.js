@@ -433,13 +433,13 @@ export const english = {
     sourceEnd: " of this game",
     view: "Board view",
   },
-  rooms: {
+  pages: {
     title: "More about this game",
     /** With a game on the table. */
     studyGame: "Study this game",
     /** The links to them. */
     ways: { learn: "Learn", problems: "Problems", about: "About", study: "Study", edit: "Set up" },
-    /** @type {Record<import("../state/routes.js").RoomName, string>} */
+    /** @type {Record<import("../state/routes.js").PageName, string>} */
     names: {
       about: "About this game",
       learn: "First game",
@@ -920,7 +920,7 @@ export const english = {
     title: "The engine won’t start",
     reload: "Reload the page",
   },
-  device: {
+  pwa: {
     update: "A new version is ready.",
     updateTaken: "Another tab has changed to a new version. Reload when it suits you.",
     notKept: "This browser keeps no games: save yours as a file first.",

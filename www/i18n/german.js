@@ -430,7 +430,7 @@ export const german = {
     sourceEnd: " des Spiels",
     view: "Ansicht des Bretts",
   },
-  rooms: {
+  pages: {
     title: "Mehr zu diesem Spiel",
     studyGame: "Diese Partie studieren",
     ways: {
@@ -851,7 +851,7 @@ export const german = {
     title: "Das Spielprogramm startet nicht",
     reload: "Seite neu laden",
   },
-  device: {
+  pwa: {
     update: "Eine neue Ausgabe ist bereit.",
     updateTaken:
       "Ein anderer Tab hat zu einer neuen Ausgabe gewechselt. Lade neu, wenn es dir passt.",

@@ -1,37 +1,37 @@
-// The place where rooms are shown, one at a time.
+// The place where pages are shown, one at a time.
 
 import { make, setHidden } from "../elements/controls/markup.js";
 import { Part } from "../elements/controls/part.js";
 import { words } from "../i18n/strings.js";
-import { ROOMS } from "./page-list.js";
+import { PAGES } from "./page-list.js";
 import { styleSheet } from "./style-sheet.js";
 
-/** @typedef {import("../state/routes.js").RoomName} RoomName */
-/** @typedef {import("../state/routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("../state/routes.js").PageName} PageName */
+/** @typedef {import("../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("./page.js").Doors} Doors */
-/** @typedef {import("./page.js").RoomPart} RoomPart */
+/** @typedef {import("./page.js").PageServices} PageServices */
+/** @typedef {import("./page.js").Page} Page */
 
-export class RoomHost extends Part {
-  /** Set by the page before the first room is entered. */
-  doors = /** @type {Doors} */ (/** @type {unknown} */ (null));
-  /** @type {Map<RoomName, RoomPart>} */
-  #rooms = new Map();
-  #waiting = make("p", { class: "room-waiting quiet", role: "status" });
-  #failed = make("section", { class: "room-failed" });
-  /** Where the page is. @type {RoomRoute | null} */
+export class PageHost extends Part {
+  /** Set by the page before the first page is entered. */
+  services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
+  /** @type {Map<PageName, Page>} */
+  #pages = new Map();
+  #waiting = make("p", { class: "page-waiting quiet", role: "status" });
+  #failed = make("section", { class: "page-failed" });
+  /** Where the page is. @type {PageRoute | null} */
   #route = null;
-  /** @type {RoomPart | null} */
+  /** @type {Page | null} */
   #entered = null;
   /** @type {State | null} */
   #state = null;
 
   /** @override */
   build() {
-    const again = make("button", { type: "button", class: "primary" }, words.rooms.again);
+    const again = make("button", { type: "button", class: "primary" }, words.pages.again);
     again.onclick = () => this.#route !== null && void this.#open(this.#route);
-    const title = make("h1", { tabIndex: -1 }, words.rooms.failed);
-    this.#failed.append(title, make("p", { role: "alert" }, words.rooms.failedHint), again);
+    const title = make("h1", { tabIndex: -1 }, words.pages.failed);
+    this.#failed.append(title, make("p", { role: "alert" }, words.pages.failedHint), again);
     this.#failed.hidden = true;
     this.append(this.#waiting, this.#failed);
   }
@@ -39,19 +39,19 @@ export class RoomHost extends Part {
   /** @override @param {State} state */
   show(state) {
     this.#state = state;
-    const route = state.engine === "ready" && state.page === "room" ? state.room : null;
+    const route = state.engine === "ready" && state.screen === "page" ? state.page : null;
     setHidden(this, route === null);
     if (route !== this.#route) {
       this.#route = route;
-      if (route === null || route.room !== this.#nameOf(this.#entered)) this.#leave();
+      if (route === null || route.name !== this.#nameOf(this.#entered)) this.#leave();
       if (route !== null) void this.#open(route);
     }
     this.#entered?.show(state);
   }
 
-  /** @param {RoomPart | null} room */
-  #nameOf(room) {
-    return [...this.#rooms].find(([, each]) => each === room)?.[0];
+  /** @param {Page | null} page */
+  #nameOf(page) {
+    return [...this.#pages].find(([, each]) => each === page)?.[0];
   }
 
   #leave() {
@@ -62,53 +62,53 @@ export class RoomHost extends Part {
     left.leave();
   }
 
-  /** @param {RoomRoute} route */
+  /** @param {PageRoute} route */
   async #open(route) {
-    const known = this.#rooms.get(route.room);
+    const known = this.#pages.get(route.name);
     this.#failed.hidden = true;
     this.#waiting.textContent = known === undefined ? words.loading : "";
     try {
-      const room = known ?? (await this.#make(route.room));
-      if (this.#route === route) this.#enter(room, route);
+      const page = known ?? (await this.#make(route.name));
+      if (this.#route === route) this.#enter(page, route);
     } catch {
-      // Without its network a page that isn't kept offline yet can't fetch a room.
+      // Without its network a browser tab that isn't kept offline yet can't fetch a page.
       if (this.#route === route) this.#failed.hidden = false;
     } finally {
       if (this.#route === route) this.#waiting.textContent = "";
     }
   }
 
-  /** @param {RoomName} name */
+  /** @param {PageName} name */
   async #make(name) {
-    const load = ROOMS[name];
-    if (load === undefined) throw new Error(`no room ${name}`);
-    const Room = await load();
-    await Promise.all(Room.styles.map(styleSheet));
+    const load = PAGES[name];
+    if (load === undefined) throw new Error(`no page ${name}`);
+    const PageClass = await load();
+    await Promise.all(PageClass.styles.map(styleSheet));
     // Two visits may have asked for it.
-    const made = this.#rooms.get(name);
+    const made = this.#pages.get(name);
     if (made !== undefined) return made;
-    const room = new Room();
-    room.doors = this.doors;
-    room.hidden = true;
-    this.#rooms.set(name, room);
-    this.append(room);
-    return room;
+    const page = new PageClass();
+    page.services = this.services;
+    page.hidden = true;
+    this.#pages.set(name, page);
+    this.append(page);
+    return page;
   }
 
   /**
-   * @param {RoomPart} room
-   * @param {RoomRoute} route
+   * @param {Page} page
+   * @param {PageRoute} route
    */
-  #enter(room, route) {
-    const arrived = this.#entered !== room;
-    this.#entered = room;
-    room.hidden = false;
-    room.enter(route);
-    if (this.#state !== null) room.show(this.#state);
+  #enter(page, route) {
+    const arrived = this.#entered !== page;
+    this.#entered = page;
+    page.hidden = false;
+    page.enter(route);
+    if (this.#state !== null) page.show(this.#state);
     if (!arrived) return;
     scrollTo({ top: 0 });
-    room.querySelector("h1")?.focus({ preventScroll: true });
+    page.querySelector("h1")?.focus({ preventScroll: true });
   }
 }
 
-customElements.define("room-host", RoomHost);
+customElements.define("page-host", PageHost);

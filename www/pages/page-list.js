@@ -1,14 +1,14 @@
-// The rooms of the page. Each is fetched when it is entered.
+// The pages besides the gallery and the table. Each is loaded when it is first opened.
 
-/** @typedef {import("../state/routes.js").RoomName} RoomName */
-/** @typedef {typeof import("./page.js").RoomPart} RoomClass */
+/** @typedef {import("../state/routes.js").PageName} PageName */
+/** @typedef {typeof import("./page.js").Page} PageClass */
 
-/** What makes each of them. @type {Partial<Record<RoomName, () => Promise<RoomClass>>>} */
-export const ROOMS = {
-  author: async () => (await import("./author/author-page.js")).AuthorRoom,
-  study: async () => (await import("./study/study-page.js")).StudyRoom,
-  about: async () => (await import("./about/about-page.js")).AboutRoom,
-  learn: async () => (await import("./lesson/lesson-page.js")).LearnRoom,
-  problems: async () => (await import("./problems/problems-page.js")).ProblemsRoom,
-  edit: async () => (await import("./editor/editor-page.js")).EditRoom,
+/** What makes each of them. @type {Partial<Record<PageName, () => Promise<PageClass>>>} */
+export const PAGES = {
+  author: async () => (await import("./author/author-page.js")).AuthorPage,
+  study: async () => (await import("./study/study-page.js")).StudyPage,
+  about: async () => (await import("./about/about-page.js")).AboutPage,
+  learn: async () => (await import("./lesson/lesson-page.js")).LessonPage,
+  problems: async () => (await import("./problems/problems-page.js")).ProblemsPage,
+  edit: async () => (await import("./editor/editor-page.js")).EditorPage,
 };

@@ -1,20 +1,20 @@
-// What all rooms of the page share. A room is made when it is entered first, and stays: who comes back finds it as it was.
+// What all pages share. A page is made when it is first opened and kept, so that returning users find it unchanged.
 
 /** @typedef {import("../engine/client.js").EngineClient} EngineClient */
-/** @typedef {import("../storage/custom-variants.js").OwnGames} OwnGames */
-/** @typedef {import("../state/routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
+/** @typedef {import("../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /**
- * What a room may do with the page around it.
- * @typedef {object} Doors
+ * What a page may use of the application around it.
+ * @typedef {object} PageServices
  * @property {() => EngineClient} engine  a table of its own on the page's one worker; `end()` it when it isn't used any more
  * @property {() => State} state
- * @property {(intent: Intent) => void} tell
- * @property {(wish: Wish) => void} wish
+ * @property {(action: Action) => void} dispatch
+ * @property {(action: PlayerAction) => void} perform
  * @property {(hash: string) => void} go       to another place of the page
  * @property {(hash: string) => void} replace  the address of this place
  * @property {(hash: string) => string} address  the whole link
@@ -22,15 +22,15 @@
  * @property {(name: string, text: string) => void} download
  * @property {Storage | null} storage
  * @property {SavedGames} saved
- * @property {OwnGames} own
+ * @property {CustomVariants} own
  */
 
-export class RoomPart extends HTMLElement {
-  /** Style sheets of this room alone; linked before it is shown. @type {readonly string[]} */
+export class Page extends HTMLElement {
+  /** Style sheets of this page alone, linked before it is shown. @type {readonly string[]} */
   static styles = [];
 
   /** Set before it is connected. */
-  doors = /** @type {Doors} */ (/** @type {unknown} */ (null));
+  services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
   #built = false;
 
   connectedCallback() {
@@ -44,7 +44,7 @@ export class RoomPart extends HTMLElement {
 
   /**
    * The address leads here, perhaps once more.
-   * @param {RoomRoute} _route
+   * @param {PageRoute} _route
    */
   enter(_route) {}
 

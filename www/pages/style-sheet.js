@@ -1,10 +1,10 @@
-// Links a room's style sheet. Where a page is one single file all of them are in it, and the bundler puts another module in the
+// Links a page's style sheet. Where a page is one single file all of them are in it, and the bundler puts another module in the
 // place of this one.
 
 import { make } from "../elements/controls/markup.js";
 
 /**
- * Resolves when the style sheet holds; a second time at once. Where it can't be had the room is shown without it.
+ * Resolves when the style sheet holds; a second time at once. Where it can't be had the page is shown without it.
  * @param {string} href
  * @returns {Promise<void>}
  */

@@ -1,8 +1,8 @@
-// A board at which somebody learns: the learner plays one seat, the room the others. What must be chosen in secret before
-// the game is left to chance, and where something is secret the room looks for its seats alone while it plays them.
+// A board at which somebody learns: the learner plays one seat, the page the others. What must be chosen in secret before
+// the game is left to chance, and where something is secret the page looks for its seats alone while it plays them.
 
-import { CallBar } from "../elements/table/claim-bar.js";
-import { OrderBar } from "../elements/table/drop-bar.js";
+import { ClaimBar } from "../elements/table/claim-bar.js";
+import { DropBar } from "../elements/table/drop-bar.js";
 import { ReserveTray } from "../elements/table/reserve-tray.js";
 import { turnsTo } from "../state/players.js";
 import { Workbench } from "./workbench.js";
@@ -12,9 +12,9 @@ import { Workbench } from "./workbench.js";
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/messages.js").TimeSpent} TimeSpent */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./page.js").Doors} Doors */
+/** @typedef {import("./page.js").PageServices} PageServices */
 
-/** So long a move stands before the room answers it: one wants to see it. */
+/** So long a move stands before the page answers it: one wants to see it. */
 const PAUSE_MS = 700;
 
 export class TaughtBoard {
@@ -32,19 +32,19 @@ export class TaughtBoard {
   #bars;
   /** Counts what has been put on the board, so that what was asked for before is told from what holds. */
   #visit = 0;
-  /** The room itself plays. */
+  /** The page itself plays. */
   #own = false;
 
-  /** @param {Doors} doors */
-  constructor(doors) {
-    this.#bench = new Workbench(doors);
-    const orders = new OrderBar(() => this.#bench.board.leave());
-    this.#bars = [new CallBar(), this.#tray, orders];
+  /** @param {PageServices} services */
+  constructor(services) {
+    this.#bench = new Workbench(services);
+    const orders = new DropBar(() => this.#bench.board.leave());
+    this.#bars = [new ClaimBar(), this.#tray, orders];
     this.#bench.element.append(...this.#bars);
     this.#bench.onRestart = () => this.onRestart();
-    this.#bench.onChange = (after, _, intent) => {
+    this.#bench.onChange = (after, _, action) => {
       for (const bar of this.#bars) bar.show(after);
-      if (intent.kind !== "played" || this.#own || after.view === null) return;
+      if (action.kind !== "played" || this.#own || after.view === null) return;
       // Played in the last moment before something else is put on the board.
       if (this.element.inert) return;
       this.#rest();
@@ -118,15 +118,15 @@ export class TaughtBoard {
   #seat(info) {
     info.seats.forEach((_, seat) => {
       const player = seat === this.learner ? "human" : "computer";
-      this.#bench.tell({ kind: "seat", seat, player: { player, level: 1 } });
+      this.#bench.dispatch({ kind: "seat", seat, player: { player, level: 1 } });
     });
-    this.#bench.tell({ kind: "turn", quarters: turnsTo(info, this.learner) });
+    this.#bench.dispatch({ kind: "turn", quarters: turnsTo(info, this.learner) });
     this.#rest();
   }
 
-  /** The arbiter plays for no seat. */
+  /** The gameController plays for no seat. */
   #rest() {
-    this.#bench.tell({ kind: "pause" });
+    this.#bench.dispatch({ kind: "pause" });
   }
 
   /** @param {Seat} seat */
@@ -193,7 +193,7 @@ export class TaughtBoard {
   /** @param {View} view */
   #show(view) {
     this.#own = true;
-    this.#bench.tell({ kind: "played", view, secrets: null });
+    this.#bench.dispatch({ kind: "played", view, secrets: null });
     this.#own = false;
     this.#rest();
   }
@@ -206,7 +206,7 @@ export class TaughtBoard {
     const stays = this.stays();
     const view = await this.engine.call("takeBack", { ply, consent: true });
     if (!stays()) return;
-    this.#bench.tell({ kind: "moved-in-record", view, secrets: null });
+    this.#bench.dispatch({ kind: "moved-in-record", view, secrets: null });
     this.#rest();
   }
 
@@ -215,7 +215,7 @@ export class TaughtBoard {
    * @param {string} action
    */
   point(action) {
-    this.#bench.tell({ kind: "hinted", action });
+    this.#bench.dispatch({ kind: "hinted", action });
   }
 
   /** @returns {Promise<void>} */

@@ -1,23 +1,23 @@
-// A board in a room, with a game of its own: the page's arbiter and board at another table of the engine. All seats are
+// A board on a page, with a game of its own: the page's gameController and board at another table of the engine. All seats are
 // human, nothing is saved, and the page's own game knows nothing of it.
 
-import { Arbiter } from "../controllers/game-controller.js";
-import { BoardDesk } from "../controllers/board-controller.js";
+import { GameController } from "../controllers/game-controller.js";
+import { BoardController } from "../controllers/board-controller.js";
 import { change } from "../state/reduce.js";
 import { BoardShape } from "../elements/board/board-shape.js";
 import { GameBoard } from "../elements/board/game-board.js";
 import { make } from "../elements/controls/markup.js";
-import { NOTHING_SAVED } from "../storage/no-storage.js";
-import { SecretDesk } from "../controllers/secrets-controller.js";
+import { NO_STORAGE } from "../storage/no-storage.js";
+import { SecretsController } from "../controllers/secrets-controller.js";
 import { usualPlayers } from "../state/players.js";
 import { initialState } from "../state/state.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").Wish} Wish */
-/** @typedef {import("./page.js").Doors} Doors */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @typedef {import("./page.js").PageServices} PageServices */
 
 /**
  * What is put on the bench: a shipped game or a variant file, from its array, a position or a record.
@@ -31,52 +31,52 @@ import { initialState } from "../state/state.js";
 
 export class Workbench {
   board = new GameBoard();
-  /** What is put into the room. Wishes of its parts stay in here. */
+  /** What is put into the page. Actions of its parts stay in here. */
   element = make("div", { class: "workbench" }, this.board);
   #shape = new BoardShape(this.element);
-  /** @type {(after: State, before: State, intent: Intent) => void} */
+  /** @type {(after: State, before: State, action: Action) => void} */
   onChange = () => {};
   /**
    * A new engine runs, which knows nothing of what lies here. A record is loaded again; what was put here without one has to be
    * put back by whoever put it.
    * @type {() => void}
    */
-  onRestart = () => void this.#arbiter.restore();
+  onRestart = () => void this.#gameController.restore();
   engine;
-  #arbiter;
-  #desk;
+  #gameController;
+  #controller;
   #state = initialState();
   #frame = 0;
   #ended = false;
 
-  /** @param {Doors} doors */
-  constructor(doors) {
-    this.engine = doors.engine();
-    const surroundings = {
+  /** @param {PageServices} services */
+  constructor(services) {
+    this.engine = services.engine();
+    const browser = {
       hash: () => "",
       replaceHash: () => {},
       go: () => {},
-      address: doors.address,
-      copy: doors.copy,
-      download: doors.download,
+      address: services.address,
+      copy: services.copy,
+      download: services.download,
     };
     const state = () => this.#state;
-    const tell = (/** @type {Intent} */ intent) => this.tell(intent);
-    const wish = (/** @type {Wish} */ wanted) => void this.wish(wanted);
-    const parts = { engine: this.engine, saved: NOTHING_SAVED, surroundings, state, tell };
-    const secrets = new SecretDesk({ engine: this.engine, state, tell, pins: false });
-    this.#arbiter = new Arbiter({ ...parts, secrets });
-    this.#desk = new BoardDesk(this.board, this.engine, state, wish);
-    this.element.addEventListener("wish", (event) => {
+    const dispatch = (/** @type {Action} */ action) => this.dispatch(action);
+    const perform = (/** @type {PlayerAction} */ wanted) => void this.perform(wanted);
+    const parts = { engine: this.engine, saved: NO_STORAGE, browser, state, dispatch };
+    const secrets = new SecretsController({ engine: this.engine, state, dispatch, pins: false });
+    this.#gameController = new GameController({ ...parts, secrets });
+    this.#controller = new BoardController(this.board, this.engine, state, perform);
+    this.element.addEventListener("player-action", (event) => {
       event.stopPropagation();
-      wish(/** @type {CustomEvent<Wish>} */ (event).detail);
+      perform(/** @type {CustomEvent<PlayerAction>} */ (event).detail);
     });
-    this.#takePreferences(doors.state());
+    this.#takePreferences(services.state());
     this.engine.start({
       onRestart: () => this.onRestart(),
-      onBroken: (reason) => this.tell({ kind: "engine-broken", reason }),
+      onBroken: (reason) => this.dispatch({ kind: "engine-broken", reason }),
     });
-    tell({ kind: "games", games: [], savedPlies: {} });
+    dispatch({ kind: "games", games: [], savedPlies: {} });
   }
 
   get state() {
@@ -97,7 +97,7 @@ export class Workbench {
    */
   put({ info, view }) {
     this.#shape.tell(info.board, this.#state.boardView.arrangement);
-    this.tell({
+    this.dispatch({
       kind: "opened",
       info,
       view,
@@ -124,22 +124,22 @@ export class Workbench {
     return this.engine.call("open", { game: game ?? "", options, ...from });
   }
 
-  /** @param {Intent} intent */
-  tell(intent) {
+  /** @param {Action} action */
+  dispatch(action) {
     if (this.#ended) return;
     const before = this.#state;
-    this.#state = change(before, intent);
+    this.#state = change(before, action);
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
-    this.onChange(this.#state, before, intent);
+    this.onChange(this.#state, before, action);
   }
 
   /**
    * What the player wants of this board; resolves when the game stands still again.
-   * @param {Wish} wish
+   * @param {PlayerAction} action
    */
-  async wish(wish) {
-    this.tell(wish);
-    await this.#arbiter.answer(wish);
+  async perform(action) {
+    this.dispatch(action);
+    await this.#gameController.answer(action);
   }
 
   /**
@@ -167,6 +167,6 @@ export class Workbench {
 
   #draw() {
     this.#frame = 0;
-    this.#desk.show(this.#state);
+    this.#controller.show(this.#state);
   }
 }

@@ -1,7 +1,7 @@
 // What is needed of the browser: the address, the clipboard, a download.
 
-/** @type {import("../controllers/autosave.js").Surroundings} */
-export const surroundings = {
+/** @type {import("../controllers/autosave.js").Browser} */
+export const browser = {
   hash: () => location.hash,
   replaceHash: (hash) => {
     if (location.hash !== hash) history.replaceState(null, "", hash);

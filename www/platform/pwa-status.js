@@ -1,36 +1,36 @@
 // What the browser promises of this page: to start it without a network, to keep its games, to have a newer edition.
 
 import { isThisMachine } from "../offline/cache-rules.js";
-import { StorageKeeper } from "../storage/persistence.js";
+import { PersistentStorage } from "../storage/persistence.js";
 import { Updater } from "../offline/update.js";
 import { Pieces } from "../state/progress.js";
 
-/** @typedef {import("../state/state.js").Intent} Intent */
+/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
 
-export class Device {
+export class PwaMonitor {
   /** What is kept is counted in bytes. @type {Pieces | null} */
   #keeping = null;
   #updater;
-  #storageKeeper;
+  #persistentStorage;
 
-  /** @param {(intent: Intent) => void} tell */
-  constructor(tell) {
+  /** @param {(action: Action) => void} dispatch */
+  constructor(dispatch) {
     const place = {
       container: navigator.serviceWorker,
       reload: () => location.reload(),
       now: () => Date.now(),
     };
     this.#updater = new Updater(place, {
-      keeping: (bytes) => tell({ kind: "device", change: { keeping: this.#kept(bytes) } }),
-      offline: (offline) => tell({ kind: "device", change: { offline } }),
+      keeping: (bytes) => dispatch({ kind: "pwa-status", change: { keeping: this.#kept(bytes) } }),
+      offline: (offline) => dispatch({ kind: "pwa-status", change: { offline } }),
       update: (update) => {
         // There the page has the new edition already: see the worker's way with the network.
-        if (!isThisMachine(location.hostname)) tell({ kind: "device", change: { update } });
+        if (!isThisMachine(location.hostname)) dispatch({ kind: "pwa-status", change: { update } });
       },
     });
-    this.#storageKeeper = new StorageKeeper(navigator.storage, (persisted) =>
-      tell({ kind: "device", change: { persisted } }),
+    this.#persistentStorage = new PersistentStorage(navigator.storage, (persisted) =>
+      dispatch({ kind: "pwa-status", change: { persisted } }),
     );
   }
 
@@ -48,12 +48,12 @@ export class Device {
   /** To be called when the page is ready, so that what is kept for later doesn't delay it. */
   start() {
     void this.#updater.start();
-    void this.#storageKeeper.start();
+    void this.#persistentStorage.start();
   }
 
   /** @param {State} state */
   show(state) {
-    void this.#storageKeeper.show(state);
+    void this.#persistentStorage.show(state);
   }
 
   /** To be called when somebody comes back to the page. */

@@ -8,7 +8,7 @@
  * @property {() => boolean} isVisible
  */
 
-export class ScreenKeeper {
+export class ScreenWakeLock {
   #screen;
   #wanted = false;
   /** @type {WakeLockSentinel | null} */
@@ -22,8 +22,8 @@ export class ScreenKeeper {
   }
 
   /** @param {State} state */
-  show({ page, view }) {
-    const wanted = page === "table" && view !== null && view.outcome === null;
+  show({ screen, view }) {
+    const wanted = screen === "table" && view !== null && view.outcome === null;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     this.check();

@@ -10,14 +10,14 @@
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("./routes.js").PageRoute} PageRoute */
 /** @typedef {import("./clock.js").Clock} Clock */
 /** @typedef {import("./time-control.js").TimeControl} TimeControl */
 /** @typedef {import("./progress.js").Progress} Progress */
 /** @typedef {import("./state.js").Added} Added */
 /** @typedef {import("./state.js").Answer} Answer */
 /** @typedef {import("./state.js").BoardView} BoardView */
-/** @typedef {import("./state.js").Device} Device */
+/** @typedef {import("./state.js").PwaStatus} PwaStatus */
 /** @typedef {import("./state.js").Dialog} Dialog */
 /** @typedef {import("./state.js").Insight} Insight */
 /** @typedef {import("./state.js").Lesson} Lesson */
@@ -33,7 +33,7 @@
 /** @typedef {import("./state.js").Theme} Theme */
 
 /**
- * What a player wishes; some also need the arbiter to ask the engine. What is typed ("type") may be a question too; its
+ * What a player wishes; some also need the gameController to ask the engine. What is typed ("type") may be a question too; its
  * mark comes back when it is "settled".
  * @typedef {{kind: "play", action: string}
  *   | {kind: "type", text: string, mark: symbol}
@@ -87,7 +87,7 @@
  *   | {kind: "forget-game", id: string}
  *   | {kind: "update"} | {kind: "update-later"}
  *   | {kind: "complain", reason: Reason}
- *   | {kind: "dismiss", id: number}} Wish
+ *   | {kind: "dismiss", id: number}} PlayerAction
  */
 
 /**
@@ -96,11 +96,11 @@
  *   | {kind: "engine-broken", reason: Reason}
  *   | {kind: "gallery", savedPlies: Record<string, number>}
  *   | {kind: "opening"}
- *   | {kind: "room", room: RoomRoute}
+ *   | {kind: "page", page: PageRoute}
  *   | {kind: "shelf", shelf: Shelf}
  *   | {kind: "added", added: Added[]}
  *   | {kind: "adding", progress: Progress | null}
- *   | {kind: "device", change: Partial<Device>}
+ *   | {kind: "pwa-status", change: Partial<PwaStatus>}
  *   | {kind: "lost", reason: NestedReason}
  *   | {kind: "opened", info: GameInfo, view: View, players: Player[], model: Model | null, turned: QuarterTurns,
  *      pause: Pause, pins: (Pin | null)[], clock?: Clock | null, coverFor: Seat | null, spectated: boolean, secrets: Secret[] | null}
@@ -128,5 +128,5 @@
  *   | {kind: "answered", answer: Answer}
  *   | {kind: "settled", mark: symbol}
  *   | {kind: "insight", insight: Insight}
- *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} News
+ *   | {kind: "notice", tone: "info" | "fault", reason: NestedReason}} SystemAction
  */

@@ -126,8 +126,8 @@ export function hasFallen(clock, ply, seat) {
  * @returns {Seat | null}
  */
 export function tickingSeat(state) {
-  const { clock, page, engine, view, cover, consent, pause } = state;
-  if (clock === null || page !== "table" || engine !== "ready" || view === null) return null;
+  const { clock, screen, engine, view, cover, consent, pause } = state;
+  if (clock === null || screen !== "table" || engine !== "ready" || view === null) return null;
   if (view.outcome !== null || view.pending.length > 0 || view.ply === 0) return null;
   if (cover !== null || consent !== null || view.consentNeeded || clock.stopped) return null;
   if (clock.looking && view.ply < view.played.length) return null;

@@ -83,7 +83,7 @@ export function computerToAct(state) {
 export function computerMayAct(state) {
   return (
     state.engine === "ready" &&
-    state.page === "table" &&
+    state.screen === "table" &&
     computerToAct(state) &&
     maySomebodyPlay(state) &&
     state.pause === "none" &&

@@ -6,51 +6,51 @@ import { asOnlooker, nothingSecret, UNTOUCHED } from "./state.js";
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./state.js").Intent} Intent */
+/** @typedef {import("./state.js").Action} Action */
 /** @typedef {import("./state.js").Pin} Pin */
 /** @typedef {import("./state.js").State} State */
 
 /**
  * @param {State} state
- * @param {Intent} intent
+ * @param {Action} action
  * @returns {State}
  */
-export function changeSecrets(state, intent) {
-  switch (intent.kind) {
+export function changeSecrets(state, action) {
+  switch (action.kind) {
     case "looked":
-      return looked(state, intent.view, intent.secrets);
+      return looked(state, action.view, action.secrets);
     case "covered":
-      return covered(state, intent.seat, intent.view);
+      return covered(state, action.seat, action.view);
     case "watch":
-      return intent.only ? watched(state) : { ...state, watchOnly: false };
+      return action.only ? watched(state) : { ...state, watchOnly: false };
     case "wrong-pin":
       return { ...state, cover: state.cover && { ...state.cover, wrongPin: true } };
     case "pin-offered":
-      return { ...state, pinOffer: intent.seat };
+      return { ...state, pinOffer: action.seat };
     case "pin-settled":
-      return { ...withPin(state, intent.seat, intent.pin), pinOffer: null };
+      return { ...withPin(state, action.seat, action.pin), pinOffer: null };
     case "show-secret":
-      return { ...state, secretHeld: intent.aloud ? "aloud" : "silent" };
+      return { ...state, secretHeld: action.aloud ? "aloud" : "silent" };
     case "secrets":
-      return state.secretHeld === null ? state : { ...state, secretsShown: intent.secrets };
+      return state.secretHeld === null ? state : { ...state, secretsShown: action.secrets };
     case "hide-secret":
       return state.secretHeld === null ? state : { ...state, secretHeld: null, secretsShown: null };
     case "secret-speech":
-      return { ...state, secretSpeech: intent.speech, dialog: null };
+      return { ...state, secretSpeech: action.speech, dialog: null };
     case "consent-wanted":
-      return { ...state, consent: { ply: intent.ply, from: intent.from, wrong: [] } };
+      return { ...state, consent: { ply: action.ply, from: action.from, wrong: [] } };
     case "consent-wrong":
-      return { ...state, consent: state.consent && { ...state.consent, wrong: intent.seats } };
+      return { ...state, consent: state.consent && { ...state.consent, wrong: action.seats } };
     case "consent-over":
       return { ...state, consent: null };
     case "full-record":
-      return { ...state, fullRecord: intent.full };
+      return { ...state, fullRecord: action.full };
     case "miss":
-      return withMiss(state, intent.cell);
+      return withMiss(state, action.cell);
     case "show-searched":
-      return { ...state, searchedShown: intent.shown };
+      return { ...state, searchedShown: action.shown };
     case "insight":
-      return { ...state, insight: intent.insight };
+      return { ...state, insight: action.insight };
     case "close-insight":
       return { ...state, insight: null };
     default:

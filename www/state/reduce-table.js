@@ -8,38 +8,38 @@ import { asOnlooker, emptyTable, UNTOUCHED } from "./state.js";
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").View} View */
-/** @typedef {import("./actions.js").News} News */
-/** @typedef {import("./state.js").Intent} Intent */
+/** @typedef {import("./actions.js").SystemAction} SystemAction */
+/** @typedef {import("./state.js").Action} Action */
 /** @typedef {import("./state.js").Pause} Pause */
 /** @typedef {import("./state.js").Player} Player */
 /** @typedef {import("./state.js").State} State */
 
 /**
  * @param {State} state
- * @param {Intent} intent
+ * @param {Action} action
  * @returns {State}
  */
-export function changeTable(state, intent) {
-  switch (intent.kind) {
+export function changeTable(state, action) {
+  switch (action.kind) {
     case "opened":
-      return opened(state, intent);
+      return opened(state, action);
     case "played":
       return {
-        ...atNewView(state, intent.view, intent.secrets),
-        clock: state.clock && afterAction(state.clock, intent.view.ply),
+        ...atNewView(state, action.view, action.secrets),
+        clock: state.clock && afterAction(state.clock, action.view.ply),
         pause: pauseAfterAction(state),
         spectated: false,
       };
     case "moved-in-record":
       return withBrowsing({
-        ...atNewView(state, intent.view, intent.secrets),
-        clock: state.clock && state.view && afterTakeBack(state.clock, state.view, intent.view),
+        ...atNewView(state, action.view, action.secrets),
+        clock: state.clock && state.view && afterTakeBack(state.clock, state.view, action.view),
         thought: null,
       });
     case "time":
-      return withTimeUsed(state, intent);
+      return withTimeUsed(state, action);
     case "flag-fallen":
-      return withFallenFlag(state, intent.seat);
+      return withFallenFlag(state, action.seat);
     case "undo":
       return withClock(state, { looking: false });
     case "jump":
@@ -49,41 +49,41 @@ export function changeTable(state, intent) {
     case "start-clocks":
       return withClock(state, { stopped: false, looking: false });
     case "recorded":
-      return { ...state, record: intent.record };
+      return { ...state, record: action.record };
     case "thinking":
       return {
         ...state,
-        thinking: { purpose: intent.purpose, seat: intent.seat },
-        thinker: intent.seat,
+        thinking: { purpose: action.purpose, seat: action.seat },
+        thinker: action.seat,
         thought: null,
         hint: null,
       };
     case "thought":
-      return { ...state, thought: intent.thought };
+      return { ...state, thought: action.thought };
     case "thinking-on":
       return state.thinking === null
         ? state
-        : { ...state, thinking: { ...state.thinking, progress: intent.progress } };
+        : { ...state, thinking: { ...state.thinking, progress: action.progress } };
     case "thinking-over":
       return { ...state, thinking: null };
     case "hinted":
-      return state.cover === null && !state.watchOnly ? { ...state, hint: intent.action } : state;
+      return state.cover === null && !state.watchOnly ? { ...state, hint: action.action } : state;
     case "refuse":
-      return { ...state, refusal: intent.reason, answer: null };
+      return { ...state, refusal: action.reason, answer: null };
     case "answered":
-      return state.cover === null ? { ...state, refusal: null, answer: intent.answer } : state;
+      return state.cover === null ? { ...state, refusal: null, answer: action.answer } : state;
     case "settled":
-      return { ...state, settled: intent.mark };
+      return { ...state, settled: action.mark };
     case "choose":
-      return { ...state, chosen: intent.cell, order: null };
+      return { ...state, chosen: action.cell, order: null };
     case "order":
-      return { ...state, chosen: null, order: intent.order };
+      return { ...state, chosen: null, order: action.order };
     case "pause":
       return { ...state, pause: "hand" };
     case "resume":
       return { ...withClock(state, { looking: false }), pause: "none", refusal: null };
     case "seat":
-      return withPlayer(state, intent.seat, intent.player);
+      return withPlayer(state, action.seat, action.player);
     default:
       return state;
   }
@@ -106,14 +106,14 @@ export function leaveTable(state, next) {
 
 /**
  * @param {State} state
- * @param {Extract<News, {kind: "opened"}>} news
+ * @param {Extract<SystemAction, {kind: "opened"}>} news
  * @returns {State}
  */
 function opened(state, news) {
   const { info, view, players, model, turned, pause, pins, coverFor, spectated, secrets } = news;
   const { clock = null } = news;
   const cover = coverFor === null ? null : { seat: coverFor, wrongPin: false };
-  const there = /** @type {const} */ ({ engine: "ready", page: "table" });
+  const there = /** @type {const} */ ({ engine: "ready", screen: "table" });
   const table = { ...leaveTable(state, info), ...there, info, view };
   const seated = { players, model, turned, around: state.around && state.info?.id === info.id };
   return { ...table, ...seated, pause, clock, pins, cover, spectated, secretsShown: secrets };
@@ -131,7 +131,7 @@ function withClock(state, changed) {
 /**
  * The time that was measured for another game is nobody's here.
  * @param {State} state
- * @param {Extract<News, {kind: "time"}>} news
+ * @param {Extract<SystemAction, {kind: "time"}>} news
  * @returns {State}
  */
 function withTimeUsed(state, { control, ply, ms }) {

@@ -6,7 +6,7 @@ import { firstLesson } from "./state.js";
 import { changeTable, leaveTable } from "./reduce-table.js";
 
 /** @typedef {import("./state.js").BoardView} BoardView */
-/** @typedef {import("./state.js").Intent} Intent */
+/** @typedef {import("./state.js").Action} Action */
 /** @typedef {import("./state.js").NestedReason} NestedReason */
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").State} State */
@@ -16,73 +16,73 @@ const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
 
 /**
  * @param {State} state
- * @param {Intent} intent
+ * @param {Action} action
  * @returns {State}
  */
-export function change(state, intent) {
-  switch (intent.kind) {
+export function change(state, action) {
+  switch (action.kind) {
     case "games":
-      return withGames(state, intent);
+      return withGames(state, action);
     case "engine-broken":
-      return { ...state, engine: "broken", engineFault: intent.reason, thinking: null };
+      return { ...state, engine: "broken", engineFault: action.reason, thinking: null };
     case "gallery":
-      return { ...leaveTable(state, null), page: "gallery", savedPlies: intent.savedPlies };
+      return { ...leaveTable(state, null), screen: "gallery", savedPlies: action.savedPlies };
     case "opening":
-      return { ...leaveTable(state, null), page: "opening" };
-    case "room":
-      return { ...leaveTable(state, null), page: "room", room: intent.room };
+      return { ...leaveTable(state, null), screen: "opening" };
+    case "page":
+      return { ...leaveTable(state, null), screen: "page", page: action.page };
     case "shelf":
-      return { ...state, shelf: intent.shelf };
+      return { ...state, shelf: action.shelf };
     case "choose-games-file":
       return withoutFileNews(state);
     case "added":
-      return { ...state, added: intent.added };
+      return { ...state, added: action.added };
     case "adding":
-      return { ...state, adding: intent.progress };
-    case "device":
-      return { ...state, device: { ...state.device, ...intent.change } };
+      return { ...state, adding: action.progress };
+    case "pwa-status":
+      return { ...state, pwaStatus: { ...state.pwaStatus, ...action.change } };
     case "update-later":
-      return { ...state, device: { ...state.device, update: "none" } };
+      return { ...state, pwaStatus: { ...state.pwaStatus, update: "none" } };
     case "lost":
-      return { ...leaveTable(state, null), page: "lost", lostReason: intent.reason };
+      return { ...leaveTable(state, null), screen: "lost", lostReason: action.reason };
     case "turn":
-      return { ...state, turned: turnedFurther(state.turned, intent.quarters) };
+      return { ...state, turned: turnedFurther(state.turned, action.quarters) };
     case "board-view":
-      return withBoardView(state, intent.change);
+      return withBoardView(state, action.change);
     case "around":
-      return { ...state, around: intent.around };
+      return { ...state, around: action.around };
     case "tab":
-      return { ...state, tab: intent.tab, lesson: state.lesson ?? firstLesson(state.info) };
+      return { ...state, tab: action.tab, lesson: state.lesson ?? firstLesson(state.info) };
     case "dialog":
-      return { ...state, dialog: intent.dialog };
+      return { ...state, dialog: action.dialog };
     case "lesson":
-      return { ...state, lesson: intent.lesson };
+      return { ...state, lesson: action.lesson };
     case "preview":
-      return intent.lesson === state.lesson ? { ...state, preview: intent.preview } : state;
+      return action.lesson === state.lesson ? { ...state, preview: action.preview } : state;
     case "theme":
-      return { ...state, theme: intent.theme };
+      return { ...state, theme: action.theme };
     case "piece-set":
-      return { ...state, pieceSet: intent.pieceSet };
+      return { ...state, pieceSet: action.pieceSet };
     case "sound":
-      return { ...state, sound: intent.sound };
+      return { ...state, sound: action.sound };
     case "notice":
-      return withNotice(state, intent.tone, intent.reason);
+      return withNotice(state, action.tone, action.reason);
     case "complain":
-      return withNotice(state, "fault", intent.reason);
+      return withNotice(state, "fault", action.reason);
     case "dismiss":
-      return { ...state, notices: state.notices.filter((notice) => notice.id !== intent.id) };
+      return { ...state, notices: state.notices.filter((notice) => notice.id !== action.id) };
     case "new-game":
     case "resign":
       return { ...state, dialog: null };
     default:
-      return changeTable(changeSecrets(state, intent), intent);
+      return changeTable(changeSecrets(state, action), action);
   }
 }
 
 /**
  * The list may arrive after the engine has failed.
  * @param {State} state
- * @param {Extract<Intent, {kind: "games"}>} intent
+ * @param {Extract<Action, {kind: "games"}>} action
  * @returns {State}
  */
 function withGames(state, { games, savedPlies }) {

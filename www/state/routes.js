@@ -3,31 +3,31 @@
 /**
  * A place of the page besides the table: something to read, to learn, to study or to make. All but the author's are about
  * a game.
- * @typedef {"about" | "learn" | "problems" | "study" | "edit" | "author"} RoomName
+ * @typedef {"about" | "learn" | "problems" | "study" | "edit" | "author"} PageName
  */
 
 /**
- * @typedef {object} RoomRoute
- * @property {"room"} page
- * @property {RoomName} room
+ * @typedef {object} PageRoute
+ * @property {"page"} screen
+ * @property {PageName} name
  * @property {string | null} game
- * @property {Record<string, string>} wishes  what stands behind the question mark
+ * @property {Record<string, string>} parameters  what stands behind the question mark
  */
 
 /**
- * @typedef {{page: "gallery"}
- *   | RoomRoute
- *   | {page: "table", game: string, position: string | null, record: string | null}
- *   | {page: "lost", found: string}} Route
+ * @typedef {{screen: "gallery"}
+ *   | PageRoute
+ *   | {screen: "table", game: string, position: string | null, record: string | null}
+ *   | {screen: "lost", found: string}} Route
  */
 
 /** @type {readonly string[]} */
-const ROOMS_OF_GAMES = ["about", "learn", "problems", "study", "edit"];
+const PAGES_OF_GAMES = ["about", "learn", "problems", "study", "edit"];
 
-/** What somebody has written for each game that is shipped. Nobody has for one's own. @type {readonly RoomName[]} */
-export const TAUGHT_ROOMS = ["about", "learn", "problems"];
+/** What somebody has written for each game that is shipped. Nobody has for one's own. @type {readonly PageName[]} */
+export const TAUGHT_PAGES = ["about", "learn", "problems"];
 
-/** No game has the name of a room without one. @type {RoomName} */
+/** No game has the name of a page without one. @type {PageName} */
 const AUTHOR = "author";
 
 const GAME_ID = /^[a-z0-9][a-z0-9-]*$/;
@@ -41,42 +41,42 @@ const FORMAT = "1";
  */
 export function readRoute(hash) {
   const text = hash.replace(/^#\/?/, "");
-  if (text === "") return { page: "gallery" };
+  if (text === "") return { screen: "gallery" };
   const mark = text.indexOf("?");
   const game = mark < 0 ? text : text.slice(0, mark);
-  const wishes = mark < 0 ? new Map() : readWishes(text.slice(mark + 1));
-  if (wishes === null) return { page: "lost", found: text };
-  if ((wishes.get("format") ?? FORMAT) !== FORMAT) return { page: "lost", found: text };
-  const room = readRoom(game, Object.fromEntries(wishes));
-  if (room !== null) return room;
-  if (!GAME_ID.test(game)) return { page: "lost", found: text };
+  const parameters = mark < 0 ? new Map() : readParameters(text.slice(mark + 1));
+  if (parameters === null) return { screen: "lost", found: text };
+  if ((parameters.get("format") ?? FORMAT) !== FORMAT) return { screen: "lost", found: text };
+  const page = readPage(game, Object.fromEntries(parameters));
+  if (page !== null) return page;
+  if (!GAME_ID.test(game)) return { screen: "lost", found: text };
   return {
-    page: "table",
+    screen: "table",
     game,
-    position: wishes.get("position") ?? null,
-    record: wishes.get("record") ?? null,
+    position: parameters.get("position") ?? null,
+    record: parameters.get("record") ?? null,
   };
 }
 
 /**
  * @param {string} path
- * @param {Record<string, string>} wishes
- * @returns {RoomRoute | null}
+ * @param {Record<string, string>} parameters
+ * @returns {PageRoute | null}
  */
-function readRoom(path, wishes) {
-  if (path === AUTHOR) return { page: "room", room: AUTHOR, game: null, wishes };
-  const [game = "", room = "", more] = path.split("/");
-  if (!GAME_ID.test(game) || !ROOMS_OF_GAMES.includes(room) || more !== undefined) return null;
-  return { page: "room", room: /** @type {RoomName} */ (room), game, wishes };
+function readPage(path, parameters) {
+  if (path === AUTHOR) return { screen: "page", name: AUTHOR, game: null, parameters };
+  const [game = "", name = "", more] = path.split("/");
+  if (!GAME_ID.test(game) || !PAGES_OF_GAMES.includes(name) || more !== undefined) return null;
+  return { screen: "page", name: /** @type {PageName} */ (name), game, parameters };
 }
 
 /**
- * @param {RoomName} room
- * @param {string | null} game  null for the author's room alone
- * @param {Record<string, string>} [wishes]
+ * @param {PageName} name
+ * @param {string | null} game  null for the author's page alone
+ * @param {Record<string, string>} [parameters]
  */
-export function writeRoomRoute(room, game, wishes = {}) {
-  return writeRoute(game === null ? room : `${game}/${room}`, wishes);
+export function writePageRoute(name, game, parameters = {}) {
+  return writeRoute(game === null ? name : `${game}/${name}`, parameters);
 }
 
 /**
@@ -84,10 +84,10 @@ export function writeRoomRoute(room, game, wishes = {}) {
  * @param {Record<string, string>} [content]  a position or a record
  */
 export function writeRoute(game, content = {}) {
-  const wishes = Object.entries(content).map(
+  const parameters = Object.entries(content).map(
     ([key, value]) => `${key}=${encodeURIComponent(value)}`,
   );
-  return wishes.length === 0 ? `#${game}` : `#${game}?format=${FORMAT}&${wishes.join("&")}`;
+  return parameters.length === 0 ? `#${game}` : `#${game}?format=${FORMAT}&${parameters.join("&")}`;
 }
 
 /**
@@ -95,16 +95,16 @@ export function writeRoute(game, content = {}) {
  * @param {string} text
  * @returns {Map<string, string> | null}
  */
-function readWishes(text) {
-  const wishes = new Map();
+function readParameters(text) {
+  const parameters = new Map();
   for (const part of text.split("&")) {
     const equals = part.indexOf("=");
     if (equals < 0) continue;
     const value = decode(part.slice(equals + 1));
     if (value === null) return null;
-    wishes.set(part.slice(0, equals), value);
+    parameters.set(part.slice(0, equals), value);
   }
-  return wishes;
+  return parameters;
 }
 
 /** @param {string} text */

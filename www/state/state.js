@@ -11,7 +11,7 @@
 /** @typedef {import("../engine/protocol.js").Cell} Cell */
 /** @typedef {import("../engine/protocol.js").Belief} Belief */
 /** @typedef {import("../engine/protocol.js").Model} Model */
-/** @typedef {import("./routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("./routes.js").PageRoute} PageRoute */
 /** @typedef {import("./progress.js").Progress} Progress */
 
 /**
@@ -105,7 +105,7 @@
 
 /**
  * What the browser promises of this page; null: not known yet.
- * @typedef {object} Device
+ * @typedef {object} PwaStatus
  * @property {boolean} keeps              it keeps games at all
  * @property {boolean | null} offline     the page would start without a network
  * @property {boolean | null} persisted   games are kept until somebody deletes them
@@ -141,14 +141,14 @@
  * @typedef {object} State
  * @property {"loading" | "ready" | "broken"} engine  "ready" once the games are known; calls may still wait for the Wasm
  * @property {Reason | null} engineFault  why the engine is broken
- * @property {"opening" | "gallery" | "table" | "room" | "lost"} page  "opening" until what the address names is there
- * @property {RoomRoute | null} room      which room of the page is shown, and what its address asks for
+ * @property {"opening" | "gallery" | "table" | "page" | "lost"} screen  "opening" until what the address names is there
+ * @property {PageRoute | null} page      which page is shown, and what its address asks for
  * @property {NestedReason | null} lostReason  why the link led nowhere
  * @property {GameInfo[]} games
  * @property {Record<string, number>} savedPlies  game id → plies of the saved game
  * @property {Shelf} shelf
  * @property {Added[]} added              from the last file
- * @property {Device} device
+ * @property {PwaStatus} pwaStatus
  * @property {GameInfo | null} info       the game on the table
  * @property {View | null} view
  * @property {Player[]} players           one per seat of `info`
@@ -174,7 +174,7 @@
  * @property {Secret[] | null} secretsShown  the looker's while `secretHeld`; everybody's once the game is over
  * @property {Consent | null} consent
  * @property {string | null} hint         move text shown as a hint
- * @property {Reason | null} refusal      why the last wish was refused
+ * @property {Reason | null} refusal      why the last action was refused
  * @property {Answer | null} answer       to the question typed last
  * @property {symbol | null} settled      the mark of what was typed last and has been played, answered or refused
  * @property {Cell | null} chosen         of the man chosen on the board
@@ -193,9 +193,9 @@
  * @property {number} lastNoticeId
  */
 
-/** @typedef {import("./actions.js").Wish} Wish */
-/** @typedef {import("./actions.js").News} News */
-/** @typedef {Wish | News} Intent */
+/** @typedef {import("./actions.js").PlayerAction} PlayerAction */
+/** @typedef {import("./actions.js").SystemAction} SystemAction */
+/** @typedef {PlayerAction | SystemAction} Action */
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -223,13 +223,13 @@ export function initialState(preferences = {}) {
   return {
     engine: "loading",
     engineFault: null,
-    page: "opening",
+    screen: "opening",
     games: [],
     savedPlies: {},
     shelf: { count: 0, secretive: [], asides: [] },
     added: [],
     adding: null,
-    device: { keeps: true, offline: null, persisted: null, update: "none", keeping: null },
+    pwaStatus: { keeps: true, offline: null, persisted: null, update: "none", keeping: null },
     ...emptyTable(),
     turned: 0,
     boardView: preferences.boardView ?? USUAL_BOARD_VIEW,
@@ -249,7 +249,7 @@ export function initialState(preferences = {}) {
 /** What holds while no game is on the table, and begins so with each that comes there. */
 export function emptyTable() {
   return /** @satisfies {Partial<State>} */ ({
-    room: null,
+    page: null,
     lostReason: null,
     info: null,
     view: null,

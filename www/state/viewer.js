@@ -1,5 +1,5 @@
 // Who looks at the table, and what has to happen so that nobody sees what another one hides. Decisions only; the secret
-// desk carries them out.
+// controller carries them out.
 
 import { isComputer } from "./players.js";
 

@@ -12,10 +12,10 @@ export const LONGEST_FILE = 1 << 20;
  * @param {string} id
  */
 export function hasAddress(id) {
-  return readRoute(writeRoute(id)).page === "table";
+  return readRoute(writeRoute(id)).screen === "table";
 }
 
-export class OwnGames {
+export class CustomVariants {
   #storage;
   /** What couldn't be kept. @type {Map<string, string>} */
   #passing = new Map();

@@ -5,7 +5,7 @@
 /** As many plies as nobody would like to play again. Earlier a browser's question would only puzzle. */
 const WORTH_KEEPING_PLIES = 10;
 
-export class StorageKeeper {
+export class PersistentStorage {
   #storage;
   #told;
   #asked = false;
@@ -25,8 +25,8 @@ export class StorageKeeper {
   }
 
   /** @param {State} state */
-  async show({ page, view }) {
-    const worth = page === "table" && view !== null && view.played.length >= WORTH_KEEPING_PLIES;
+  async show({ screen, view }) {
+    const worth = screen === "table" && view !== null && view.played.length >= WORTH_KEEPING_PLIES;
     if (this.#asked || !worth) return;
     this.#asked = true;
     await this.#tell(

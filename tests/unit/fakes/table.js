@@ -1,17 +1,17 @@
-// A table without a browser: the arbiter over the fake engine.
+// A table without a browser: the gameController over the fake engine.
 
-import { Arbiter } from "../../../www/controllers/game-controller.js";
+import { GameController } from "../../../www/controllers/game-controller.js";
 import { change } from "../../../www/state/reduce.js";
-import { OwnGames } from "../../../www/storage/custom-variants.js";
+import { CustomVariants } from "../../../www/storage/custom-variants.js";
 import { SavedGames } from "../../../www/storage/saved-games.js";
-import { SecretDesk } from "../../../www/controllers/secrets-controller.js";
+import { SecretsController } from "../../../www/controllers/secrets-controller.js";
 import { initialState } from "../../../www/state/state.js";
 import { FakeEngine } from "./engine.js";
 import { fakeStorage } from "./storage.js";
 
-/** @typedef {import("../../../www/state/state.js").Intent} Intent */
+/** @typedef {import("../../../www/state/state.js").Action} Action */
 /** @typedef {import("../../../www/state/state.js").State} State */
-/** @typedef {import("../../../www/state/state.js").Wish} Wish */
+/** @typedef {import("../../../www/state/state.js").PlayerAction} PlayerAction */
 
 /** A client over the fake engine; a search waits until the test or a stop ends it. */
 class DirectClient {
@@ -75,23 +75,23 @@ export async function tableAt(
   const client = new DirectClient(engine);
   const place = { hash, copied: "", downloaded: "" };
   let state = initialState();
-  /** @type {Set<State["page"]>} */
-  const pages = new Set();
+  /** @type {Set<State["screen"]>} */
+  const screens = new Set();
   const parts = {
     engine: /** @type {any} */ (client),
     state: () => state,
-    tell: (/** @type {Intent} */ intent) => {
-      state = change(state, intent);
-      pages.add(state.page);
+    dispatch: (/** @type {Action} */ action) => {
+      state = change(state, action);
+      screens.add(state.screen);
     },
   };
-  const arbiter = new Arbiter({
+  const gameController = new GameController({
     ...parts,
-    secrets: new SecretDesk({ ...parts, lingerMs: 0 }),
+    secrets: new SecretsController({ ...parts, lingerMs: 0 }),
     saved: new SavedGames(storage),
-    own: new OwnGames(storage),
+    own: new CustomVariants(storage),
     shipped: async () => shipped,
-    surroundings: {
+    browser: {
       hash: () => place.hash,
       replaceHash: (/** @type {string} */ next) => void (place.hash = next),
       go: (/** @type {string} */ next) => void (place.hash = next),
@@ -102,26 +102,26 @@ export async function tableAt(
     },
     leastThinkingMs: 0,
   });
-  await arbiter.start();
+  await gameController.start();
   await settle();
   return {
     client,
-    pages,
+    screens,
     place,
     storage,
     state: () => state,
-    tell: parts.tell,
-    /** @param {Wish} wanted */
-    wish: async (wanted) => {
+    dispatch: parts.dispatch,
+    /** @param {PlayerAction} wanted */
+    perform: async (wanted) => {
       state = change(state, wanted);
-      await arbiter.answer(wanted);
+      await gameController.answer(wanted);
       await settle();
     },
     finishSearch: async () => {
       client.finish();
       await settle();
     },
-    follow: () => arbiter.follow(),
+    follow: () => gameController.follow(),
   };
 }
 

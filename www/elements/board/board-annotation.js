@@ -9,7 +9,7 @@
  * @typedef {{ colour: ArrowColour, always: boolean }} Pencil
  */
 
-export class BoardPencil {
+export class BoardAnnotation {
   /** Null where nothing is drawn by hand. @type {Pencil | null} */
   held = null;
   /** @type {Arrow[]} */

@@ -5,7 +5,7 @@ import { BoardBubble } from "./board-bubble.js";
 /** @import { Cell } from "../../engine/protocol.js" */
 /** @import { Layout } from "../../draw/layout.js" */
 
-export class BoardVoice {
+export class BoardAnnouncer {
   #bubble = new BoardBubble();
   #spoken = document.createElement("div");
   #layout;

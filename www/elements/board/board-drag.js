@@ -8,7 +8,7 @@ import { BoardPointer } from "./board-pointer.js";
 /** @import { Point } from "../../draw/way.js" */
 /** @import { AccessibleGrid } from "./accessible-grid.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
-/** @import { BoardPencil } from "./board-annotation.js" */
+/** @import { BoardAnnotation } from "./board-annotation.js" */
 /** @import { BoardPicture } from "./board-picture.js" */
 
 /**
@@ -20,13 +20,13 @@ import { BoardPointer } from "./board-pointer.js";
  * @property {(cell: Cell | null) => void} hover
  * @property {(cell: Cell) => void} inspect
  * @property {(degrees: number) => void} turn
- * @property {BoardPencil} pencil
+ * @property {BoardAnnotation} pencil
  */
 
 /** Across the whole board, in degrees. */
 const HALF_TURN = 180;
 
-export class BoardHand {
+export class BoardDrag {
   /** A man in the hand, or put down and waiting for the next view. @type {SceneState["dragged"]} */
   dragged = null;
   /** @type {Cell | null} */

@@ -5,7 +5,7 @@ import { changeBetween, durationMs, menBetween, STRAIGHT } from "../../draw/anim
 import { paint, sharpContext } from "../../draw/paint.js";
 import { pictures } from "../../draw/pieces.js";
 import { boardPalette, FORCED } from "./board-palette.js";
-import { BoardStance } from "./board-view-settings.js";
+import { BoardViewSettings } from "./board-view-settings.js";
 import { BoardTurning } from "./tower-turning.js";
 
 /** @import { Cell, GameInfo, Man, View } from "../../engine/protocol.js" */
@@ -55,7 +55,7 @@ export class BoardPicture {
   canvas = document.createElement("canvas");
   /** @type {Theme | null} */
   theme = null;
-  stance = new BoardStance();
+  stance = new BoardViewSettings();
   /** @type {Layout | null} */
   layout = null;
   /** @type {Pictures} */
@@ -144,7 +144,7 @@ export class BoardPicture {
   }
 
   /**
-   * @param {Partial<BoardStance>} news
+   * @param {Partial<BoardViewSettings>} news
    * @returns {boolean}  something has changed
    */
   stand(news) {

@@ -10,14 +10,14 @@ import { CellTexts } from "./cell-texts.js";
 /** @import { CellNotes } from "../../state/state.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { ChoiceSetting } from "./board-choosers.js" */
-/** @import { BoardHand } from "./board-drag.js" */
-/** @import { BoardPencil } from "./board-annotation.js" */
+/** @import { BoardDrag } from "./board-drag.js" */
+/** @import { BoardAnnotation } from "./board-annotation.js" */
 /** @import { BoardPicture, Shown } from "./board-picture.js" */
-/** @import { BoardStance } from "./board-view-settings.js" */
+/** @import { BoardViewSettings } from "./board-view-settings.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
 /** @import { Ground } from "./cell-texts.js" */
 
-export class BoardSight {
+export class BoardViewModel {
   /** @type {GameInfo | null} */
   game = null;
   /** @type {BoardWords | null} */
@@ -38,7 +38,7 @@ export class BoardSight {
 
   /**
    * @param {BoardChoice} choice
-   * @param {BoardPencil} pencil
+   * @param {BoardAnnotation} pencil
    */
   constructor(choice, pencil) {
     this.#choice = choice;
@@ -47,8 +47,8 @@ export class BoardSight {
 
   /**
    * What the picture draws.
-   * @param {BoardHand} hand
-   * @param {BoardStance} stance
+   * @param {BoardDrag} hand
+   * @param {BoardViewSettings} stance
    * @returns {Shown | null}
    */
   shown(hand, stance) {
@@ -120,8 +120,8 @@ export class BoardSight {
   /**
    * @param {GameInfo} game
    * @param {View} view
-   * @param {BoardHand} hand
-   * @param {BoardStance} stance
+   * @param {BoardDrag} hand
+   * @param {BoardViewSettings} stance
    */
   #state(game, view, hand, stance) {
     const { chosen, reach, asked, order } = this.#choice;

@@ -11,7 +11,7 @@ const YAW = -24;
 const SPREAD = 0.7;
 
 /** @implements {Stance} */
-export class BoardStance {
+export class BoardViewSettings {
   turned = UPRIGHT.turned;
   arrangement = UPRIGHT.arrangement;
   yaw = YAW;

@@ -76,26 +76,26 @@ import { actionsOff } from "../../draw/marks.js";
 import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardAttempts } from "./board-attempts.js";
 import { BoardChoice } from "./board-choice.js";
-import { BoardForesight } from "./selection-cache.js";
-import { BoardHand } from "./board-drag.js";
-import { BoardPencil } from "./board-annotation.js";
+import { SelectionCache } from "./selection-cache.js";
+import { BoardDrag } from "./board-drag.js";
+import { BoardAnnotation } from "./board-annotation.js";
 import { BoardPicture } from "./board-picture.js";
-import { BoardSight } from "./board-view-model.js";
+import { BoardViewModel } from "./board-view-model.js";
 import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
-import { BoardVoice } from "./board-announcer.js";
+import { BoardAnnouncer } from "./board-announcer.js";
 
 /** @import { Cell, Reason, Secret } from "../../engine/protocol.js" */
 /** @import { CellNotes } from "../../state/state.js" */
 /** @import { Arrow } from "../../draw/arrow-shapes.js" */
 /** @import { Layout } from "../../draw/layout.js" */
 /** @import { Pencil } from "./board-annotation.js" */
-/** @import { BoardStance } from "./board-view-settings.js" */
+/** @import { BoardViewSettings } from "./board-view-settings.js" */
 
 export class GameBoard extends HTMLElement {
   #choice = new BoardChoice();
-  #pencil = new BoardPencil((from, to) => this.#emit("draw", { from, to }));
-  #sight = new BoardSight(this.#choice, this.#pencil);
-  #foresight = new BoardForesight((cell) => this.#sight.foresee(cell));
+  #pencil = new BoardAnnotation((from, to) => this.#emit("draw", { from, to }));
+  #sight = new BoardViewModel(this.#choice, this.#pencil);
+  #foresight = new SelectionCache((cell) => this.#sight.foresee(cell));
   #grid = new AccessibleGrid({
     activate: (cell) => this.#activate(cell),
     escape: () => this.#escape(),
@@ -115,7 +115,7 @@ export class GameBoard extends HTMLElement {
     () => this.#sight.shown(this.#hand, this.#picture.stance),
     (layout) => this.#laidOut(layout),
   );
-  #hand = new BoardHand(this.#grid, this.#choice, this.#picture, {
+  #hand = new BoardDrag(this.#grid, this.#choice, this.#picture, {
     begin: () => this.#begin(),
     choose: (cell) => this.#choose(cell),
     activate: (cell) => this.#activate(cell),
@@ -125,7 +125,7 @@ export class GameBoard extends HTMLElement {
     turn: (degrees) => this.#turnBy(degrees),
     pencil: this.#pencil,
   });
-  #voice = new BoardVoice(() => this.#picture.layout);
+  #voice = new BoardAnnouncer(() => this.#picture.layout);
   #attempts = new BoardAttempts(this.#choice, {
     setting: (at) => this.#sight.settingAt(at, this.#picture),
     flipped: () => this.turned === 2,
@@ -411,7 +411,7 @@ export class GameBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
-  /** @param {Partial<BoardStance>} news */
+  /** @param {Partial<BoardViewSettings>} news */
   #stand(news) {
     if (this.#picture.stand(news)) this.#voice.hush();
   }

@@ -9,7 +9,7 @@ const ENOUGH_MS = 2;
 /** Where the browser doesn't tell when it is idle, one man has his turn after so long. */
 const PAUSE_MS = 30;
 
-export class BoardForesight {
+export class SelectionCache {
   /** Of men who are still to come. @type {Cell[]} */
   #cells = [];
   #waits = false;

@@ -1,7 +1,7 @@
-// What all elements of the page share: built once, then shown each new state; wishes go up as events.
+// What all elements of the page share: built once, then shown each new state; actions go up as events.
 
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Wish} Wish */
+/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
 /** Elements of the light tree, so that one style sheet and one reading order hold for the page. */
 export class Part extends HTMLElement {
@@ -40,8 +40,8 @@ export class Part extends HTMLElement {
     else dialog.showModal();
   }
 
-  /** @param {Wish} wish */
-  send(wish) {
-    this.dispatchEvent(new CustomEvent("wish", { bubbles: true, detail: wish }));
+  /** @param {PlayerAction} action */
+  send(action) {
+    this.dispatchEvent(new CustomEvent("player-action", { bubbles: true, detail: action }));
   }
 }

@@ -6,14 +6,14 @@ import { make, setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Wish} Wish */
+/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
 export class ResignDialog extends Part {
   #title = make("h2", { id: "resign-title" });
   #explain = make("p", { class: "quiet" });
   #confirm = make("button", { type: "submit", class: "danger" });
-  /** What is wished once it is confirmed. @type {Wish | null} */
-  #wish = null;
+  /** What is wished once it is confirmed. @type {PlayerAction | null} */
+  #action = null;
   #dialog = make("dialog", { "aria-labelledby": "resign-title" });
 
   /** @override */
@@ -28,7 +28,7 @@ export class ResignDialog extends Part {
       make("div", { class: "button-row dialog-end" }, cancel, this.#confirm),
     );
     form.onsubmit = () => {
-      if (this.#wish !== null) this.send(this.#wish);
+      if (this.#action !== null) this.send(this.#action);
     };
     this.#dialog.append(form);
     this.#dialog.onclose = () => this.send({ kind: "dialog", dialog: null });
@@ -49,7 +49,7 @@ export class ResignDialog extends Part {
     setText(this.#explain, leaving === null ? say.explain(name) : say.leaveExplain(name));
     setText(this.#confirm, leaving === null ? say.confirm : say.leaveConfirm);
     const level = state.players[seat]?.level ?? 1;
-    this.#wish =
+    this.#action =
       leaving === null
         ? { kind: "resign" }
         : { kind: "seat", seat, player: { player: "computer", level } };

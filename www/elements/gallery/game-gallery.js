@@ -1,9 +1,9 @@
 // The games to choose from, each with its real array.
 
 import { thumbnail, thumbnailAspect } from "../../draw/thumbnail.js";
-import { writeRoomRoute } from "../../state/routes.js";
+import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
-import { GamesBox } from "./saved-games-panel.js";
+import { SavedGamesPanel } from "./saved-games-panel.js";
 import { make, setHidden } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 import { shownTheme } from "../controls/theme.js";
@@ -27,10 +27,10 @@ export class GameGallery extends Part {
     const author = make(
       "p",
       { class: "author-door" },
-      make("a", { class: "button", href: writeRoomRoute("author", null) }, words.gallery.author),
+      make("a", { class: "button", href: writePageRoute("author", null) }, words.gallery.author),
       make("span", { class: "quiet" }, words.gallery.authorHint),
     );
-    const box = new GamesBox();
+    const box = new SavedGamesPanel();
     this.parts = [box];
     const footer = make("footer", { class: "quiet" }, ...credits);
     this.append(make("header", { class: "hero" }, title, intro), this.#cards, author, box, footer);
@@ -38,7 +38,7 @@ export class GameGallery extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    setHidden(this, state.engine !== "ready" || state.page !== "gallery");
+    setHidden(this, state.engine !== "ready" || state.screen !== "gallery");
     const cards = JSON.stringify([
       state.games.map(({ variantHash }) => variantHash),
       state.savedPlies,
@@ -117,9 +117,9 @@ function card(game, { savedPlies }) {
  * @param {GameInfo} game
  */
 function wayTo(way, game) {
-  const name = words.rooms.ways[way];
+  const name = words.pages.ways[way];
   const label = words.gallery.wayTo(name, game.name);
-  return make("a", { href: writeRoomRoute(way, game.id), "aria-label": label }, name);
+  return make("a", { href: writePageRoute(way, game.id), "aria-label": label }, name);
 }
 
 /**
@@ -130,7 +130,7 @@ function toFile({ id, name }) {
   const label = words.gallery.wayTo(words.gallery.file, name);
   return make(
     "a",
-    { href: writeRoomRoute("author", null, { game: id }), "aria-label": label },
+    { href: writePageRoute("author", null, { game: id }), "aria-label": label },
     words.gallery.file,
   );
 }

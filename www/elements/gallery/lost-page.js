@@ -21,10 +21,10 @@ export class LostPage extends Part {
   }
 
   /** @override @param {State} state */
-  show({ engine, engineFault, page, lostReason }) {
-    const reason = engine === "broken" ? engineFault : page === "lost" ? lostReason : null;
-    const waits = engine === "loading" || (engine === "ready" && page === "opening");
-    setHidden(this, engine === "ready" && page !== "lost" && !waits);
+  show({ engine, engineFault, screen, lostReason }) {
+    const reason = engine === "broken" ? engineFault : screen === "lost" ? lostReason : null;
+    const waits = engine === "loading" || (engine === "ready" && screen === "opening");
+    setHidden(this, engine === "ready" && screen !== "lost" && !waits);
     this.classList.toggle("waiting", waits);
     setText(this.#title, waits ? words.loading : titleWords(engine));
     setText(this.#text, reason === null ? "" : reasonWords(reason, null));

@@ -44,7 +44,7 @@ export class NoticeList extends Part {
     super.show(state);
     const { notices, info } = state;
     // What has happened must not hide whose turn it is.
-    const onTable = state.engine === "ready" && state.page === "table" && state.cover === null;
+    const onTable = state.engine === "ready" && state.screen === "table" && state.cover === null;
     this.classList.toggle("aside", onTable && info !== null && hasSeveralSeats(info));
     for (const [id, element] of this.#shown) {
       if (notices.some((notice) => notice.id === id)) continue;

@@ -13,7 +13,7 @@ import { ProgressBar } from "../controls/progress-bar.js";
 /** More than any browser keeps for a page. */
 const LARGEST_FILE_BYTES = 10_000_000;
 
-export class GamesBox extends Part {
+export class SavedGamesPanel extends Part {
   #promises = make("p", { class: "quiet" });
   #save = make("button", { type: "button" }, words.keeping.save);
   #add = make("button", { type: "button" }, words.keeping.add);
@@ -77,11 +77,11 @@ export class GamesBox extends Part {
   /** @override @param {State} state */
   show(state) {
     this.#state = state;
-    const { shelf, added, adding, device } = state;
-    this.#save.disabled = !device.keeps || shelf.count === 0;
-    this.#add.disabled = !device.keeps || adding !== null;
-    this.#showWork(adding, device.keeping);
-    setText(this.#promises, adding === null ? promises(device) : words.keeping.adding);
+    const { shelf, added, adding, pwaStatus } = state;
+    this.#save.disabled = !pwaStatus.keeps || shelf.count === 0;
+    this.#add.disabled = !pwaStatus.keeps || adding !== null;
+    this.#showWork(adding, pwaStatus.keeping);
+    setText(this.#promises, adding === null ? promises(pwaStatus) : words.keeping.adding);
     const drawn = JSON.stringify([shelf, added, this.#doubted]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
@@ -93,10 +93,10 @@ export class GamesBox extends Part {
 
   /**
    * @param {State["adding"]} adding
-   * @param {State["device"]["keeping"]} keeping
+   * @param {State["pwaStatus"]["keeping"]} keeping
    */
   #showWork(adding, keeping) {
-    const label = adding === null ? words.device.keeping : words.keeping.adding;
+    const label = adding === null ? words.pwa.keeping : words.keeping.adding;
     this.#work.onStop = () => this.send({ kind: adding === null ? "stop-keeping" : "stop-adding" });
     this.#work.show(label, adding ?? keeping);
   }
@@ -170,13 +170,13 @@ export class GamesBox extends Part {
   }
 }
 
-/** @param {State["device"]} device */
+/** @param {State["pwaStatus"]} pwaStatus */
 function promises({ offline, persisted, keeps, keeping }) {
-  const { device } = words;
+  const { pwa } = words;
   return [
-    keeping !== null ? device.keeping : "",
-    offline === null || keeping !== null ? "" : offline ? device.offline : device.online,
-    !keeps || persisted === null ? "" : persisted ? device.persisted : device.mayForget,
+    keeping !== null ? pwa.keeping : "",
+    offline === null || keeping !== null ? "" : offline ? pwa.offline : pwa.online,
+    !keeps || persisted === null ? "" : persisted ? pwa.persisted : pwa.mayForget,
   ]
     .filter((text) => text !== "")
     .join(" ");
@@ -213,4 +213,4 @@ function movesOf(game, plies, { games }) {
   return Math.ceil(plies / seats);
 }
 
-customElements.define("games-box", GamesBox);
+customElements.define("saved-games-panel", SavedGamesPanel);

@@ -12,24 +12,24 @@ export class UpdateNotice extends Part {
 
   /** @override */
   build() {
-    const { device } = words;
-    const reload = make("button", { type: "button" }, device.reload);
+    const { pwa } = words;
+    const reload = make("button", { type: "button" }, pwa.reload);
     reload.onclick = () => this.send({ kind: "update" });
-    const later = make("button", { type: "button" }, device.later);
+    const later = make("button", { type: "button" }, pwa.later);
     later.onclick = () => this.send({ kind: "update-later" });
     this.#notice.append(reload, later);
   }
 
   /** @override @param {State} state */
-  show({ device }) {
-    setHidden(this, device.update === "none");
+  show({ pwaStatus }) {
+    setHidden(this, pwaStatus.update === "none");
     if (this.hidden) {
       this.#notice.remove();
       return;
     }
-    const { update, updateTaken, notKept } = words.device;
-    const what = device.update === "taken" ? updateTaken : update;
-    setText(this.#text, device.keeps ? what : `${what} ${notKept}`);
+    const { update, updateTaken, notKept } = words.pwa;
+    const what = pwaStatus.update === "taken" ? updateTaken : update;
+    setText(this.#text, pwaStatus.keeps ? what : `${what} ${notKept}`);
     // Put in once: a live region would say it again.
     if (!this.#notice.isConnected) this.append(this.#notice);
   }

@@ -14,7 +14,7 @@ import { pieceFigure } from "../controls/piece-figure.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../../state/state.js").State} State */
 
-export class CallBar extends Part {
+export class ClaimBar extends Part {
   /** @type {View | null} */
   #drawn = null;
   #asked = false;
@@ -120,4 +120,4 @@ function whyPassing(info, view) {
   return livingSeats(info, view).length > 2 ? words.calls.noMoveInCheck : words.calls.checkmated;
 }
 
-customElements.define("call-bar", CallBar);
+customElements.define("claim-bar", ClaimBar);

@@ -7,7 +7,7 @@ import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 
-export class ClockVoice extends Part {
+export class ClockAnnouncer extends Part {
   #warnings = new ClockWarnings();
 
   /** @override */
@@ -27,4 +27,4 @@ export class ClockVoice extends Part {
   }
 }
 
-customElements.define("clock-voice", ClockVoice);
+customElements.define("clock-announcer", ClockAnnouncer);

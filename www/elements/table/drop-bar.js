@@ -10,9 +10,9 @@ import { make, setHidden, setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Wish} Wish */
+/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
-export class OrderBar extends Part {
+export class DropBar extends Part {
   #leave;
   /** @type {string | null} */
   #done = null;
@@ -104,13 +104,13 @@ export class OrderBar extends Part {
 
   /**
    * @param {string} label
-   * @param {() => Wish | null} wish
+   * @param {() => PlayerAction | null} actionNow
    */
-  #button(label, wish) {
+  #button(label, actionNow) {
     const button = make("button", { type: "button", hidden: true }, label);
     button.onclick = () => {
-      const wanted = wish();
-      if (wanted !== null) this.send(wanted);
+      const action = actionNow();
+      if (action !== null) this.send(action);
     };
     return button;
   }
@@ -136,4 +136,4 @@ function barWords({ info, view, order, chosen }, mayLeave, mayFinish) {
     : "";
 }
 
-customElements.define("order-bar", OrderBar);
+customElements.define("drop-bar", DropBar);

@@ -3,11 +3,11 @@
 import { boardTurns, plyOfNextHumanTurn, turnsTo } from "../../state/players.js";
 import { figurehead, isInCheck, isOut, placeOf } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import { CallBar } from "./claim-bar.js";
+import { ClaimBar } from "./claim-bar.js";
 import { icon } from "../controls/icons.js";
 import { make, setHidden, setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
-import { SeatClock } from "./player-clock.js";
+import { PlayerClock } from "./player-clock.js";
 import { pieceFigure } from "../controls/piece-figure.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -26,8 +26,8 @@ export class EdgeControls extends Part {
   #emblem = make("span", { class: "turn-emblem" });
   #name = make("strong", { class: "turn-name" });
   #does = make("span", { class: "turn-does" });
-  #calls = new CallBar();
-  #clock = new SeatClock();
+  #calls = new ClaimBar();
+  #clock = new PlayerClock();
   #stop = make("button", { type: "button" });
   #undo = make(
     "button",

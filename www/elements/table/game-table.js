@@ -1,22 +1,22 @@
 // The table: the board, and beside or below it the seats, how the game stands, and the panels.
 
-import { CallBar } from "./claim-bar.js";
-import { ClockVoice } from "./clock-announcer.js";
+import { ClaimBar } from "./claim-bar.js";
+import { ClockAnnouncer } from "./clock-announcer.js";
 import { ConsentDialog } from "../dialogs/consent-dialog.js";
 import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "../board/game-board.js";
 import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
 import { MoveList } from "./move-list.js";
-import { MoveVoice } from "./move-announcer.js";
+import { MoveAnnouncer } from "./move-announcer.js";
 import { NewGameDialog } from "../dialogs/new-game-dialog.js";
-import { OrderBar } from "./drop-bar.js";
+import { DropBar } from "./drop-bar.js";
 import { PanelTabs } from "./panel-tabs.js";
 import { Part } from "../controls/part.js";
 import { PieceLegend } from "./piece-legend.js";
 import { ResignDialog } from "../dialogs/resign-dialog.js";
-import { RoomLinks } from "./page-links.js";
-import { SeatPanel } from "./player-panel.js";
+import { PageLinks } from "./page-links.js";
+import { PlayerPanel } from "./player-panel.js";
 import { SecretButton } from "./secret-button.js";
 import { SecretDialog } from "../dialogs/secret-dialog.js";
 import { SharePanel } from "./share-panel.js";
@@ -55,7 +55,7 @@ export class GameTable extends Part {
   #seats = make("div", { class: "seats" });
   /** @type {Part[]} */
   #dialogs = [];
-  /** @type {SeatPanel[]} */
+  /** @type {PlayerPanel[]} */
   #seatPanels = [];
   /** @type {EdgeControls[]} */
   #edges = [];
@@ -63,7 +63,7 @@ export class GameTable extends Part {
   #entry = new MoveEntry();
   #shape = new BoardShape(this);
   #viewBar = new ViewBar();
-  #orders = new OrderBar(() => this.board.leave());
+  #orders = new DropBar(() => this.board.leave());
   /** The field for moves waits until its panel is shown. */
   #writing = false;
   /** @type {State | null} */
@@ -76,7 +76,7 @@ export class GameTable extends Part {
     tabs.fill("pieces", new PieceLegend());
     tabs.fill("share", new SharePanel());
     const chip = new TurnChip();
-    const calls = new CallBar();
+    const calls = new ClaimBar();
     const status = new TurnStatus();
     const controls = new TableControls();
     const dialogs = [
@@ -87,9 +87,9 @@ export class GameTable extends Part {
       new ConsentDialog(),
       new BeliefDialog(),
     ];
-    const rooms = new RoomLinks();
-    const voice = new MoveVoice();
-    const clockVoice = new ClockVoice();
+    const rooms = new PageLinks();
+    const voice = new MoveAnnouncer();
+    const clockVoice = new ClockAnnouncer();
     this.parts.push(
       this.offer,
       rooms,
@@ -135,7 +135,7 @@ export class GameTable extends Part {
     const { info } = state;
     const uncovered = this.#state?.cover != null && state.cover === null;
     this.#state = state;
-    const away = state.engine !== "ready" || state.page !== "table" || info === null;
+    const away = state.engine !== "ready" || state.screen !== "table" || info === null;
     // A covered table is brought in step all the same, so that nothing lingers in it of what the last looker saw.
     const hidden = away || state.cover !== null;
     setHidden(this, hidden);
@@ -201,7 +201,7 @@ export class GameTable extends Part {
   #setPlaces(count) {
     for (const edge of this.#edges) edge.remove();
     const seats = Array.from({ length: count }, (_, seat) => seat);
-    this.#seatPanels = seats.map((seat) => Object.assign(new SeatPanel(), { seat }));
+    this.#seatPanels = seats.map((seat) => Object.assign(new PlayerPanel(), { seat }));
     this.#edges = count < 3 ? [] : seats.map((seat) => Object.assign(new EdgeControls(), { seat }));
     this.#seats.replaceChildren(...this.#seatPanels);
     this.#area.after(...this.#edges);

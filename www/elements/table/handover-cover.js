@@ -59,7 +59,7 @@ export class HandoverCover extends Part {
   show(state) {
     const { info, view, cover } = state;
     const covered = this.#covers;
-    this.#covers = state.page === "table" && cover !== null;
+    this.#covers = state.screen === "table" && cover !== null;
     setHidden(this, !this.#covers);
     if (this.hidden || cover === null || info === null || view === null) {
       this.#pin.take();

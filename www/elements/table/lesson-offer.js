@@ -1,7 +1,7 @@
 // An offer to who has never played this game: its lesson. It goes for good when it is declined or the lesson was begun. As long as
 // the game is on the table it stays: the table mustn't move about with the first move.
 
-import { writeRoomRoute } from "../../state/routes.js";
+import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { icon } from "../controls/icons.js";
 import { make, setHidden } from "../controls/markup.js";
@@ -17,10 +17,10 @@ export class LessonOffer extends Part {
   /** On the table. @type {State["info"]} */
   #info = null;
   #fresh = false;
-  #learn = make("a", { class: "button small" }, words.rooms.offer.learn);
+  #learn = make("a", { class: "button small" }, words.pages.offer.learn);
   #decline = make(
     "button",
-    { type: "button", "aria-label": words.rooms.offer.decline, title: words.rooms.offer.decline },
+    { type: "button", "aria-label": words.pages.offer.decline, title: words.pages.offer.decline },
     icon("close"),
   );
 
@@ -31,8 +31,8 @@ export class LessonOffer extends Part {
       setHidden(this, true);
     };
     this.setAttribute("role", "group");
-    this.setAttribute("aria-label", words.rooms.offer.title);
-    this.append(make("p", {}, words.rooms.offer.title), this.#learn, this.#decline);
+    this.setAttribute("aria-label", words.pages.offer.title);
+    this.append(make("p", {}, words.pages.offer.title), this.#learn, this.#decline);
   }
 
   /** @override @param {State} state */
@@ -41,7 +41,7 @@ export class LessonOffer extends Part {
       this.#info = info;
       this.#fresh = isAtStart(info, view);
       this.#game = info?.id ?? "";
-      this.#learn.href = writeRoomRoute("learn", this.#game);
+      this.#learn.href = writePageRoute("learn", this.#game);
     }
     const { done, declined } = this.progress?.of(this.#game) ?? { done: [], declined: true };
     // The games are listed when the table is there already; nothing may move about then.

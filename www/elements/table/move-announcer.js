@@ -9,7 +9,7 @@ import { Part } from "../controls/part.js";
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
 
-export class MoveVoice extends Part {
+export class MoveAnnouncer extends Part {
   /** @type {GameInfo | null} */
   #game = null;
   /** @type {View | null} */
@@ -36,4 +36,4 @@ export class MoveVoice extends Part {
   }
 }
 
-customElements.define("move-voice", MoveVoice);
+customElements.define("move-announcer", MoveAnnouncer);

@@ -1,31 +1,31 @@
 // The ways from a game to its rooms.
 
-import { TAUGHT_ROOMS, writeRoomRoute } from "../../state/routes.js";
+import { TAUGHT_PAGES, writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
 import { make, setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
-/** @typedef {import("../../state/routes.js").RoomName} RoomName */
+/** @typedef {import("../../state/routes.js").PageName} PageName */
 /** @typedef {import("../../state/state.js").State} State */
 
-/** In the order in which they are offered. @type {Exclude<RoomName, "author">[]} */
+/** In the order in which they are offered. @type {Exclude<PageName, "author">[]} */
 const OFFERED = ["learn", "problems", "about", "study", "edit"];
 
-export class RoomLinks extends Part {
+export class PageLinks extends Part {
   #game = "";
-  #links = OFFERED.map((room) => ({
-    room,
-    link: make("a", { class: "button small" }, words.rooms.ways[room]),
+  #links = OFFERED.map((page) => ({
+    page,
+    link: make("a", { class: "button small" }, words.pages.ways[page]),
   }));
   #file = make("a", { class: "button small" }, words.gallery.file);
 
-  #study = this.#links.find(({ room }) => room === "study");
+  #study = this.#links.find(({ page }) => page === "study");
   #played = false;
 
   /** @override */
   build() {
     this.setAttribute("role", "navigation");
-    this.setAttribute("aria-label", words.rooms.title);
+    this.setAttribute("aria-label", words.pages.title);
     this.append(...this.#links.map(({ link }) => link), this.#file);
     this.#study?.link.addEventListener("click", (event) => this.#take(event));
   }
@@ -33,16 +33,16 @@ export class RoomLinks extends Part {
   /** @override @param {State} state */
   show({ info, view }) {
     this.#played = (view?.played.length ?? 0) > 0;
-    const { studyGame, ways } = words.rooms;
+    const { studyGame, ways } = words.pages;
     if (this.#study) setText(this.#study.link, this.#played ? studyGame : ways.study);
     if (info === null || info.id === this.#game) return;
     this.#game = info.id;
-    for (const { room, link } of this.#links) {
-      link.href = writeRoomRoute(room, info.id);
-      link.hidden = info.own && TAUGHT_ROOMS.includes(room);
+    for (const { page, link } of this.#links) {
+      link.href = writePageRoute(page, info.id);
+      link.hidden = info.own && TAUGHT_PAGES.includes(page);
     }
     this.#file.hidden = !info.own;
-    this.#file.href = writeRoomRoute("author", null, { game: info.id });
+    this.#file.href = writePageRoute("author", null, { game: info.id });
   }
 
   /**
@@ -56,4 +56,4 @@ export class RoomLinks extends Part {
   }
 }
 
-customElements.define("room-links", RoomLinks);
+customElements.define("page-links", PageLinks);

@@ -8,7 +8,7 @@ import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 
-export class SeatClock extends Part {
+export class PlayerClock extends Part {
   /** Set before the first `show`. */
   seat = 0;
   #face = make("span", { class: "clock-face", role: "timer", "aria-live": "off" });
@@ -33,4 +33,4 @@ export class SeatClock extends Part {
   }
 }
 
-customElements.define("seat-clock", SeatClock);
+customElements.define("player-clock", PlayerClock);

@@ -14,7 +14,7 @@ import { words } from "../../i18n/strings.js";
 import { make, setHidden, setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 import { pieceFigure } from "../controls/piece-figure.js";
-import { SeatClock } from "./player-clock.js";
+import { PlayerClock } from "./player-clock.js";
 import { ReserveTray } from "./reserve-tray.js";
 import { reachableWhileScrolling } from "../controls/scroller.js";
 import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "../controls/player-choice.js";
@@ -24,7 +24,7 @@ import { SecretButton } from "./secret-button.js";
 /** @typedef {import("../../state/state.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/state.js").View} View */
 
-export class SeatPanel extends Part {
+export class PlayerPanel extends Part {
   /** Set before the first `show`. */
   seat = 0;
   #drawn = "";
@@ -37,7 +37,7 @@ export class SeatPanel extends Part {
   /** @type {HTMLSelectElement | null} */
   #choice = null;
   #secret = new SecretButton();
-  #clock = new SeatClock();
+  #clock = new PlayerClock();
 
   /** @override */
   build() {
@@ -177,4 +177,4 @@ function resultWords(info, view, seat) {
   return view.outcome?.winner == null ? words.seat.drew : "";
 }
 
-customElements.define("seat-panel", SeatPanel);
+customElements.define("player-panel", PlayerPanel);

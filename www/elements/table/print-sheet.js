@@ -31,7 +31,7 @@ export class PrintSheet extends Part {
   /** @override @param {State} state */
   show(state) {
     this.#state = state;
-    const shown = state.page === "table" && state.info !== null;
+    const shown = state.screen === "table" && state.info !== null;
     setHidden(this, !shown);
     document.documentElement.classList.toggle("prints-table", shown);
     // A print can't wait for them.

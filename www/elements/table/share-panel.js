@@ -6,7 +6,7 @@ import { make, setHidden } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Wish} Wish */
+/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
 export class SharePanel extends Part {
   #full = make("input", { type: "checkbox" });
@@ -103,11 +103,11 @@ export class SharePanel extends Part {
 
   /**
    * @param {string} label
-   * @param {Wish} wish
+   * @param {PlayerAction} action
    */
-  #button(label, wish) {
+  #button(label, action) {
     const button = make("button", { type: "button" }, label);
-    button.onclick = () => this.send(wish);
+    button.onclick = () => this.send(action);
     return button;
   }
 }

@@ -15,7 +15,7 @@ import { make, setHidden } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Wish} Wish */
+/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
 export class TableControls extends Part {
   #undo = this.#button("undo", words.controls.undo, { kind: "undo" });
@@ -68,10 +68,10 @@ export class TableControls extends Part {
    * There is no room for what it does to them.
    * @param {import("../controls/icons.js").IconName} sign
    * @param {string} label
-   * @param {Wish} wish
+   * @param {PlayerAction} action
    */
-  #clocks(sign, label, wish) {
-    const button = this.#button(sign, words.clocks.title, wish);
+  #clocks(sign, label, action) {
+    const button = this.#button(sign, words.clocks.title, action);
     button.title = button.ariaLabel = label;
     return button;
   }
@@ -79,11 +79,11 @@ export class TableControls extends Part {
   /**
    * @param {import("../controls/icons.js").IconName} sign
    * @param {string} label
-   * @param {Wish} wish
+   * @param {PlayerAction} action
    */
-  #button(sign, label, wish) {
+  #button(sign, label, action) {
     const button = make("button", { type: "button" }, icon(sign), make("span", {}, label));
-    button.onclick = () => this.send(wish);
+    button.onclick = () => this.send(action);
     return button;
   }
 }

@@ -3,10 +3,10 @@
 import { thumbnail, thumbnailAspect } from "../../draw/thumbnail.js";
 import { make, setText } from "../../elements/controls/markup.js";
 import { shownTheme } from "../../elements/controls/theme.js";
-import { writeRoomRoute } from "../../state/routes.js";
+import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { factsOf, learningOf } from "../learning.js";
-import { RoomPart } from "../page.js";
+import { Page } from "../page.js";
 import { ExampleGame } from "./example-game.js";
 import { factList } from "./fact-list.js";
 import { PieceCards } from "./piece-cards.js";
@@ -14,14 +14,14 @@ import { words } from "./about-words.js";
 
 /** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../learning.js").Learning} Learning */
 
 /** The parts of the page, in their order. @type {("history" | "array" | "pieces" | "rules" | "example" | "facts" | "sources")[]} */
 const PARTS = ["history", "array", "pieces", "rules", "example", "facts", "sources"];
 
-export class AboutRoom extends RoomPart {
+export class AboutPage extends Page {
   static styles = ["styles/pages/taught.css", "styles/pages/about.css"];
 
   #game = "";
@@ -68,11 +68,11 @@ export class AboutRoom extends RoomPart {
     const contents = make("nav", { class: "about-contents", "aria-label": words.contents });
     contents.append(this.#contents);
     this.#page.append(contents, ...this.#parts.map(({ section }) => section));
-    const head = make("div", { class: "room-head" }, this.#title);
+    const head = make("div", { class: "page-head" }, this.#title);
     this.append(head, this.#byline, this.#ways, this.#waiting, this.#failed, this.#page);
   }
 
-  /** @override @param {RoomRoute} route */
+  /** @override @param {PageRoute} route */
   enter({ game }) {
     this.#game = game ?? "";
     const info = this.#info();
@@ -80,14 +80,14 @@ export class AboutRoom extends RoomPart {
     setText(this.#byline, info === undefined ? "" : words.byline(info.author, info.year));
     this.#ways.replaceChildren(
       make("a", { class: "button primary", href: `#${this.#game}` }, words.play),
-      make("a", { class: "button", href: writeRoomRoute("learn", this.#game) }, words.learn),
-      make("a", { class: "button", href: writeRoomRoute("problems", this.#game) }, words.problems),
+      make("a", { class: "button", href: writePageRoute("learn", this.#game) }, words.learn),
+      make("a", { class: "button", href: writePageRoute("problems", this.#game) }, words.problems),
     );
     void this.#load();
   }
 
   #info() {
-    return this.doors.state().games.find(({ id }) => id === this.#game);
+    return this.services.state().games.find(({ id }) => id === this.#game);
   }
 
   async #load() {
@@ -96,7 +96,7 @@ export class AboutRoom extends RoomPart {
     setText(this.#waiting, words.loading);
     try {
       const learning = await learningOf(game);
-      if (game === this.#game) this.#tell(learning);
+      if (game === this.#game) this.#dispatch(learning);
     } catch (error) {
       if (game !== this.#game) return;
       setText(this.#reason, reasonWords(/** @type {any} */ (error), null));
@@ -107,7 +107,7 @@ export class AboutRoom extends RoomPart {
   }
 
   /** @param {Learning} learning */
-  #tell(learning) {
+  #dispatch(learning) {
     const info = this.#info();
     if (info === undefined) return;
     this.#page.hidden = false;
@@ -120,7 +120,7 @@ export class AboutRoom extends RoomPart {
     this.#fill("rules", make("p", { class: "quiet" }, words.oursHint), ruleList(rules));
     this.#fill("sources", sourceList(info, sources));
     this.#drawn = "";
-    this.#drawArray(this.doors.state());
+    this.#drawArray(this.services.state());
     void this.#openCards(info);
     void this.#openExample(learning);
     void this.#openFacts();
@@ -149,17 +149,17 @@ export class AboutRoom extends RoomPart {
   /** @param {GameInfo} info */
   async #openCards(info) {
     this.#engine?.end();
-    const engine = this.doors.engine();
+    const engine = this.services.engine();
     engine.start({ onRestart: () => void this.#openCards(info), onBroken: () => {} });
     this.#engine = engine;
-    this.#cards.open(info, engine, this.doors.state());
+    this.#cards.open(info, engine, this.services.state());
     await engine.call("open", { game: info.id }).catch(() => {});
   }
 
   /** @param {Learning} learning */
   async #openExample(learning) {
     this.#example?.end();
-    const example = new ExampleGame(this.doors);
+    const example = new ExampleGame(this.services);
     this.#example = example;
     this.#fill("example", example.element);
     try {
@@ -237,4 +237,4 @@ function sourceList(info, sources) {
   return make("ul", { class: "source-list", role: "list" }, ...[...own, ...sources].map(link));
 }
 
-customElements.define("about-room", AboutRoom);
+customElements.define("about-page", AboutPage);

@@ -6,7 +6,7 @@ import { Workbench } from "../workbench.js";
 import { words } from "./about-words.js";
 
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../page.js").Doors} Doors */
+/** @typedef {import("../page.js").PageServices} PageServices */
 /** @typedef {import("../learning.js").Learning} Learning */
 
 export class ExampleGame {
@@ -18,9 +18,9 @@ export class ExampleGame {
   #said = make("div", { class: "example-words" });
   element;
 
-  /** @param {Doors} doors */
-  constructor(doors) {
-    this.#bench = new Workbench(doors);
+  /** @param {PageServices} services */
+  constructor(services) {
+    this.#bench = new Workbench(services);
     this.#bench.onChange = (after) => this.#follow(after);
     const side = make("div", { class: "example-side" }, this.#said, this.#note, this.#moves);
     this.#bench.element.append(side);
@@ -41,10 +41,10 @@ export class ExampleGame {
     const { info } = this.#bench.state;
     // It is to be looked at: nobody plays on.
     info?.seats.forEach((_, seat) => {
-      this.#bench.tell({ kind: "seat", seat, player: { player: "computer", level: 1 } });
+      this.#bench.dispatch({ kind: "seat", seat, player: { player: "computer", level: 1 } });
     });
-    this.#bench.tell({ kind: "pause" });
-    await this.#bench.wish({ kind: "jump", ply: 0 });
+    this.#bench.dispatch({ kind: "pause" });
+    await this.#bench.perform({ kind: "jump", ply: 0 });
   }
 
   /** @param {State} state */

@@ -4,9 +4,9 @@ import { button, make, setText } from "../../elements/controls/markup.js";
 import { PieceLegend } from "../../elements/table/piece-legend.js";
 import { hasAddress, LONGEST_FILE } from "../../storage/custom-variants.js";
 import { LONGEST_LINK, pack, unpack } from "../../storage/compressed-text.js";
-import { writeRoomRoute } from "../../state/routes.js";
+import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
-import { RoomPart } from "../page.js";
+import { Page } from "../page.js";
 import { Workbench } from "../workbench.js";
 import { Drafts } from "./drafts.js";
 import { FaultList } from "./variant-faults.js";
@@ -17,7 +17,7 @@ import { StartMenu } from "./start-menu.js";
 import { words } from "./author-words.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 
 /** No text has these, and hardly any picture or archive is without. */
@@ -26,7 +26,7 @@ const NO_TEXT = /[\0-\x08\x0e-\x1f]/;
 /** Whoever types is left alone for so long. */
 const PATIENCE_MS = 250;
 
-export class AuthorRoom extends RoomPart {
+export class AuthorPage extends Page {
   static styles = ["styles/pages/author.css"];
 
   #drafts = /** @type {Drafts} */ (/** @type {unknown} */ (null));
@@ -65,7 +65,7 @@ export class AuthorRoom extends RoomPart {
 
   /** @override */
   build() {
-    this.#drafts = new Drafts(this.doors.storage);
+    this.#drafts = new Drafts(this.services.storage);
     const save = button(words.save, () => this.#save());
     const link = button(words.link, () => void this.#copyLink());
     this.#play.onclick = () => this.#playIt();
@@ -76,7 +76,7 @@ export class AuthorRoom extends RoomPart {
     this.append(
       make(
         "div",
-        { class: "room-head" },
+        { class: "page-head" },
         make("h1", { tabIndex: -1 }, words.title),
         make("a", { class: "button small", href: "#" }, words.back),
       ),
@@ -111,21 +111,21 @@ export class AuthorRoom extends RoomPart {
     this.addEventListener("dragover", (event) => event.preventDefault());
     this.addEventListener("drop", (event) => this.#drop(event));
     // Wishes of the legend are about this room's board.
-    this.#legend.addEventListener("wish", (event) => {
+    this.#legend.addEventListener("player-action", (event) => {
       event.stopPropagation();
-      void this.#work().wish(/** @type {CustomEvent} */ (event).detail);
+      void this.#work().perform(/** @type {CustomEvent} */ (event).detail);
     });
     this.#editor.text = this.#drafts.present;
   }
 
-  /** @override @param {RoomRoute} route */
-  enter({ wishes }) {
+  /** @override @param {PageRoute} route */
+  enter({ parameters }) {
     setText(this.#told, "");
     this.#showMenu();
-    const { file, game } = wishes;
+    const { file, game } = parameters;
     // What the address asks for is taken up once: going on writing must not be undone by a reload.
     if (file !== undefined || game !== undefined)
-      this.doors.replace(writeRoomRoute("author", null));
+      this.services.replace(writePageRoute("author", null));
     if (file !== undefined) void this.#openLink(file);
     else if (game !== undefined) void this.#startFromGame(game);
     else void this.#check(this.#editor.text);
@@ -149,7 +149,7 @@ export class AuthorRoom extends RoomPart {
   /** The board is there as long as the room is. */
   #work() {
     if (this.#bench !== null) return this.#bench;
-    const bench = new Workbench(this.doors);
+    const bench = new Workbench(this.services);
     bench.onRestart = () => void this.#put(this.#checked);
     bench.onChange = (state) => this.#legend.show({ ...state, tab: "pieces" });
     this.#place.replaceChildren(bench.element);
@@ -158,7 +158,7 @@ export class AuthorRoom extends RoomPart {
   }
 
   #showMenu() {
-    this.#menu.show(this.doors.state().games, this.#drafts.earlier);
+    this.#menu.show(this.services.state().games, this.#drafts.earlier);
   }
 
   /** @param {string} text  as somebody types it */
@@ -261,7 +261,7 @@ export class AuthorRoom extends RoomPart {
     await this.#guarded(async () => {
       await this.#work().open({ file: text });
       // The legend shows its first piece as soon as it is looked at.
-      await this.#work().wish({ kind: "tab", tab: "pieces" });
+      await this.#work().perform({ kind: "tab", tab: "pieces" });
       this.#checked = text;
       this.#showPreview(true);
     });
@@ -282,7 +282,7 @@ export class AuthorRoom extends RoomPart {
 
   /** @param {boolean} asked */
   #askRemoval(asked) {
-    const own = this.#info !== null && this.doors.own.has(this.#info.id);
+    const own = this.#info !== null && this.services.own.has(this.#info.id);
     this.#remove.hidden = !own || asked;
     this.#reallyRemove.hidden = this.#keep.hidden = !(own && asked);
     if (asked) this.#keep.focus();
@@ -290,7 +290,7 @@ export class AuthorRoom extends RoomPart {
 
   #removeGame() {
     if (this.#info === null) return;
-    this.doors.wish({ kind: "forget-game", id: this.#info.id });
+    this.services.perform({ kind: "forget-game", id: this.#info.id });
     this.#say(words.removed(this.#info.name));
     this.#play.focus();
     // The wish is carried out behind this.
@@ -300,7 +300,7 @@ export class AuthorRoom extends RoomPart {
   #playIt() {
     if (this.#info === null) return;
     const { id } = this.#info;
-    const shipped = this.doors.state().games.find((game) => game.id === id && !game.own);
+    const shipped = this.services.state().games.find((game) => game.id === id && !game.own);
     if (shipped !== undefined) {
       this.#faults.object(reasonWords({ code: "game-id-taken", args: { found: id } }, null));
       return;
@@ -309,27 +309,27 @@ export class AuthorRoom extends RoomPart {
       this.#faults.object(words.idTaken(id));
       return;
     }
-    this.doors.wish({ kind: "adopt", text: this.#editor.text });
-    this.doors.go(`#${id}`);
+    this.services.perform({ kind: "adopt", text: this.#editor.text });
+    this.services.go(`#${id}`);
   }
 
   #save() {
     const id = this.#info?.id ?? "variant";
-    this.doors.download(`${id}.toml`, this.#editor.text);
+    this.services.download(`${id}.toml`, this.#editor.text);
   }
 
   async #copyLink() {
-    const hash = writeRoomRoute("author", null, { file: await pack(this.#editor.text) });
-    const link = this.doors.address(hash);
+    const hash = writePageRoute("author", null, { file: await pack(this.#editor.text) });
+    const link = this.services.address(hash);
     if (link.length > LONGEST_LINK) {
       this.#say(words.linkLong);
       return;
     }
     try {
-      await this.doors.copy(link);
+      await this.services.copy(link);
       this.#say(words.linkCopied);
     } catch {
-      this.doors.replace(hash);
+      this.services.replace(hash);
       this.#say(words.copyRefused);
     }
   }
@@ -346,4 +346,4 @@ export class AuthorRoom extends RoomPart {
   }
 }
 
-customElements.define("author-room", AuthorRoom);
+customElements.define("author-page", AuthorPage);

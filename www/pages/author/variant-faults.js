@@ -18,17 +18,17 @@ export class FaultList {
 
   /** @param {string} text  instead of a verdict */
   say(text) {
-    this.#tell(text, "", []);
+    this.#dispatch(text, "", []);
   }
 
   /** @param {string} name  of a game without a fault */
   accept(name) {
-    this.#tell(words.fine(name), "fine", []);
+    this.#dispatch(words.fine(name), "fine", []);
   }
 
   /** @param {string} text  why a game without a fault can't be played all the same, in place of that it can */
   object(text) {
-    this.#tell(text, "faulty", []);
+    this.#dispatch(text, "faulty", []);
     this.#verdict.scrollIntoView({ block: "nearest" });
   }
 
@@ -38,7 +38,7 @@ export class FaultList {
    */
   refuse(faults, stale) {
     const said = [words.faults(faults.length), stale ? ` – ${words.stale}` : ""].join("");
-    this.#tell(said, "faulty", faults);
+    this.#dispatch(said, "faulty", faults);
   }
 
   /**
@@ -46,7 +46,7 @@ export class FaultList {
    * @param {"" | "fine" | "faulty"} tone
    * @param {FileFault[]} faults
    */
-  #tell(text, tone, faults) {
+  #dispatch(text, tone, faults) {
     setText(this.#verdict, text);
     this.#verdict.dataset["tone"] = tone;
     this.#list.replaceChildren(...faults.map((fault) => this.#fault(fault)));

@@ -1,4 +1,4 @@
-// <edit-board>: a board of any shape on which men are put, carried and taken away as one likes. It knows no rules, draws
+// <editor-board>: a board of any shape on which men are put, carried and taken away as one likes. It knows no rules, draws
 // what stands there and where something is wrong, and tells what the hand does.
 //
 // Methods
@@ -35,7 +35,7 @@ import { manOn } from "./setup-editing.js";
 /** @import { Shape } from "../../draw/shapes.js" */
 /** @import { CellText } from "../../elements/board/accessible-grid.js" */
 /** @import { Live, Shown } from "../../elements/board/board-picture.js" */
-/** @import { BoardStance } from "../../elements/board/board-view-settings.js" */
+/** @import { BoardViewSettings } from "../../elements/board/board-view-settings.js" */
 /** @import { Tool } from "./piece-palette.js" */
 
 /**
@@ -46,7 +46,7 @@ import { manOn } from "./setup-editing.js";
  * @property {Tool} tool
  * @property {Fault[]} faults
  * @property {(faults: Fault[]) => string} say  what is wrong on a cell
- * @property {Pick<BoardStance, "arrangement" | "spread" | "yaw" | "turned">} stance
+ * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "turned">} stance
  * @property {PieceSet} pieceSet
  * @property {Theme | null} theme
  */
@@ -60,7 +60,7 @@ const GHOST_ALPHA = 0.5;
 /** @type {import("../../state/state.js").CellNotes} */
 const NO_NOTES = { searched: [], missed: [] };
 
-export class EditBoard extends HTMLElement {
+export class EditorBoard extends HTMLElement {
   /** @type {Sight | null} */
   #sight = null;
   /** @type {SceneState["dragged"]} */
@@ -372,4 +372,4 @@ function viewOf({ game, setup }) {
   };
 }
 
-customElements.define("edit-board", EditBoard);
+customElements.define("editor-board", EditorBoard);

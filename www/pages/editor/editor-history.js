@@ -7,7 +7,7 @@ const MOST_STEPS = 100;
 
 /** @typedef {{ past: Setup[], present: Setup, future: Setup[] }} Steps */
 
-export class EditHistory {
+export class EditorHistory {
   /** @type {Steps} */
   #steps;
   /** The last edit was made by typing, so that the next letter goes on with it. */

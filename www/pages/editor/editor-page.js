@@ -6,21 +6,21 @@ import { icon } from "../../elements/controls/icons.js";
 import { make, setText } from "../../elements/controls/markup.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
 import { pieceFigure } from "../../elements/controls/piece-figure.js";
-import { writeRoomRoute, writeRoute } from "../../state/routes.js";
+import { writePageRoute, writeRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
-import { RoomPart } from "../page.js";
+import { Page } from "../page.js";
 import { BoardTurner } from "./board-turner.js";
-import { EditSession } from "./editor-session.js";
+import { EditorSession } from "./editor-session.js";
 import { FaultList, sentenceOf } from "./fault-list.js";
-import { MenPalette } from "./piece-palette.js";
+import { PiecePalette } from "./piece-palette.js";
 import { PositionField } from "./position-field.js";
 import { NOTHING, cleared, manOn, withMan, withManCarried, withoutMan } from "./setup-editing.js";
 import { SetupFields } from "./setup-fields.js";
 import { words } from "./editor-words.js";
 
 /** @import { Cell, EngineError, Examination, Fault, GameInfo, Setup } from "../../engine/protocol.js" */
-/** @import { RoomRoute } from "../../state/routes.js" */
-/** @import { EditBoard } from "./editor-board.js" */
+/** @import { PageRoute } from "../../state/routes.js" */
+/** @import { EditorBoard } from "./editor-board.js" */
 /** @import { Delivery, Tool } from "./piece-palette.js" */
 
 /** Which control a fault that has no cell is about. @type {Record<string, (fault: Fault) => string>} */
@@ -37,11 +37,11 @@ const CONTROLS = {
 /** In addresses options stand beside the position, each with this before its name. */
 const OPTION = "option.";
 
-export class EditRoom extends RoomPart {
+export class EditorPage extends Page {
   /** @override */
   static styles = ["styles/pages/editor.css"];
 
-  #session = new EditSession(() => this.doors.engine(), {
+  #session = new EditorSession(() => this.services.engine(), {
     changed: () => {
       this.#taken = null;
       this.#draw();
@@ -66,14 +66,14 @@ export class EditRoom extends RoomPart {
 
   #title = make("h1", { tabIndex: -1 });
   #back = make("a", { class: "back" }, icon("back"));
-  #board = /** @type {EditBoard} */ (document.createElement("edit-board"));
+  #board = /** @type {EditorBoard} */ (document.createElement("editor-board"));
   #carried = make("div", { class: "edit-carried", hidden: true, "aria-hidden": "true" });
-  #palette = new MenPalette(
+  #palette = new PiecePalette(
     (tool) => this.#choose(tool),
     (delivery) => this.#deliver(delivery),
   );
   #look = new BoardTurner(
-    (change) => this.doors.wish({ kind: "board-view", change }),
+    (change) => this.services.perform({ kind: "board-view", change }),
     () => this.#draw(),
   );
   #faults = new FaultList((fault) => this.#goTo(fault));
@@ -123,7 +123,7 @@ export class EditRoom extends RoomPart {
       ),
     );
     this.append(
-      make("header", { class: "room-head" }, this.#back, this.#title),
+      make("header", { class: "page-head" }, this.#back, this.#title),
       this.#failed,
       this.#main,
       this.#carried,
@@ -150,13 +150,13 @@ export class EditRoom extends RoomPart {
     this.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** @override @param {RoomRoute} route */
-  enter({ game, wishes }) {
+  /** @override @param {PageRoute} route */
+  enter({ game, parameters }) {
     this.#say("");
     this.#tool = "hand";
     // What is typed before the game is open would be overwritten by its start.
     this.#main.hidden = true;
-    void this.#session.open(game ?? "", wishes["position"] ?? null, optionsOf(wishes));
+    void this.#session.open(game ?? "", parameters["position"] ?? null, optionsOf(parameters));
   }
 
   /** @override */
@@ -240,7 +240,7 @@ export class EditRoom extends RoomPart {
     if (game === null) return;
     const { style } = this.#carried;
     if (this.#carried.hidden)
-      this.#carried.replaceChildren(pieceFigure(game, kind, seat, this.doors.state().pieceSet));
+      this.#carried.replaceChildren(pieceFigure(game, kind, seat, this.services.state().pieceSet));
     this.#carried.hidden = done;
     style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
     const cell = done ? this.#board.cellUnder(x, y) : null;
@@ -270,9 +270,9 @@ export class EditRoom extends RoomPart {
 
   /** @param {number} degrees */
   #turnTower(degrees) {
-    const { yaw } = this.doors.state().boardView;
+    const { yaw } = this.services.state().boardView;
     const turned = ((((yaw + degrees + 180) % 360) + 360) % 360) - 180;
-    this.doors.wish({ kind: "board-view", change: { yaw: turned } });
+    this.services.perform({ kind: "board-view", change: { yaw: turned } });
   }
 
   /** @param {KeyboardEvent} event */
@@ -297,12 +297,12 @@ export class EditRoom extends RoomPart {
     const usual = Object.keys(options).length === 0;
     const content = usual ? { position } : { record: await this.#session.record() };
     const plays = way === "play";
-    const route = plays ? writeRoute(game.id, content) : writeRoomRoute(way, game.id, content);
-    this.doors.go(route);
+    const route = plays ? writeRoute(game.id, content) : writePageRoute(way, game.id, content);
+    this.services.go(route);
   }
 
   /** What an address says of the position. */
-  #wishes() {
+  #parameters() {
     const { position, options } = this.#session;
     const named = Object.entries(options).map(([name, value]) => [OPTION + name, value]);
     return { position, ...Object.fromEntries(named) };
@@ -311,14 +311,14 @@ export class EditRoom extends RoomPart {
   async #copyLink() {
     const { game } = this.#session;
     if (game === null) return;
-    await this.#copy(this.doors.address(writeRoomRoute("edit", game.id, this.#wishes())));
+    await this.#copy(this.services.address(writePageRoute("edit", game.id, this.#parameters())));
   }
 
   /** @param {string} text */
   async #copy(text) {
     this.#say("");
     try {
-      await this.doors.copy(text);
+      await this.services.copy(text);
       this.#say(words.copied);
     } catch {
       this.#say(words.notCopied);
@@ -345,7 +345,7 @@ export class EditRoom extends RoomPart {
     const { game, history, examination } = this.#session;
     if (game === null || history === null || examination === null) return;
     this.#showGame(game);
-    const { boardView, pieceSet, theme } = this.doors.state();
+    const { boardView, pieceSet, theme } = this.services.state();
     const setup = history.present;
     const { faults } = examination;
     this.#board.show({
@@ -372,10 +372,10 @@ export class EditRoom extends RoomPart {
 
 /**
  * The options that an address asks for.
- * @param {Record<string, string>} wishes
+ * @param {Record<string, string>} parameters
  */
-function optionsOf(wishes) {
-  const named = Object.entries(wishes).filter(([name]) => name.startsWith(OPTION));
+function optionsOf(parameters) {
+  const named = Object.entries(parameters).filter(([name]) => name.startsWith(OPTION));
   return Object.fromEntries(named.map(([name, value]) => [name.slice(OPTION.length), value]));
 }
 
@@ -390,4 +390,4 @@ function tellsSecrets({ form, setup }) {
   );
 }
 
-customElements.define("edit-room", EditRoom);
+customElements.define("editor-page", EditorPage);

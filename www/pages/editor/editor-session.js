@@ -1,7 +1,7 @@
 // One position being set up: its steps, and what the engine says of each. Everything that is asked is asked here.
 
-import { EditHistory } from "./editor-history.js";
-import { EditKeeper } from "./editor-storage.js";
+import { EditorHistory } from "./editor-history.js";
+import { EditorStorage } from "./editor-storage.js";
 import { withoutLostRights } from "./setup-editing.js";
 
 /** @import { EngineClient } from "../../engine/client.js" */
@@ -20,16 +20,16 @@ import { withoutLostRights } from "./setup-editing.js";
  * @property {(error: EngineError) => void} failed    there is nothing to be set up
  */
 
-export class EditSession {
+export class EditorSession {
   /** @type {GameInfo | null} */
   game = null;
   /** @type {Examination | null} */
   examination = null;
-  /** @type {EditHistory | null} */
+  /** @type {EditorHistory | null} */
   history = null;
   #makeEngine;
   #listener;
-  #keeper = new EditKeeper();
+  #keeper = new EditorStorage();
   /** @type {EngineClient | null} */
   #engine = null;
   /** What was asked during an earlier visit is answered too late. */
@@ -142,7 +142,7 @@ export class EditSession {
       if (visit !== this.#visit) return;
       this.game = info;
       // Steps before are of another edition: its types and cells may have other numbers.
-      this.#take(examination, new EditHistory(examination.setup));
+      this.#take(examination, new EditorHistory(examination.setup));
     } catch (error) {
       if (visit === this.#visit) this.#listener.refused(/** @type {EngineError} */ (error));
     }
@@ -217,7 +217,7 @@ export class EditSession {
   async #restored(engine, visit, { steps }) {
     const examination = await engine.call("examine", { setup: steps.present }).catch(() => null);
     if (examination === null) return false;
-    if (visit === this.#visit) this.#take(examination, new EditHistory(steps));
+    if (visit === this.#visit) this.#take(examination, new EditorHistory(steps));
     return true;
   }
 
@@ -235,13 +235,13 @@ export class EditSession {
       return engine.call("examine", {});
     });
     if (visit !== this.#visit) return;
-    this.#take(examination, new EditHistory(examination.setup));
+    this.#take(examination, new EditorHistory(examination.setup));
     if (refused !== null && link !== null) this.#listener.unreadable(refused, link);
   }
 
   /**
    * @param {Examination} examination
-   * @param {EditHistory} history
+   * @param {EditorHistory} history
    */
   #take(examination, history) {
     this.history = history;

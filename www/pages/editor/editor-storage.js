@@ -22,7 +22,7 @@ export function openSession() {
   }
 }
 
-export class EditKeeper {
+export class EditorStorage {
   #storage;
 
   /** @param {Pick<Storage, "getItem" | "setItem"> | null} [storage] */

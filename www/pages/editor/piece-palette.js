@@ -29,7 +29,7 @@ const HAND =
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export class MenPalette {
+export class PiecePalette {
   #tools = make("div", { class: "edit-tools" });
   #rows = make("div", { class: "edit-rows" });
   #army = new Segments(words.army, (seat) => this.#turnTo(seat));

@@ -1,23 +1,23 @@
 // The first game: a few positions in which one thing is to be done, one after the other. Any may be skipped.
 
 import { make, setText } from "../../elements/controls/markup.js";
-import { writeRoomRoute } from "../../state/routes.js";
+import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { learningOf } from "../learning.js";
 import { LearningProgress } from "../../storage/learning-progress.js";
-import { RoomPart } from "../page.js";
+import { Page } from "../page.js";
 import { TaughtBoard } from "../taught-board.js";
 import { isReached, movesLeft, nextOf } from "./goals.js";
 import { StepMan } from "./step-piece.js";
 import { words } from "./lesson-words.js";
 
 /** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../learning.js").Learning} Learning */
 /** @typedef {import("../learning.js").StepFile} StepFile */
 
-export class LearnRoom extends RoomPart {
+export class LessonPage extends Page {
   static styles = ["styles/pages/taught.css", "styles/pages/lesson.css"];
 
   #progress = /** @type {LearningProgress} */ (/** @type {unknown} */ (null));
@@ -58,7 +58,7 @@ export class LearnRoom extends RoomPart {
 
   /** @override */
   build() {
-    this.#progress = new LearningProgress(this.doors.storage);
+    this.#progress = new LearningProgress(this.services.storage);
     const again = make("button", { type: "button", class: "primary" }, words.again);
     again.onclick = () => void this.#load();
     this.#failed.append(make("h2", {}, words.failed), this.#reason, again);
@@ -85,24 +85,24 @@ export class LearnRoom extends RoomPart {
     const endTitle = make("h2", { tabIndex: -1 }, words.doneTitle);
     this.#end.append(endTitle, make("p", {}, words.done), this.#endNote, this.#ways, over);
     this.#area.append(this.#place, this.#step);
-    const head = make("div", { class: "room-head" }, this.#title, this.#back);
+    const head = make("div", { class: "page-head" }, this.#title, this.#back);
     this.append(head, this.#failed, this.#area, this.#end);
-    this.#notKept.hidden = this.doors.storage !== null;
+    this.#notKept.hidden = this.services.storage !== null;
     this.#show("nothing");
   }
 
-  /** @override @param {RoomRoute} route */
+  /** @override @param {PageRoute} route */
   enter({ game }) {
     this.#visit += 1;
     this.#game = game ?? "";
     this.#learning = null;
-    const known = this.doors.state().games.find(({ id }) => id === this.#game);
+    const known = this.services.state().games.find(({ id }) => id === this.#game);
     setText(this.#title, words.title(known?.name ?? ""));
     this.#back.href = this.#skipAll.href = `#${this.#game}`;
     this.#ways.replaceChildren(
       make("a", { class: "button primary", href: `#${this.#game}` }, words.play),
-      make("a", { class: "button", href: writeRoomRoute("problems", this.#game) }, words.problems),
-      make("a", { class: "button", href: writeRoomRoute("about", this.#game) }, words.about),
+      make("a", { class: "button", href: writePageRoute("problems", this.#game) }, words.problems),
+      make("a", { class: "button", href: writePageRoute("about", this.#game) }, words.about),
     );
     void this.#load();
   }
@@ -211,7 +211,7 @@ export class LearnRoom extends RoomPart {
   /** @returns {TaughtBoard} */
   #bench() {
     if (this.#board !== null) return this.#board;
-    const board = new TaughtBoard(this.doors);
+    const board = new TaughtBoard(this.services);
     board.onMove = (view) => {
       const stays = board.stays();
       this.#judge(board, view).catch(() => {
@@ -314,4 +314,4 @@ export class LearnRoom extends RoomPart {
   }
 }
 
-customElements.define("learn-room", LearnRoom);
+customElements.define("lesson-page", LessonPage);

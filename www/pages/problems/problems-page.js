@@ -3,23 +3,23 @@
 import { make, setText } from "../../elements/controls/markup.js";
 import { ProgressBar } from "../../elements/controls/progress-bar.js";
 import { ofTime } from "../../state/progress.js";
-import { writeRoomRoute } from "../../state/routes.js";
+import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { learningOf } from "../learning.js";
 import { LearningProgress } from "../../storage/learning-progress.js";
-import { RoomPart } from "../page.js";
+import { Page } from "../page.js";
 import { TaughtBoard } from "../taught-board.js";
 import { Solving } from "./solving.js";
 import { words } from "./problems-words.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../learning.js").Learning} Learning */
 /** @typedef {import("../learning.js").ProblemFile} ProblemFile */
 /** @typedef {import("./solving.js").Stand} Stand */
 
-export class ProblemsRoom extends RoomPart {
+export class ProblemsPage extends Page {
   static styles = ["styles/pages/taught.css", "styles/pages/problems.css"];
 
   #progress = /** @type {LearningProgress} */ (/** @type {unknown} */ (null));
@@ -58,7 +58,7 @@ export class ProblemsRoom extends RoomPart {
 
   /** @override */
   build() {
-    this.#progress = new LearningProgress(this.doors.storage);
+    this.#progress = new LearningProgress(this.services.storage);
     const again = make("button", { type: "button", class: "primary" }, words.again);
     again.onclick = () => void this.#load({});
     this.#failed.append(make("h2", {}, words.failed), this.#reason, again);
@@ -95,7 +95,7 @@ export class ProblemsRoom extends RoomPart {
       this.#notKept,
     );
     this.#area.append(this.#place, doing);
-    const head = make("div", { class: "room-head" }, this.#title, this.#back);
+    const head = make("div", { class: "page-head" }, this.#title, this.#back);
     this.append(head, this.#waiting, this.#failed, this.#area);
     this.#list.onclick = ({ target }) => {
       const button = target instanceof Element ? target.closest("button") : null;
@@ -103,19 +103,19 @@ export class ProblemsRoom extends RoomPart {
     };
   }
 
-  /** @override @param {RoomRoute} route */
-  enter({ game, wishes }) {
-    const known = this.doors.state().games.find(({ id }) => id === game);
+  /** @override @param {PageRoute} route */
+  enter({ game, parameters }) {
+    const known = this.services.state().games.find(({ id }) => id === game);
     this.#visit += 1;
     this.#game = game ?? "";
     this.#learning = null;
     setText(this.#title, words.title(known?.name ?? ""));
     this.#back.href = `#${this.#game}`;
-    void this.#load(wishes);
+    void this.#load(parameters);
   }
 
-  /** @param {Record<string, string>} wishes  `problem`: which one */
-  async #load(wishes) {
+  /** @param {Record<string, string>} parameters  `problem`: which one */
+  async #load(parameters) {
     const [game, visit] = [this.#game, this.#visit];
     this.#failed.hidden = this.#area.hidden = true;
     setText(this.#waiting, words.loading);
@@ -135,7 +135,7 @@ export class ProblemsRoom extends RoomPart {
     this.#area.hidden = problems.length === 0;
     if (problems.length === 0) return;
     const { solved } = this.#progress.of(game);
-    const wanted = problems.findIndex(({ id }) => id === wishes["problem"]);
+    const wanted = problems.findIndex(({ id }) => id === parameters["problem"]);
     const open = problems.findIndex(({ id }) => !solved.includes(id));
     this.#goTo(wanted >= 0 ? wanted : Math.max(0, open), { focus: false });
   }
@@ -153,7 +153,7 @@ export class ProblemsRoom extends RoomPart {
     const problem = this.#problems()[at];
     if (problem === undefined) return;
     this.#at = at;
-    this.doors.replace(writeRoomRoute("problems", this.#game, { problem: problem.id }));
+    this.services.replace(writePageRoute("problems", this.#game, { problem: problem.id }));
     void this.#guarded(() => this.#begin());
     if (focus) this.#name.focus();
   }
@@ -175,7 +175,9 @@ export class ProblemsRoom extends RoomPart {
     const board = this.#bench();
     this.#proof.show("", null);
     for (const button of [this.#hint, this.#undo, this.#solution]) button.disabled = true;
-    const solving = new Solving(board, problem, (stand, text) => this.#tell(solving, stand, text));
+    const solving = new Solving(board, problem, (stand, text) =>
+      this.#dispatch(solving, stand, text),
+    );
     this.#solving = solving;
     if (!(await solving.open(this.#game))) return;
     setText(this.#told, told);
@@ -187,7 +189,7 @@ export class ProblemsRoom extends RoomPart {
   /** @returns {TaughtBoard} */
   #bench() {
     if (this.#board !== null) return this.#board;
-    const board = new TaughtBoard(this.doors);
+    const board = new TaughtBoard(this.services);
     board.onTime = (time) =>
       this.#proof.show(words.thinking, time && ofTime(time.spentMs, time.mostMs));
     board.onMove = (view) => void this.#guarded(() => this.#solving?.answer(view));
@@ -202,7 +204,7 @@ export class ProblemsRoom extends RoomPart {
    * @param {Stand} stand
    * @param {string} text
    */
-  #tell(solving, stand, text) {
+  #dispatch(solving, stand, text) {
     const problem = this.#problems()[this.#at];
     if (solving !== this.#solving || problem === undefined) return;
     setText(this.#told, text);
@@ -244,7 +246,7 @@ export class ProblemsRoom extends RoomPart {
   }
 
   #drawList() {
-    const info = this.doors.state().games.find(({ id }) => id === this.#game);
+    const info = this.services.state().games.find(({ id }) => id === this.#game);
     const { solved } = this.#progress.of(this.#game);
     const problems = this.#problems();
     const done = problems.filter(({ id }) => solved.includes(id)).length;
@@ -301,4 +303,4 @@ function goalWords(info, { mate }) {
   return info.secretive ? words.win(mate) : words.mate(mate);
 }
 
-customElements.define("problems-room", ProblemsRoom);
+customElements.define("problems-page", ProblemsPage);

@@ -12,7 +12,7 @@ import { words } from "./study-words.js";
 
 const COLOURS = /** @type {ArrowColour[]} */ (Object.keys(ARROW_INKS));
 
-export class PencilBar {
+export class AnnotationBar {
   /** @type {Pencil} */
   pencil = { colour: "green", always: false };
   #draw = make(

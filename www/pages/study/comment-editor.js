@@ -12,7 +12,7 @@ const GLYPHS = /** @type {Exclude<Glyph, "">[]} */ (Object.keys(words.glyphs.nam
 /** Who types isn't interrupted; what was typed is soon kept. */
 const PAUSE_MS = 400;
 
-export class NoteEditor {
+export class CommentEditor {
   #glyphs = GLYPHS.map((glyph) => this.#glyph(glyph));
   #marks = make(
     "div",

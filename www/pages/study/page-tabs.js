@@ -2,7 +2,7 @@
 
 import { make } from "../../elements/controls/markup.js";
 
-export class RoomTabs {
+export class PageTabs {
   element;
   /** @type {HTMLButtonElement[]} */
   #tabs;
@@ -46,7 +46,7 @@ export class RoomTabs {
       ...this.#tabs,
     );
     list.onkeydown = (event) => this.#step(event);
-    this.element = make("div", { class: "room-tabs" }, list, ...this.#panels);
+    this.element = make("div", { class: "page-tabs" }, list, ...this.#panels);
     this.open(0);
   }
 

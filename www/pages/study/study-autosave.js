@@ -1,6 +1,6 @@
 // Keeps the study on the bench in the browser while it changes, and knows what could not be kept.
 
-/** @typedef {import("./study-storage.js").StudyShelf} StudyShelf */
+/** @typedef {import("./study-storage.js").StudyStorage} StudyStorage */
 
 /** Where a study stands. @typedef {{text: string, place: number}} Stand */
 /** @typedef {"draft" | "kept" | "full" | "absent"} Keeping */
@@ -8,7 +8,7 @@
 /** @type {Stand} */
 const NOTHING = { text: "", place: 0 };
 
-export class StudyKeeper {
+export class StudyAutosave {
   /** Its number among those that the browser keeps. @type {number | null} */
   kept = null;
   /** @type {Keeping} */
@@ -20,7 +20,7 @@ export class StudyKeeper {
   /** As it is kept, or needn't be. */
   #safe = NOTHING;
 
-  /** @param {StudyShelf} shelf */
+  /** @param {StudyStorage} shelf */
   constructor(shelf) {
     this.#shelf = shelf;
   }

@@ -4,10 +4,10 @@
 import { handedOver } from "../../storage/handoff.js";
 import { unpack } from "../../storage/compressed-text.js";
 import { isEngineError } from "../../engine/engine-errors.js";
-import { writeRoomRoute } from "../../state/routes.js";
+import { writePageRoute } from "../../state/routes.js";
 import { Analysis } from "./analysis.js";
 import { TITLE } from "./studies-panel.js";
-import { StudyKeeper } from "./study-autosave.js";
+import { StudyAutosave } from "./study-autosave.js";
 import { StudyTree } from "./study-tree.js";
 import { words } from "./study-words.js";
 
@@ -17,10 +17,10 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../engine/protocol.js").Study} Study */
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 /** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../page.js").Doors} Doors */
+/** @typedef {import("../page.js").PageServices} PageServices */
 /** @typedef {import("../workbench.js").Workbench} Workbench */
 /** @typedef {import("./study-autosave.js").Stand} Stand */
-/** @typedef {import("./study-storage.js").StudyShelf} StudyShelf */
+/** @typedef {import("./study-storage.js").StudyStorage} StudyStorage */
 /** @typedef {import("./tree-view.js").Way} Way */
 
 /**
@@ -31,7 +31,7 @@ import { words } from "./study-words.js";
 /** The address of a study. */
 const HERE = /^#\/?[^/?]+\/study(\?|$)/;
 
-export class StudyDesk {
+export class StudyController {
   /** @type {StudyTree | null} */
   tree = null;
   /** @type {Record<string, string>} */
@@ -46,7 +46,7 @@ export class StudyDesk {
   keeper;
   analysis;
   #bench;
-  #doors;
+  #services;
   #changed;
   /** @type {Promise<void>} */
   #queue = Promise.resolve();
@@ -56,14 +56,14 @@ export class StudyDesk {
   /**
    * @param {object} parts
    * @param {Workbench} parts.bench
-   * @param {StudyShelf} parts.shelf
-   * @param {Doors} parts.doors
+   * @param {StudyStorage} parts.shelf
+   * @param {PageServices} parts.services
    * @param {() => void} parts.changed
    */
-  constructor({ bench, shelf, doors, changed }) {
+  constructor({ bench, shelf, services, changed }) {
     this.#bench = bench;
-    this.keeper = new StudyKeeper(shelf);
-    this.#doors = doors;
+    this.keeper = new StudyAutosave(shelf);
+    this.#services = services;
     this.#changed = changed;
     this.analysis = new Analysis(bench.engine, changed);
     bench.onRestart = () => {
@@ -71,9 +71,9 @@ export class StudyDesk {
       this.analysis.turn(false);
       this.#do(() => this.#restore());
     };
-    bench.onChange = (after, before, intent) => {
+    bench.onChange = (after, before, action) => {
       if (after.view !== before.view && after.view !== this.#own) this.#do(() => this.#refresh());
-      if (intent.kind === "notice") doors.tell(intent);
+      if (action.kind === "notice") services.dispatch(action);
       changed();
     };
   }
@@ -125,13 +125,13 @@ export class StudyDesk {
 
   /**
    * @param {string} game
-   * @param {Record<string, string>} wishes  of the address
+   * @param {Record<string, string>} parameters  of the address
    */
-  enter(game, wishes) {
+  enter(game, parameters) {
     this.#do(async () => {
       this.fault = null;
       this.tree = null;
-      await (this.#wanted(game, wishes) ?? this.#openUsual(game));
+      await (this.#wanted(game, parameters) ?? this.#openUsual(game));
       // What was wanted can't be had: the game is there all the same.
       const { fault } = this;
       if (this.tree === null) await this.#try(words.faults.link, null, () => this.#openFresh(game));
@@ -141,7 +141,7 @@ export class StudyDesk {
 
   /**
    * @param {string} game
-   * @param {Record<string, string>} wishes
+   * @param {Record<string, string>} parameters
    * @returns {Promise<unknown> | null}
    */
   #wanted(game, { kept, study, record, position, from, fresh }) {
@@ -255,7 +255,7 @@ export class StudyDesk {
 
   /** @param {string[]} line  action texts from the position on the board */
   play([first]) {
-    if (first !== undefined) void this.#bench.wish({ kind: "play", action: first });
+    if (first !== undefined) void this.#bench.perform({ kind: "play", action: first });
   }
 
   /** @param {string[]} line */
@@ -421,10 +421,10 @@ export class StudyDesk {
   /**
    * Where a reload finds this study. Who has gone on to another place of the page is not led back.
    * @param {string} game
-   * @param {Record<string, string>} wishes
+   * @param {Record<string, string>} parameters
    */
-  #tellAddress(game, wishes) {
-    if (HERE.test(location.hash)) this.#doors.replace(writeRoomRoute("study", game, wishes));
+  #tellAddress(game, parameters) {
+    if (HERE.test(location.hash)) this.#services.replace(writePageRoute("study", game, parameters));
   }
 
   /** @param {number} node */
@@ -444,7 +444,7 @@ export class StudyDesk {
     const secrets =
       view.revealed && this.info?.secretive ? await this.#bench.engine.call("secrets", {}) : null;
     this.#own = view;
-    this.#bench.tell({ kind: "moved-in-record", view, secrets });
+    this.#bench.dispatch({ kind: "moved-in-record", view, secrets });
   }
 
   /** A move was played, or another position shown. */
@@ -493,7 +493,7 @@ export class StudyDesk {
     await this.#reload(this.#before);
     await this.#refresh();
     const reason = { code: "engine-restarted", args: {} };
-    this.#doors.tell({ kind: "notice", tone: "info", reason });
+    this.#services.dispatch({ kind: "notice", tone: "info", reason });
   }
 
   /** @param {Stand} before */
@@ -559,7 +559,7 @@ export class StudyDesk {
         // A fault of the page's own is no reason to do nothing more; a crash is told when the engine is there again.
         if (!isEngineError(error)) reportError(error);
         else if (error.code !== "engine-crashed")
-          this.#bench.tell({ kind: "refuse", reason: error });
+          this.#bench.dispatch({ kind: "refuse", reason: error });
       })
       .then(() => this.#changed());
   }

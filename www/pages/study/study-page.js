@@ -2,26 +2,26 @@
 // engine's lines.
 
 import { BoardShape } from "../../elements/board/board-shape.js";
-import { CallBar } from "../../elements/table/claim-bar.js";
+import { ClaimBar } from "../../elements/table/claim-bar.js";
 import { icon } from "../../elements/controls/icons.js";
 import { make, setText } from "../../elements/controls/markup.js";
-import { OrderBar } from "../../elements/table/drop-bar.js";
+import { DropBar } from "../../elements/table/drop-bar.js";
 import { ViewBar } from "../../elements/table/view-bar.js";
 import { LONGEST_LINK, pack } from "../../storage/compressed-text.js";
-import { writeRoomRoute, writeRoute } from "../../state/routes.js";
+import { writePageRoute, writeRoute } from "../../state/routes.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { writtenName } from "../../i18n/game-words.js";
-import { RoomPart } from "../page.js";
+import { Page } from "../page.js";
 import { Workbench } from "../workbench.js";
 import { AnalysisPanel } from "./analysis-panel.js";
 import { EvaluationBar } from "./evaluation-bar.js";
-import { NoteEditor } from "./comment-editor.js";
-import { PencilBar } from "./annotation-bar.js";
-import { RoomTabs } from "./page-tabs.js";
+import { CommentEditor } from "./comment-editor.js";
+import { AnnotationBar } from "./annotation-bar.js";
+import { PageTabs } from "./page-tabs.js";
 import { StudiesPanel, TITLE } from "./studies-panel.js";
-import { StudyDesk } from "./study-controller.js";
-import { StudyShelf } from "./study-storage.js";
+import { StudyController } from "./study-controller.js";
+import { StudyStorage } from "./study-storage.js";
 import { TextPanel } from "./text-panel.js";
 import { TreeView } from "./tree-view.js";
 import { words } from "./study-words.js";
@@ -29,7 +29,7 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../elements/controls/icons.js").IconName} IconName */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/routes.js").RoomRoute} RoomRoute */
+/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("./study-autosave.js").Stand} Stand */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
@@ -51,7 +51,7 @@ const STEPS = [
   ["end", "last"],
 ];
 
-export class StudyRoom extends RoomPart {
+export class StudyPage extends Page {
   static styles = ["styles/pages/study.css"];
 
   #title = make("h1", { tabIndex: -1 });
@@ -76,12 +76,12 @@ export class StudyRoom extends RoomPart {
     walk: (way) => this.#settle().walk(way),
     remove: () => this.#settle().remove(),
   });
-  #notes = new NoteEditor({
-    annotate: (node, note) => this.#desk?.annotate(node, note),
+  #notes = new CommentEditor({
+    annotate: (node, note) => this.#controller?.annotate(node, note),
     promote: () => this.#settle().promote(),
     remove: () => this.#settle().remove(),
   });
-  #pencil = new PencilBar({
+  #pencil = new AnnotationBar({
     take: () => this.#takePencil(),
     erase: (arrow) => this.#settle().draw(arrow),
     clear: () => this.#settle().clearArrows(),
@@ -92,35 +92,35 @@ export class StudyRoom extends RoomPart {
     icon("flip"),
   );
   #analysis = new AnalysisPanel({
-    turn: (on) => this.#desk?.analysis.turn(on),
+    turn: (on) => this.#controller?.analysis.turn(on),
     count: (lines) => this.#countLines(lines),
     play: (line) => this.#settle().play(line),
     insert: (line) => this.#settle().insert(line),
   });
   #studies = new StudiesPanel({
-    name: (headers) => this.#desk?.name(headers),
+    name: (headers) => this.#controller?.name(headers),
     open: (id) => this.#settle().openKept(id),
     fresh: () => this.#settle().fresh(),
     copy: () => this.#settle().copy(),
     remove: () => this.#settle().deleteKept(),
   });
   #text = new TextPanel({
-    copy: () => void this.#copy(this.#desk?.text ?? "", words.text.copied),
+    copy: () => void this.#copy(this.#controller?.text ?? "", words.text.copied),
     download: () => this.#download(),
     link: () => void this.#copyLink(),
     print: () => this.#print(),
     open: (text) => this.#settle().openText(text),
     file: (file) => void this.#openFile(file),
   });
-  #tabs = new RoomTabs(words.tabs.label, "study", [
+  #tabs = new PageTabs(words.tabs.label, "study", [
     { name: words.tabs.moves, parts: [this.#moves()] },
     { name: words.tabs.studies, parts: [this.#studies.element] },
     { name: words.tabs.text, parts: [this.#text.element] },
   ]);
   /** @type {Workbench | null} */
   #workbench = null;
-  /** @type {StudyDesk | null} */
-  #desk = null;
+  /** @type {StudyController | null} */
+  #controller = null;
   /** @type {{show: (state: State) => void}[]} */
   #parts = [];
   /** What is still to be done since the room was left. */
@@ -146,7 +146,7 @@ export class StudyRoom extends RoomPart {
       this.#lost,
       this.#takeUp,
     );
-    this.#turn.onclick = () => void this.#workbench?.wish({ kind: "turn", quarters: 2 });
+    this.#turn.onclick = () => void this.#workbench?.perform({ kind: "turn", quarters: 2 });
     this.#takeUp.onclick = () => this.#settle().takeUp();
     this.#undo.onclick = () => this.#settle().undo();
     this.#keep.onclick = () => this.#settle().copy();
@@ -162,7 +162,7 @@ export class StudyRoom extends RoomPart {
       make("div", { class: "study-side" }, this.#analysis.element, this.#tabs.element, state),
     );
     this.append(
-      make("header", { class: "room-head" }, this.#back, this.#title, this.#named),
+      make("header", { class: "page-head" }, this.#back, this.#title, this.#named),
       this.#fault,
       this.#waiting,
       this.#body,
@@ -171,16 +171,16 @@ export class StudyRoom extends RoomPart {
     this.#takeDrops();
   }
 
-  /** @override @param {RoomRoute} route */
+  /** @override @param {PageRoute} route */
   enter(route) {
-    if (this.#desk === null) this.#begin();
-    const desk = this.#desk;
+    if (this.#controller === null) this.#begin();
+    const controller = this.#controller;
     this.#notes.forget();
     // What was typed when the room was left is kept before anything is read.
     void this.#leaving.then(() => {
-      if (desk === null || desk !== this.#desk) return;
-      desk.enter(route.game ?? "", route.wishes);
-      if (this.#left !== null) desk.offer(this.#left);
+      if (controller === null || controller !== this.#controller) return;
+      controller.enter(route.game ?? "", route.parameters);
+      if (this.#left !== null) controller.offer(this.#left);
       this.#left = null;
     });
   }
@@ -193,30 +193,30 @@ export class StudyRoom extends RoomPart {
   /** @override */
   leave() {
     this.#flush();
-    const [desk, bench] = [this.#desk, this.#workbench];
+    const [controller, bench] = [this.#controller, this.#workbench];
     this.#entered?.abort();
-    this.#desk = null;
+    this.#controller = null;
     this.#workbench = null;
-    desk?.end();
-    this.#leaving = (desk?.settled ?? this.#leaving).then(() => {
-      this.#left = desk?.keeper.unkept ?? desk?.keeper.left ?? null;
+    controller?.end();
+    this.#leaving = (controller?.settled ?? this.#leaving).then(() => {
+      this.#left = controller?.keeper.unkept ?? controller?.keeper.left ?? null;
       bench?.end();
     });
   }
 
   #begin() {
-    const bench = new Workbench(this.doors);
-    bench.tell({ kind: "board-view", change: this.doors.state().boardView });
+    const bench = new Workbench(this.services);
+    bench.dispatch({ kind: "board-view", change: this.services.state().boardView });
     const view = Object.assign(new ViewBar(), { seated: false });
-    const calls = new CallBar();
-    const orders = new OrderBar(() => bench.board.leave());
+    const calls = new ClaimBar();
+    const orders = new DropBar(() => bench.board.leave());
     this.#parts = [view, calls, orders];
     bench.element.append(calls, orders, view);
     this.#bench.replaceChildren(bench.element);
-    const shelf = new StudyShelf(this.doors.storage);
+    const shelf = new StudyStorage(this.services.storage);
     const changed = () => this.#draw();
     this.#workbench = bench;
-    this.#desk = new StudyDesk({ bench, shelf, doors: this.doors, changed });
+    this.#controller = new StudyController({ bench, shelf, services: this.services, changed });
     this.#takePencil();
     this.#listen(bench);
   }
@@ -231,7 +231,7 @@ export class StudyRoom extends RoomPart {
     });
     board.addEventListener("sketch", (event) => {
       const { from } = /** @type {CustomEvent} */ (event).detail;
-      const name = this.#desk?.info?.board.cells[from]?.name ?? "";
+      const name = this.#controller?.info?.board.cells[from]?.name ?? "";
       board.announce(from === null ? words.pencil.givenUp : words.pencil.begun(name));
     });
     document.addEventListener("keydown", (event) => this.#browse(event), { signal });
@@ -250,28 +250,28 @@ export class StudyRoom extends RoomPart {
   }
 
   #showStudy() {
-    const [desk, bench] = [this.#desk, this.#workbench];
-    if (desk === null || bench === null) return;
-    this.#showFault(desk);
+    const [controller, bench] = [this.#controller, this.#workbench];
+    if (controller === null || bench === null) return;
+    this.#showFault(controller);
     const { info, view } = bench.state;
-    const { tree } = desk;
+    const { tree } = controller;
     const there = info !== null && view !== null && tree !== null;
-    this.#waiting.hidden = there || desk.fault !== null;
+    this.#waiting.hidden = there || controller.fault !== null;
     this.#body.hidden = !there;
     if (!there) return;
-    this.#showHead(info, desk);
-    this.#showBoard(info, view, desk);
+    this.#showHead(info, controller);
+    this.#showBoard(info, view, controller);
     this.#showTree(info, tree);
-    this.#analysis.show(info, view, desk.analysis);
-    this.#studies.showHeaders(info, desk.headers);
-    this.#studies.showKept(desk.entries, desk.keeper.kept);
-    this.#text.show(desk.text);
-    this.#showState(desk, bench.state);
+    this.#analysis.show(info, view, controller.analysis);
+    this.#studies.showHeaders(info, controller.headers);
+    this.#studies.showKept(controller.entries, controller.keeper.kept);
+    this.#text.show(controller.text);
+    this.#showState(controller, bench.state);
   }
 
   /**
    * @param {GameInfo} info
-   * @param {StudyDesk} desk
+   * @param {StudyController} controller
    */
   #showHead(info, { headers }) {
     const title = headers[TITLE] ?? "";
@@ -285,7 +285,7 @@ export class StudyRoom extends RoomPart {
   /**
    * @param {GameInfo} info
    * @param {View} view
-   * @param {StudyDesk} desk
+   * @param {StudyController} controller
    */
   #showBoard(info, view, { analysis, tree }) {
     const bench = this.#workbench;
@@ -300,7 +300,7 @@ export class StudyRoom extends RoomPart {
     const turned = bench.state.turned === 2;
     this.#bar.show({ info, on, score, turn: view.turn, turned });
     const best = thought?.best ?? "";
-    if ((bench.state.hint ?? "") !== best) bench.tell({ kind: "hinted", action: best });
+    if ((bench.state.hint ?? "") !== best) bench.dispatch({ kind: "hinted", action: best });
     this.#pencil.show(info, tree.current.arrows);
   }
 
@@ -318,7 +318,7 @@ export class StudyRoom extends RoomPart {
   }
 
   /**
-   * @param {StudyDesk} desk
+   * @param {StudyController} controller
    * @param {State} state
    */
   #showState({ told, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
@@ -332,16 +332,17 @@ export class StudyRoom extends RoomPart {
     this.#keep.hidden = keeping !== "draft" || kept !== null;
   }
 
-  /** @param {StudyDesk} desk */
-  #showFault(desk) {
-    const { fault } = desk;
+  /** @param {StudyController} controller */
+  #showFault(controller) {
+    const { fault } = controller;
     if (fault === this.#complained) return;
     this.#complained = fault;
     this.#fault.replaceChildren();
     this.#fault.hidden = fault === null;
     if (fault === null) return this.#text.forget();
     const { what, reason, text } = fault;
-    const why = words.faults.packed[reason.code] ?? (reason.code && reasonWords(reason, desk.info));
+    const why =
+      words.faults.packed[reason.code] ?? (reason.code && reasonWords(reason, controller.info));
     const said = [what, why].filter((each) => each !== "").join(" ");
     const line = Number(reason.args["line"] ?? 0) || null;
     if (text !== null && what === words.faults.text) {
@@ -351,14 +352,14 @@ export class StudyRoom extends RoomPart {
       return;
     }
     const close = make("button", { type: "button" }, words.faults.close);
-    close.onclick = () => desk.forgive();
+    close.onclick = () => controller.forgive();
     this.#fault.append(make("p", {}, said), ...faultyLine(text, line), close);
   }
 
-  /** What is typed is told before anything else is done. @returns {StudyDesk} */
+  /** What is typed is told before anything else is done. @returns {StudyController} */
   #settle() {
     this.#flush();
-    return /** @type {StudyDesk} */ (this.#desk);
+    return /** @type {StudyController} */ (this.#controller);
   }
 
   #flush() {
@@ -372,7 +373,7 @@ export class StudyRoom extends RoomPart {
 
   /** @param {number} lines */
   #countLines(lines) {
-    const analysis = this.#desk?.analysis;
+    const analysis = this.#controller?.analysis;
     if (analysis === undefined) return;
     analysis.lines = lines;
     analysis.look();
@@ -466,7 +467,7 @@ export class StudyRoom extends RoomPart {
   async #copy(text, done) {
     await this.#ready();
     try {
-      await this.doors.copy(text);
+      await this.services.copy(text);
       this.#text.tell(done);
     } catch {
       this.#text.tell(words.text.notCopied);
@@ -476,18 +477,18 @@ export class StudyRoom extends RoomPart {
 
   async #copyLink() {
     await this.#ready();
-    const desk = this.#desk;
-    if (desk === null || desk.info === null) return;
-    const wish = { study: await pack(desk.text) };
-    const link = this.doors.address(writeRoomRoute("study", desk.info.id, wish));
+    const controller = this.#controller;
+    if (controller === null || controller.info === null) return;
+    const action = { study: await pack(controller.text) };
+    const link = this.services.address(writePageRoute("study", controller.info.id, action));
     if (link.length > LONGEST_LINK) this.#text.tell(words.text.tooLong(link.length, LONGEST_LINK));
     else await this.#copy(link, words.text.linkCopied);
   }
 
   #download() {
-    const desk = this.#settle();
-    void desk.settled.then(() =>
-      this.doors.download(`${desk.info?.id}.study.menagerie.txt`, desk.text),
+    const controller = this.#settle();
+    void controller.settled.then(() =>
+      this.services.download(`${controller.info?.id}.study.menagerie.txt`, controller.text),
     );
   }
 
@@ -513,4 +514,4 @@ function faultyLine(text, line) {
   return [make("pre", {}, `${words.text.inLine(line ?? 0)}: ${found.slice(0, 200)}`)];
 }
 
-customElements.define("study-room", StudyRoom);
+customElements.define("study-page", StudyPage);

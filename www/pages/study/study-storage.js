@@ -16,7 +16,7 @@ const FORMAT = 1;
  * @typedef {{ id: number, title: string | null, changed: number }} Entry
  */
 
-export class StudyShelf {
+export class StudyStorage {
   #storage;
   #now;
   /** What this tab has read or written last, by its key. @type {Map<string, string>} */

@@ -12,7 +12,8 @@ import { LOW_MS, tickingSeat, timeLeft } from "../../state/clock.js";
  * @returns {SoundName | null}
  */
 export function soundOf(before, state) {
-  if (state.page !== "table" || before.page !== "table" || before.info !== state.info) return null;
+  if (state.screen !== "table" || before.screen !== "table" || before.info !== state.info)
+    return null;
   return soundOfPosition(before, state) ?? soundOfTime(before, state) ?? refused(before, state);
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { timeLeft } from "../../www/state/clock.js";
 import { sameForAll } from "../../www/state/time-control.js";
-import { Timekeeper } from "../../www/controllers/clock-runner.js";
+import { ClockRunner } from "../../www/controllers/clock-runner.js";
 import { FourSeatEngine } from "./fakes/four-seats.js";
 import { tableAt } from "./fakes/table.js";
 
@@ -44,29 +44,29 @@ async function timedTable(players, time, ...where) {
   const table = await tableAt(...where);
   const watch = new FakeWatch();
   /** @type {Promise<void>[]} */
-  const wishes = [];
-  const keeper = new Timekeeper({
+  const actions = [];
+  const keeper = new ClockRunner({
     watch,
     state: table.state,
-    tell: (intent) => {
-      table.tell(intent);
+    dispatch: (action) => {
+      table.dispatch(action);
       keeper.follow();
     },
-    wish: (wish) => void wishes.push(table.wish(wish)),
+    perform: (action) => void actions.push(table.perform(action)),
   });
-  const wish = async (/** @type {import("../../www/state/state.js").Wish} */ wanted) => {
-    await table.wish(wanted);
+  const perform = async (/** @type {import("../../www/state/state.js").PlayerAction} */ wanted) => {
+    await table.perform(wanted);
     keeper.follow();
   };
   const control = typeof time === "number" ? sameForAll(players.length, time, 0) : time;
-  await wish({ kind: "new-game", players, model: null, options: {}, control });
+  await perform({ kind: "new-game", players, model: null, options: {}, control });
   return {
     table,
     keeper,
-    wish,
+    perform,
     pass: async (/** @type {number} */ ms) => {
       watch.pass(ms);
-      await Promise.all(wishes.splice(0));
+      await Promise.all(actions.splice(0));
       keeper.follow();
     },
     left: (/** @type {number} */ seat) => {
@@ -80,38 +80,38 @@ const MINUTE = 60_000;
 const CAISSA = "#caissa-britannia";
 
 test("the clocks start with the first move, and each seat's runs while it is to act", async () => {
-  const { wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  const { perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
   await pass(30_000);
   assert.equal(left(0), 5 * MINUTE);
-  await wish({ kind: "play", action: "e3e5" });
+  await perform({ kind: "play", action: "e3e5" });
   await pass(2_500);
   assert.equal(left(1), 5 * MINUTE - 2_000, "as far as the face has shown it");
-  await wish({ kind: "play", action: "e8e6" });
+  await perform({ kind: "play", action: "e8e6" });
   assert.equal(left(1), 5 * MINUTE - 2_500);
   await pass(1_000);
   assert.deepEqual([left(0), left(1)], [5 * MINUTE - 1_000, 5 * MINUTE - 2_500]);
 });
 
 test("whose time is over has lost, which can be taken back with the time of that turn", async () => {
-  const { table, wish, pass, left } = await timedTable([HUMAN, HUMAN], 1, CAISSA);
-  await wish({ kind: "play", action: "e3e5" });
+  const { table, perform, pass, left } = await timedTable([HUMAN, HUMAN], 1, CAISSA);
+  await perform({ kind: "play", action: "e3e5" });
   await pass(MINUTE + 500);
   assert.deepEqual(table.state().view?.outcome, { reason: "time", places: [1, 2], winner: 0 });
   assert.equal(left(1), 0);
   await pass(MINUTE);
-  await wish({ kind: "undo" });
+  await perform({ kind: "undo" });
   assert.equal(table.state().view?.outcome, null);
   assert.equal(left(1), MINUTE);
 });
 
 test("without base time nobody's flag falls before the delay is over", async () => {
   const control = sameForAll(2, 0, 10, "delay");
-  const { table, wish, pass, left } = await timedTable([HUMAN, HUMAN], control, CAISSA);
+  const { table, perform, pass, left } = await timedTable([HUMAN, HUMAN], control, CAISSA);
   const outcome = () => table.state().view?.outcome;
-  await wish({ kind: "play", action: "e3e5" });
+  await perform({ kind: "play", action: "e3e5" });
   await pass(9_999);
   assert.deepEqual([outcome(), left(1)], [null, 0]);
-  await wish({ kind: "play", action: "e8e6" });
+  await perform({ kind: "play", action: "e8e6" });
   await pass(9_999);
   assert.equal(outcome(), null, "each turn has a delay of its own");
   await pass(1);
@@ -120,18 +120,18 @@ test("without base time nobody's flag falls before the delay is over", async () 
 
 test("a flag that is wished for while the delay runs doesn't fall", async () => {
   const control = sameForAll(2, 0, 10, "delay");
-  const { table, wish, pass } = await timedTable([HUMAN, HUMAN], control, CAISSA);
-  await wish({ kind: "play", action: "e3e5" });
+  const { table, perform, pass } = await timedTable([HUMAN, HUMAN], control, CAISSA);
+  await perform({ kind: "play", action: "e3e5" });
   await pass(5_500);
   assert.equal(table.state().clock?.used[1], 5_000, "and the page isn't kept busy");
-  await wish({ kind: "flag", seat: 1 });
+  await perform({ kind: "flag", seat: 1 });
   assert.equal(table.state().view?.outcome, null);
 });
 
 test("what goes of a delay is measured each second", async () => {
   const control = sameForAll(2, 5, 10, "delay");
-  const { table, wish, pass, left } = await timedTable([HUMAN, HUMAN], control, CAISSA);
-  await wish({ kind: "play", action: "e3e5" });
+  const { table, perform, pass, left } = await timedTable([HUMAN, HUMAN], control, CAISSA);
+  await perform({ kind: "play", action: "e3e5" });
   await pass(4_500);
   assert.equal(table.state().clock?.used[1], 4_000);
   await pass(6_500);
@@ -139,51 +139,51 @@ test("what goes of a delay is measured each second", async () => {
 });
 
 test("taking a move back gives its time back, and time runs on from there", async () => {
-  const { wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
-  await wish({ kind: "play", action: "e3e5" });
+  const { perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  await perform({ kind: "play", action: "e3e5" });
   await pass(10_000);
-  await wish({ kind: "play", action: "e8e6" });
+  await perform({ kind: "play", action: "e8e6" });
   await pass(7_000);
-  await wish({ kind: "undo" });
+  await perform({ kind: "undo" });
   assert.deepEqual([left(0), left(1)], [5 * MINUTE, 5 * MINUTE]);
   await pass(1_000);
   assert.equal(left(1), 5 * MINUTE - 1_000);
 });
 
 test("while an earlier position is looked at nobody's time runs", async () => {
-  const { wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
-  await wish({ kind: "play", action: "e3e5" });
-  await wish({ kind: "play", action: "e8e6" });
+  const { perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  await perform({ kind: "play", action: "e3e5" });
+  await perform({ kind: "play", action: "e8e6" });
   await pass(5_000);
-  await wish({ kind: "jump", ply: 1 });
+  await perform({ kind: "jump", ply: 1 });
   await pass(60_000);
   assert.equal(left(1), 5 * MINUTE);
-  await wish({ kind: "jump", ply: 2 });
+  await perform({ kind: "jump", ply: 2 });
   assert.equal(left(0), 5 * MINUTE - 5_000, "what was thought there is still gone");
   await pass(1_000);
   assert.equal(left(0), 5 * MINUTE - 6_000);
 });
 
 test("stopped clocks stand, also for a computer, until somebody starts them or moves", async () => {
-  const { table, wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
-  await wish({ kind: "play", action: "e3e5" });
-  await wish({ kind: "stop-clocks" });
+  const { table, perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  await perform({ kind: "play", action: "e3e5" });
+  await perform({ kind: "stop-clocks" });
   await pass(60_000);
   assert.equal(left(1), 5 * MINUTE);
-  await wish({ kind: "seat", seat: 1, player: { player: "computer", level: 1 } });
+  await perform({ kind: "seat", seat: 1, player: { player: "computer", level: 1 } });
   assert.equal(table.state().thinking, null);
-  await wish({ kind: "start-clocks" });
+  await perform({ kind: "start-clocks" });
   assert.equal(table.state().thinking?.seat, 1);
   await pass(1_000);
   assert.equal(left(1), 5 * MINUTE - 1_000, "a thinking computer uses its own time");
 });
 
 test("a game opened again has its times, and stands", async () => {
-  const { table, keeper, wish, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
-  await wish({ kind: "play", action: "e3e5" });
+  const { table, keeper, perform, pass, left } = await timedTable([HUMAN, HUMAN], 5, CAISSA);
+  await perform({ kind: "play", action: "e3e5" });
   await pass(4_600);
   keeper.settle();
-  await wish({ kind: "keep-clock" });
+  await perform({ kind: "keep-clock" });
   const again = await tableAt(CAISSA, table.storage);
   const { clock, view } = again.state();
   assert.ok(clock !== null && view !== null);
@@ -194,7 +194,7 @@ test("a game opened again has its times, and stands", async () => {
 test("of more than two a flag ends no game: the computer plays on without a clock", async () => {
   const players = [HUMAN, HUMAN, HUMAN, HUMAN];
   const engine = new FourSeatEngine();
-  const { table, wish, pass, left } = await timedTable(
+  const { table, perform, pass, left } = await timedTable(
     players,
     1,
     "#four-seats",
@@ -202,7 +202,7 @@ test("of more than two a flag ends no game: the computer plays on without a cloc
     engine,
   );
   const first = table.state().view?.actions[0]?.text ?? "";
-  await wish({ kind: "play", action: first });
+  await perform({ kind: "play", action: first });
   await pass(MINUTE + 100);
   const { clock, players: seated, view, thinking } = table.state();
   assert.equal(view?.outcome, null);
@@ -210,6 +210,6 @@ test("of more than two a flag ends no game: the computer plays on without a cloc
   assert.equal(seated[1]?.player, "computer");
   assert.equal(thinking?.seat, 1);
   assert.equal(left(1), 0);
-  await wish({ kind: "seat", seat: 1, player: HUMAN });
+  await perform({ kind: "seat", seat: 1, player: HUMAN });
   assert.equal(table.state().refusal?.code, "time-over");
 });

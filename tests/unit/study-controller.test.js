@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { StudyDesk } from "../../www/pages/study/study-controller.js";
-import { StudyShelf } from "../../www/pages/study/study-storage.js";
+import { StudyController } from "../../www/pages/study/study-controller.js";
+import { StudyStorage } from "../../www/pages/study/study-storage.js";
 import { GAMES } from "./fakes/games.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { plainPlayed } from "./fixtures/messages.js";
@@ -92,8 +92,8 @@ class FakeEngine {
   }
 }
 
-/** A desk with a study that nobody has touched. */
-async function deskWith(storage = fakeStorage()) {
+/** A controller with a study that nobody has touched. */
+async function controllerWith(storage = fakeStorage()) {
   const engine = new FakeEngine();
   /** @type {any[]} */
   const told = [];
@@ -104,114 +104,117 @@ async function deskWith(storage = fakeStorage()) {
     board: {},
     onChange: () => {},
     onRestart: () => {},
-    change(/** @type {any} */ part, /** @type {any} */ intent) {
+    change(/** @type {any} */ part, /** @type {any} */ action) {
       const before = this.state;
       this.state = { ...before, ...part };
-      this.onChange(this.state, before, intent);
+      this.onChange(this.state, before, action);
     },
     put(/** @type {any} */ opened) {
       this.change(opened, { kind: "opened" });
     },
-    tell(/** @type {any} */ intent) {
-      this.change(intent.view === undefined ? {} : { view: intent.view }, intent);
+    dispatch(/** @type {any} */ action) {
+      this.change(action.view === undefined ? {} : { view: action.view }, action);
     },
   };
-  const doors = /** @type {any} */ ({ tell: (/** @type {any} */ intent) => told.push(intent) });
-  const shelf = new StudyShelf(storage);
-  const desk = new StudyDesk({ bench, shelf, doors, changed: () => {} });
+  const services = /** @type {any} */ ({
+    dispatch: (/** @type {any} */ action) => told.push(action),
+  });
+  const shelf = new StudyStorage(storage);
+  const controller = new StudyController({ bench, shelf, services, changed: () => {} });
   /** A move made on the board. @param {string} action */
   const play = async (action) => {
-    bench.tell({ kind: "played", view: await engine.call("play", { action }) });
-    await desk.settled;
+    bench.dispatch({ kind: "played", view: await engine.call("play", { action }) });
+    await controller.settled;
   };
-  const does = async (/** @type {(desk: StudyDesk) => void} */ work) => {
-    work(desk);
-    await desk.settled;
+  const does = async (/** @type {(controller: StudyController) => void} */ work) => {
+    work(controller);
+    await controller.settled;
   };
-  await does(() => desk.enter(GAME, {}));
-  const moves = () => movesOf(desk);
-  return { desk, engine, bench, told, shelf, play, does, moves };
+  await does(() => controller.enter(GAME, {}));
+  const moves = () => movesOf(controller);
+  return { controller, engine, bench, told, shelf, play, does, moves };
 }
 
-/** @param {StudyDesk} desk */
-function movesOf(desk) {
-  return JSON.parse(desk.text)
+/** @param {StudyController} controller */
+function movesOf(controller) {
+  return JSON.parse(controller.text)
     .nodes.map((/** @type {Node} */ { move, comment }) => `${move}${comment}`)
     .filter((/** @type {string} */ text) => text !== "");
 }
 
-/** A desk on which the second of two moves has just been deleted. */
-async function deskAfterRemoval() {
-  const made = await deskWith();
+/** A controller on which the second of two moves has just been deleted. */
+async function controllerAfterRemoval() {
+  const made = await controllerWith();
   await made.play("a");
   await made.play("b");
-  await made.does((desk) => desk.remove());
+  await made.does((controller) => controller.remove());
   assert.deepEqual(made.moves(), ["a"]);
-  assert.notEqual(made.desk.undoable, null);
+  assert.notEqual(made.controller.undoable, null);
   return made;
 }
 
 test("what was deleted comes back, also after walking through what is left", async () => {
-  const { desk, does, moves } = await deskAfterRemoval();
-  await does(() => desk.go(0));
-  await does(() => desk.walk("on"));
-  await does(() => desk.annotate(1, { comment: "" }));
-  assert.notEqual(desk.undoable, null, "nothing has changed");
-  await does(() => desk.undo());
+  const { controller, does, moves } = await controllerAfterRemoval();
+  await does(() => controller.go(0));
+  await does(() => controller.walk("on"));
+  await does(() => controller.annotate(1, { comment: "" }));
+  assert.notEqual(controller.undoable, null, "nothing has changed");
+  await does(() => controller.undo());
   assert.deepEqual(moves(), ["a", "b"]);
-  assert.equal(desk.undoable, null);
+  assert.equal(controller.undoable, null);
 });
 
 test("nothing is undone over what was done since", async () => {
   const later = /** @type {Record<string, (made: any) => Promise<void>>} */ ({
     move: ({ play }) => play("c"),
     comment: ({ does }) =>
-      does((/** @type {StudyDesk} */ desk) => desk.annotate(1, { comment: "!" })),
-    title: ({ does }) => does((/** @type {StudyDesk} */ desk) => desk.name({ Title: "Mine" })),
+      does((/** @type {StudyController} */ controller) => controller.annotate(1, { comment: "!" })),
+    title: ({ does }) =>
+      does((/** @type {StudyController} */ controller) => controller.name({ Title: "Mine" })),
   });
   for (const [what, work] of Object.entries(later)) {
-    const made = await deskAfterRemoval();
+    const made = await controllerAfterRemoval();
     await work(made);
-    assert.equal(made.desk.undoable, null, what);
-    const { text } = made.desk;
-    await made.does((desk) => desk.undo());
-    assert.equal(made.desk.text, text, what);
-    const kept = made.shelf.read(GAME, made.desk.keeper.kept ?? 0);
+    assert.equal(made.controller.undoable, null, what);
+    const { text } = made.controller;
+    await made.does((controller) => controller.undo());
+    assert.equal(made.controller.text, text, what);
+    const kept = made.shelf.read(GAME, made.controller.keeper.kept ?? 0);
     assert.equal(/** @type {any} */ (kept).text, text, what);
   }
 });
 
 test("what is typed when undo is pressed comes first, and stays", async () => {
-  const { desk, does, moves } = await deskAfterRemoval();
+  const { controller, does, moves } = await controllerAfterRemoval();
   await does(() => {
-    desk.annotate(1, { comment: "!" });
-    desk.undo();
+    controller.annotate(1, { comment: "!" });
+    controller.undo();
   });
   assert.deepEqual(moves(), ["a!"]);
 });
 
 test("what was promoted or inserted can be undone", async () => {
-  const { desk, does, play, moves } = await deskWith();
+  const { controller, does, play, moves } = await controllerWith();
   await play("a");
-  await does(() => desk.go(0));
+  await does(() => controller.go(0));
   await play("b");
-  await does(() => desk.promote());
+  await does(() => controller.promote());
   assert.deepEqual(moves(), ["b", "a"]);
-  await does(() => desk.undo());
+  await does(() => controller.undo());
   assert.deepEqual(moves(), ["a", "b"]);
-  await does(() => desk.insert(["c", "d"]));
+  await does(() => controller.insert(["c", "d"]));
   assert.deepEqual(moves(), ["a", "b", "c", "d"]);
-  await does(() => desk.undo());
+  await does(() => controller.undo());
   assert.deepEqual(moves(), ["a", "b"]);
 });
 
 test("a new engine is given a study that was only read, and what killed the old one isn't repeated", async () => {
   const storage = fakeStorage();
-  const writer = await deskWith(storage);
+  const writer = await controllerWith(storage);
   await writer.play("a");
-  const { desk, engine, bench, told, does, play, moves } = await deskWith(storage);
+  const { controller, engine, bench, told, does, play, moves } = await controllerWith(storage);
   assert.deepEqual(moves(), ["a"]);
-  await does(() => desk.analysis.turn(true));
+  await does(() => controller.analysis.turn(true));
   engine.die();
   engine.asked = [];
   await does(() => bench.onRestart());
@@ -220,47 +223,50 @@ test("a new engine is given a study that was only read, and what killed the old 
     ["engine-restarted"],
   );
   assert.equal(engine.asked.includes("analyse"), false);
-  assert.equal(desk.analysis.on, false);
-  assert.equal(desk.tree?.current.played?.text, "a", "it stands where it stood");
+  assert.equal(controller.analysis.on, false);
+  assert.equal(controller.tree?.current.played?.text, "a", "it stands where it stood");
   await play("b");
   assert.deepEqual(moves(), ["a", "b"]);
 });
 
 test("a new engine that comes before any study is told of to nobody", async () => {
-  const { desk, bench, told, does } = await deskWith();
-  desk.text = "";
+  const { controller, bench, told, does } = await controllerWith();
+  controller.text = "";
   await does(() => bench.onRestart());
   assert.deepEqual(told, []);
 });
 
 test("what could not be kept is offered until it is taken up, whatever is done meanwhile", async () => {
   const storage = fakeStorage();
-  const { desk, play, does, moves, shelf } = await deskWith(storage);
+  const { controller, play, does, moves, shelf } = await controllerWith(storage);
   storage.full = true;
   await play("a");
-  assert.equal(desk.keeper.keeping, "full");
-  await does((desk) => desk.fresh());
-  const { left } = desk.keeper;
+  assert.equal(controller.keeper.keeping, "full");
+  await does((controller) => controller.fresh());
+  const { left } = controller.keeper;
   assert.match(left?.text ?? "", /"a"/);
   storage.full = false;
   await play("b");
-  assert.equal(desk.keeper.left, left);
-  const other = desk.keeper.kept ?? 0;
-  await does((desk) => desk.takeUp());
-  assert.deepEqual([moves(), desk.keeper.left, desk.keeper.keeping], [["a"], null, "kept"]);
+  assert.equal(controller.keeper.left, left);
+  const other = controller.keeper.kept ?? 0;
+  await does((controller) => controller.takeUp());
+  assert.deepEqual(
+    [moves(), controller.keeper.left, controller.keeper.keeping],
+    [["a"], null, "kept"],
+  );
   assert.match(/** @type {any} */ (shelf.read(GAME, other)).text, /"b"/);
 });
 
 test("two studies that can't be kept take turns", async () => {
   const storage = fakeStorage();
-  const { desk, play, does, moves } = await deskWith(storage);
+  const { controller, play, does, moves } = await controllerWith(storage);
   storage.full = true;
   await play("a");
-  await does((desk) => desk.fresh());
+  await does((controller) => controller.fresh());
   await play("b");
   for (const move of ["a", "b", "a"]) {
-    await does((desk) => desk.takeUp());
+    await does((controller) => controller.takeUp());
     assert.deepEqual(moves(), [move]);
   }
-  assert.match(desk.keeper.left?.text ?? "", /"b"/);
+  assert.match(controller.keeper.left?.text ?? "", /"b"/);
 });

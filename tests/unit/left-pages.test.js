@@ -1,4 +1,4 @@
-// A room that is left while what it teaches is still loading. Its elements are stand-ins that take everything.
+// A page that is left while what it teaches is still loading. Its elements are stand-ins that take everything.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -62,15 +62,15 @@ Object.assign(globalThis, {
   },
 });
 
-const { ProblemsRoom } = await import("../../www/pages/problems/problems-page.js");
-const { LearnRoom } = await import("../../www/pages/lesson/lesson-page.js");
+const { ProblemsPage } = await import("../../www/pages/problems/problems-page.js");
+const { LessonPage } = await import("../../www/pages/lesson/lesson-page.js");
 
-/** @param {typeof ProblemsRoom | typeof LearnRoom} Room */
+/** @param {typeof ProblemsPage | typeof LessonPage} Room */
 function built(Room) {
   /** @type {string[]} */
   const done = [];
-  const room = new Room();
-  room.doors = /** @type {any} */ ({
+  const page = new Room();
+  page.services = /** @type {any} */ ({
     state: () => ({ games: [] }),
     storage: null,
     replace: (/** @type {string} */ hash) => done.push(hash),
@@ -79,8 +79,8 @@ function built(Room) {
       throw new Error("no engine here");
     },
   });
-  room.build();
-  return { room, done };
+  page.build();
+  return { page, done };
 }
 
 async function loaded() {
@@ -89,29 +89,29 @@ async function loaded() {
 }
 
 /** @param {string} game */
-const routeTo = (game) => /** @type {any} */ ({ game, wishes: {} });
+const routeTo = (game) => /** @type {any} */ ({ game, parameters: {} });
 
 test("who has left the problems isn't given their address, nor a board", async () => {
-  const { room, done } = built(ProblemsRoom);
-  room.enter(routeTo("first"));
-  room.leave();
+  const { page, done } = built(ProblemsPage);
+  page.enter(routeTo("first"));
+  page.leave();
   await loaded();
   assert.deepEqual(done, []);
 });
 
 test("who has come to the problems again is given both once", async () => {
-  const { room, done } = built(ProblemsRoom);
-  room.enter(routeTo("second"));
-  room.leave();
-  room.enter(routeTo("second"));
+  const { page, done } = built(ProblemsPage);
+  page.enter(routeTo("second"));
+  page.leave();
+  page.enter(routeTo("second"));
   await loaded();
   assert.deepEqual(done, ["#second/problems?format=1&problem=one", "engine"]);
 });
 
 test("who has left the lesson isn't given a board", async () => {
-  const { room, done } = built(LearnRoom);
-  room.enter(routeTo("third"));
-  room.leave();
+  const { page, done } = built(LessonPage);
+  page.enter(routeTo("third"));
+  page.leave();
   await loaded();
   assert.deepEqual(done, []);
 });

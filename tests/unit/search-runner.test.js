@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { change } from "../../www/state/reduce.js";
-import { Thinker } from "../../www/controllers/search-runner.js";
+import { SearchRunner } from "../../www/controllers/search-runner.js";
 import { initialState } from "../../www/state/state.js";
 import { alice, view } from "./fixtures/alice.js";
 
 /** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
 /** @typedef {import("../../www/engine/messages.js").TimeSpent} TimeSpent */
-/** @typedef {import("../../www/state/state.js").Intent} Intent */
+/** @typedef {import("../../www/state/state.js").Action} Action */
 /** @typedef {import("../../www/state/state.js").State} State */
 
 /** @type {Thought} */
@@ -29,13 +29,13 @@ class Question {
   /** @type {(error: unknown) => void} */
   fail = () => {};
   /** @type {(thought: Thought) => void} */
-  tell = () => {};
+  dispatch = () => {};
   /** @type {(time: TimeSpent) => void} */
   time = () => {};
 }
 
 /**
- * A thinker whose engine is deaf: it ends no search by itself, not even when it is told to stop.
+ * A searchRunner whose engine is deaf: it ends no search by itself, not even when it is told to stop.
  * @param {Partial<State>} [news]
  */
 function table(news = {}) {
@@ -49,26 +49,26 @@ function table(news = {}) {
     call: (
       /** @type {string} */ name,
       /** @type {unknown} */ _,
-      /** @type {Question["tell"]} */ tell,
+      /** @type {Question["dispatch"]} */ dispatch,
       /** @type {Question["time"]} */ time,
     ) => {
       if (name === "stop") {
         asked.stops += 1;
         return Promise.resolve(null);
       }
-      const question = Object.assign(new Question(), { tell, time });
+      const question = Object.assign(new Question(), { dispatch, time });
       questions.push(question);
       return new Promise((answer, fail) => Object.assign(question, { answer, fail }));
     },
   };
-  const thinker = new Thinker({
+  const searchRunner = new SearchRunner({
     engine,
     state: () => state,
-    tell: (/** @type {Intent} */ intent) => (state = change(state, intent)),
+    dispatch: (/** @type {Action} */ action) => (state = change(state, action)),
     report: (error) => asked.reports.push(error),
     leastThinkingMs: 350,
   });
-  return { thinker, questions, asked, state: () => state };
+  return { searchRunner, questions, asked, state: () => state };
 }
 
 /** @param {number} baseMs @returns {import("../../www/state/clock.js").Clock} */
@@ -82,8 +82,8 @@ const clock = (baseMs) => ({
 
 test("on a clock a deaf worker is told to stop after a thirtieth of what is left, once", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { thinker, questions, asked, state } = table({ clock: clock(60_000) });
-  const thinking = thinker.think("move", "think", 8);
+  const { searchRunner, questions, asked, state } = table({ clock: clock(60_000) });
+  const thinking = searchRunner.think("move", "think", 8);
   questions[0]?.time({ spentMs: 500, mostMs: 5_000 });
   assert.deepEqual(state().thinking?.progress, { part: 0.25, leftMs: 1_500, atMost: true });
   t.mock.timers.tick(1_999);
@@ -99,8 +99,8 @@ test("on a clock a deaf worker is told to stop after a thirtieth of what is left
 
 test("who has hardly any time left thinks for hardly any", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { thinker, questions, asked } = table({ clock: clock(90) });
-  const thinking = thinker.think("move", "think", 8);
+  const { searchRunner, questions, asked } = table({ clock: clock(90) });
+  const thinking = searchRunner.think("move", "think", 8);
   t.mock.timers.tick(90);
   assert.equal(asked.stops, 1);
   questions[0]?.answer(THOUGHT);
@@ -109,8 +109,8 @@ test("who has hardly any time left thinks for hardly any", async (t) => {
 
 test("without a clock the worker alone keeps the time, and a move isn't played at once", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { thinker, questions, asked, state } = table();
-  const thinking = thinker.think("move", "think", 3);
+  const { searchRunner, questions, asked, state } = table();
+  const thinking = searchRunner.think("move", "think", 3);
   questions[0]?.answer(THOUGHT);
   let over = false;
   void thinking.then(() => (over = true));
@@ -124,14 +124,14 @@ test("without a clock the worker alone keeps the time, and a move isn't played a
 
 test("a search that is cancelled tells nothing any more, however late the worker answers", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { thinker, questions, asked, state } = table();
-  const thinking = thinker.think("move", "think", 8);
+  const { searchRunner, questions, asked, state } = table();
+  const thinking = searchRunner.think("move", "think", 8);
   const [late] = questions;
-  late?.tell({ ...THOUGHT, done: false });
-  thinker.cancel();
+  late?.dispatch({ ...THOUGHT, done: false });
+  searchRunner.cancel();
   assert.deepEqual([asked.stops, state().thinking], [1, null]);
   const before = state();
-  late?.tell({ ...THOUGHT, depth: 9 });
+  late?.dispatch({ ...THOUGHT, depth: 9 });
   late?.time({ spentMs: 4_000, mostMs: 5_000 });
   t.mock.timers.tick(60_000);
   late?.answer({ ...THOUGHT, best: "d2d4" });
@@ -141,13 +141,13 @@ test("a search that is cancelled tells nothing any more, however late the worker
 
 test("the answer of a search that was cancelled doesn't end the next one", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { thinker, questions, state } = table();
-  const first = thinker.think("hint", "hint", 8);
-  thinker.cancel();
-  const second = thinker.think("hint", "hint", 8);
+  const { searchRunner, questions, state } = table();
+  const first = searchRunner.think("hint", "hint", 8);
+  searchRunner.cancel();
+  const second = searchRunner.think("hint", "hint", 8);
   questions[0]?.answer(THOUGHT);
   assert.equal(await first, null);
-  assert.equal(thinker.purpose, "hint");
+  assert.equal(searchRunner.purpose, "hint");
   assert.notEqual(state().thinking, null);
   questions[1]?.answer({ ...THOUGHT, best: "b1c3" });
   assert.equal((await second)?.best, "b1c3");
@@ -155,8 +155,8 @@ test("the answer of a search that was cancelled doesn't end the next one", async
 });
 
 test("how much of the time is gone is shown while it lasts, and never more than all of it", async () => {
-  const { thinker, questions, state } = table();
-  const thinking = thinker.think("hint", "hint", 8);
+  const { searchRunner, questions, state } = table();
+  const thinking = searchRunner.think("hint", "hint", 8);
   assert.equal(state().thinking?.progress, undefined);
   questions[0]?.time({ spentMs: 1_250, mostMs: 5_000 });
   assert.deepEqual(state().thinking?.progress, { part: 0.25, leftMs: 3_750, atMost: true });
@@ -169,8 +169,8 @@ test("how much of the time is gone is shown while it lasts, and never more than 
 });
 
 test("a worker that dies ends the search, and says why", async () => {
-  const { thinker, questions, asked, state } = table();
-  const thinking = thinker.think("hint", "hint", 8);
+  const { searchRunner, questions, asked, state } = table();
+  const thinking = searchRunner.think("hint", "hint", 8);
   const crash = { code: "engine-crashed", args: {} };
   questions[0]?.fail(crash);
   assert.equal(await thinking, null);
@@ -179,16 +179,16 @@ test("a worker that dies ends the search, and says why", async () => {
 
 test("the second press gives up a move, but not a hint", async () => {
   const move = table();
-  void move.thinker.think("move", "think", 8);
-  move.thinker.stop();
-  assert.deepEqual([move.asked.stops, move.thinker.purpose], [1, "move"]);
-  move.thinker.stop();
-  assert.deepEqual([move.thinker.purpose, move.state().pause], [null, "hand"]);
+  void move.searchRunner.think("move", "think", 8);
+  move.searchRunner.stop();
+  assert.deepEqual([move.asked.stops, move.searchRunner.purpose], [1, "move"]);
+  move.searchRunner.stop();
+  assert.deepEqual([move.searchRunner.purpose, move.state().pause], [null, "hand"]);
   const hint = table();
-  void hint.thinker.think("hint", "hint", 8);
-  hint.thinker.stop();
-  hint.thinker.stop();
-  assert.equal(hint.thinker.purpose, "hint");
+  void hint.searchRunner.think("hint", "hint", 8);
+  hint.searchRunner.stop();
+  hint.searchRunner.stop();
+  assert.equal(hint.searchRunner.purpose, "hint");
 });
 
 /** Lets all promises that can go on do so. */

@@ -10,7 +10,7 @@ const played = (/** @type {{view: {played: {text: string}[]} | null}} */ state) 
 
 test("the human moves, the computer answers by itself, the game is saved each time", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "play", action: "e3e5" });
+  await table.perform({ kind: "play", action: "e3e5" });
   assert.equal(table.state().thinking?.seat, 1);
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);
@@ -21,8 +21,8 @@ test("the human moves, the computer answers by itself, the game is saved each ti
 
 test("stop makes the computer move now", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "play", action: "e3e5" });
-  await table.wish({ kind: "stop" });
+  await table.perform({ kind: "play", action: "e3e5" });
+  await table.perform({ kind: "stop" });
   assert.equal(table.state().view?.ply, 2);
 });
 
@@ -51,10 +51,10 @@ const LESSON = { kind: 0, seat: 0, from: 44, present: false };
 test("a move that was found while something else waited is played, and no other is looked for", async () => {
   for (const end of /** @type {const} */ (["letGo", "fail"])) {
     const table = await tableAt("#caissa-britannia");
-    await table.wish({ kind: "play", action: "e3e5" });
+    await table.perform({ kind: "play", action: "e3e5" });
     const held = hold(table, "preview");
-    const lesson = table.wish({ kind: "lesson", lesson: LESSON });
-    const flipped = table.wish({ kind: "turn", quarters: 2 });
+    const lesson = table.perform({ kind: "lesson", lesson: LESSON });
+    const flipped = table.perform({ kind: "turn", quarters: 2 });
     await table.finishSearch();
     assert.equal(table.state().view?.ply, 1);
     held[end]();
@@ -62,15 +62,15 @@ test("a move that was found while something else waited is played, and no other 
     await settle();
     assert.deepEqual([table.client.searches, table.state().view?.ply], [1, 2], end);
     assert.deepEqual([table.state().thinking, table.state().refusal], [null, null]);
-    await table.wish({ kind: "play", action: table.state().view?.actions[0]?.text ?? "" });
+    await table.perform({ kind: "play", action: table.state().view?.actions[0]?.text ?? "" });
     assert.deepEqual([table.client.searches, table.state().thinking?.seat], [2, 1], end);
   }
 });
 
 test("what waits behind a human's move comes before the computer thinks", async () => {
   const table = await tableAt("#caissa-britannia");
-  const both = (/** @type {import("../../www/state/state.js").Wish} */ next) =>
-    Promise.all([table.wish({ kind: "play", action: "e3e5" }), table.wish(next)]);
+  const both = (/** @type {import("../../www/state/state.js").PlayerAction} */ next) =>
+    Promise.all([table.perform({ kind: "play", action: "e3e5" }), table.perform(next)]);
   await both({ kind: "undo" });
   assert.deepEqual([table.client.searches, table.state().view?.ply], [0, 0]);
   await both({ kind: "hint" });
@@ -81,19 +81,19 @@ test("what waits behind a human's move comes before the computer thinks", async 
 
 test("undo while the computer thinks takes the human's move back and lets nothing be played", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "play", action: "e3e5" });
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "play", action: "e3e5" });
+  await table.perform({ kind: "undo" });
   assert.equal(table.state().view?.ply, 0);
   assert.equal(table.state().thinking, null);
-  await table.wish({ kind: "redo" });
+  await table.perform({ kind: "redo" });
   assert.equal(table.state().view?.ply, 1);
 });
 
 test("undo against the computer takes two plies back", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "play", action: "e3e5" });
+  await table.perform({ kind: "play", action: "e3e5" });
   await table.finishSearch();
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "undo" });
   assert.equal(table.state().view?.ply, 0);
   assert.equal(table.state().view?.played.length, 2);
 });
@@ -101,20 +101,25 @@ test("undo against the computer takes two plies back", async () => {
 test("two computers play until they are paused", async () => {
   const table = await tableAt("#caissa-britannia");
   const computer = { player: /** @type {const} */ ("computer"), level: 1 };
-  await table.wish({ kind: "new-game", players: [computer, computer], model: null, options: {} });
+  await table.perform({
+    kind: "new-game",
+    players: [computer, computer],
+    model: null,
+    options: {},
+  });
   await table.finishSearch();
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 2);
-  await table.wish({ kind: "pause" });
+  await table.perform({ kind: "pause" });
   assert.equal(table.state().thinking, null);
   assert.equal(table.state().view?.ply, 2);
-  await table.wish({ kind: "resume" });
+  await table.perform({ kind: "resume" });
   assert.equal(table.state().thinking?.seat, 0);
 });
 
 test("a hint is shown and not played", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "hint" });
+  await table.perform({ kind: "hint" });
   await table.finishSearch();
   assert.equal(table.state().view?.ply, 0);
   assert.notEqual(table.state().hint, null);
@@ -122,17 +127,17 @@ test("a hint is shown and not played", async () => {
 
 test("resigning ends the game, undo takes the resignation back", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "resign" });
+  await table.perform({ kind: "resign" });
   assert.equal(table.state().view?.outcome?.winner, 1);
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "undo" });
   assert.equal(table.state().view?.outcome, null);
 });
 
 test("a refused move says why and changes nothing", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "type-move", text: "a1a9" });
+  await table.perform({ kind: "type-move", text: "a1a9" });
   assert.equal(table.state().refusal?.code, "no-such-move");
-  await table.wish({ kind: "play", action: "a1a9" });
+  await table.perform({ kind: "play", action: "a1a9" });
   assert.equal(table.state().refusal?.code, "no-such-move");
   assert.equal(table.state().view?.ply, 0);
 });
@@ -140,11 +145,11 @@ test("a refused move says why and changes nothing", async () => {
 test("what a player types may be a question; a move given by a page around is none", async () => {
   const table = await tableAt("#caissa-britannia");
   const mark = Symbol("help");
-  await table.wish({ kind: "type", text: "help", mark });
+  await table.perform({ kind: "type", text: "help", mark });
   assert.deepEqual(table.state().answer?.question, { about: "help" });
   assert.equal(table.state().settled, mark);
   assert.equal(table.state().refusal, null);
-  await table.wish({ kind: "type-move", text: "help" });
+  await table.perform({ kind: "type-move", text: "help" });
   assert.equal(table.state().answer, null);
   assert.notEqual(table.state().refusal, null);
 });
@@ -154,7 +159,7 @@ test("what is typed is settled after it was played or refused", async () => {
   const move = table.state().view?.actions[0]?.text ?? "";
   for (const text of ["a1a9", move]) {
     const mark = Symbol(text);
-    await table.wish({ kind: "type", text, mark });
+    await table.perform({ kind: "type", text, mark });
     assert.equal(table.state().settled, mark);
     assert.equal(table.state().refusal === null, text === move);
   }
@@ -168,7 +173,7 @@ test("links lead to their position or record, or say why not", async () => {
   assert.equal(bad.state().lostReason?.code, "link-position-refused");
   const unknown = await tableAt("#go");
   assert.equal(unknown.state().lostReason?.code, "unknown-game");
-  await open.wish({ kind: "copy", what: "game-link" });
+  await open.perform({ kind: "copy", what: "game-link" });
   const copy = await tableAt(open.place.copied.replace("http://here/", ""));
   assert.equal(copy.state().view?.position, position);
 });
@@ -178,28 +183,28 @@ test("after the first move of a link the plain address leads back to the game", 
     "#caissa-britannia?position=" + encodeURIComponent("q9/Q9 w - - 0 1"),
   );
   const action = table.state().view?.actions[0]?.text ?? "";
-  await table.wish({ kind: "play", action });
+  await table.perform({ kind: "play", action });
   assert.equal(table.place.hash, "#caissa-britannia");
 });
 
 test("a broken record leaves the running game alone", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "play", action: "e3e5" });
-  await table.wish({ kind: "open-text", text: "nonsense" });
+  await table.perform({ kind: "play", action: "e3e5" });
+  await table.perform({ kind: "open-text", text: "nonsense" });
   assert.equal(table.state().notices[0]?.reason.code, "text-refused");
   assert.deepEqual(played(table.state()), ["e3e5"]);
 });
 
 test("a link comes up without showing anything else, and one that fails leaves the list", async () => {
-  assert.deepEqual([...(await tableAt("#chess")).pages], ["opening", "table"]);
-  assert.deepEqual([...(await tableAt("")).pages], ["opening", "gallery"]);
+  assert.deepEqual([...(await tableAt("#chess")).screens], ["opening", "table"]);
+  assert.deepEqual([...(await tableAt("")).screens], ["opening", "gallery"]);
 
   const engine = new FakeEngine();
   const call = engine.call.bind(engine);
   engine.call = async (name, ask) =>
     name === "open" ? Promise.reject({ code: "unknown-game", args: {} }) : call(name, ask);
   const table = await tableAt("#chess", fakeStorage(), engine);
-  assert.deepEqual([...table.pages], ["opening", "gallery"]);
+  assert.deepEqual([...table.screens], ["opening", "gallery"]);
   assert.equal(table.state().notices[0]?.reason.code, "unknown-game");
 });
 
@@ -224,7 +229,7 @@ const SHIPPED = await new FakeEngine().call("games", {});
 test("the gallery needs no engine", async () => {
   const { engine, asked } = listened();
   const table = await tableAt("", fakeStorage(), engine, SHIPPED);
-  assert.deepEqual([table.state().page, table.state().games], ["gallery", SHIPPED]);
+  assert.deepEqual([table.state().screen, table.state().games], ["gallery", SHIPPED]);
   assert.deepEqual(asked, []);
 });
 
@@ -232,7 +237,7 @@ test("the engine lists the custom variants; shipped games are shown before", asy
   const storage = fakeStorage();
   const { engine, asked } = listened();
   const first = await tableAt("", storage, engine, SHIPPED);
-  await first.wish({ kind: "adopt", text: 'id = "my-chess"' });
+  await first.perform({ kind: "adopt", text: 'id = "my-chess"' });
   assert.ok(first.state().games.some(({ own }) => own));
   const ids = first.state().games.map(({ id }) => id);
   asked.length = 0;
@@ -252,7 +257,7 @@ test("a shipped game opens before the custom variants are listed", async () => {
     ["open"],
   );
   assert.deepEqual(table.state().games, SHIPPED);
-  await table.wish({ kind: "play", action: "e3e5" });
+  await table.perform({ kind: "play", action: "e3e5" });
   asked.length = 0;
   await tableAt("#caissa-britannia", table.storage, engine, SHIPPED);
   assert.equal(asked[0], "load");
@@ -265,14 +270,14 @@ test("a game that is chosen before the engine runs shows that it is opening", as
   table.place.hash = "#caissa-britannia";
   void table.follow();
   await settle();
-  assert.equal(table.state().page, "opening");
+  assert.equal(table.state().screen, "opening");
 
   const running = await tableAt("", fakeStorage(), listened("open").engine, SHIPPED);
   running.client.onReady();
   running.place.hash = "#caissa-britannia";
   void running.follow();
   await settle();
-  assert.equal(running.state().page, "gallery");
+  assert.equal(running.state().screen, "gallery");
 });
 
 test("a game that fails to open while the engine starts leaves the gallery", async () => {
@@ -283,7 +288,7 @@ test("a game that fails to open while the engine starts leaves the gallery", asy
   };
   table.place.hash = "#caissa-britannia";
   await table.follow();
-  assert.equal(table.state().page, "gallery");
+  assert.equal(table.state().screen, "gallery");
 });
 
 test("of two addresses that are followed the last one is opened", async () => {
@@ -294,7 +299,7 @@ test("of two addresses that are followed the last one is opened", async () => {
   table.place.hash = "#";
   await table.follow();
   assert.deepEqual(asked, []);
-  assert.equal(table.state().page, "gallery");
+  assert.equal(table.state().screen, "gallery");
 });
 
 test("an unreadable saved game is set aside and told", async () => {
@@ -313,7 +318,7 @@ test("an unreadable saved game is set aside and told", async () => {
 
 test("after the engine's death the game goes on where it was", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "play", action: "e3e5" });
+  await table.perform({ kind: "play", action: "e3e5" });
   table.client.engine = new FakeEngine();
   table.client.onRestart();
   await settle();
@@ -326,8 +331,8 @@ test("a full storage is told once", async () => {
   const storage = fakeStorage();
   const table = await tableAt("#caissa-britannia", storage);
   storage.full = true;
-  await table.wish({ kind: "play", action: "e3e5" });
-  await table.wish({ kind: "undo" });
+  await table.perform({ kind: "play", action: "e3e5" });
+  await table.perform({ kind: "undo" });
   assert.deepEqual(
     table.state().notices.map(({ reason }) => reason.code),
     ["storage-full"],
@@ -336,8 +341,8 @@ test("a full storage is told once", async () => {
 
 test("the game on the table is taken along to the study", async () => {
   const table = await tableAt("#caissa-britannia");
-  await table.wish({ kind: "play", action: "e3e5" });
-  await table.wish({ kind: "study" });
+  await table.perform({ kind: "play", action: "e3e5" });
+  await table.perform({ kind: "study" });
   assert.equal(table.place.hash, "#caissa-britannia/study?format=1&from=table");
   assert.equal(handedOver()?.ply, 1);
   assert.ok(handedOver()?.record.includes("e3e5"));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BoardDesk } from "../../www/controllers/board-controller.js";
+import { BoardController } from "../../www/controllers/board-controller.js";
 import { initialState } from "../../www/state/state.js";
 import { alice, cell, view } from "./fixtures/alice.js";
 
@@ -21,17 +21,17 @@ class FakeBoard extends EventTarget {
 }
 
 /** The board asks for something which the engine doesn't answer before the test says so. */
-class Desk {
+class Controller {
   board = new FakeBoard();
   /** @type {State} */
-  state = { ...initialState(), page: "table", info: alice(), view: view({}) };
+  state = { ...initialState(), screen: "table", info: alice(), view: view({}) };
   /** What is asked of the engine. @type {{ name: string, answer: (answer: unknown) => void }[]} */
   open = [];
 
   constructor() {
     const call = (/** @type {string} */ name) =>
       new Promise((answer) => this.open.push({ name, answer }));
-    new BoardDesk(
+    new BoardController(
       /** @type {any} */ (this.board),
       /** @type {any} */ ({ call }),
       () => this.state,
@@ -65,22 +65,22 @@ const MEANWHILE = {
 };
 
 test("why a move was refused, what it may promote to and who attacks is told to whoever asks", async () => {
-  const desk = new Desk();
-  desk.ask("refuse", MOVE);
-  await desk.answer(REASON);
-  assert.equal(desk.board.told.length, 1);
-  desk.ask("refuse", MOVE);
-  await desk.answer(null);
-  desk.ask("ask", { about: "attackers", cell: MOVE.to });
-  await desk.answer([]);
-  assert.equal(desk.board.told.length, 2);
-  desk.ask("promote", MOVE);
-  await desk.answer(CHOICES);
-  assert.equal(desk.board.promotions, CHOICES);
-  desk.ask("refuse", MOVE);
-  await desk.answer({ code: "no-promotion", args: {} });
-  await desk.answer([]);
-  assert.deepEqual([desk.board.promotions, desk.board.told.length], [[], 2]);
+  const controller = new Controller();
+  controller.ask("refuse", MOVE);
+  await controller.answer(REASON);
+  assert.equal(controller.board.told.length, 1);
+  controller.ask("refuse", MOVE);
+  await controller.answer(null);
+  controller.ask("ask", { about: "attackers", cell: MOVE.to });
+  await controller.answer([]);
+  assert.equal(controller.board.told.length, 2);
+  controller.ask("promote", MOVE);
+  await controller.answer(CHOICES);
+  assert.equal(controller.board.promotions, CHOICES);
+  controller.ask("refuse", MOVE);
+  await controller.answer({ code: "no-promotion", args: {} });
+  await controller.answer([]);
+  assert.deepEqual([controller.board.promotions, controller.board.told.length], [[], 2]);
 });
 
 for (const [what, happens] of Object.entries(MEANWHILE)) {
@@ -92,21 +92,21 @@ for (const [what, happens] of Object.entries(MEANWHILE)) {
       ["promote", MOVE, CHOICES],
     ]);
     for (const [type, detail, answer] of asked) {
-      const desk = new Desk();
-      desk.ask(type, detail);
-      desk.state = happens(desk.state);
-      await desk.answer(answer);
-      const { told, promotions } = desk.board;
-      assert.deepEqual([told, promotions, desk.open], [[], "none yet", []], type);
+      const controller = new Controller();
+      controller.ask(type, detail);
+      controller.state = happens(controller.state);
+      await controller.answer(answer);
+      const { told, promotions } = controller.board;
+      assert.deepEqual([told, promotions, controller.open], [[], "none yet", []], type);
     }
   });
 
   test(`choices that come when ${what} are offered to nobody`, async () => {
-    const desk = new Desk();
-    desk.ask("refuse", MOVE);
-    await desk.answer({ code: "no-promotion", args: {} });
-    desk.state = happens(desk.state);
-    await desk.answer(CHOICES);
-    assert.equal(desk.board.promotions, "none yet");
+    const controller = new Controller();
+    controller.ask("refuse", MOVE);
+    await controller.answer({ code: "no-promotion", args: {} });
+    controller.state = happens(controller.state);
+    await controller.answer(CHOICES);
+    assert.equal(controller.board.promotions, "none yet");
   });
 }

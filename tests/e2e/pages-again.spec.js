@@ -17,31 +17,31 @@ test("a lesson's step stands at its beginning", async ({ page, open }) => {
   await open("#chess/learn");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "The Rook" })).toBeVisible();
-  await go(page, "learn-room", "d4", "e5");
-  const told = page.locator("learn-room .taught-told");
+  await go(page, "lesson-page", "d4", "e5");
+  const told = page.locator("lesson-page .taught-told");
   await expect(told).toContainText("was started again");
-  await go(page, "learn-room", "d4", "d7");
+  await go(page, "lesson-page", "d4", "d7");
   await expect(told).toContainText("Straight up the file");
 });
 
 test("a problem stands at its beginning", async ({ page, open }) => {
   await open("#chess/problems?problem=back-rank");
-  await go(page, "problems-room", "d1", "e5");
-  const told = page.locator("problems-room .taught-told");
+  await go(page, "problems-page", "d1", "e5");
+  const told = page.locator("problems-page .taught-told");
   await expect(told).toContainText("was started again");
-  await go(page, "problems-room", "d1", "d8");
+  await go(page, "problems-page", "d1", "d8");
   await expect(told).toHaveText("Solved!");
 });
 
 test("a study is where it was", async ({ page, open }) => {
   await open("#chess/study");
-  await go(page, "study-room", "e2", "e4");
+  await go(page, "study-page", "e2", "e4");
   const current = page
     .getByRole("group", { name: "Moves and variations" })
     .locator("[aria-current]");
   await expect(current).toContainText("e2e4");
-  await go(page, "study-room", "e7", "e2");
+  await go(page, "study-page", "e7", "e2");
   await expect(page.getByText("was started again")).toBeVisible();
-  await go(page, "study-room", "e7", "e5");
+  await go(page, "study-page", "e7", "e5");
   await expect(current).toContainText("e7e5");
 });

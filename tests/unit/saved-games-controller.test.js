@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { writeGamesFile } from "../../www/storage/games-file.js";
 import { writtenGame } from "../../www/storage/saved-game.js";
-import { OwnGames } from "../../www/storage/custom-variants.js";
+import { CustomVariants } from "../../www/storage/custom-variants.js";
 import { SavedGames } from "../../www/storage/saved-games.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { tableAt } from "./fakes/table.js";
@@ -28,7 +28,7 @@ const fileOf = (...games) =>
 
 /** @param {Awaited<ReturnType<typeof tableAt>>} table @param {string} text */
 async function add(table, text) {
-  await table.wish({ kind: "add-games", text });
+  await table.perform({ kind: "add-games", text });
   return table.state().added.map(({ game, result }) => [game, result]);
 }
 
@@ -37,7 +37,7 @@ test("all games go through a file from one browser to another", async () => {
   new SavedGames(from).write("chess", gameOf("e2e4 e7e5"));
   const there = await tableAt("", from);
   assert.deepEqual(there.state().shelf, { count: 1, secretive: [], asides: [] });
-  await there.wish({ kind: "save-games", secrets: false });
+  await there.perform({ kind: "save-games", secrets: false });
   const here = await tableAt("");
   assert.deepEqual(await add(here, there.place.downloaded), [["chess", "added"]]);
   assert.equal(here.storage.getItem("menagerie.game.chess"), from.getItem("menagerie.game.chess"));
@@ -55,7 +55,7 @@ test("a game that is there stays, and the added one is set aside and can be take
   const key = "menagerie.aside.chess.1";
   assert.deepEqual(table.state().shelf.asides, [{ key, game: "chess", plies: 2 }]);
   assert.deepEqual(await add(table, file), [["chess", "present"]]);
-  await table.wish({ kind: "take-up-game", key });
+  await table.perform({ kind: "take-up-game", key });
   assert.deepEqual(table.state().shelf.asides, [{ key, game: "chess", plies: 1 }]);
   assert.deepEqual(table.state().savedPlies, { chess: 2 });
 });
@@ -68,7 +68,7 @@ test("what was set aside can be deleted, but not what has taken its place", asyn
   const table = await tableAt("", storage);
   const [first = "", second = ""] = table.state().shelf.asides.map(({ key }) => key);
   storage.setItem(second, "another tab's");
-  for (const key of [second, first]) await table.wish({ kind: "delete-aside", key });
+  for (const key of [second, first]) await table.perform({ kind: "delete-aside", key });
   const texts = saved.asides().map(({ text }) => text);
   assert.deepEqual(texts, ["another tab's"]);
   assert.deepEqual(table.state().shelf.asides.length, 1);
@@ -102,12 +102,12 @@ const variantFile = (text = VARIANT, id = "my-chess") => {
 
 test("variants of one's own go along with their games, and are taken up first", async () => {
   const from = fakeStorage();
-  new OwnGames(from).write("my-chess", VARIANT);
+  new CustomVariants(from).write("my-chess", VARIANT);
   const record = '[Game "my-chess"]\n[Position ""]\n\ne2e4\n';
   new SavedGames(from).write("my-chess", gameOf("e2e4", { record }));
   const there = await tableAt("", from);
   assert.equal(there.state().shelf.count, 2);
-  await there.wish({ kind: "save-games", secrets: false });
+  await there.perform({ kind: "save-games", secrets: false });
   const here = await tableAt("");
   await add(here, there.place.downloaded);
   const results = () =>
@@ -116,7 +116,7 @@ test("variants of one's own go along with their games, and are taken up first", 
     ["my-chess", true, "added"],
     ["my-chess", false, "added"],
   ]);
-  assert.equal(new OwnGames(here.storage).read("my-chess"), VARIANT);
+  assert.equal(new CustomVariants(here.storage).read("my-chess"), VARIANT);
   assert.equal(
     here.state().games.some(({ id }) => id === "my-chess"),
     true,
@@ -131,17 +131,17 @@ test("variants of one's own go along with their games, and are taken up first", 
 
 test("a variant without a game is kept, and goes along, too", async () => {
   const from = fakeStorage();
-  new OwnGames(from).write("my-chess", VARIANT);
+  new CustomVariants(from).write("my-chess", VARIANT);
   const there = await tableAt("", from);
   assert.equal(there.state().shelf.count, 1);
-  await there.wish({ kind: "save-games", secrets: false });
+  await there.perform({ kind: "save-games", secrets: false });
   const here = await tableAt("");
   assert.deepEqual(await add(here, there.place.downloaded), [["my-chess", "added"]]);
 });
 
 test("a variant never takes the place of another one, and its games aren't added to that one's", async () => {
   const storage = fakeStorage();
-  const own = new OwnGames(storage);
+  const own = new CustomVariants(storage);
   const mine = `${VARIANT}# mine\n`;
   own.write("my-chess", mine);
   const table = await tableAt("", storage);
@@ -169,7 +169,7 @@ test("a variant that can't be one here is refused with its games", async () => {
     const results = (await add(table, text)).map(([, result]) => result);
     assert.deepEqual(results, ["refused", "refused"], code);
     assert.equal(table.state().added[0]?.reason?.code, code);
-    assert.deepEqual(new OwnGames(table.storage).list(), []);
+    assert.deepEqual(new CustomVariants(table.storage).list(), []);
     assert.equal(table.state().games.length, before);
   }
 });
@@ -211,9 +211,9 @@ test("secrets leave the browser only where that is wished", async () => {
   new SavedGames(storage).write("crown", gameOf("e2e4", { record: "", sealed: "the truth" }));
   const table = await tableAt("", storage);
   assert.deepEqual(table.state().shelf.secretive, ["crown"]);
-  await table.wish({ kind: "save-games", secrets: false });
+  await table.perform({ kind: "save-games", secrets: false });
   assert.doesNotMatch(table.place.downloaded, /the truth/);
-  await table.wish({ kind: "save-games", secrets: true });
+  await table.perform({ kind: "save-games", secrets: true });
   assert.match(table.place.downloaded, /the truth/);
 });
 
@@ -224,10 +224,10 @@ test("who stops the adding keeps what was added, and may add the rest later", as
     ["chess", gameOf("d2d4")],
     ["chess", gameOf("c2c4")],
   );
-  const adding = table.wish({ kind: "add-games", text: file });
+  const adding = table.perform({ kind: "add-games", text: file });
   // Of three games the first two are looked at before somebody says stop.
   while ((table.state().adding?.part ?? 0) < 1 / 3) await Promise.resolve();
-  await Promise.all([table.wish({ kind: "stop-adding" }), adding]);
+  await Promise.all([table.perform({ kind: "stop-adding" }), adding]);
   const results = () => table.state().added.map(({ result }) => result);
   assert.deepEqual(results(), ["added", "aside", "stopped"]);
   assert.equal(table.state().adding, null);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { EditHistory } from "../../www/pages/editor/editor-history.js";
-import { EditKeeper } from "../../www/pages/editor/editor-storage.js";
+import { EditorHistory } from "../../www/pages/editor/editor-history.js";
+import { EditorStorage } from "../../www/pages/editor/editor-storage.js";
 import {
   cleared,
   manOn,
@@ -107,7 +107,7 @@ test("rights go with their men, but what was impossible before stays to be told 
 });
 
 test("every edit can be taken back; what is typed at a stretch is one", () => {
-  const history = new EditHistory(SETUP);
+  const history = new EditorHistory(SETUP);
   assert.equal(history.enter({ ...SETUP }), false, "nothing has changed");
   for (const number of [1, 12, 123]) history.enter({ ...SETUP, number }, "text");
   assert.equal(history.present.number, 123);
@@ -133,7 +133,7 @@ test("what is set up is kept, and what isn't ours is left alone", () => {
     getItem: (/** @type {string} */ key) => texts.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => void texts.set(key, text),
   };
-  const keeper = new EditKeeper(storage);
+  const keeper = new EditorStorage(storage);
   const steps = { past: [], present: SETUP, future: [] };
   const kept = { link: null, variantHash: "1", options: {}, steps };
   assert.equal(keeper.read("chess"), null);
@@ -154,7 +154,7 @@ test("without storage, or without room in it, nothing is kept and nothing fails"
     },
   };
   for (const storage of [null, full]) {
-    const keeper = new EditKeeper(storage);
+    const keeper = new EditorStorage(storage);
     const steps = { past: [], present: SETUP, future: [] };
     keeper.write("chess", { link: null, variantHash: "1", options: {}, steps });
     assert.equal(keeper.read("chess"), null);
