@@ -1,13 +1,13 @@
-// Wires the page: one state, the elements that show it, and the gameController that carries actions out.
+// Wires the page: one store, the elements that show its state, and the controllers that run what players do.
 
 import "./elements/gallery/game-gallery.js";
 import "./elements/gallery/lost-page.js";
 import "./elements/gallery/notice-list.js";
 import "./elements/gallery/page-header.js";
 import "./elements/table/print-sheet.js";
-import { GameController } from "./controllers/game-controller.js";
+import { ActionRunner } from "./controllers/action-runner.js";
 import { BoardController } from "./controllers/board-controller.js";
-import { change } from "./state/reduce.js";
+import { reduce } from "./state/reduce.js";
 import { PwaMonitor } from "./platform/pwa-status.js";
 import { pictures } from "./draw/pieces.js";
 import { GameTable } from "./elements/table/game-table.js";
@@ -23,6 +23,8 @@ import { CustomVariants } from "./storage/custom-variants.js";
 import { openStorage, SavedGames } from "./storage/saved-games.js";
 import { shippedGames } from "./storage/shipped-games.js";
 import { initialState } from "./state/state.js";
+import { createStore } from "./state/store.js";
+import { Drawing } from "./platform/drawing.js";
 import { browser } from "./platform/browser.js";
 import { words } from "./i18n/strings.js";
 import { inOwnLanguage } from "./i18n/game-words.js";
@@ -33,7 +35,6 @@ import { soundOf } from "./platform/sound/heard.js";
 import { ClockRunner } from "./controllers/clock-runner.js";
 import { ScreenWakeLock } from "./platform/wake-lock.js";
 
-/** @typedef {import("./state/state.js").Action} Action */
 /** @typedef {import("./state/state.js").PlayerAction} PlayerAction */
 
 customElements.define("give-up-dialog", GiveUpDialog);
@@ -47,17 +48,17 @@ const own = new CustomVariants(storage);
 const newEngine = () =>
   new EngineClient(() => worker.table(), { ownFiles: () => own.texts(), told: inOwnLanguage });
 const engine = newEngine();
-let state = initialState(saved.readPreferences());
-let frame = 0;
+const store = createStore(reduce, initialState(saved.readSettings()));
+const drawing = new Drawing(draw);
 
 const table = /** @type {GameTable} */ (document.querySelector("game-table"));
 const parts = [...document.querySelectorAll("[data-part]")].filter((part) => part instanceof Part);
-const controller = new BoardController(table.board, engine, () => state, perform);
+const controller = new BoardController(table.board, engine, store, perform);
 const screenWakeLock = new ScreenWakeLock({
   wakeLock: navigator.wakeLock,
   isVisible: () => !document.hidden,
 });
-const pwaMonitor = new PwaMonitor(dispatch);
+const pwaMonitor = new PwaMonitor(store.dispatch);
 const focusController = new FocusController(document, (turned) => {
   const headings = document.querySelectorAll("h1");
   return turned ? headings : [table.board, ...headings];
@@ -66,8 +67,7 @@ const pageHost = /** @type {PageHost} */ (document.querySelector("page-host"));
 table.offer.progress = new LearningProgress(storage);
 pageHost.services = {
   engine: newEngine,
-  state: () => state,
-  dispatch,
+  store,
   perform,
   go: browser.go,
   replace: browser.replaceHash,
@@ -78,14 +78,13 @@ pageHost.services = {
   saved,
   own,
 };
-const gameController = new GameController({
+const actions = new ActionRunner({
   engine,
   saved,
   own,
   shipped: async () => inOwnLanguage(await shippedGames()),
   browser,
-  state: () => state,
-  dispatch,
+  store,
 });
 const clockRunner = new ClockRunner({
   // Called as methods of something else, the browser's own functions refuse.
@@ -94,34 +93,29 @@ const clockRunner = new ClockRunner({
     later: (work, ms) => setTimeout(work, ms),
     cancel: (timer) => clearTimeout(timer),
   },
-  state: () => state,
-  dispatch,
+  store,
   perform,
 });
 const player = new SoundPlayer();
 
-/** @param {Action} action */
-function dispatch(action) {
-  const before = state;
-  state = change(state, action);
+store.subscribe((_after, before) => {
   clockRunner.follow();
-  const sound = state.sound ? soundOf(before, state) : null;
+  const { state } = store;
+  const sound = state.settings.sound ? soundOf(before, state) : null;
   if (sound !== null) player.play(sound);
-  // A burst of changes is drawn once.
-  if (frame === 0) frame = requestAnimationFrame(draw);
-}
+  drawing.soon();
+});
 
-/** @param {PlayerAction} wanted */
-function perform(wanted) {
-  dispatch(wanted);
-  if (wanted.kind === "update") pwaMonitor.update();
-  if (wanted.kind === "stop-keeping") pwaMonitor.stopKeeping();
-  if (wanted.kind === "print") print();
-  void gameController.answer(wanted);
+/** @param {PlayerAction} action */
+function perform(action) {
+  void actions.perform(action);
+  if (action.kind === "update") pwaMonitor.update();
+  if (action.kind === "stop-keeping") pwaMonitor.stopKeeping();
+  if (action.kind === "print") print();
 }
 
 function draw() {
-  frame = 0;
+  const { state } = store;
   document.title = [...placeNames(), words.product].join(" · ");
   for (const part of parts) part.show(state);
   controller.show(state);
@@ -132,7 +126,7 @@ function draw() {
 
 /** What the window is about, the nearest first. */
 function placeNames() {
-  const { screen, info, page, games } = state;
+  const { screen, info, page, games } = store.state;
   if (screen === "table" && info !== null) return [info.name];
   if (screen !== "page" || page === null) return [];
   const game = games.find(({ id }) => id === page.game);
@@ -154,15 +148,14 @@ async function painted() {
 document.addEventListener("player-action", (event) =>
   perform(/** @type {CustomEvent<PlayerAction>} */ (event).detail),
 );
-window.addEventListener("hashchange", () => void gameController.follow());
+window.addEventListener("hashchange", () => void actions.follow());
 // A table that keeps secrets is covered before the tab leaves the screen: nothing is drawn on a hidden page.
 const coverTable = () => {
   clockRunner.settle();
   perform({ kind: "keep-clock" });
   perform({ kind: "hide-secret" });
   perform({ kind: "cover" });
-  cancelAnimationFrame(frame);
-  draw();
+  drawing.now();
 };
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) coverTable();
@@ -170,11 +163,11 @@ document.addEventListener("visibilitychange", () => {
   void screenWakeLock.check();
 });
 window.addEventListener("pagehide", coverTable);
-onSystemTheme(draw);
-draw();
-dispatch({ kind: "pwa-status", change: { keeps: saved.works } });
-void gameController
+onSystemTheme(() => drawing.now());
+drawing.now();
+store.dispatch({ kind: "pwa-status", change: { keeps: saved.works } });
+void actions
   .start()
-  .then(() => gameController.engineSettled)
+  .then(() => actions.engineSettled)
   .then(painted)
   .then(() => pwaMonitor.start());

@@ -34,7 +34,7 @@ class Controller {
     new BoardController(
       /** @type {any} */ (this.board),
       /** @type {any} */ ({ call }),
-      () => this.state,
+      /** @type {any} */ (this),
       () => {},
     );
   }

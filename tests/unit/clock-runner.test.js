@@ -47,17 +47,11 @@ async function timedTable(players, time, ...where) {
   const actions = [];
   const keeper = new ClockRunner({
     watch,
-    state: table.state,
-    dispatch: (action) => {
-      table.dispatch(action);
-      keeper.follow();
-    },
+    store: table.store,
     perform: (action) => void actions.push(table.perform(action)),
   });
-  const perform = async (/** @type {import("../../www/state/state.js").PlayerAction} */ wanted) => {
-    await table.perform(wanted);
-    keeper.follow();
-  };
+  table.store.subscribe(() => keeper.follow());
+  const { perform } = table;
   const control = typeof time === "number" ? sameForAll(players.length, time, 0) : time;
   await perform({ kind: "new-game", players, model: null, options: {}, control });
   return {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardWords } from "../../www/i18n/board-words.js";
-import { change } from "../../www/state/reduce.js";
+import { reduce } from "../../www/state/reduce.js";
 import { choiceWords } from "../../www/i18n/choice-words.js";
 import { actionsOff, marksOf, orderedActions } from "../../www/draw/marks.js";
 import { BoardChoice, plainFirst } from "../../www/elements/board/board-choice.js";
@@ -143,19 +143,19 @@ test("only the looker to act may drop, and drops of this turn alone are counted"
 });
 
 test("a new view gives up what was ordered and chosen", () => {
-  const ordered = change(stateOf({}), { kind: "order", order: stone });
+  const ordered = reduce(stateOf({}), { kind: "order", order: stone });
   assert.deepEqual(ordered.order, stone);
-  assert.equal(change(ordered, { kind: "choose", cell: 4 }).order, null);
-  const next = change(ordered, { kind: "played", view: view({ ply: 1 }), secrets: null });
+  assert.equal(reduce(ordered, { kind: "choose", cell: 4 }).order, null);
+  const next = reduce(ordered, { kind: "played", view: view({ ply: 1 }), secrets: null });
   assert.equal(next.order, null);
 });
 
 test("marks of searched cells are the looker's own, and nobody else sees them", () => {
   const searched = [[], [cell("a1"), cell("b1")]];
-  let state = change(stateOf({ searched }), { kind: "miss", cell: cell("e4") });
+  let state = reduce(stateOf({ searched }), { kind: "miss", cell: cell("e4") });
   assert.ok(mayMark(state));
   assert.deepEqual(cellNotes(state), { searched: [], missed: [cell("e4")] });
-  state = change(state, { kind: "show-searched", shown: true });
+  state = reduce(state, { kind: "show-searched", shown: true });
   assert.deepEqual(cellNotes(state).searched, searched[1]);
   const other = { ...state, view: view({ looker: 1, searched }) };
   assert.deepEqual(cellNotes(other), { searched: [], missed: [] });

@@ -40,8 +40,8 @@ async function opened(seats) {
   const game = new EmbeddedGame({
     engine: /** @type {any} */ (engine),
     fetchText: async () => "",
-    listen: (before, after, action) => heard.push(...eventsOf(before, after, action)),
   });
+  game.store.subscribe((after, before, action) => heard.push(...eventsOf(before, after, action)));
   game.start();
   const contents = { game: "caissa-britannia", src: null, position: null, record: null };
   await game.open({ ...contents, seats, orientation: null, viewOnly: false });

@@ -71,7 +71,7 @@ function built(Room) {
   const done = [];
   const page = new Room();
   page.services = /** @type {any} */ ({
-    state: () => ({ games: [] }),
+    store: { state: { games: [] } },
     storage: null,
     replace: (/** @type {string} */ hash) => done.push(hash),
     engine: () => {

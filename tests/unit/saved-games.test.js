@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readSavedGame, writtenGame } from "../../www/storage/saved-game.js";
+import { FORMAT, readSavedGame, writtenGame } from "../../www/storage/saved-game.js";
 import { openStorage, SavedGames } from "../../www/storage/saved-games.js";
+import { readSettings } from "../../www/state/settings.js";
 import { fakeStorage } from "./fakes/storage.js";
 import { SAVED } from "./fixtures/saved.js";
 
@@ -118,28 +119,37 @@ test("a full storage is told, a missing one does no harm", () => {
   const none = new SavedGames(null);
   assert.equal(none.works, false);
   assert.equal(none.read("chess"), null);
-  assert.deepEqual(none.readPreferences(), {});
+  assert.deepEqual(none.readSettings(), readSettings());
 });
 
 test("where the browser has no storage there is none", () => {
   assert.equal(openStorage(), null);
 });
 
-test("preferences survive, unknown ones don't", () => {
+test("settings survive in the format of the first edition", () => {
   const storage = fakeStorage();
   const saved = new SavedGames(storage);
-  const boardView = /** @type {const} */ ({
-    arrangement: "stacked",
-    spread: 0.75,
-    yaw: 30,
-    faded: true,
-    follows: true,
-  });
-  const preferences = { theme: "dark", pieceSet: "letters", boardView, sound: true };
-  saved.writePreferences(/** @type {any} */ (preferences));
-  assert.deepEqual(saved.readPreferences(), preferences);
-  storage.setItem("menagerie.preferences", '{"theme":"pink"}');
-  assert.deepEqual(saved.readPreferences(), {});
+  const boardView = { arrangement: "stacked", spread: 0.75, yaw: 30, faded: true, follows: true };
+  const stored = { format: FORMAT, pieceSet: "letters", theme: "dark", sound: true, boardView };
+  storage.setItem("menagerie.preferences", JSON.stringify(stored));
+  const settings = saved.readSettings();
+  const { boardView: _, format: __, ...flat } = stored;
+  assert.deepEqual(settings, { ...flat, ...boardView });
+  saved.writeSettings({ ...settings, theme: "light" });
+  const text = storage.getItem("menagerie.preferences") ?? "";
+  assert.deepEqual(JSON.parse(text), { ...stored, theme: "light" });
+});
+
+test("a setting with a value that isn't allowed has its default, and the others stay", () => {
+  const storage = fakeStorage();
+  const saved = new SavedGames(storage);
+  for (const text of ["", "nonsense", "[]", "null", '{"theme":"pink","boardView":7}']) {
+    storage.setItem("menagerie.preferences", text);
+    assert.deepEqual(saved.readSettings(), readSettings(), text);
+  }
+  const boardView = { arrangement: "round", spread: 1.5, yaw: "3", faded: 1, follows: true };
+  storage.setItem("menagerie.preferences", JSON.stringify({ sound: "loud", boardView }));
+  assert.deepEqual(saved.readSettings(), { ...readSettings(), follows: true });
 });
 
 /** @param {number} plies @param {string} [move]  by which games are told apart */

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { change } from "../../www/state/reduce.js";
+import { reduce } from "../../www/state/reduce.js";
 import { SearchRunner } from "../../www/controllers/search-runner.js";
 import { initialState } from "../../www/state/state.js";
+import { createStore } from "../../www/state/store.js";
 import { alice, view } from "./fixtures/alice.js";
 
 /** @typedef {import("../../www/engine/protocol.js").Thought} Thought */
@@ -42,8 +43,8 @@ function table(news = {}) {
   /** @type {Question[]} */
   const questions = [];
   const asked = { stops: 0, reports: /** @type {unknown[]} */ ([]) };
-  /** @type {State} */
-  let state = { ...initialState(), info: alice(), view: view({ ply: 2, turn: 0 }), ...news };
+  const atTable = { info: alice(), view: view({ ply: 2, turn: 0 }), ...news };
+  const store = createStore(reduce, { ...initialState(), ...atTable });
   const engine = {
     /** @type {any} */
     call: (
@@ -63,12 +64,11 @@ function table(news = {}) {
   };
   const searchRunner = new SearchRunner({
     engine,
-    state: () => state,
-    dispatch: (/** @type {Action} */ action) => (state = change(state, action)),
+    store,
     report: (error) => asked.reports.push(error),
     leastThinkingMs: 350,
   });
-  return { searchRunner, questions, asked, state: () => state };
+  return { searchRunner, questions, asked, state: () => store.state };
 }
 
 /** @param {number} baseMs @returns {import("../../www/state/clock.js").Clock} */

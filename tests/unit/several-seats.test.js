@@ -209,7 +209,7 @@ test("undo takes back a claim alone", async () => {
 test("the board turns to the human who is to move, and rests while computers play", async () => {
   const table = await seated("hchh");
   assert.equal(boardTurns(table.state()), 0);
-  await table.perform({ kind: "board-view", change: { follows: true } });
+  await table.perform({ kind: "settings", change: { follows: true } });
   await table.perform({ kind: "play", action: "sb1tb1" });
   assert.equal(viewOf(table).turn, YELLOW);
   assert.equal(boardTurns(table.state()), 2);

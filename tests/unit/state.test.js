@@ -7,7 +7,7 @@ import {
   turnsFor,
   usualPlayers,
 } from "../../www/state/players.js";
-import { change } from "../../www/state/reduce.js";
+import { reduce } from "../../www/state/reduce.js";
 import { initialState, missingMen } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
@@ -27,8 +27,8 @@ function tableWith(seats, moves = []) {
     player: /** @type {"human" | "computer"} */ (letter === "h" ? "human" : "computer"),
     level: 2,
   }));
-  let state = change(initialState(), { kind: "games", games: [info], savedPlies: {} });
-  state = change(state, opened({ info, view, players }));
+  let state = reduce(initialState(), { kind: "games", games: [info], savedPlies: {} });
+  state = reduce(state, opened({ info, view, players }));
   return { engine, state };
 }
 
@@ -37,36 +37,36 @@ const MOVES = ["e3e5", "e8e6", "d3d4"];
 test("a change never touches the old state", () => {
   const { state } = tableWith("hc");
   const before = JSON.stringify(state);
-  change(state, { kind: "turn", quarters: 2 });
-  change(state, { kind: "seat", seat: 0, player: { player: "computer", level: 8 } });
-  change(state, { kind: "notice", tone: "info", reason: { code: "copied", args: {} } });
+  reduce(state, { kind: "turn", quarters: 2 });
+  reduce(state, { kind: "seat", seat: 0, player: { player: "computer", level: 8 } });
+  reduce(state, { kind: "notice", tone: "info", reason: { code: "copied", args: {} } });
   assert.equal(JSON.stringify(state), before);
 });
 
 test("the computer acts at its turn, unless somebody asked it to wait", () => {
   const { state } = tableWith("hc", ["e3e5"]);
   assert.equal(computerMayAct(state), true);
-  const waiting = change(state, { kind: "pause" });
+  const waiting = reduce(state, { kind: "pause" });
   assert.equal(computerMayAct(waiting), false);
-  assert.equal(computerMayAct(change(waiting, { kind: "resume" })), true);
+  assert.equal(computerMayAct(reduce(waiting, { kind: "resume" })), true);
 });
 
 test("who asks the computer to wait while its move is on its way is heard", () => {
   const { engine, state } = tableWith("cc", ["e3e5"]);
   const playOn = (/** @type {State} */ from, /** @type {string} */ action) =>
-    change(from, { kind: "played", view: engine.call("play", { action }), secrets: null });
-  assert.equal(playOn(change(state, { kind: "pause" }), "e8e6").pause, "hand");
+    reduce(from, { kind: "played", view: engine.call("play", { action }), secrets: null });
+  assert.equal(playOn(reduce(state, { kind: "pause" }), "e8e6").pause, "hand");
   const human = tableWith("hc");
-  const waiting = change(human.state, { kind: "pause" });
+  const waiting = reduce(human.state, { kind: "pause" });
   const view = human.engine.call("play", { action: "e3e5" });
-  assert.equal(change(waiting, { kind: "played", view, secrets: null }).pause, "none");
+  assert.equal(reduce(waiting, { kind: "played", view, secrets: null }).pause, "none");
 });
 
 test("looking back makes the computer wait, coming to the end lets it go on", () => {
   const { engine, state } = tableWith("hc", MOVES);
   const goTo = (/** @type {State} */ from, /** @type {number} */ ply) => {
     const view = engine.call("goTo", { ply });
-    return change(from, { kind: "moved-in-record", view, secrets: null });
+    return reduce(from, { kind: "moved-in-record", view, secrets: null });
   };
   const back = goTo(state, 1);
   assert.equal(back.pause, "browsing");
@@ -117,7 +117,7 @@ test("the board turns for a single human at the far side", () => {
  * @param {string} code
  */
 function told(state, code) {
-  return change(state, { kind: "notice", tone: "fault", reason: { code, args: {} } });
+  return reduce(state, { kind: "notice", tone: "fault", reason: { code, args: {} } });
 }
 
 test("a message takes the place of an older one of its kind", () => {
@@ -132,7 +132,7 @@ test("a message about a game leaves with it, others stay", () => {
   const { state } = tableWith("hh");
   const early = told(initialState(), "storage-absent");
   const atTable = told({ ...state, notices: early.notices }, "text-refused");
-  const codes = change(atTable, { kind: "gallery", savedPlies: {} }).notices.map(
+  const codes = reduce(atTable, { kind: "gallery", savedPlies: {} }).notices.map(
     ({ reason }) => reason.code,
   );
   assert.deepEqual(codes, ["storage-absent"]);
@@ -144,7 +144,7 @@ test("what was told of a file of games goes when the next one is chosen, others 
   const added = /** @type {State["added"]} */ ([
     { game: "chess", plies: 1, result: "present", reason: null },
   ]);
-  const state = change({ ...messages, added }, { kind: "choose-games-file" });
+  const state = reduce({ ...messages, added }, { kind: "choose-games-file" });
   assert.deepEqual(
     state.notices.map(({ reason }) => reason.code),
     ["storage-full"],
@@ -161,17 +161,17 @@ test("at most three messages are kept", () => {
     state.notices.map(({ id }) => id),
     [3, 4, 5],
   );
-  assert.equal(change(state, { kind: "dismiss", id: 4 }).notices.length, 2);
+  assert.equal(reduce(state, { kind: "dismiss", id: 4 }).notices.length, 2);
 });
 
 test("a preview that comes too late is dropped", () => {
   const { state } = tableWith("hc");
   const lesson = { kind: 1, seat: 0, from: 5, present: false };
-  const taught = change(state, { kind: "lesson", lesson });
+  const taught = reduce(state, { kind: "lesson", lesson });
   const late = { from: 9, targets: [] };
   assert.equal(
-    change(taught, { kind: "preview", lesson: { ...lesson }, preview: late }).preview,
+    reduce(taught, { kind: "preview", lesson: { ...lesson }, preview: late }).preview,
     null,
   );
-  assert.equal(change(taught, { kind: "preview", lesson, preview: late }).preview, late);
+  assert.equal(reduce(taught, { kind: "preview", lesson, preview: late }).preview, late);
 });

@@ -117,7 +117,7 @@ async function controllerWith(storage = fakeStorage()) {
     },
   };
   const services = /** @type {any} */ ({
-    dispatch: (/** @type {any} */ action) => told.push(action),
+    store: { dispatch: (/** @type {any} */ action) => told.push(action) },
   });
   const shelf = new StudyStorage(storage);
   const controller = new StudyController({ bench, shelf, services, changed: () => {} });

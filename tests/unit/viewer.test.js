@@ -8,7 +8,7 @@ import {
   seatToCoverFor,
   seatToHandTo,
 } from "../../www/state/viewer.js";
-import { change } from "../../www/state/reduce.js";
+import { reduce } from "../../www/state/reduce.js";
 import { initialState } from "../../www/state/state.js";
 import { FakeEngine } from "./fakes/engine.js";
 import { opened } from "./fixtures/opened.js";
@@ -34,7 +34,7 @@ function crown(seats, { chosen = true, looker = null, moves = [] } = {}) {
   for (const action of moves) engine.call("play", { action });
   const view = engine.call("look", { seat: looker });
   const players = [...seats].map((letter) => PLAYERS[/** @type {"h" | "c"} */ (letter)]);
-  const state = change(initialState(), opened({ info, view, players }));
+  const state = reduce(initialState(), opened({ info, view, players }));
   return { engine, state };
 }
 
@@ -84,7 +84,7 @@ test("the turn passes under the cover, looking back doesn't pass it", () => {
 
 test("who only watches is nobody, and a look that was under way shows nothing", () => {
   const { engine, state } = crown("hh", { looker: 1, moves: ["e2e4"] });
-  const watched = change(state, { kind: "watch", only: true });
+  const watched = reduce(state, { kind: "watch", only: true });
   assert.equal(watched.view?.looker, null);
   assert.deepEqual(watched.view?.actions, []);
   assert.equal(nextStep(watched), null);
@@ -94,14 +94,14 @@ test("who only watches is nobody, and a look that was under way shows nothing", 
     { kind: /** @type {const} */ ("looked"), view, secrets: null },
     { kind: /** @type {const} */ ("played"), view, secrets: null },
   ])
-    assert.equal(change(watched, news).view?.looker, null, news.kind);
-  const back = change(watched, { kind: "watch", only: false });
+    assert.equal(reduce(watched, news).view?.looker, null, news.kind);
+  const back = reduce(watched, { kind: "watch", only: false });
   assert.deepEqual(nextStep(back), { kind: "cover", seat: 1 });
 });
 
 test("a computer that is watched still chooses", () => {
   const { state } = crown("cc", { chosen: false });
-  const watched = change(state, { kind: "watch", only: true });
+  const watched = reduce(state, { kind: "watch", only: true });
   assert.equal(nextStep(watched)?.kind, "chance");
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { change } from "../../www/state/reduce.js";
+import { reduce } from "../../www/state/reduce.js";
 import { initialState } from "../../www/state/state.js";
 import { ScreenWakeLock } from "../../www/platform/wake-lock.js";
 import { FakeEngine } from "./fakes/engine.js";
@@ -34,7 +34,7 @@ function screen() {
 
 function tableState() {
   const { info, view } = new FakeEngine().call("open", { game: "chess" });
-  return change(initialState(), opened({ info, view, players: [] }));
+  return reduce(initialState(), opened({ info, view, players: [] }));
 }
 
 test("the screen stays awake while a game is on the table", async () => {

@@ -1,54 +1,50 @@
 // Keeps the game on the table: its record and its sealed truth, in the browser's storage and for whoever copies it.
 
 import { keptClock } from "../state/clock.js";
-import { handOver } from "../storage/handoff.js";
-import { writePageRoute, writeRoute } from "../state/routes.js";
+import { writeRoute } from "../state/routes.js";
 import { recordHeaders } from "../i18n/strings.js";
 
+/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
+/** @typedef {import("./share-controller.js").Browser} Browser */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../state/state.js").Action} Action */
-/** @typedef {import("../state/state.js").State} State */
-/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
-
-/**
- * What the browser does for those who keep a game.
- * @typedef {object} Browser
- * @property {() => string} hash
- * @property {(hash: string) => void} replaceHash  without opening it
- * @property {(hash: string) => void} go           to another place of the page
- * @property {(hash: string) => string} address    the whole link
- * @property {(text: string) => Promise<void>} copy
- * @property {(name: string, text: string) => void} download
- */
 
 export class Autosave {
   #engine;
   #saved;
   #browser;
-  #state;
-  #dispatch;
+  #store;
   #kept;
   #saidStorage = false;
   /** The whole truth of a game with secrets, for storage alone; never in the state. @type {string | null} */
   #sealed = null;
+  handlers;
 
   /**
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {SavedGames} parts.saved
    * @param {Browser} parts.browser
-   * @param {() => State} parts.state
-   * @param {(action: Action) => void} parts.dispatch
+   * @param {GameStore} parts.store
+   * @param {ActionQueue} parts.queue
    * @param {() => Promise<void>} parts.kept  what is to be done whenever the game was kept
    */
-  constructor({ engine, saved, browser, state, dispatch, kept }) {
+  constructor({ engine, saved, browser, store, queue, kept }) {
     this.#engine = engine;
     this.#saved = saved;
     this.#browser = browser;
-    this.#state = state;
-    this.#dispatch = dispatch;
+    this.#store = store;
     this.#kept = kept;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      seat: () => queue.change(() => this.save()),
+      turn: () => queue.add(() => this.save()),
+      "stop-clocks": () => queue.change(() => this.save()),
+      "keep-clock": () => this.#keepClock(),
+      "full-record": () => queue.add(() => this.keepRecord()),
+      settings: () => saved.writeSettings(store.state.settings),
+    };
   }
 
   /**
@@ -63,7 +59,7 @@ export class Autosave {
 
   /** Gives the engine the game on the table again, as it was kept last. */
   reload() {
-    return this.load({ record: this.#state().record, sealed: this.#sealed });
+    return this.load({ record: this.#store.state.record, sealed: this.#sealed });
   }
 
   /** Asks the engine for the record, for the share panel and for the case that the engine dies. */
@@ -73,27 +69,27 @@ export class Autosave {
   }
 
   async #takeRecord() {
-    const { info, view, spectated } = this.#state();
+    const { info, view, spectated } = this.#store.state;
     if (info === null || view === null) return;
-    this.#dispatch({ kind: "recorded", record: await this.#recordText() });
-    const headers = recordHeaders(this.#state());
+    this.#store.dispatch({ kind: "recorded", record: await this.recordText() });
+    const headers = recordHeaders(this.#store.state);
     const hides = info.secretive && !spectated;
     this.#sealed = hides ? await this.#engine.call("seal", { headers }) : null;
   }
 
   /** @param {{short?: boolean, full?: boolean}} [how] */
-  async #recordText(how = {}) {
-    const { info, fullRecord } = this.#state();
+  async recordText(how = {}) {
+    const { info, fullRecord } = this.#store.state;
     if (info === null) return "";
     const full = fullRecord ? { full: true } : {};
-    const headers = recordHeaders(this.#state());
+    const headers = recordHeaders(this.#store.state);
     return this.#engine.call("record", { headers, ...how, ...full });
   }
 
   /** Saves the game. From now on the plain address leads to it; a link's position would hide it after a reload. */
   async save() {
     await this.#takeRecord();
-    const { info } = this.#state();
+    const { info } = this.#store.state;
     if (info !== null) {
       this.#browser.replaceHash(writeRoute(info.id));
       this.#write();
@@ -102,78 +98,32 @@ export class Autosave {
   }
 
   /** Time runs between two moves, too: whoever leaves finds as much of it again as was left. */
-  keepClock() {
-    const { clock, view, record } = this.#state();
+  #keepClock() {
+    const { clock, view, record } = this.#store.state;
     if (clock !== null && view !== null && view.ply > 0 && record !== "") this.#write();
   }
 
   #write() {
-    const { info, view, players, model, turned, record, pins, clock } = this.#state();
+    const { info, view, players, model, turned, record, pins, clock } = this.#store.state;
     if (info === null || view === null) return;
     const { ply, played } = view;
     const game = { record, sealed: this.#sealed, ply, plies: played.length };
     const saved = { ...game, players, model, turned, pins, clock: keptClock(clock) };
-    if (!this.#saved.write(info.id, saved)) this.sayStorage("storage-full");
+    if (!this.#saved.write(info.id, saved)) this.#sayStorage("storage-full");
+  }
+
+  /** Tells a player whose browser keeps nothing. */
+  checkStorage() {
+    if (!this.#saved.works) this.#sayStorage("storage-absent");
   }
 
   /**
    * Said once: the player can't do anything about it.
    * @param {string} code
    */
-  sayStorage(code) {
+  #sayStorage(code) {
     if (this.#saidStorage) return;
     this.#saidStorage = true;
-    this.#dispatch({ kind: "notice", tone: "fault", reason: { code, args: {} } });
-  }
-
-  savePreferences() {
-    const { theme, pieceSet, boardView, sound } = this.#state();
-    this.#saved.writePreferences({ theme, pieceSet, boardView, sound });
-  }
-
-  /** @param {Extract<PlayerAction, {kind: "copy"}>["what"]} what */
-  async copy(what) {
-    const { info, view, record } = this.#state();
-    if (info === null || view === null) return;
-    const texts = {
-      record,
-      "short-record": what === "short-record" ? await this.#recordText({ short: true }) : "",
-      position: view.position,
-      "game-link": this.#browser.address(writeRoute(info.id, { record })),
-      "position-link": this.#browser.address(writeRoute(info.id, { position: view.position })),
-    };
-    await this.#copyText(what, texts[what]);
-  }
-
-  /** @param {Extract<PlayerAction, {kind: "copy-code"}>} action */
-  async copyCode({ what, code }) {
-    await this.#copyText(what, code);
-  }
-
-  /**
-   * @param {string} what
-   * @param {string} text
-   */
-  async #copyText(what, text) {
-    const copied = await this.#browser.copy(text).then(
-      () => true,
-      () => false,
-    );
-    const reason = copied ? { code: "copied", args: { what } } : { code: "copy-refused", args: {} };
-    this.#dispatch({ kind: "notice", tone: copied ? "info" : "fault", reason });
-  }
-
-  /** To the study, with the game on the table as everybody may know it. */
-  async study() {
-    const { info, view } = this.#state();
-    if (info === null || view === null) return;
-    const told = info.secretive && view.revealed ? { full: true } : {};
-    handOver({ record: await this.#recordText(told), ply: view.ply });
-    this.#browser.go(writePageRoute("study", info.id, { from: "table" }));
-  }
-
-  async download() {
-    const { info, record } = this.#state();
-    if (info !== null) this.#browser.download(`${info.id}.menagerie.txt`, record);
+    this.#store.dispatch({ kind: "notice", tone: "fault", reason: { code, args: {} } });
   }
 }

@@ -20,27 +20,27 @@ import { reasonWords, words } from "../i18n/strings.js";
 export class BoardController {
   #board;
   #engine;
-  #state;
+  #store;
 
   /**
    * @param {GameBoard} board
    * @param {Pick<EngineClient, "call">} engine
-   * @param {() => State} state
+   * @param {import("../state/state.js").GameStore} store
    * @param {(action: PlayerAction) => void} perform
    */
-  constructor(board, engine, state, perform) {
+  constructor(board, engine, store, perform) {
     this.#board = board;
     this.#engine = engine;
-    this.#state = state;
+    this.#store = store;
     board.words = boardWords;
     this.#on("choose", async ({ cell }) => perform({ kind: "choose", cell }));
     this.#on("order", async ({ order }) => perform({ kind: "order", order }));
     this.#on("mark", async ({ cell }) => {
-      if (mayMark(this.#state())) perform({ kind: "miss", cell });
+      if (mayMark(this.#store.state)) perform({ kind: "miss", cell });
     });
     this.#on("promote", ({ from, to }) => this.#offerPromotions(from, to));
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
-    this.#on("turn", async ({ yaw }) => perform({ kind: "board-view", change: { yaw } }));
+    this.#on("turn", async ({ yaw }) => perform({ kind: "settings", change: { yaw } }));
     this.#on("inspect", async ({ cell }) => this.#teach(cell, perform));
     this.#on("ask", ({ about, cell }) => this.#answer(about, cell));
     this.#on("play", async ({ text }) => perform({ kind: "play", action: text }));
@@ -48,7 +48,7 @@ export class BoardController {
 
   /** @param {State} state */
   show(state) {
-    const { info, view, pieceSet, theme, hint } = state;
+    const { info, view, settings, hint } = state;
     if (info === null || view === null) return;
     const humans = state.players.map((_, seat) => seat).filter((seat) => !isComputer(state, seat));
     const before = this.#board.game === info ? this.#board.view : null;
@@ -59,16 +59,16 @@ export class BoardController {
     this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
     this.#board.turned = boardTurns(state);
-    this.#takeStance(state.boardView);
-    this.#board.pieceSet = pieceSet;
-    this.#board.theme = theme === "auto" ? null : theme;
+    this.#takeSettings(settings);
     this.#board.hintLine = hint === null ? null : [hint];
     if (state.cover !== null) this.#board.forgetLooker();
     else if (before !== view) this.#showReveals(info, before, view);
   }
 
-  /** @param {State["boardView"]} view */
-  #takeStance({ arrangement, yaw, spread, faded }) {
+  /** @param {State["settings"]} settings */
+  #takeSettings({ pieceSet, theme, arrangement, yaw, spread, faded }) {
+    this.#board.pieceSet = pieceSet;
+    this.#board.theme = theme === "auto" ? null : theme;
     this.#board.arrangement = arrangement;
     this.#board.yaw = yaw;
     this.#board.spread = spread;
@@ -117,7 +117,7 @@ export class BoardController {
    * @param {Cell} to
    */
   async #offerPromotions(from, to) {
-    const { view } = this.#state();
+    const { view } = this.#store.state;
     const promotions = await this.#engine.call("promotions", { from, to });
     if (this.#isOpenAt(view)) this.#board.promotions = promotions;
   }
@@ -127,7 +127,7 @@ export class BoardController {
    * @param {Cell} to
    */
   async #explain(from, to) {
-    const { info, view } = this.#state();
+    const { info, view } = this.#store.state;
     const reason = await this.#engine.call("whyNot", { from, to });
     if (reason === null || !this.#isOpenAt(view)) return;
     if (reason.code === "no-promotion") await this.#offerPromotions(from, to);
@@ -139,7 +139,7 @@ export class BoardController {
    * @param {Cell} cell
    */
   async #answer(about, cell) {
-    const { info, view } = this.#state();
+    const { info, view } = this.#store.state;
     const attackers =
       about === "attackers" ? await this.#engine.call("attackers", { to: cell }) : [];
     if (info === null || view === null || !this.#isOpenAt(view)) return;
@@ -152,7 +152,7 @@ export class BoardController {
    * @param {View | null} asked
    */
   #isOpenAt(asked) {
-    const { view, cover } = this.#state();
+    const { view, cover } = this.#store.state;
     return cover === null && view === asked;
   }
 
@@ -161,7 +161,7 @@ export class BoardController {
    * @param {(action: PlayerAction) => void} perform
    */
   async #teach(cell, perform) {
-    const { info, view } = this.#state();
+    const { info, view } = this.#store.state;
     const man = view?.men.find((one) => one.cell === cell);
     const kind = man === undefined ? undefined : info?.kinds[man.kind];
     if (man === undefined || kind === undefined) return;

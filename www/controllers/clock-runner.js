@@ -4,7 +4,7 @@
 import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.js";
 
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
-/** @typedef {import("../state/state.js").Action} Action */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {import("../state/time-control.js").TimeControl} TimeControl */
@@ -28,8 +28,7 @@ import { TENTHS_MS, tickingSeat, timeLeft, timeUntilFlag } from "../state/clock.
 
 export class ClockRunner {
   #watch;
-  #state;
-  #dispatch;
+  #store;
   #perform;
   /** @type {Turn | null} */
   #turn = null;
@@ -40,20 +39,18 @@ export class ClockRunner {
   /**
    * @param {object} parts
    * @param {Watch} parts.watch
-   * @param {() => State} parts.state
-   * @param {(action: Action) => void} parts.dispatch
+   * @param {GameStore} parts.store
    * @param {(action: PlayerAction) => void} parts.perform
    */
-  constructor({ watch, state, dispatch, perform }) {
+  constructor({ watch, store, perform }) {
     this.#watch = watch;
-    this.#state = state;
-    this.#dispatch = dispatch;
+    this.#store = store;
     this.#perform = perform;
   }
 
   /** After every change of the state. */
   follow() {
-    const turn = turnOf(this.#state());
+    const turn = turnOf(this.#store.state);
     if (isSame(turn, this.#turn)) return;
     const [over, since] = [this.#turn, this.#since];
     this.#turn = turn;
@@ -79,7 +76,7 @@ export class ClockRunner {
    * @param {number} ms
    */
   #tellTime({ control, ply }, ms) {
-    if (ms > 0) this.#dispatch({ kind: "time", control, ply, ms });
+    if (ms > 0) this.#store.dispatch({ kind: "time", control, ply, ms });
   }
 
   #wait() {
@@ -101,7 +98,7 @@ export class ClockRunner {
 
   /** @returns {Times} */
   #times() {
-    const { clock, view } = this.#state();
+    const { clock, view } = this.#store.state;
     if (clock === null || view === null || this.#turn === null) return { left: 0, untilFlag: 0 };
     return {
       left: timeLeft(clock, view, this.#turn.seat),

@@ -11,7 +11,7 @@ import { isEngineError } from "../engine/engine-errors.js";
 /** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("../state/state.js").Added} Added */
-/** @typedef {import("../state/state.js").Action} Action */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
 
 /** What is used of them. @typedef {Pick<CustomVariants, "list" | "has" | "read" | "write" | "remove">} Own */
 
@@ -29,7 +29,8 @@ export class CustomVariantsController {
   #own;
   #saved;
   #shipped;
-  #dispatch;
+  #store;
+  handlers;
 
   /**
    * @param {object} parts
@@ -37,14 +38,20 @@ export class CustomVariantsController {
    * @param {Own} parts.own
    * @param {SavedGames} parts.saved
    * @param {() => Promise<GameInfo[] | null>} parts.shipped  the list of the shipped games; null if only the engine has it
-   * @param {(action: Action) => void} parts.dispatch
+   * @param {GameStore} parts.store
+   * @param {import("./action-queue.js").ActionQueue} parts.queue
    */
-  constructor({ engine, own, saved, shipped, dispatch }) {
+  constructor({ engine, own, saved, shipped, store, queue }) {
     this.#engine = engine;
     this.#own = own;
     this.#saved = saved;
     this.#shipped = shipped;
-    this.#dispatch = dispatch;
+    this.#store = store;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      adopt: ({ text }) => queue.add(() => this.#adopt(text)),
+      "forget-game": ({ id }) => queue.add(() => this.#forget(id)),
+    };
   }
 
   /** The variants that are kept, or last as long as the page. */
@@ -69,17 +76,17 @@ export class CustomVariantsController {
   /** @param {GameInfo[]} games */
   #tellList(games) {
     const savedPlies = this.#saved.plies(games.map(({ id }) => id));
-    this.#dispatch({ kind: "games", games, savedPlies });
+    this.#store.dispatch({ kind: "games", games, savedPlies });
   }
 
   /**
    * A game of one's own is one of the page's from now on.
    * @param {string} text  of its file
    */
-  async adopt(text) {
+  async #adopt(text) {
     const { id } = await this.#engine.call("adopt", { text });
     if (!this.#own.write(id, text))
-      this.#dispatch({
+      this.#store.dispatch({
         kind: "notice",
         tone: "fault",
         reason: { code: "own-game-not-kept", args: {} },
@@ -88,7 +95,7 @@ export class CustomVariantsController {
   }
 
   /** @param {string} id */
-  async forget(id) {
+  async #forget(id) {
     this.#own.remove(id);
     await this.tellGames();
   }

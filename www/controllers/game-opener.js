@@ -20,6 +20,7 @@ import { optionsWithClocks } from "../state/time-control.js";
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./secrets-controller.js").SecretsController} SecretsController */
 /** @typedef {import("../state/state.js").Action} Action */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").Player} Player */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
@@ -28,29 +29,33 @@ export class GameOpener {
   #engine;
   #saved;
   #autosave;
-  #savedGamesController;
+  #savedGames;
   #secrets;
-  #state;
-  #dispatch;
+  #store;
+  handlers;
 
   /**
    * @param {object} parts
    * @param {Engine} parts.engine
    * @param {SavedGames} parts.saved
    * @param {Autosave} parts.autosave
-   * @param {SavedGamesController} parts.savedGamesController
+   * @param {SavedGamesController} parts.savedGames
    * @param {SecretsController} parts.secrets
-   * @param {() => State} parts.state
-   * @param {(action: Action) => void} parts.dispatch
+   * @param {GameStore} parts.store
+   * @param {import("./action-queue.js").ActionQueue} parts.queue
    */
-  constructor({ engine, saved, autosave, savedGamesController, secrets, state, dispatch }) {
+  constructor({ engine, saved, autosave, savedGames, secrets, store, queue }) {
     this.#engine = engine;
     this.#saved = saved;
     this.#autosave = autosave;
-    this.#savedGamesController = savedGamesController;
+    this.#savedGames = savedGames;
     this.#secrets = secrets;
-    this.#state = state;
-    this.#dispatch = dispatch;
+    this.#store = store;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      "new-game": (action) => queue.change(() => this.#newGame(action)),
+      "open-text": ({ text }) => queue.change(() => this.#openText(text)),
+    };
   }
 
   /**
@@ -58,11 +63,11 @@ export class GameOpener {
    * @param {Route} route
    */
   async open(route) {
-    const { engine, games } = this.#state();
+    const { engine, games } = this.#store.state;
     if (engine !== "ready") return;
     const game = "game" in route ? games.find(({ id }) => id === route.game) : undefined;
     if (route.screen === "gallery") {
-      this.#savedGamesController.show();
+      this.#savedGames.show();
     } else if (route.screen === "lost") {
       this.#lose("link-broken", { found: route.found });
     } else if (route.game !== null && game === undefined) {
@@ -70,7 +75,7 @@ export class GameOpener {
     } else if (route.screen === "page" && game?.own && TAUGHT_PAGES.includes(route.name)) {
       this.#lose("nothing-taught", { found: game.name, game: game.id });
     } else if (route.screen === "page") {
-      this.#dispatch({ kind: "page", page: route });
+      this.#store.dispatch({ kind: "page", page: route });
     } else if (route.record !== null) {
       await this.#openLink("link-record-refused", () => this.#openRecord(route.record ?? ""));
     } else if (route.position !== null) {
@@ -89,7 +94,7 @@ export class GameOpener {
    */
   #lose(code, args, why) {
     const reason = { code, args };
-    this.#dispatch({ kind: "lost", reason: why === undefined ? reason : { ...reason, why } });
+    this.#store.dispatch({ kind: "lost", reason: why === undefined ? reason : { ...reason, why } });
   }
 
   /**
@@ -151,7 +156,7 @@ export class GameOpener {
    */
   async #opened(info, view, players, model = null, clock = null) {
     // A board that follows its players is turned to them anyhow.
-    const turned = this.#state().boardView.follows ? 0 : turnsFor(info, players);
+    const turned = this.#store.state.settings.follows ? 0 : turnsFor(info, players);
     const empty = { pins: [], spectated: false };
     const pause = /** @type {const} */ ("none");
     await this.#tellOpened({ info, view, players, model, turned, pause, clock, ...empty });
@@ -162,9 +167,14 @@ export class GameOpener {
    * @param {Omit<Extract<Action, {kind: "opened"}>, "kind" | "coverFor" | "secrets">} opened
    */
   async #tellOpened(opened) {
-    const coverFor = seatToCoverFor({ ...this.#state(), ...opened, cover: null, pinOffer: null });
+    const coverFor = seatToCoverFor({
+      ...this.#store.state,
+      ...opened,
+      cover: null,
+      pinOffer: null,
+    });
     const secrets = await this.#secrets.revealed(opened.view, opened.info);
-    this.#dispatch({ kind: "opened", ...opened, coverFor, secrets });
+    this.#store.dispatch({ kind: "opened", ...opened, coverFor, secrets });
   }
 
   /** @param {string} game */
@@ -188,7 +198,7 @@ export class GameOpener {
   async #setAside(game) {
     const key = this.#saved.setAside(game);
     await this.#openFresh(game);
-    this.#dispatch({
+    this.#store.dispatch({
       kind: "notice",
       tone: "fault",
       reason: { code: "saved-game-set-aside", args: { key } },
@@ -226,8 +236,8 @@ export class GameOpener {
   }
 
   /** @param {Extract<PlayerAction, {kind: "new-game"}>} action */
-  async newGame({ players, model, options, control = null }) {
-    const { info: old } = this.#state();
+  async #newGame({ players, model, options, control = null }) {
+    const { info: old } = this.#store.state;
     if (old === null) return;
     const chosen = control === null ? options : optionsWithClocks(old, options);
     const { info, view } = await this.#engine.call("open", { game: old.id, options: chosen });
@@ -236,11 +246,15 @@ export class GameOpener {
   }
 
   /** @param {string} text */
-  async openText(text) {
-    const { info } = this.#state();
+  async #openText(text) {
+    const { info } = this.#store.state;
     const wanted = text.trim();
     if (wanted === "" || info === null) {
-      this.#dispatch({ kind: "notice", tone: "fault", reason: { code: "text-empty", args: {} } });
+      this.#store.dispatch({
+        kind: "notice",
+        tone: "fault",
+        reason: { code: "text-empty", args: {} },
+      });
       return;
     }
     try {
@@ -250,7 +264,7 @@ export class GameOpener {
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const reason = { code: "text-refused", args: {}, why: error };
-      this.#dispatch({ kind: "notice", tone: "fault", reason });
+      this.#store.dispatch({ kind: "notice", tone: "fault", reason });
       return;
     }
     await this.#autosave.save();
@@ -261,7 +275,8 @@ export class GameOpener {
    * old one isn't at once repeated.
    */
   async again() {
-    const { info, view, players, model, turned, record, pins, clock, spectated } = this.#state();
+    const { info, view, players, model, turned, record, pins, clock, spectated } =
+      this.#store.state;
     if (info === null || view === null) return;
     await this.#autosave.reload();
     const again = await this.#engine.call("goTo", { ply: view.ply });
@@ -276,8 +291,8 @@ export class GameOpener {
       clock,
       spectated,
     });
-    this.#dispatch({ kind: "recorded", record });
-    this.#dispatch({
+    this.#store.dispatch({ kind: "recorded", record });
+    this.#store.dispatch({
       kind: "notice",
       tone: "info",
       reason: { code: "engine-restarted", args: {} },

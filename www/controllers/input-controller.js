@@ -5,56 +5,64 @@ import { computerToAct } from "../state/players.js";
 import { readTypedMove } from "../state/typed-move.js";
 
 /** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("../state/state.js").Action} Action */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
 
 export class InputController {
   #engine;
-  #state;
-  #dispatch;
-  #play;
+  #store;
+  #game;
+  handlers;
 
   /**
    * @param {object} parts
    * @param {Engine} parts.engine
-   * @param {() => State} parts.state
-   * @param {(action: Action) => void} parts.dispatch
-   * @param {(action: string) => Promise<void>} parts.play
+   * @param {GameStore} parts.store
+   * @param {import("./action-queue.js").ActionQueue} parts.queue
+   * @param {import("./game-controller.js").GameController} parts.game
    */
-  constructor({ engine, state, dispatch, play }) {
+  constructor({ engine, store, queue, game }) {
     this.#engine = engine;
-    this.#state = state;
-    this.#dispatch = dispatch;
-    this.#play = play;
+    this.#store = store;
+    this.#game = game;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      type: ({ text, mark }) =>
+        queue.add(async () => {
+          await this.#take(text);
+          store.dispatch({ kind: "settled", mark });
+        }),
+      "type-move": ({ text }) => queue.add(() => this.#play(text)),
+    };
   }
 
   /** @param {string} text */
-  async take(text) {
-    const { info, view } = this.#state();
+  async #take(text) {
+    const { info, view } = this.#store.state;
     if (info === null || view === null) return;
     const isAction = view.actions.some((action) => action.text === text.trim());
     const question = isAction ? null : readQuestion(text, info);
-    if (question === null) await this.play(text);
+    if (question === null) await this.#play(text);
     else await this.#answerQuestion(question);
   }
 
   /** @param {string} text */
-  async play(text) {
-    const { info, view } = this.#state();
+  async #play(text) {
+    const { info, view } = this.#store.state;
     if (info === null || view === null) return;
-    const code = whyNobodyTypes(this.#state());
+    const code = whyNobodyTypes(this.#store.state);
     if (code !== null) {
-      this.#dispatch({ kind: "refuse", reason: { code, args: {} } });
+      this.#store.dispatch({ kind: "refuse", reason: { code, args: {} } });
       return;
     }
     const typed = readTypedMove(text, info, view);
     if (typed.kind === "action") {
-      await this.#play(typed.action);
+      await this.#game.playTyped(typed.action);
     } else if (typed.kind === "fault") {
-      this.#dispatch({ kind: "refuse", reason: typed.reason });
+      this.#store.dispatch({ kind: "refuse", reason: typed.reason });
     } else {
       const why = await this.#engine.call("whyNot", { from: typed.from, to: typed.to });
-      this.#dispatch({
+      this.#store.dispatch({
         kind: "refuse",
         reason: why ?? { code: "move-illegal", args: { found: text } },
       });
@@ -67,7 +75,7 @@ export class InputController {
       question.about === "attackers"
         ? await this.#engine.call("attackers", { to: question.cell })
         : [];
-    this.#dispatch({ kind: "answered", answer: { question, attackers } });
+    this.#store.dispatch({ kind: "answered", answer: { question, attackers } });
   }
 }
 

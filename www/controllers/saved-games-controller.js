@@ -11,18 +11,18 @@ import { readStored } from "../storage/saved-games.js";
 /** @typedef {import("../storage/games-file.js").FiledVariant} FiledVariant */
 /** @typedef {import("../storage/games-file.js").Kept} Kept */
 /** @typedef {import("./autosave.js").Engine} Engine */
-/** @typedef {import("./autosave.js").Browser} Browser */
+/** @typedef {import("./share-controller.js").Browser} Browser */
 /** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
 /** @typedef {import("../storage/saved-games.js").Aside} Aside */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("../state/state.js").Added} Added */
-/** @typedef {import("../state/state.js").Action} Action */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
 
 const FILE_NAME = "menagerie-games.json";
 
 export class SavedGamesController {
-  /** Somebody wants no more games to be added. */
+  /** No more games are to be added: what has been stays, and the game that is being looked at is the last. */
   #stopped = false;
   /** What was set aside, as it was told last. @type {Aside[]} */
   #asides = [];
@@ -31,8 +31,8 @@ export class SavedGamesController {
   #saved;
   #own;
   #browser;
-  #state;
-  #dispatch;
+  #store;
+  handlers;
 
   /**
    * @param {object} parts
@@ -40,18 +40,25 @@ export class SavedGamesController {
    * @param {SavedGames} parts.saved
    * @param {CustomVariantsController} parts.own
    * @param {Pick<Browser, "download">} parts.browser
-   * @param {() => State} parts.state
-   * @param {(action: Action) => void} parts.dispatch
+   * @param {GameStore} parts.store
+   * @param {import("./action-queue.js").ActionQueue} parts.queue
    * @param {() => number} [parts.now]  the clock, in milliseconds
    */
-  constructor({ engine, saved, own, browser, state, dispatch, now = () => performance.now() }) {
+  constructor({ engine, saved, own, browser, store, queue, now = () => performance.now() }) {
     this.#now = now;
     this.#engine = engine;
     this.#saved = saved;
     this.#own = own;
     this.#browser = browser;
-    this.#state = state;
-    this.#dispatch = dispatch;
+    this.#store = store;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      "save-games": ({ secrets }) => this.#saveFile(secrets),
+      "add-games": ({ text }) => queue.add(() => this.#addFile(text)),
+      "stop-adding": () => (this.#stopped = true),
+      "take-up-game": ({ key }) => this.#takeUp(key),
+      "delete-aside": ({ key }) => this.#delete(key),
+    };
   }
 
   /** Tells what is kept. */
@@ -62,9 +69,9 @@ export class SavedGamesController {
     const asides = this.#asides.map(({ key, game, text }) => ({ key, game, plies: pliesOf(text) }));
     const count = kept.length + this.#own.list().length;
     const shelf = { count, secretive: [...new Set(secretive)], asides };
-    this.#dispatch({ kind: "shelf", shelf });
-    const ids = this.#state().games.map(({ id }) => id);
-    this.#dispatch({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
+    this.#store.dispatch({ kind: "shelf", shelf });
+    const ids = this.#store.state.games.map(({ id }) => id);
+    this.#store.dispatch({ kind: "gallery", savedPlies: this.#saved.plies(ids) });
   }
 
   /** @returns {Kept[]} */
@@ -75,7 +82,7 @@ export class SavedGamesController {
   }
 
   /** @param {boolean} withSecrets */
-  saveFile(withSecrets) {
+  #saveFile(withSecrets) {
     const text = writeGamesFile(this.#kept(), withSecrets, this.#own.list());
     this.#browser.download(FILE_NAME, text);
   }
@@ -84,14 +91,14 @@ export class SavedGamesController {
    * Adds what a file holds. The engine replays each game, which only works while no game is on the table.
    * @param {string} text
    */
-  async addFile(text) {
-    if (this.#state().info !== null)
+  async #addFile(text) {
+    if (this.#store.state.info !== null)
       return this.#complain({ code: "games-file-at-table", args: {} });
     const file = readGamesFile(text);
     if ("fault" in file) return this.#complain(file.fault);
     const added = await this.#addAll(file.variants, file.games);
     for (const fault of file.faults) added.push({ ...fault, plies: null, result: "refused" });
-    this.#dispatch({ kind: "added", added });
+    this.#store.dispatch({ kind: "added", added });
     this.show();
   }
 
@@ -104,18 +111,18 @@ export class SavedGamesController {
   async #addAll(variants, games) {
     this.#stopped = false;
     const pieces = new Pieces(this.#now, variants.length + games.length);
-    const dispatch = (/** @type {number} */ done) =>
-      this.#dispatch({ kind: "adding", progress: pieces.after(done) });
+    const report = (/** @type {number} */ done) =>
+      this.#store.dispatch({ kind: "adding", progress: pieces.after(done) });
     try {
-      const own = await this.#addEach(variants, (filed) => this.#own.add(filed), dispatch);
+      const own = await this.#addEach(variants, (filed) => this.#own.add(filed), report);
       if (own.some(({ result }) => result === "added")) await this.#own.tellGames();
       const missing = own.filter(({ result }) => result !== "added" && result !== "present");
       const without = new Set(missing.map(({ game }) => game));
       const add = (/** @type {Filed} */ filed) => this.#add(filed, without);
-      const played = await this.#addEach(games, add, (done) => dispatch(own.length + done));
+      const played = await this.#addEach(games, add, (done) => report(own.length + done));
       return [...own, ...played];
     } finally {
-      this.#dispatch({ kind: "adding", progress: null });
+      this.#store.dispatch({ kind: "adding", progress: null });
     }
   }
 
@@ -123,24 +130,19 @@ export class SavedGamesController {
    * @template {Filed | FiledVariant} One
    * @param {One[]} all
    * @param {(one: One) => Promise<Added>} add
-   * @param {(done: number) => void} dispatch
+   * @param {(done: number) => void} report
    */
-  async #addEach(all, add, dispatch) {
+  async #addEach(all, add, report) {
     /** @type {Added[]} */
     const added = [];
     for (const filed of all) {
       if (this.#stopped) added.push(notLookedAt(filed));
       else {
-        dispatch(added.length);
+        report(added.length);
         added.push(await add(filed));
       }
     }
     return added;
-  }
-
-  /** What has been added stays, and the game that is being looked at is the last. */
-  stop() {
-    this.#stopped = true;
   }
 
   /**
@@ -199,7 +201,7 @@ export class SavedGamesController {
   }
 
   /** @param {string} key  of a game that was set aside */
-  takeUp(key) {
+  #takeUp(key) {
     const aside = this.#saved.asides().find((one) => one.key === key);
     if (aside !== undefined && !this.#saved.takeUp(aside))
       this.#complain({ code: "games-no-room", args: {} });
@@ -207,7 +209,7 @@ export class SavedGamesController {
   }
 
   /** @param {string} key  of a game that was set aside */
-  delete(key) {
+  #delete(key) {
     const told = this.#asides.find((one) => one.key === key);
     // Another tab may have taken it up, and have put another game in its place.
     if (told !== undefined) this.#saved.deleteAside(told);
@@ -216,7 +218,7 @@ export class SavedGamesController {
 
   /** @param {Reason} reason */
   #complain(reason) {
-    this.#dispatch({ kind: "notice", tone: "fault", reason });
+    this.#store.dispatch({ kind: "notice", tone: "fault", reason });
   }
 }
 

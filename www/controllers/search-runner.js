@@ -5,7 +5,7 @@ import { ofTime } from "../state/progress.js";
 
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/messages.js").TimeSpent} TimeSpent */
-/** @typedef {import("../state/state.js").Action} Action */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
 
@@ -22,8 +22,7 @@ const LEAST_THINKING_MS = 350;
 
 export class SearchRunner {
   #engine;
-  #state;
-  #dispatch;
+  #store;
   #report;
   #leastThinkingMs;
   /** @type {Search | null} */
@@ -32,15 +31,13 @@ export class SearchRunner {
   /**
    * @param {object} parts
    * @param {Engine} parts.engine
-   * @param {() => State} parts.state
-   * @param {(action: Action) => void} parts.dispatch
+   * @param {GameStore} parts.store
    * @param {(error: unknown) => void} parts.report
    * @param {number} [parts.leastThinkingMs]
    */
-  constructor({ engine, state, dispatch, report, leastThinkingMs = LEAST_THINKING_MS }) {
+  constructor({ engine, store, report, leastThinkingMs = LEAST_THINKING_MS }) {
     this.#engine = engine;
-    this.#state = state;
-    this.#dispatch = dispatch;
+    this.#store = store;
     this.#report = report;
     this.#leastThinkingMs = leastThinkingMs;
   }
@@ -61,14 +58,14 @@ export class SearchRunner {
     /** @type {Search} */
     const search = { purpose, stopped: false, cancelled: false };
     this.#search = search;
-    this.#dispatch({ kind: "thinking", purpose, seat: this.#state().view?.turn ?? 0 });
+    this.#store.dispatch({ kind: "thinking", purpose, seat: this.#store.state.view?.turn ?? 0 });
     const onThought = (/** @type {Thought} */ thought) => {
-      if (!search.cancelled) this.#dispatch({ kind: "thought", thought });
+      if (!search.cancelled) this.#store.dispatch({ kind: "thought", thought });
     };
-    const most = purpose === "move" ? thinkingMs(this.#state()) : null;
+    const most = purpose === "move" ? thinkingMs(this.#store.state) : null;
     const onTime = (/** @type {TimeSpent} */ { spentMs, mostMs }) => {
       const progress = ofTime(spentMs, Math.min(mostMs, most ?? Infinity));
-      if (!search.cancelled) this.#dispatch({ kind: "thinking-on", progress });
+      if (!search.cancelled) this.#store.dispatch({ kind: "thinking-on", progress });
     };
     const timer = most === null ? null : setTimeout(() => this.#hurry(search), most);
     try {
@@ -91,7 +88,7 @@ export class SearchRunner {
 
   /** @param {number} level */
   #ask(level) {
-    const { model } = this.#state();
+    const { model } = this.#store.state;
     return model === null ? { level } : { level, model };
   }
 
@@ -105,7 +102,7 @@ export class SearchRunner {
     const search = this.#search;
     if (search === null) return;
     if (search.stopped && search.purpose === "move") {
-      this.#dispatch({ kind: "pause" });
+      this.#store.dispatch({ kind: "pause" });
       this.cancel();
       return;
     }
@@ -120,7 +117,7 @@ export class SearchRunner {
 
   #end() {
     this.#search = null;
-    this.#dispatch({ kind: "thinking-over" });
+    this.#store.dispatch({ kind: "thinking-over" });
   }
 
   #askToStop() {

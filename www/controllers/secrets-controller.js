@@ -9,8 +9,11 @@ import { asOnlooker } from "../state/state.js";
 /** @typedef {import("../engine/protocol.js").Seat} Seat */
 /** @typedef {import("../engine/protocol.js").Secret} Secret */
 /** @typedef {import("../engine/protocol.js").View} View */
+/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
+/** @typedef {import("./autosave.js").Autosave} Autosave */
+/** @typedef {import("./search-runner.js").SearchRunner} SearchRunner */
 /** @typedef {import("../state/viewer.js").Step} Step */
-/** @typedef {import("../state/state.js").Action} Action */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {Pick<import("../engine/client.js").EngineClient, "call">} Engine */
@@ -20,31 +23,53 @@ const LINGER_MS = 900;
 
 export class SecretsController {
   #engine;
-  #state;
-  #dispatch;
+  #store;
   #lingerMs;
   #pins;
+  #queue;
+  #autosave;
+  #search;
+  handlers;
 
   /**
    * @param {object} parts
    * @param {Engine} parts.engine
-   * @param {() => State} parts.state
-   * @param {(action: Action) => void} parts.dispatch
+   * @param {GameStore} parts.store
+   * @param {ActionQueue} parts.queue
+   * @param {Autosave} parts.autosave
+   * @param {SearchRunner} parts.search
+   * @param {(error: unknown) => void} parts.report
    * @param {number} [parts.lingerMs]
    * @param {boolean} [parts.pins]  players may protect their boards
    */
-  constructor({ engine, state, dispatch, lingerMs = LINGER_MS, pins = pinsWork() }) {
+  constructor(parts) {
+    const { engine, store, queue, lingerMs = LINGER_MS, pins = pinsWork() } = parts;
     this.#engine = engine;
-    this.#state = state;
-    this.#dispatch = dispatch;
+    this.#store = store;
     this.#lingerMs = lingerMs;
     this.#pins = pins;
+    this.#queue = queue;
+    this.#autosave = parts.autosave;
+    this.#search = parts.search;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      cover: () => this.#cover(),
+      "hand-over": () => queue.add(() => this.handOver()),
+      uncover: ({ pin }) => queue.add(() => this.#uncover(pin)),
+      "choose-secret": (action) => queue.change(() => this.#choose(action)),
+      "set-pin": ({ pin }) => queue.add(() => this.#setPin(pin)),
+      "show-secret": () => this.#showSecret().catch(parts.report),
+    };
   }
 
   /** Lets the right one look, after whatever changed. */
   async settle() {
     let taken = "";
-    for (let step = nextStep(this.#state()); step !== null; step = nextStep(this.#state())) {
+    for (
+      let step = nextStep(this.#store.state);
+      step !== null;
+      step = nextStep(this.#store.state)
+    ) {
       // A step that changed nothing would be taken for ever.
       if (taken === JSON.stringify(step)) return;
       taken = JSON.stringify(step);
@@ -62,20 +87,20 @@ export class SecretsController {
     } else {
       const { seat, field } = step;
       const view = await this.#engine.call("choose", { seat, field, value: null });
-      this.#dispatch({ kind: "played", view, secrets: null });
+      this.#store.dispatch({ kind: "played", view, secrets: null });
     }
   }
 
   /** Nobody needs to wait where nobody has moved. */
   async #linger() {
-    const { view, cover } = this.#state();
+    const { view, cover } = this.#store.state;
     if (cover !== null || view === null || view.looker === null || view.ply === 0) return;
     await new Promise((resolve) => setTimeout(resolve, this.#lingerMs));
   }
 
   /** @param {Seat} seat */
   async #coverFor(seat) {
-    this.#dispatch({
+    this.#store.dispatch({
       kind: "covered",
       seat,
       view: await this.#engine.call("look", { seat: null }),
@@ -87,47 +112,46 @@ export class SecretsController {
    * @param {View} view
    */
   async showMoved(view) {
-    this.#dispatch({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
+    this.#store.dispatch({ kind: "moved-in-record", view, secrets: await this.revealed(view) });
   }
 
   /** @param {Seat | null} seat */
   async #look(seat) {
     const view = await this.#engine.call("look", { seat });
-    this.#dispatch({ kind: "looked", view, secrets: await this.revealed(view) });
+    this.#store.dispatch({ kind: "looked", view, secrets: await this.revealed(view) });
   }
 
-  /**
-   * Hides the table at once, without waiting for the engine; `lookAway` has to follow. False if there's nothing to hide.
-   */
-  cover() {
-    const { view, cover } = this.#state();
-    const seat = seatToCoverFor(this.#state());
-    if (seat === null || view === null) return false;
-    if (cover === null) this.#dispatch({ kind: "covered", seat, view: asOnlooker(view) });
-    return true;
+  /** Hides the table at once, without waiting for the engine. A hint for the one who looked must not be told any more. */
+  #cover() {
+    const { view, cover } = this.#store.state;
+    const seat = seatToCoverFor(this.#store.state);
+    if (seat === null || view === null) return;
+    if (cover === null) this.#store.dispatch({ kind: "covered", seat, view: asOnlooker(view) });
+    if (this.#search.purpose === "hint") this.#search.cancel();
+    this.#queue.add(() => this.#lookAway());
   }
 
-  async lookAway() {
-    const seat = seatToCoverFor(this.#state());
+  async #lookAway() {
+    const seat = seatToCoverFor(this.#store.state);
     if (seat !== null) await this.#coverFor(seat);
   }
 
   /** Lets the one play on who is to act in the position shown. */
   async handOver() {
-    const seat = seatToHandTo(this.#state());
+    const seat = seatToHandTo(this.#store.state);
     if (seat === null) return;
-    if (seatToCoverFor(this.#state()) !== null) await this.#coverFor(seat);
+    if (seatToCoverFor(this.#store.state) !== null) await this.#coverFor(seat);
     else await this.#look(seat);
   }
 
   /** @param {string} pin */
-  async uncover(pin) {
-    const { cover } = this.#state();
+  async #uncover(pin) {
+    const { cover } = this.#store.state;
     if (cover === null) return;
     if (await this.#opens(cover.seat, pin)) {
       await this.#look(cover.seat);
     } else {
-      this.#dispatch({ kind: "wrong-pin" });
+      this.#store.dispatch({ kind: "wrong-pin" });
     }
   }
 
@@ -136,35 +160,42 @@ export class SecretsController {
    * @param {string} pin
    */
   async #opens(seat, pin) {
-    const kept = this.#state().pins[seat] ?? null;
+    const kept = this.#store.state.pins[seat] ?? null;
     return kept === null || (pinsWork() && opensPin(kept, pin));
   }
 
   /** @param {Extract<PlayerAction, {kind: "choose-secret"}>} action */
-  async choose({ seat, field, value }) {
+  async #choose({ seat, field, value }) {
     const view = await this.#engine.call("choose", { seat, field, value });
-    const shared = seatToCoverFor(this.#state()) !== null;
+    const shared = seatToCoverFor(this.#store.state) !== null;
     if (shared && this.#pins && !view.pending.some((choice) => choice.seat === seat))
-      this.#dispatch({ kind: "pin-offered", seat });
-    this.#dispatch({ kind: "played", view, secrets: null });
+      this.#store.dispatch({ kind: "pin-offered", seat });
+    this.#store.dispatch({ kind: "played", view, secrets: null });
     if (!shared)
-      this.#dispatch({ kind: "notice", tone: "info", reason: { code: "secret-kept", args: {} } });
+      this.#store.dispatch({
+        kind: "notice",
+        tone: "info",
+        reason: { code: "secret-kept", args: {} },
+      });
+    await this.#autosave.save();
   }
 
   /** @param {string | null} pin */
-  async setPin(pin) {
-    const seat = this.#state().pinOffer;
+  async #setPin(pin) {
+    const seat = this.#store.state.pinOffer;
     if (seat === null) return;
     const made = pin !== null && isPin(pin) && pinsWork() ? await makePin(pin) : null;
-    this.#dispatch({ kind: "pin-settled", seat, pin: made });
+    this.#store.dispatch({ kind: "pin-settled", seat, pin: made });
+    await this.#autosave.save();
   }
 
   /** Answers too late, after the button was let go or the table covered, are dropped. */
-  async showSecret() {
-    const looker = this.#state().view?.looker;
+  async #showSecret() {
+    const looker = this.#store.state.view?.looker;
     const secrets = await this.#engine.call("secrets", {});
-    const { view, cover } = this.#state();
-    if (cover === null && view?.looker === looker) this.#dispatch({ kind: "secrets", secrets });
+    const { view, cover } = this.#store.state;
+    if (cover === null && view?.looker === looker)
+      this.#store.dispatch({ kind: "secrets", secrets });
   }
 
   /**
@@ -173,7 +204,7 @@ export class SecretsController {
    * @param {GameInfo | null} info
    * @returns {Promise<Secret[] | null>}
    */
-  async revealed(view, info = this.#state().info) {
+  async revealed(view, info = this.#store.state.info) {
     return info?.secretive && view.revealed ? this.#engine.call("secrets", {}) : null;
   }
 
@@ -182,7 +213,7 @@ export class SecretsController {
    * @param {string[]} pins  [seat]
    */
   async takeBackWithConsent(pins) {
-    const { consent, players } = this.#state();
+    const { consent, players } = this.#store.state;
     if (consent === null) return false;
     /** @type {Seat[]} */
     const wrong = [];
@@ -191,12 +222,12 @@ export class SecretsController {
       if (human && !(await this.#opens(seat, pins[seat] ?? ""))) wrong.push(seat);
     }
     if (wrong.length > 0) {
-      this.#dispatch({ kind: "consent-wrong", seats: wrong });
+      this.#store.dispatch({ kind: "consent-wrong", seats: wrong });
       return false;
     }
     const view = await this.#engine.call("takeBack", { ply: consent.ply, consent: true });
     await this.showMoved(view);
-    this.#dispatch({ kind: "consent-over" });
+    this.#store.dispatch({ kind: "consent-over" });
     return true;
   }
 }

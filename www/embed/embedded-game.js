@@ -1,13 +1,13 @@
-// The game of one embedded board: opened as its attributes say, played by the same gameController as the full page's. Nothing is
+// The game of one embedded board: opened as its attributes say, played by the same controllers as the full page's. Nothing is
 // kept in the browser: the page around it is somebody else's.
 
-import { GameController } from "../controllers/game-controller.js";
-import { change } from "../state/reduce.js";
+import { ActionRunner } from "../controllers/action-runner.js";
+import { reduce } from "../state/reduce.js";
 import { seatToCoverFor } from "../state/viewer.js";
-import { SecretsController } from "../controllers/secrets-controller.js";
 import { NO_STORAGE } from "../storage/no-storage.js";
 import { computerToAct, mayTakeSeat, turnsTo } from "../state/players.js";
 import { initialState } from "../state/state.js";
+import { createStore } from "../state/store.js";
 import { recordHeaders } from "../i18n/strings.js";
 import { namesItsGame, readOrientation, readSeats, recordText } from "./setting.js";
 import { withFileName } from "./variant-file.js";
@@ -38,9 +38,8 @@ const NO_BROWSER = {
 export class EmbeddedGame {
   #engine;
   #fetchText;
-  #listen;
-  #gameController;
-  #state = initialState();
+  #actions;
+  store = createStore(reduce, initialState());
   /** @type {Setting | null} */
   #setting = null;
   /** What the element was asked for is done one after the other. @type {Promise<unknown>} */
@@ -54,22 +53,19 @@ export class EmbeddedGame {
    * @param {object} parts
    * @param {Pick<EngineClient, "call" | "start" | "end">} parts.engine
    * @param {(src: string, unwanted: AbortSignal) => Promise<string>} parts.fetchText
-   * @param {(before: State, after: State, action: Action) => void} parts.listen  after every change
    */
-  constructor({ engine, fetchText, listen }) {
+  constructor({ engine, fetchText }) {
     this.#engine = engine;
     this.#fetchText = fetchText;
-    this.#listen = listen;
-    const state = () => this.#state;
-    const dispatch = (/** @type {Action} */ action) => this.dispatch(action);
-    const parts = { engine, saved: NO_STORAGE, browser: NO_BROWSER, state, dispatch };
+    const { store } = this;
+    store.subscribe((_after, _before, action) => this.#listenForHint(action));
     // A PIN would be typed into somebody's page.
-    const secrets = new SecretsController({ engine, state, dispatch, pins: false });
-    this.#gameController = new GameController({ ...parts, secrets });
+    const parts = { saved: NO_STORAGE, browser: NO_BROWSER, pins: false };
+    this.#actions = new ActionRunner({ engine, store, ...parts });
   }
 
   get state() {
-    return this.#state;
+    return this.store.state;
   }
 
   start() {
@@ -88,12 +84,14 @@ export class EmbeddedGame {
 
   /** @param {Action} action */
   dispatch(action) {
-    const before = this.#state;
-    this.#state = change(before, action);
+    this.store.dispatch(action);
+  }
+
+  /** @param {Action} action */
+  #listenForHint(action) {
     if (action.kind === "hinted") this.#settleHint(action.action);
     // The hint itself is told right behind the end of the search for it.
     if (action.kind === "thinking-over") setTimeout(() => this.#settleHint(null));
-    this.#listen(before, this.#state, action);
   }
 
   /**
@@ -101,8 +99,7 @@ export class EmbeddedGame {
    * @param {PlayerAction} action
    */
   async perform(action) {
-    this.dispatch(action);
-    await this.#gameController.answer(action);
+    await this.#actions.perform(action);
   }
 
   /**
@@ -136,11 +133,11 @@ export class EmbeddedGame {
   /** @param {string | null} seats */
   seat(seats) {
     return this.#adjust({ seats }, async (info) => {
-      const players = this.#state.spectated ? this.#state.players : readSeats(seats, info);
-      if (!players.every(({ player }, seat) => mayTakeSeat(this.#state, seat, player)))
+      const players = this.state.spectated ? this.state.players : readSeats(seats, info);
+      if (!players.every(({ player }, seat) => mayTakeSeat(this.state, seat, player)))
         throw { code: "seats-fixed", args: {} };
       // Who thinks may not be a computer any more, or one of another level.
-      await this.#gameController.answer({ kind: "pause" });
+      await this.#actions.handle({ kind: "pause" });
       players.forEach((player, seat) => this.dispatch({ kind: "seat", seat, player }));
       await this.#letPlay();
     });
@@ -149,7 +146,7 @@ export class EmbeddedGame {
   /** @param {boolean} viewOnly */
   watch(viewOnly) {
     return this.#adjust({ viewOnly }, async (info) => {
-      this.dispatch({ kind: "watch", only: info.secretive && (viewOnly || this.#state.spectated) });
+      this.dispatch({ kind: "watch", only: info.secretive && (viewOnly || this.state.spectated) });
       await this.#letPlay();
     });
   }
@@ -163,7 +160,7 @@ export class EmbeddedGame {
   /** @param {string | null} orientation */
   turn(orientation) {
     return this.#adjust({ orientation }, async (info) => {
-      const quarters = turnsTo(info, readOrientation(orientation, info)) - this.#state.turned;
+      const quarters = turnsTo(info, readOrientation(orientation, info)) - this.state.turned;
       this.dispatch({ kind: "turn", quarters });
     });
   }
@@ -177,13 +174,13 @@ export class EmbeddedGame {
       // Whether a move is legal may tell what its player hides.
       if (this.#hides())
         this.dispatch({ kind: "refuse", reason: { code: "embed-secretive", args: {} } });
-      else await this.#gameController.answer({ kind: "type-move", text });
+      else await this.#actions.handle({ kind: "type-move", text });
     });
   }
 
   /** @returns {Promise<boolean>} */
   undo() {
-    return this.#change(() => this.#gameController.answer({ kind: "undo" }));
+    return this.#change(() => this.#actions.handle({ kind: "undo" }));
   }
 
   /**
@@ -192,10 +189,10 @@ export class EmbeddedGame {
    */
   goTo(ply) {
     return this.#inTurn(async () => {
-      const { view } = this.#state;
+      const { view } = this.state;
       const isThere = Number.isInteger(ply) && ply >= 0 && ply <= (view?.played.length ?? -1);
       if (!isThere) return false;
-      await this.#gameController.answer({ kind: "pause" });
+      await this.#actions.handle({ kind: "pause" });
       await this.#showPly(ply);
       await this.#letPlay();
       return true;
@@ -206,9 +203,9 @@ export class EmbeddedGame {
   hint() {
     return this.#inTurn(async () => {
       // A good move may tell what its player hides.
-      if (this.#state.info === null || this.#hides()) return null;
-      await this.#gameController.answer({ kind: "hint" });
-      if (this.#state.thinking?.purpose !== "hint") return null;
+      if (this.state.info === null || this.#hides()) return null;
+      await this.#actions.handle({ kind: "hint" });
+      if (this.state.thinking?.purpose !== "hint") return null;
       return new Promise((resolve) => this.#hintWaiters.push(resolve));
     });
   }
@@ -216,7 +213,7 @@ export class EmbeddedGame {
   /** @returns {Promise<string>}  as everybody may know the game; "" without one */
   record() {
     return this.#inTurn(async () => {
-      const { info, players } = this.#state;
+      const { info, players } = this.state;
       if (info === null) return "";
       return this.#engine.call("record", {
         headers: recordHeaders({ info, players, clock: null }),
@@ -230,11 +227,11 @@ export class EmbeddedGame {
    */
   #change(work) {
     return this.#inTurn(async () => {
-      const before = this.#state.view;
-      if (before === null || this.#state.cover !== null || this.#state.watchOnly) return false;
+      const before = this.state.view;
+      if (before === null || this.state.cover !== null || this.state.watchOnly) return false;
       this.#forgetFaults();
       await work();
-      return this.#state.refusal === null && this.#state.view !== before;
+      return this.state.refusal === null && this.state.view !== before;
     });
   }
 
@@ -246,7 +243,7 @@ export class EmbeddedGame {
    */
   #adjust(change, work) {
     return this.#inTurn(async () => {
-      const { info } = this.#state;
+      const { info } = this.state;
       if (this.#setting === null) return;
       if (info === null) {
         await this.#openWanted(Object.assign(this.#setting, change));
@@ -261,18 +258,18 @@ export class EmbeddedGame {
   /** What was wrong before would only puzzle. */
   #forgetFaults() {
     this.dispatch({ kind: "refuse", reason: null });
-    for (const { id } of this.#state.notices) this.dispatch({ kind: "dismiss", id });
+    for (const { id } of this.state.notices) this.dispatch({ kind: "dismiss", id });
   }
 
   /** Whether something is secret in the game on the table. */
   #hides() {
-    const { info, view } = this.#state;
+    const { info, view } = this.state;
     return info?.secretive === true && view?.revealed !== true;
   }
 
   /** @param {string | null} hint */
   #settleHint(hint) {
-    if (this.#state.thinking?.purpose === "hint") return;
+    if (this.state.thinking?.purpose === "hint") return;
     for (const resolve of this.#hintWaiters.splice(0)) resolve(hint);
   }
 
@@ -308,7 +305,7 @@ export class EmbeddedGame {
    */
   #isToBeTold(error) {
     if (!isReason(error)) throw error;
-    return error.code !== "engine-crashed" && this.#state.engine !== "broken";
+    return error.code !== "engine-crashed" && this.state.engine !== "broken";
   }
 
   /**
@@ -316,7 +313,7 @@ export class EmbeddedGame {
    * @param {"none" | "hand"} [pause]
    */
   async #openNow(setting, pause = "none") {
-    await this.#gameController.answer({ kind: "pause" });
+    await this.#actions.handle({ kind: "pause" });
     const { info, view } = await this.#load(setting);
     // A record doesn't tell what is hidden in its game, which can be looked at but not be played on.
     const begun = info.secretive && view.pending.length === 0 && !view.revealed;
@@ -327,7 +324,7 @@ export class EmbeddedGame {
     const table = { info, view, players, turned, pause, spectated, model: null, pins: [] };
     const secrets = await this.#revealed(view);
     this.dispatch({ kind: "watch", only: watchOnly });
-    const coverFor = seatToCoverFor({ ...this.#state, ...table, cover: null, pinOffer: null });
+    const coverFor = seatToCoverFor({ ...this.state, ...table, cover: null, pinOffer: null });
     this.dispatch({ kind: "opened", ...table, secrets, coverFor });
     await this.#letPlay();
   }
@@ -402,9 +399,9 @@ export class EmbeddedGame {
 
   /** Lets a computer move that is to act, and the right one look where there are secrets. */
   async #letPlay() {
-    const { info } = this.#state;
-    if (info === null || !(info.secretive || computerToAct(this.#state))) return;
-    await this.#gameController.answer({ kind: "resume" });
+    const { info } = this.state;
+    if (info === null || !(info.secretive || computerToAct(this.state))) return;
+    await this.#actions.handle({ kind: "resume" });
   }
 
   /** @param {number} ply */
@@ -415,11 +412,11 @@ export class EmbeddedGame {
 
   /** A new engine knows nothing of the game. Computers wait, so that what killed it isn't at once repeated. */
   #restore() {
-    const { record, view } = this.#state;
+    const { record, view } = this.state;
     const setting = this.#setting;
     if (setting === null) return;
-    if (this.#hides() && !this.#state.spectated && record !== "") {
-      void this.#inTurn(() => this.#gameController.restore());
+    if (this.#hides() && !this.state.spectated && record !== "") {
+      void this.#inTurn(() => this.#actions.restore());
       return;
     }
     const work = async () => {

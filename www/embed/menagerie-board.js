@@ -15,6 +15,7 @@ import { eventsOf } from "./embed-events.js";
 import { EmbeddedGame } from "./embedded-game.js";
 import { HOME } from "./home.js";
 import { ATTRIBUTES, CONTENTS, readContents, readTheme } from "./setting.js";
+import { Drawing } from "../platform/drawing.js";
 import { themeAround } from "./theme-around.js";
 import { fetchVariant } from "./variant-file.js";
 
@@ -50,21 +51,17 @@ export class MenagerieBoard extends HTMLElement {
   #game = new EmbeddedGame({
     engine: this.#client,
     fetchText: (src, unwanted) => fetchVariant(src, this.ownerDocument.baseURI, unwanted),
-    listen: (before, after, action) => this.#changed(before, after, action),
   });
-  #controller = new BoardController(
-    this.#frame.board,
-    this.#client,
-    () => this.#game.state,
-    (action) => this.#perform(action),
+  #controller = new BoardController(this.#frame.board, this.#client, this.#game.store, (action) =>
+    this.#perform(action),
   );
   #loaded = false;
-  #frameOfTime = 0;
+  #drawing = new Drawing(() => this.#draw());
   /** Attributes that were changed in one go are heeded together. @type {Set<string>} */
   #changedAttributes = new Set();
   #heeded = Promise.resolve();
   #dark = matchMedia("(prefers-color-scheme: dark)");
-  #redraw = () => this.#drawSoon();
+  #redraw = () => this.#drawing.soon();
   /** Nothing is drawn any more on a page that has left the screen, so that a cover must be drawn before. */
   #hide = () => {
     if (this.ownerDocument.hidden) this.#cover();
@@ -72,6 +69,7 @@ export class MenagerieBoard extends HTMLElement {
 
   constructor() {
     super();
+    this.#game.store.subscribe((after, before, action) => this.#changed(before, after, action));
     for (const name of SETTABLE) this.#takeUp(name);
   }
 
@@ -91,7 +89,7 @@ export class MenagerieBoard extends HTMLElement {
     nearness.observe(this);
     this.#dark.addEventListener("change", this.#redraw);
     this.ownerDocument.addEventListener("visibilitychange", this.#hide);
-    this.#drawSoon();
+    this.#drawing.soon();
   }
 
   disconnectedCallback() {
@@ -113,7 +111,7 @@ export class MenagerieBoard extends HTMLElement {
   attributeChangedCallback(name, old, value) {
     if (!this.#loaded || old === value) return;
     this.#heedSoon(name);
-    this.#drawSoon();
+    this.#drawing.soon();
   }
 
   /**
@@ -270,9 +268,7 @@ export class MenagerieBoard extends HTMLElement {
   #cover() {
     if (!this.#game.state.info?.secretive) return;
     this.#game.cover();
-    cancelAnimationFrame(this.#frameOfTime);
-    this.#frameOfTime = 0;
-    this.#draw();
+    this.#drawing.now();
   }
 
   #unload() {
@@ -286,7 +282,7 @@ export class MenagerieBoard extends HTMLElement {
    * @param {Action} action
    */
   #changed(before, after, action) {
-    this.#drawSoon();
+    this.#drawing.soon();
     for (const { name, detail } of eventsOf(before, after, action)) {
       // An error that bubbled would be taken by the page's own error handlers for theirs; those of images don't either.
       const bubbles = name !== "error";
@@ -294,18 +290,10 @@ export class MenagerieBoard extends HTMLElement {
     }
   }
 
-  /** A burst of changes is drawn once. */
-  #drawSoon() {
-    this.#frameOfTime ||= requestAnimationFrame(() => {
-      this.#frameOfTime = 0;
-      this.#draw();
-    });
-  }
-
   #draw() {
     const { state } = this.#game;
     const theme = themeAround(this, this.theme);
-    this.#controller.show({ ...state, theme });
+    this.#controller.show({ ...state, settings: { ...state.settings, theme } });
     this.#frame.show(state, { viewOnly: this.viewOnly, home: this.#home() });
   }
 

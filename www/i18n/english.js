@@ -491,12 +491,11 @@ export const english = {
   settings: {
     title: "Settings",
     language: "Language",
-    theme: "Appearance",
-    themes: { auto: "Auto", light: "Light", dark: "Dark" },
-    pieceSet: "Pieces",
-    pieceSets: { figures: "Figures", letters: "Letters" },
-    sound: "Sound",
-    sounds: { off: "Silent", on: "Sounds" },
+    menu: {
+      pieceSet: { name: "Pieces", values: { figures: "Figures", letters: "Letters" } },
+      theme: { name: "Appearance", values: { auto: "Auto", light: "Light", dark: "Dark" } },
+      sound: { name: "Sound", values: { off: "Silent", on: "Sounds" } },
+    },
   },
   seat: {
     /** @param {string} seat */

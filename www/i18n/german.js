@@ -488,12 +488,11 @@ export const german = {
   settings: {
     title: "Einstellungen",
     language: "Sprache",
-    theme: "Aussehen",
-    themes: { auto: "Auto", light: "Hell", dark: "Dunkel" },
-    pieceSet: "Figuren",
-    pieceSets: { figures: "Bilder", letters: "Buchstaben" },
-    sound: "Ton",
-    sounds: { off: "Stumm", on: "Töne" },
+    menu: {
+      pieceSet: { name: "Figuren", values: { figures: "Bilder", letters: "Buchstaben" } },
+      theme: { name: "Aussehen", values: { auto: "Auto", light: "Hell", dark: "Dunkel" } },
+      sound: { name: "Ton", values: { off: "Stumm", on: "Töne" } },
+    },
   },
   seat: {
     player: (seat) => `Wer spielt ${seat}`,

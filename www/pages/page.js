@@ -4,7 +4,6 @@
 /** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
 /** @typedef {import("../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
@@ -12,8 +11,7 @@
  * What a page may use of the application around it.
  * @typedef {object} PageServices
  * @property {() => EngineClient} engine  a table of its own on the page's one worker; `end()` it when it isn't used any more
- * @property {() => State} state
- * @property {(action: Action) => void} dispatch
+ * @property {import("../state/state.js").GameStore} store
  * @property {(action: PlayerAction) => void} perform
  * @property {(hash: string) => void} go       to another place of the page
  * @property {(hash: string) => void} replace  the address of this place

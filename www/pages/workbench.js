@@ -1,16 +1,17 @@
-// A board on a page, with a game of its own: the page's gameController and board at another table of the engine. All seats are
+// A board on a page, with a game of its own: the same controllers and board as the table at another table of the engine. All seats are
 // human, nothing is saved, and the page's own game knows nothing of it.
 
-import { GameController } from "../controllers/game-controller.js";
+import { ActionRunner } from "../controllers/action-runner.js";
 import { BoardController } from "../controllers/board-controller.js";
-import { change } from "../state/reduce.js";
+import { reduce } from "../state/reduce.js";
 import { BoardShape } from "../elements/board/board-shape.js";
 import { GameBoard } from "../elements/board/game-board.js";
 import { make } from "../elements/controls/markup.js";
 import { NO_STORAGE } from "../storage/no-storage.js";
-import { SecretsController } from "../controllers/secrets-controller.js";
+import { Drawing } from "../platform/drawing.js";
 import { usualPlayers } from "../state/players.js";
 import { initialState } from "../state/state.js";
+import { createStore } from "../state/store.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
@@ -41,12 +42,12 @@ export class Workbench {
    * put back by whoever put it.
    * @type {() => void}
    */
-  onRestart = () => void this.#gameController.restore();
+  onRestart = () => void this.#actions.restore();
   engine;
-  #gameController;
+  #actions;
   #controller;
-  #state = initialState();
-  #frame = 0;
+  #store;
+  #drawing = new Drawing(() => this.#controller.show(this.state));
   #ended = false;
 
   /** @param {PageServices} services */
@@ -60,27 +61,30 @@ export class Workbench {
       copy: services.copy,
       download: services.download,
     };
-    const state = () => this.#state;
-    const dispatch = (/** @type {Action} */ action) => this.dispatch(action);
-    const perform = (/** @type {PlayerAction} */ wanted) => void this.perform(wanted);
-    const parts = { engine: this.engine, saved: NO_STORAGE, browser, state, dispatch };
-    const secrets = new SecretsController({ engine: this.engine, state, dispatch, pins: false });
-    this.#gameController = new GameController({ ...parts, secrets });
-    this.#controller = new BoardController(this.board, this.engine, state, perform);
+    const store = createStore(reduce, initialState(services.store.state.settings));
+    this.#store = store;
+    store.subscribe((after, before, action) => {
+      if (this.#ended) return;
+      this.#drawing.soon();
+      this.onChange(after, before, action);
+    });
+    const { engine } = this;
+    const perform = (/** @type {PlayerAction} */ action) => void this.perform(action);
+    this.#actions = new ActionRunner({ engine, store, saved: NO_STORAGE, browser, pins: false });
+    this.#controller = new BoardController(this.board, engine, store, perform);
     this.element.addEventListener("player-action", (event) => {
       event.stopPropagation();
       perform(/** @type {CustomEvent<PlayerAction>} */ (event).detail);
     });
-    this.#takePreferences(services.state());
     this.engine.start({
       onRestart: () => this.onRestart(),
       onBroken: (reason) => this.dispatch({ kind: "engine-broken", reason }),
     });
-    dispatch({ kind: "games", games: [], savedPlies: {} });
+    this.dispatch({ kind: "games", games: [], savedPlies: {} });
   }
 
   get state() {
-    return this.#state;
+    return this.#store.state;
   }
 
   /**
@@ -96,7 +100,7 @@ export class Workbench {
    * @param {{info: GameInfo, view: View}} opened
    */
   put({ info, view }) {
-    this.#shape.tell(info.board, this.#state.boardView.arrangement);
+    this.#shape.tell(info.board, this.state.settings.arrangement);
     this.dispatch({
       kind: "opened",
       info,
@@ -126,11 +130,7 @@ export class Workbench {
 
   /** @param {Action} action */
   dispatch(action) {
-    if (this.#ended) return;
-    const before = this.#state;
-    this.#state = change(before, action);
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
-    this.onChange(this.#state, before, action);
+    if (!this.#ended) this.#store.dispatch(action);
   }
 
   /**
@@ -138,8 +138,7 @@ export class Workbench {
    * @param {PlayerAction} action
    */
   async perform(action) {
-    this.dispatch(action);
-    await this.#gameController.answer(action);
+    if (!this.#ended) await this.#actions.perform(action);
   }
 
   /**
@@ -147,26 +146,17 @@ export class Workbench {
    * @param {State} page
    */
   show(page) {
-    const { theme, pieceSet } = this.#state;
-    if (theme === page.theme && pieceSet === page.pieceSet) return;
-    this.#takePreferences(page);
-    this.#draw();
+    const { theme, pieceSet } = page.settings;
+    const { settings } = this.state;
+    if (theme === settings.theme && pieceSet === settings.pieceSet) return;
+    this.dispatch({ kind: "settings", change: { theme, pieceSet } });
+    this.#drawing.now();
   }
 
   /** Gives the engine back. */
   end() {
     this.#ended = true;
-    cancelAnimationFrame(this.#frame);
+    this.#drawing.cancel();
     this.engine.end();
-  }
-
-  /** @param {State} page */
-  #takePreferences({ theme, pieceSet }) {
-    this.#state = { ...this.#state, theme, pieceSet };
-  }
-
-  #draw() {
-    this.#frame = 0;
-    this.#controller.show(this.#state);
   }
 }

@@ -16,7 +16,7 @@
 /** @typedef {import("./progress.js").Progress} Progress */
 /** @typedef {import("./state.js").Added} Added */
 /** @typedef {import("./state.js").Answer} Answer */
-/** @typedef {import("./state.js").BoardView} BoardView */
+/** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./state.js").PwaStatus} PwaStatus */
 /** @typedef {import("./state.js").Dialog} Dialog */
 /** @typedef {import("./state.js").Insight} Insight */
@@ -24,13 +24,11 @@
 /** @typedef {import("./state.js").NestedReason} NestedReason */
 /** @typedef {import("./state.js").Order} Order */
 /** @typedef {import("./state.js").Pause} Pause */
-/** @typedef {import("./state.js").PieceSet} PieceSet */
 /** @typedef {import("./state.js").Pin} Pin */
 /** @typedef {import("./state.js").Player} Player */
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
 /** @typedef {import("./state.js").Shelf} Shelf */
 /** @typedef {import("./state.js").Tab} Tab */
-/** @typedef {import("./state.js").Theme} Theme */
 
 /**
  * What a player wishes; some also need the gameController to ask the engine. What is typed ("type") may be a question too; its
@@ -56,7 +54,7 @@
  *   | {kind: "consent", pins: string[]}
  *   | {kind: "full-record", full: boolean}
  *   | {kind: "turn", quarters: number}
- *   | {kind: "board-view", change: Partial<BoardView>}
+ *   | {kind: "settings", change: Partial<Settings>}
  *   | {kind: "around", around: boolean}
  *   | {kind: "hint"} | {kind: "stop"} | {kind: "pause"} | {kind: "resume"}
  *   | {kind: "seat", seat: Seat, player: Player}
@@ -70,9 +68,6 @@
  *   | {kind: "tab", tab: Tab}
  *   | {kind: "dialog", dialog: Dialog | null}
  *   | {kind: "lesson", lesson: Lesson | null}
- *   | {kind: "theme", theme: Theme}
- *   | {kind: "piece-set", pieceSet: PieceSet}
- *   | {kind: "sound", sound: boolean}
  *   | {kind: "print"}
  *   | {kind: "copy", what: "record" | "short-record" | "position" | "game-link" | "position-link"}
  *   | {kind: "copy-code", what: "element-code" | "frame-code", code: string}

@@ -50,8 +50,8 @@ export function turnsFor(info, players) {
  * @returns {QuarterTurns}
  */
 export function boardTurns(state) {
-  const { info, boardView, around, turned } = state;
-  const seat = boardView.follows && !around ? nextHuman(state) : null;
+  const { info, settings, around, turned } = state;
+  const seat = settings.follows && !around ? nextHuman(state) : null;
   if (info === null || seat === null) return turned;
   return /** @type {QuarterTurns} */ ((turnsTo(info, seat) + turned) % 4);
 }

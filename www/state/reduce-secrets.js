@@ -15,7 +15,7 @@ import { asOnlooker, nothingSecret, UNTOUCHED } from "./state.js";
  * @param {Action} action
  * @returns {State}
  */
-export function changeSecrets(state, action) {
+export function reduceSecrets(state, action) {
   switch (action.kind) {
     case "looked":
       return looked(state, action.view, action.secrets);

@@ -19,7 +19,7 @@ import { asOnlooker, emptyTable, UNTOUCHED } from "./state.js";
  * @param {Action} action
  * @returns {State}
  */
-export function changeTable(state, action) {
+export function reduceTable(state, action) {
   switch (action.kind) {
     case "opened":
       return opened(state, action);

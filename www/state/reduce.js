@@ -1,11 +1,11 @@
 // Every way in which what the page knows changes: here what doesn't belong to the game on the table, which reduce-table.js
 // and reduce-secrets.js have. All of it is pure: it draws nothing, asks nobody and never touches its arguments.
 
-import { changeSecrets } from "./reduce-secrets.js";
+import { reduceSecrets } from "./reduce-secrets.js";
 import { firstLesson } from "./state.js";
-import { changeTable, leaveTable } from "./reduce-table.js";
+import { reduceTable, leaveTable } from "./reduce-table.js";
 
-/** @typedef {import("./state.js").BoardView} BoardView */
+/** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./state.js").Action} Action */
 /** @typedef {import("./state.js").NestedReason} NestedReason */
 /** @typedef {import("./state.js").QuarterTurns} QuarterTurns */
@@ -19,7 +19,7 @@ const OF_GAMES_FILE = /^(?:games-file-.+|file-unreadable)$/;
  * @param {Action} action
  * @returns {State}
  */
-export function change(state, action) {
+export function reduce(state, action) {
   switch (action.kind) {
     case "games":
       return withGames(state, action);
@@ -47,8 +47,8 @@ export function change(state, action) {
       return { ...leaveTable(state, null), screen: "lost", lostReason: action.reason };
     case "turn":
       return { ...state, turned: turnedFurther(state.turned, action.quarters) };
-    case "board-view":
-      return withBoardView(state, action.change);
+    case "settings":
+      return withSettings(state, action.change);
     case "around":
       return { ...state, around: action.around };
     case "tab":
@@ -59,12 +59,6 @@ export function change(state, action) {
       return { ...state, lesson: action.lesson };
     case "preview":
       return action.lesson === state.lesson ? { ...state, preview: action.preview } : state;
-    case "theme":
-      return { ...state, theme: action.theme };
-    case "piece-set":
-      return { ...state, pieceSet: action.pieceSet };
-    case "sound":
-      return { ...state, sound: action.sound };
     case "notice":
       return withNotice(state, action.tone, action.reason);
     case "complain":
@@ -75,7 +69,7 @@ export function change(state, action) {
     case "resign":
       return { ...state, dialog: null };
     default:
-      return changeTable(changeSecrets(state, action), action);
+      return reduceTable(reduceSecrets(state, action), action);
   }
 }
 
@@ -101,12 +95,12 @@ function turnedFurther(turned, quarters) {
 /**
  * A board that begins to follow the players has each of them nearest, however it lay before.
  * @param {State} state
- * @param {Partial<BoardView>} changed
+ * @param {Partial<Settings>} change
  * @returns {State}
  */
-function withBoardView(state, changed) {
-  const turned = changed.follows ? 0 : state.turned;
-  return { ...state, turned, boardView: { ...state.boardView, ...changed } };
+function withSettings(state, change) {
+  const turned = change.follows ? 0 : state.turned;
+  return { ...state, turned, settings: { ...state.settings, ...change } };
 }
 
 /**

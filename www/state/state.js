@@ -1,5 +1,7 @@
 // What the page knows, as one plain object. How it changes is in reduce.js.
 
+import { readSettings } from "./settings.js";
+
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../engine/protocol.js").View} View */
 /** @typedef {import("../engine/protocol.js").Reason} Reason */
@@ -21,22 +23,13 @@
  * @property {number} level  1 to 8
  */
 
-/** @typedef {"auto" | "light" | "dark"} Theme */
-/** @typedef {"figures" | "letters"} PieceSet */
+/** @typedef {import("./settings.js").Theme} Theme */
+/** @typedef {import("./settings.js").PieceSet} PieceSet */
+/** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {"moves" | "pieces" | "share"} Tab */
 /** @typedef {"new-game" | "resign" | "speak-secret"} Dialog */
 
 /** How far the board is turned to the right, against how the first seat sees it. @typedef {0 | 1 | 2 | 3} QuarterTurns */
-
-/**
- * How a board is shown, remembered for all games.
- * @typedef {object} BoardView
- * @property {"flat" | "stacked"} arrangement  of levels: side by side, or as a tower
- * @property {number} spread    how far the tower's levels stand apart, 0 to 1
- * @property {number} yaw       degrees by which the tower is turned besides the quarters
- * @property {boolean} faded    all levels but the one pointed at
- * @property {boolean} follows  the board turns to the human who is to act
- */
 
 /**
  * A PIN that can be checked but not read: the SHA-256 of salt and PIN. Both hexadecimal.
@@ -154,7 +147,7 @@
  * @property {Player[]} players           one per seat of `info`
  * @property {Model | null} model         what computers take the others to want; null: as the engine thinks best
  * @property {QuarterTurns} turned        by hand
- * @property {BoardView} boardView
+ * @property {Settings} settings        remembered for all games
  * @property {boolean} around             every seat has its controls at its own edge of the screen
  * @property {Pause} pause
  * @property {import("./clock.js").Clock | null} clock  null: nobody's time is measured
@@ -186,9 +179,6 @@
  * @property {Dialog | null} dialog
  * @property {Lesson | null} lesson
  * @property {Preview | null} preview     the cells of `lesson`
- * @property {Theme} theme
- * @property {PieceSet} pieceSet
- * @property {boolean} sound
  * @property {Notice[]} notices
  * @property {number} lastNoticeId
  */
@@ -196,6 +186,7 @@
 /** @typedef {import("./actions.js").PlayerAction} PlayerAction */
 /** @typedef {import("./actions.js").SystemAction} SystemAction */
 /** @typedef {PlayerAction | SystemAction} Action */
+/** @typedef {import("./store.js").Store<State, Action>} GameStore */
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -205,21 +196,11 @@ export const MODELS = ["paranoid", "max-n", "best-reply"];
 /** What is chosen is given up with every new view, and what was asked is out of date. */
 export const UNTOUCHED = { chosen: null, order: null, answer: null };
 
-/** @type {BoardView} */
-export const USUAL_BOARD_VIEW = {
-  arrangement: "flat",
-  spread: 0.7,
-  // The corner of the nearest seat comes towards the looker.
-  yaw: -28,
-  faded: false,
-  follows: false,
-};
-
 /**
- * @param {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView, sound?: boolean}} [preferences]
+ * @param {Settings} [settings]
  * @returns {State}
  */
-export function initialState(preferences = {}) {
+export function initialState(settings = readSettings()) {
   return {
     engine: "loading",
     engineFault: null,
@@ -232,15 +213,12 @@ export function initialState(preferences = {}) {
     pwaStatus: { keeps: true, offline: null, persisted: null, update: "none", keeping: null },
     ...emptyTable(),
     turned: 0,
-    boardView: preferences.boardView ?? USUAL_BOARD_VIEW,
+    settings,
     around: false,
     watchOnly: false,
     settled: null,
     searchedShown: false,
     tab: "moves",
-    theme: preferences.theme ?? "auto",
-    pieceSet: preferences.pieceSet ?? "figures",
-    sound: preferences.sound ?? false,
     notices: [],
     lastNoticeId: 0,
   };

@@ -4,5 +4,5 @@
 export const NO_STORAGE = /** @type {any} */ ({
   works: true,
   write: () => true,
-  writePreferences: () => true,
+  writeSettings: () => true,
 });

@@ -1,15 +1,13 @@
 // Games and preferences kept in the browser. What can't be read is set aside under another key, never thrown away.
 
+import { readSettings, storedSettings } from "../state/settings.js";
 import { FORMAT, isEarlierState, readSavedGame, writtenGame } from "./saved-game.js";
 
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
-/** @typedef {import("../state/state.js").BoardView} BoardView */
-/** @typedef {import("../state/state.js").Theme} Theme */
-/** @typedef {import("../state/state.js").PieceSet} PieceSet */
 
 const GAME_PREFIX = "menagerie.game.";
 const ASIDE_PREFIX = "menagerie.aside.";
-const PREFERENCES = "menagerie.preferences";
+const SETTINGS = "menagerie.preferences";
 
 /**
  * A text that is kept beside the games on the table: one that couldn't be read, or a game that made room for another one.
@@ -19,7 +17,7 @@ const PREFERENCES = "menagerie.preferences";
  * @property {string} text
  */
 
-/** @typedef {{theme?: Theme, pieceSet?: PieceSet, boardView?: BoardView, sound?: boolean}} Preferences */
+/** @typedef {import("../state/settings.js").Settings} Settings */
 
 /**
  * The browser's storage, or null where it's blocked; then even looking at it may throw.
@@ -211,21 +209,14 @@ export class SavedGames {
     return plies;
   }
 
-  /** @returns {Preferences} */
-  readPreferences() {
-    const stored = parse(this.#storage?.getItem(PREFERENCES) ?? "{}");
-    /** @type {Preferences} */
-    const preferences = {};
-    if (["auto", "light", "dark"].includes(stored?.theme)) preferences.theme = stored.theme;
-    if (["figures", "letters"].includes(stored?.pieceSet)) preferences.pieceSet = stored.pieceSet;
-    if (typeof stored?.sound === "boolean") preferences.sound = stored.sound;
-    if (isBoardView(stored?.boardView)) preferences.boardView = stored.boardView;
-    return preferences;
+  /** @returns {Settings} */
+  readSettings() {
+    return readSettings(parse(this.#storage?.getItem(SETTINGS) ?? "{}"));
   }
 
-  /** @param {Required<Preferences>} preferences */
-  writePreferences(preferences) {
-    this.#put(PREFERENCES, JSON.stringify({ format: FORMAT, ...preferences }));
+  /** @param {Settings} settings */
+  writeSettings(settings) {
+    this.#put(SETTINGS, JSON.stringify({ format: FORMAT, ...storedSettings(settings) }));
   }
 
   /**
@@ -269,21 +260,6 @@ function isKeptIn(text, later) {
 export function readStored(text) {
   const read = readSavedGame(parse(text));
   return "fault" in read ? "unreadable" : read.saved;
-}
-
-/**
- * @param {any} stored
- * @returns {stored is BoardView}
- */
-function isBoardView(stored) {
-  return (
-    ["flat", "stacked"].includes(stored?.arrangement) &&
-    stored.spread >= 0 &&
-    stored.spread <= 1 &&
-    Number.isFinite(stored.yaw) &&
-    typeof stored.faded === "boolean" &&
-    typeof stored.follows === "boolean"
-  );
 }
 
 /** @param {string} text */

@@ -1,15 +1,14 @@
-// A table without a browser: the gameController over the fake engine.
+// A table without a browser: the controllers over the fake engine.
 
-import { GameController } from "../../../www/controllers/game-controller.js";
-import { change } from "../../../www/state/reduce.js";
+import { ActionRunner } from "../../../www/controllers/action-runner.js";
+import { reduce } from "../../../www/state/reduce.js";
 import { CustomVariants } from "../../../www/storage/custom-variants.js";
 import { SavedGames } from "../../../www/storage/saved-games.js";
-import { SecretsController } from "../../../www/controllers/secrets-controller.js";
 import { initialState } from "../../../www/state/state.js";
+import { createStore } from "../../../www/state/store.js";
 import { FakeEngine } from "./engine.js";
 import { fakeStorage } from "./storage.js";
 
-/** @typedef {import("../../../www/state/state.js").Action} Action */
 /** @typedef {import("../../../www/state/state.js").State} State */
 /** @typedef {import("../../../www/state/state.js").PlayerAction} PlayerAction */
 
@@ -74,20 +73,14 @@ export async function tableAt(
 ) {
   const client = new DirectClient(engine);
   const place = { hash, copied: "", downloaded: "" };
-  let state = initialState();
+  const store = createStore(reduce, initialState());
   /** @type {Set<State["screen"]>} */
   const screens = new Set();
-  const parts = {
+  store.subscribe(({ screen }) => screens.add(screen));
+  const actions = new ActionRunner({
     engine: /** @type {any} */ (client),
-    state: () => state,
-    dispatch: (/** @type {Action} */ action) => {
-      state = change(state, action);
-      screens.add(state.screen);
-    },
-  };
-  const gameController = new GameController({
-    ...parts,
-    secrets: new SecretsController({ ...parts, lingerMs: 0 }),
+    store,
+    lingerMs: 0,
     saved: new SavedGames(storage),
     own: new CustomVariants(storage),
     shipped: async () => shipped,
@@ -102,26 +95,25 @@ export async function tableAt(
     },
     leastThinkingMs: 0,
   });
-  await gameController.start();
+  await actions.start();
   await settle();
   return {
     client,
     screens,
     place,
     storage,
-    state: () => state,
-    dispatch: parts.dispatch,
-    /** @param {PlayerAction} wanted */
-    perform: async (wanted) => {
-      state = change(state, wanted);
-      await gameController.answer(wanted);
+    store,
+    state: () => store.state,
+    /** @param {PlayerAction} action */
+    perform: async (action) => {
+      await actions.perform(action);
       await settle();
     },
     finishSearch: async () => {
       client.finish();
       await settle();
     },
-    follow: () => gameController.follow(),
+    follow: () => actions.follow(),
   };
 }
 

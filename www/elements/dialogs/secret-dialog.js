@@ -8,6 +8,7 @@ import { Part } from "../controls/part.js";
 import { pieceFigure } from "../controls/piece-figure.js";
 import { PinField } from "../controls/pin-field.js";
 
+/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").PendingChoice} PendingChoice */
@@ -53,14 +54,21 @@ export class SecretDialog extends Part {
       return;
     }
     const seat = offers ? pinOffer : (choice?.seat ?? 0);
-    const drawn = JSON.stringify([info.id, info.chosen, seat, offers, choice, state.pieceSet]);
+    const drawn = JSON.stringify([
+      info.id,
+      info.chosen,
+      seat,
+      offers,
+      choice,
+      state.settings.pieceSet,
+    ]);
     if (drawn !== this.#drawn) {
       this.#drawn = drawn;
       const { name = "" } = info.seats[seat] ?? {};
       setText(this.#seat, humanSeats(state).length > 1 ? words.secrets.chooser(name) : name);
       this.#others.hidden = offers;
       if (offers) this.#offerPin();
-      else if (choice !== null) this.#ask(info, choice, state.pieceSet);
+      else if (choice !== null) this.#ask(info, choice, state.settings.pieceSet);
     }
     if (this.#dialog.open) return;
     this.openDialog(this.#dialog);
@@ -76,7 +84,7 @@ export class SecretDialog extends Part {
   /**
    * @param {GameInfo} info
    * @param {PendingChoice} choice
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #ask(info, { seat, field, values }, pieceSet) {
     setText(this.#title, words.secrets.choose[field]);

@@ -53,7 +53,7 @@ export class GameGallery extends Part {
   }
 
   /** @param {State} state */
-  #showBoards({ games, pieceSet, theme }) {
+  #showBoards({ games, settings: { pieceSet, theme } }) {
     const how = { pieceSet, theme: shownTheme(theme) };
     const boards = JSON.stringify(how);
     if (this.hidden || boards === this.#drawnBoards) return;

@@ -1,21 +1,23 @@
-// The name of the house and the settings that hold everywhere.
+// The name of the page and the settings that hold everywhere.
 
 import { LANGUAGES, chooseLanguage, language } from "../../i18n/language.js";
 import { words } from "../../i18n/strings.js";
+import { SETTINGS } from "../../state/settings.js";
 import { icon } from "../controls/icons.js";
 import { make } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../i18n/language.js").Language} Language */
 /** @typedef {import("../../state/state.js").State} State */
-/** @typedef {import("../../state/state.js").Theme} Theme */
-/** @typedef {import("../../state/state.js").PieceSet} PieceSet */
+/** @typedef {keyof typeof words.settings.menu} MenuSetting */
+
+const MENU = /** @type {MenuSetting[]} */ (
+  Object.entries(SETTINGS).flatMap(([name, { control }]) => (control === "menu" ? [name] : []))
+);
 
 export class PageHeader extends Part {
-  #theme = choice(words.settings.theme, words.settings.themes);
   #language = choice(words.settings.language, LANGUAGES);
-  #pieceSet = choice(words.settings.pieceSet, words.settings.pieceSets);
-  #sound = choice(words.settings.sound, words.settings.sounds);
+  #choices = MENU.map((name) => ({ name, element: this.#choice(name) }));
   #settings = make("div", { class: "settings", id: "page-settings" });
   /** A narrow header has no room for the settings beside its name: there they are opened. */
   #opener = make(
@@ -31,17 +33,13 @@ export class PageHeader extends Part {
 
   /** @override */
   build() {
-    this.#theme.onchange = () =>
-      this.send({ kind: "theme", theme: /** @type {Theme} */ (this.#theme.value) });
-    this.#pieceSet.onchange = () => {
-      this.send({ kind: "piece-set", pieceSet: /** @type {PieceSet} */ (this.#pieceSet.value) });
-    };
-    this.#sound.onchange = () => this.send({ kind: "sound", sound: this.#sound.value === "on" });
     this.#language.value = language;
     this.#language.onchange = () => chooseLanguage(/** @type {Language} */ (this.#language.value));
     const shield = make("span", { class: "shield", "aria-hidden": "true" });
     const brand = make("a", { class: "brand", href: "#" }, shield, words.product);
-    this.#settings.append(...this.#named(this.#language, this.#pieceSet, this.#theme, this.#sound));
+    this.#settings.append(
+      ...this.#named(this.#language, ...this.#choices.map(({ element }) => element)),
+    );
     this.#opener.onclick = () => this.#open(!this.#isOpen());
     this.addEventListener("keydown", ({ key }) => {
       if (key !== "Escape" || !this.#isOpen()) return;
@@ -73,12 +71,30 @@ export class PageHeader extends Part {
   }
 
   /** @override @param {State} state */
-  show({ theme, pieceSet, sound }) {
-    this.#theme.value = theme;
-    this.#pieceSet.value = pieceSet;
-    this.#sound.value = sound ? "on" : "off";
-    document.documentElement.dataset["theme"] = theme;
+  show({ settings }) {
+    for (const { name, element } of this.#choices) element.value = optionOf(settings[name]);
+    document.documentElement.dataset["theme"] = settings.theme;
   }
+
+  /** @param {MenuSetting} name */
+  #choice(name) {
+    const { name: label, values: texts } = words.settings.menu[name];
+    const element = choice(label, texts);
+    element.onchange = () => {
+      const values = SETTINGS[name].choices ?? [];
+      const value = values.find((each) => optionOf(each) === element.value);
+      this.send({ kind: "settings", change: { [name]: value } });
+    };
+    return element;
+  }
+}
+
+/**
+ * The value of the option that stands for a setting's value.
+ * @param {string | boolean} value
+ */
+function optionOf(value) {
+  return typeof value === "string" ? value : value ? "on" : "off";
 }
 
 /**

@@ -12,6 +12,7 @@ import { pieceFigure } from "../controls/piece-figure.js";
 /** @typedef {import("../../engine/protocol.js").ActionInfo} ActionInfo */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
+/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 
 export class ClaimBar extends Part {
@@ -37,7 +38,7 @@ export class ClaimBar extends Part {
     if (info === null || view === null || !asked) return this.replaceChildren();
     this.dataset["colour"] = info.seats[view.turn]?.colour ?? "";
     this.replaceChildren(
-      ...demands.map((demand) => this.#demand(info, view, demand, state.pieceSet)),
+      ...demands.map((demand) => this.#demand(info, view, demand, state.settings.pieceSet)),
       ...(pass === null ? [] : [this.#pass(info, view, pass)]),
     );
   }
@@ -46,7 +47,7 @@ export class ClaimBar extends Part {
    * @param {GameInfo} info
    * @param {View} view
    * @param {Demand} demand
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #demand(info, view, { victim, claims }, pieceSet) {
     const names = /** @type {const} */ ([
@@ -69,7 +70,7 @@ export class ClaimBar extends Part {
    * @param {GameInfo} info
    * @param {View} view
    * @param {ActionInfo} claim
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #claim(info, view, claim, pieceSet) {
     const kind = view.men.find(({ cell }) => cell === claim.from)?.kind ?? 0;

@@ -10,6 +10,7 @@ import { Part } from "../controls/part.js";
 import { PlayerClock } from "./player-clock.js";
 import { pieceFigure } from "../controls/piece-figure.js";
 
+/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
@@ -77,7 +78,7 @@ export class EdgeControls extends Part {
     setText(this.#name, seat.name);
     setText(this.#does, doingWords(info, view, this.seat));
     this.#undo.disabled = plyOfNextHumanTurn(state, -1) === null;
-    this.#showEmblem(info, view, state.pieceSet);
+    this.#showEmblem(info, view, state.settings.pieceSet);
     this.#clock.show(state);
     setHidden(this.#stop, state.clock === null || view.outcome !== null);
     this.#showStop(state.clock?.stopped === true);
@@ -97,7 +98,7 @@ export class EdgeControls extends Part {
   /**
    * @param {GameInfo} info
    * @param {View} view
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #showEmblem(info, view, pieceSet) {
     const kind = figurehead(info, view, this.seat);

@@ -144,7 +144,7 @@ export class GameTable extends Part {
       for (const dialog of this.#dialogs) dialog.show(state);
       return;
     }
-    const { arrangement } = state.boardView;
+    const { arrangement } = state.settings;
     setText(this.#title, info.name);
     this.#source.href = info.source;
     setHidden(this.#source, info.source === "");
@@ -212,7 +212,7 @@ export class GameTable extends Part {
    * @param {GameInfo} info
    * @param {State} state
    */
-  #setClasses(info, { around, boardView: { arrangement } }) {
+  #setClasses(info, { around, settings: { arrangement } }) {
     const several = hasSeveralSeats(info);
     this.classList.toggle("several", several);
     this.classList.toggle("around", several && around);

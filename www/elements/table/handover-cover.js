@@ -87,7 +87,7 @@ export class HandoverCover extends Part {
    * @param {View} view
    * @param {State} state
    */
-  #draw(info, view, { cover, pieceSet }) {
+  #draw(info, view, { cover, settings: { pieceSet } }) {
     const told = tellingOf(info, view);
     const drawn = JSON.stringify([info.id, info.chosen, cover?.seat, pieceSet, told]);
     if (drawn === this.#drawn) return;

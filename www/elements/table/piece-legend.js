@@ -13,6 +13,7 @@ import { pieceFigure } from "../controls/piece-figure.js";
 import { Segments } from "../controls/segments.js";
 import "../board/piece-preview.js";
 
+/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
@@ -63,20 +64,20 @@ export class PieceLegend extends Part {
     const { info, lesson } = state;
     if (info === null) return;
     this.#lesson = lesson;
-    this.#drawKinds(info, state.pieceSet);
+    this.#drawKinds(info, state.settings.pieceSet);
     this.#kinds.querySelectorAll("button").forEach((button, kind) => {
       button.setAttribute("aria-pressed", String(kind === lesson?.kind));
     });
     setHidden(this.#lessonBox, lesson === null);
     this.#lessonBox.classList.toggle("broad", info.board.shape === "levels");
     setHidden(this.#crossing, info.board.shape !== "two-boards");
-    this.#boardKey.show(boardMarks(info.board, info.secretive), info, state.theme);
+    this.#boardKey.show(boardMarks(info.board, info.secretive), info, state.settings.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }
 
   /**
    * @param {GameInfo} info
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #drawKinds(info, pieceSet) {
     const drawn = `${info.variantHash} ${pieceSet}`;
@@ -91,7 +92,7 @@ export class PieceLegend extends Part {
   /**
    * @param {GameInfo} info
    * @param {number} kind
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #kindButton(info, kind, pieceSet) {
     const name = info.kinds[kind]?.name ?? "";
@@ -129,7 +130,7 @@ export class PieceLegend extends Part {
       info.seats.map(({ name }) => name),
       lesson.seat,
     );
-    this.#reachKey.show(marksIn(state.preview), info, state.theme);
+    this.#reachKey.show(marksIn(state.preview), info, state.settings.theme);
     const cell = info.board.cells[lesson.from]?.name ?? "";
     this.#preview.setAttribute("aria-label", words.legend.preview(kind.name, cell));
     Object.assign(this.#preview, {
@@ -140,8 +141,8 @@ export class PieceLegend extends Part {
       titles: info.board.axes.layers.map(words.board.level),
       men: lesson.present ? (state.view?.men ?? []) : [],
       flipped: boardTurns(state) === 2,
-      pieceSet: state.pieceSet,
-      theme: state.theme === "auto" ? null : state.theme,
+      pieceSet: state.settings.pieceSet,
+      theme: state.settings.theme === "auto" ? null : state.settings.theme,
     });
   }
 }

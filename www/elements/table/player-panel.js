@@ -20,6 +20,7 @@ import { reachableWhileScrolling } from "../controls/scroller.js";
 import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "../controls/player-choice.js";
 import { SecretButton } from "./secret-button.js";
 
+/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/state.js").View} View */
@@ -81,7 +82,7 @@ export class PlayerPanel extends Part {
     this.#showRisen(info, view);
     this.classList.toggle("winner", view.outcome?.winner === this.seat);
     setText(this.#chip, chipWords(state, this.seat));
-    this.#showMen(info, view, state.pieceSet);
+    this.#showMen(info, view, state.settings.pieceSet);
     this.classList.toggle("timed", state.clock !== null);
     this.classList.toggle("has-reserve", (view.reserves[this.seat] ?? []).length > 0);
     super.show(state);
@@ -102,7 +103,7 @@ export class PlayerPanel extends Part {
   /**
    * @param {GameInfo} info
    * @param {View} view
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #showMen(info, view, pieceSet) {
     // Where a whole army is gone its men need no list.
@@ -125,7 +126,7 @@ export class PlayerPanel extends Part {
    * @param {GameInfo} info
    * @param {number} kind
    * @param {number} count
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #missingKind(info, kind, count, pieceSet) {
     const name = words.seat.missingKind(count, info.kinds[kind]?.name ?? "");

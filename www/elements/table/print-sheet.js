@@ -42,7 +42,7 @@ export class PrintSheet extends Part {
     const { info = null, view = null } = this.#state ?? {};
     if (this.#state === null || info === null || view === null || this.hidden) return;
     const canvas = make("canvas", { class: "print-diagram" });
-    const { pieceSet } = this.#state;
+    const { pieceSet } = this.#state.settings;
     const titles = Array.from({ length: info.board.layers }, (_, layer) =>
       boardWords.plane(info, layer),
     );

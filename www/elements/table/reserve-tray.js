@@ -7,6 +7,7 @@ import { make, setHidden } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 import { pieceFigure } from "../controls/piece-figure.js";
 
+/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").Kind} Kind */
@@ -30,7 +31,7 @@ export class ReserveTray extends Part {
     const counts = view.reserves[this.seat] ?? [];
     const held = counts.flatMap((count, kind) => (count > 0 ? { kind, count } : []));
     setHidden(this, held.length === 0);
-    this.#draw(info, held, state.pieceSet);
+    this.#draw(info, held, state.settings.pieceSet);
     const may = droppable(state, this.seat);
     for (const [kind, button] of this.#buttons) {
       button.disabled = !may.has(kind);
@@ -48,7 +49,7 @@ export class ReserveTray extends Part {
    * Made anew only when the men in it change, so that the focus isn't lost.
    * @param {GameInfo} info
    * @param {{kind: Kind, count: number}[]} held
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #draw(info, held, pieceSet) {
     const drawn = JSON.stringify([info.variantHash, pieceSet, held]);
@@ -67,7 +68,7 @@ export class ReserveTray extends Part {
    * @param {GameInfo} info
    * @param {Kind} kind
    * @param {number} count
-   * @param {State["pieceSet"]} pieceSet
+   * @param {PieceSet} pieceSet
    */
   #button(info, kind, count, pieceSet) {
     const button = make(

@@ -25,7 +25,8 @@ export class TurnChip extends Part {
 
   /** @override @param {State} state */
   show(state) {
-    const { info, view, pieceSet } = state;
+    const { info, view } = state;
+    const { pieceSet } = state.settings;
     if (info === null || view === null) return;
     setHidden(this, !hasSeveralSeats(info));
     if (this.hidden) return;

@@ -7,10 +7,10 @@ import { make, setHidden } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 import { Segments } from "../controls/segments.js";
 
-/** @typedef {import("../../state/state.js").BoardView} BoardView */
+/** @typedef {import("../../state/settings.js").Settings} Settings */
 /** @typedef {import("../../state/state.js").State} State */
 
-/** @type {BoardView["arrangement"][]} */
+/** @type {Settings["arrangement"][]} */
 const ARRANGEMENTS = ["flat", "stacked"];
 
 export class ViewBar extends Part {
@@ -53,29 +53,29 @@ export class ViewBar extends Part {
   }
 
   /** @override @param {State} state */
-  show({ info, boardView, around }) {
+  show({ info, settings, around }) {
     if (info === null) return;
     const levels = info.board.shape === "levels";
     const several = hasSeveralSeats(info);
     setHidden(this, !levels && !several);
-    const tower = levels && boardView.arrangement === "stacked";
+    const tower = levels && settings.arrangement === "stacked";
     const { flat, stacked } = words.boardView;
     setHidden(this.#arrangement.element, !levels);
-    this.#arrangement.show([flat, stacked], ARRANGEMENTS.indexOf(boardView.arrangement));
+    this.#arrangement.show([flat, stacked], ARRANGEMENTS.indexOf(settings.arrangement));
     setHidden(this.#apart, !tower);
     setHidden(this.#faded, !tower);
     setHidden(this.#around, !several || !this.seated);
     // A slider that is being drawn must not be set back by what it told a moment ago.
     if (document.activeElement !== this.#spread)
-      this.#spread.value = String(Math.round(boardView.spread * 100));
-    press(this.#faded, boardView.faded);
-    press(this.#follows, boardView.follows);
+      this.#spread.value = String(Math.round(settings.spread * 100));
+    press(this.#faded, settings.faded);
+    press(this.#follows, settings.follows);
     press(this.#around, around);
   }
 
-  /** @param {Partial<BoardView>} change */
+  /** @param {Partial<Settings>} change */
   #change(change) {
-    this.send({ kind: "board-view", change });
+    this.send({ kind: "settings", change });
   }
 
   /**

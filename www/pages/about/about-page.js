@@ -87,7 +87,7 @@ export class AboutPage extends Page {
   }
 
   #info() {
-    return this.services.state().games.find(({ id }) => id === this.#game);
+    return this.services.store.state.games.find(({ id }) => id === this.#game);
   }
 
   async #load() {
@@ -120,7 +120,7 @@ export class AboutPage extends Page {
     this.#fill("rules", make("p", { class: "quiet" }, words.oursHint), ruleList(rules));
     this.#fill("sources", sourceList(info, sources));
     this.#drawn = "";
-    this.#drawArray(this.services.state());
+    this.#drawArray(this.services.store.state);
     void this.#openCards(info);
     void this.#openExample(learning);
     void this.#openFacts();
@@ -152,7 +152,7 @@ export class AboutPage extends Page {
     const engine = this.services.engine();
     engine.start({ onRestart: () => void this.#openCards(info), onBroken: () => {} });
     this.#engine = engine;
-    this.#cards.open(info, engine, this.services.state());
+    this.#cards.open(info, engine, this.services.store.state);
     await engine.call("open", { game: info.id }).catch(() => {});
   }
 
@@ -188,7 +188,7 @@ export class AboutPage extends Page {
   }
 
   /** @param {State} state */
-  #drawArray({ pieceSet, theme }) {
+  #drawArray({ settings: { pieceSet, theme } }) {
     const info = this.#info();
     const how = { pieceSet, theme: shownTheme(theme) };
     const drawn = JSON.stringify([this.#game, how]);

@@ -59,7 +59,7 @@ export class PieceCards {
    * @param {number} kind
    * @param {State} state
    */
-  #card(info, kind, { pieceSet }) {
+  #card(info, kind, { settings: { pieceSet } }) {
     const { name = "", rules = "", royal = false, notation = "-" } = info.kinds[kind] ?? {};
     const preview = document.createElement("piece-preview");
     preview.setAttribute("aria-label", name);
@@ -104,7 +104,7 @@ export class PieceCards {
   }
 
   /** @param {State} state */
-  show({ theme, pieceSet }) {
+  show({ settings: { theme, pieceSet } }) {
     const look = `${theme} ${pieceSet}`;
     if (look === this.#look) return;
     this.#look = look;

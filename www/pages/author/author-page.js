@@ -158,7 +158,7 @@ export class AuthorPage extends Page {
   }
 
   #showMenu() {
-    this.#menu.show(this.services.state().games, this.#drafts.earlier);
+    this.#menu.show(this.services.store.state.games, this.#drafts.earlier);
   }
 
   /** @param {string} text  as somebody types it */
@@ -300,7 +300,7 @@ export class AuthorPage extends Page {
   #playIt() {
     if (this.#info === null) return;
     const { id } = this.#info;
-    const shipped = this.services.state().games.find((game) => game.id === id && !game.own);
+    const shipped = this.services.store.state.games.find((game) => game.id === id && !game.own);
     if (shipped !== undefined) {
       this.#faults.object(reasonWords({ code: "game-id-taken", args: { found: id } }, null));
       return;

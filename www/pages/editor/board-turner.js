@@ -6,9 +6,10 @@ import { Segments } from "../../elements/controls/segments.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
-/** @import { BoardView, QuarterTurns } from "../../state/state.js" */
+/** @import { Settings } from "../../state/settings.js" */
+/** @import { QuarterTurns } from "../../state/state.js" */
 
-/** @type {BoardView["arrangement"][]} */
+/** @type {Settings["arrangement"][]} */
 const ARRANGEMENTS = ["flat", "stacked"];
 
 export class BoardTurner {
@@ -34,7 +35,7 @@ export class BoardTurner {
   #change;
 
   /**
-   * @param {(change: Partial<BoardView>) => void} change
+   * @param {(change: Partial<Settings>) => void} change
    * @param {() => void} turn
    */
   constructor(change, turn) {
@@ -49,7 +50,7 @@ export class BoardTurner {
 
   /**
    * @param {GameInfo} game
-   * @param {BoardView} view
+   * @param {Settings} view
    */
   show({ board, seats }, { arrangement, spread }) {
     this.#seats = seats.length;

@@ -73,7 +73,7 @@ export class EditorPage extends Page {
     (delivery) => this.#deliver(delivery),
   );
   #look = new BoardTurner(
-    (change) => this.services.perform({ kind: "board-view", change }),
+    (change) => this.services.perform({ kind: "settings", change }),
     () => this.#draw(),
   );
   #faults = new FaultList((fault) => this.#goTo(fault));
@@ -240,7 +240,9 @@ export class EditorPage extends Page {
     if (game === null) return;
     const { style } = this.#carried;
     if (this.#carried.hidden)
-      this.#carried.replaceChildren(pieceFigure(game, kind, seat, this.services.state().pieceSet));
+      this.#carried.replaceChildren(
+        pieceFigure(game, kind, seat, this.services.store.state.settings.pieceSet),
+      );
     this.#carried.hidden = done;
     style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
     const cell = done ? this.#board.cellUnder(x, y) : null;
@@ -270,9 +272,9 @@ export class EditorPage extends Page {
 
   /** @param {number} degrees */
   #turnTower(degrees) {
-    const { yaw } = this.services.state().boardView;
+    const { yaw } = this.services.store.state.settings;
     const turned = ((((yaw + degrees + 180) % 360) + 360) % 360) - 180;
-    this.services.perform({ kind: "board-view", change: { yaw: turned } });
+    this.services.perform({ kind: "settings", change: { yaw: turned } });
   }
 
   /** @param {KeyboardEvent} event */
@@ -345,7 +347,8 @@ export class EditorPage extends Page {
     const { game, history, examination } = this.#session;
     if (game === null || history === null || examination === null) return;
     this.#showGame(game);
-    const { boardView, pieceSet, theme } = this.services.state();
+    const { settings } = this.services.store.state;
+    const { pieceSet, theme } = settings;
     const setup = history.present;
     const { faults } = examination;
     this.#board.show({
@@ -355,11 +358,11 @@ export class EditorPage extends Page {
       tool: this.#tool,
       faults,
       say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
-      stance: { ...boardView, turned: this.#look.turned },
+      stance: { ...settings, turned: this.#look.turned },
       pieceSet,
       theme: theme === "auto" ? null : theme,
     });
-    this.#look.show(game, boardView);
+    this.#look.show(game, settings);
     this.#palette.show(game, this.#tool, pieceSet);
     this.#faults.show(game, examination.setup, faults);
     this.#fields.show(game, setup, examination);

@@ -96,7 +96,7 @@ export class LessonPage extends Page {
     this.#visit += 1;
     this.#game = game ?? "";
     this.#learning = null;
-    const known = this.services.state().games.find(({ id }) => id === this.#game);
+    const known = this.services.store.state.games.find(({ id }) => id === this.#game);
     setText(this.#title, words.title(known?.name ?? ""));
     this.#back.href = this.#skipAll.href = `#${this.#game}`;
     this.#ways.replaceChildren(

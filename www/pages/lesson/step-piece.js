@@ -72,7 +72,7 @@ export class StepMan {
   }
 
   /** @param {State} state */
-  show({ theme, pieceSet }) {
+  show({ settings: { theme, pieceSet } }) {
     Object.assign(this.#preview, { pieceSet, theme: theme === "auto" ? null : theme });
   }
 }

@@ -105,7 +105,7 @@ export class ProblemsPage extends Page {
 
   /** @override @param {PageRoute} route */
   enter({ game, parameters }) {
-    const known = this.services.state().games.find(({ id }) => id === game);
+    const known = this.services.store.state.games.find(({ id }) => id === game);
     this.#visit += 1;
     this.#game = game ?? "";
     this.#learning = null;
@@ -246,7 +246,7 @@ export class ProblemsPage extends Page {
   }
 
   #drawList() {
-    const info = this.services.state().games.find(({ id }) => id === this.#game);
+    const info = this.services.store.state.games.find(({ id }) => id === this.#game);
     const { solved } = this.#progress.of(this.#game);
     const problems = this.#problems();
     const done = problems.filter(({ id }) => solved.includes(id)).length;

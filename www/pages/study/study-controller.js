@@ -73,7 +73,7 @@ export class StudyController {
     };
     bench.onChange = (after, before, action) => {
       if (after.view !== before.view && after.view !== this.#own) this.#do(() => this.#refresh());
-      if (action.kind === "notice") services.dispatch(action);
+      if (action.kind === "notice") services.store.dispatch(action);
       changed();
     };
   }
@@ -493,7 +493,7 @@ export class StudyController {
     await this.#reload(this.#before);
     await this.#refresh();
     const reason = { code: "engine-restarted", args: {} };
-    this.#services.dispatch({ kind: "notice", tone: "info", reason });
+    this.#services.store.dispatch({ kind: "notice", tone: "info", reason });
   }
 
   /** @param {Stand} before */

@@ -206,7 +206,7 @@ export class StudyPage extends Page {
 
   #begin() {
     const bench = new Workbench(this.services);
-    bench.dispatch({ kind: "board-view", change: this.services.state().boardView });
+    bench.dispatch({ kind: "settings", change: this.services.store.state.settings });
     const view = Object.assign(new ViewBar(), { seated: false });
     const calls = new ClaimBar();
     const orders = new DropBar(() => bench.board.leave());
@@ -290,7 +290,7 @@ export class StudyPage extends Page {
   #showBoard(info, view, { analysis, tree }) {
     const bench = this.#workbench;
     if (bench === null || tree === null) return;
-    const { arrangement } = bench.state.boardView;
+    const { arrangement } = bench.state.settings;
     this.#shape.tell(info.board, arrangement);
     // Four seats are brought near by quarter turns.
     this.#turn.hidden = hasSeveralSeats(info);

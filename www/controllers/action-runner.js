@@ -1,0 +1,171 @@
+// Runs the player's actions: each changes the state at once, and its handler does whatever else it needs, such as asking
+// the engine. Every part is passed in, so that tests can replace it.
+
+import { ActionQueue } from "./action-queue.js";
+import { Autosave } from "./autosave.js";
+import { ComputerController } from "./computer-controller.js";
+import { ConsentController } from "./consent-controller.js";
+import { CustomVariantsController, NONE_KEPT } from "./custom-variants-controller.js";
+import { GameController } from "./game-controller.js";
+import { GameOpener } from "./game-opener.js";
+import { InputController } from "./input-controller.js";
+import { LessonController } from "./lesson-controller.js";
+import { RouteController } from "./route-controller.js";
+import { SavedGamesController } from "./saved-games-controller.js";
+import { SearchRunner } from "./search-runner.js";
+import { SecretsController } from "./secrets-controller.js";
+import { ShareController } from "./share-controller.js";
+import { isEngineError } from "../engine/engine-errors.js";
+
+/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("./share-controller.js").Browser} Browser */
+/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
+/** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
+/** @typedef {Pick<import("../engine/client.js").EngineClient, "call" | "start">} EngineLike */
+
+/**
+ * What an action needs beyond the change of state, by its kind.
+ * @typedef {{[Kind in PlayerAction["kind"]]?: (action: Extract<PlayerAction, {kind: Kind}>) => void}} Handlers
+ */
+
+/**
+ * @typedef {object} Parts
+ * @property {EngineLike} engine
+ * @property {GameStore} store
+ * @property {SavedGames} saved
+ * @property {import("./custom-variants-controller.js").Own} [own]
+ * @property {() => Promise<GameInfo[] | null>} [shipped]  the list of the shipped games; null if only the engine has it
+ * @property {Browser} browser
+ * @property {number} [leastThinkingMs]
+ * @property {number} [lingerMs]  see `SecretsController`
+ * @property {boolean} [pins]
+ */
+
+export class ActionRunner {
+  #engine;
+  #store;
+  #parts;
+  #engineSettles = () => {};
+  /** Resolves when the engine is ready or has failed. @type {Promise<void>} */
+  engineSettled = new Promise((resolve) => (this.#engineSettles = resolve));
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.#engine = parts.engine;
+    this.#store = parts.store;
+    this.#parts = wired(parts, (error) => this.#report(error));
+  }
+
+  /** Starts the engine and opens what the address names. */
+  start() {
+    const { routes, queue, autosave } = this.#parts;
+    this.#engine.start({
+      onReady: () => {
+        routes.engineRuns = true;
+        this.#engineSettles();
+      },
+      onRestart: () => void this.restore(),
+      onBroken: (reason) => {
+        this.#store.dispatch({ kind: "engine-broken", reason });
+        this.#engineSettles();
+      },
+    });
+    autosave.checkStorage();
+    routes.start();
+    return queue.done;
+  }
+
+  /** Opens what the address names now. */
+  follow() {
+    const { routes, search, queue } = this.#parts;
+    search.cancel();
+    routes.follow();
+    return queue.done;
+  }
+
+  /**
+   * @param {PlayerAction} action
+   * @returns {Promise<void>} when the game stands still again
+   */
+  perform(action) {
+    this.#store.dispatch(action);
+    return this.handle(action);
+  }
+
+  /**
+   * Does what an action needs beyond the change of state.
+   * @param {PlayerAction} action
+   * @returns {Promise<void>} when the game stands still again
+   */
+  handle(action) {
+    const { handlers, queue } = this.#parts;
+    // TypeScript can't tell that a handler and its action have the same kind.
+    const handler = /** @type {((action: PlayerAction) => void) | undefined} */ (
+      handlers[action.kind]
+    );
+    handler?.(action);
+    return queue.done;
+  }
+
+  /** A new engine runs. */
+  restore() {
+    const { opener, search, queue } = this.#parts;
+    search.forget();
+    queue.add(() => opener.again());
+    return queue.done;
+  }
+
+  /** @param {unknown} error */
+  #report(error) {
+    if (!isEngineError(error)) throw error;
+    // A crash is told when the engine is there again; a broken engine has a place of its own on the page.
+    if (error.code !== "engine-crashed" && this.#store.state.engine !== "broken")
+      this.#store.dispatch({ kind: "notice", tone: "fault", reason: error });
+  }
+}
+
+/**
+ * All controllers of a table, each with what it needs.
+ * @param {Parts} parts
+ * @param {(error: unknown) => void} report
+ */
+function wired(parts, report) {
+  const { own = NONE_KEPT, shipped = async () => null, browser, saved, engine, store } = parts;
+  const search = new SearchRunner({ ...parts, report });
+  const queue = new ActionQueue({
+    cancelSearch: () => search.cancel(),
+    settle: () => secrets.settle(),
+    idle: () => void computer.move(),
+    report,
+  });
+  const table = { engine, store, queue };
+  const lessons = new LessonController(table);
+  const kept = () => lessons.showPresent();
+  const autosave = new Autosave({ ...table, saved, browser, kept });
+  const secrets = new SecretsController({ ...parts, queue, autosave, search, report });
+  const game = new GameController({ ...table, autosave, secrets, search });
+  const computer = new ComputerController({ ...table, search, game });
+  const consent = new ConsentController({ ...table, autosave, secrets, game });
+  const variants = new CustomVariantsController({ ...table, own, saved, shipped });
+  const savedGames = new SavedGamesController({ ...table, saved, own: variants, browser });
+  const opener = new GameOpener({ ...table, saved, autosave, savedGames, secrets });
+  const share = new ShareController({ ...table, autosave, browser });
+  const input = new InputController({ ...table, game });
+  const routes = new RouteController({ store, queue, browser, opener, savedGames, variants });
+  /** @type {Handlers} */
+  const handlers = {
+    ...game.handlers,
+    ...computer.handlers,
+    ...secrets.handlers,
+    ...consent.handlers,
+    ...opener.handlers,
+    ...input.handlers,
+    ...lessons.handlers,
+    ...autosave.handlers,
+    ...share.handlers,
+    ...savedGames.handlers,
+    ...variants.handlers,
+  };
+  return { queue, search, autosave, opener, routes, handlers };
+}

@@ -1,0 +1,60 @@
+// Lets the computer move when it is its turn, and gives hints.
+
+import { computerMayAct } from "../state/players.js";
+
+/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
+/** @typedef {import("./game-controller.js").GameController} GameController */
+/** @typedef {import("./search-runner.js").SearchRunner} SearchRunner */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
+
+/** Strong enough to be worth taking, weak enough to come soon. */
+const HINT_LEVEL = 6;
+
+export class ComputerController {
+  #store;
+  #queue;
+  #search;
+  #game;
+  handlers;
+
+  /**
+   * @param {object} parts
+   * @param {GameStore} parts.store
+   * @param {ActionQueue} parts.queue
+   * @param {SearchRunner} parts.search
+   * @param {GameController} parts.game
+   */
+  constructor({ store, queue, search, game }) {
+    this.#store = store;
+    this.#queue = queue;
+    this.#search = search;
+    this.#game = game;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      hint: () => queue.add(() => void this.#hint()),
+      stop: () => search.stop(),
+      pause: () => search.cancel(),
+      // Once the queue is done the computer moves if it is its turn.
+      resume: () => queue.add(() => {}),
+      "start-clocks": () => queue.add(() => {}),
+    };
+  }
+
+  /** Moves if a computer is to move and nothing is being searched. */
+  async move() {
+    const { state } = this.#store;
+    if (this.#search.purpose !== null || state.view === null || !computerMayAct(state)) return;
+    const level = state.players[state.view.turn]?.level ?? 1;
+    const thought = await this.#search.think("move", "think", level);
+    if (thought !== null) this.#queue.add(() => this.#game.playThought());
+  }
+
+  /** None where a computer is about to move. */
+  async #hint() {
+    const { state } = this.#store;
+    if (this.#search.purpose !== null || state.view?.outcome !== null) return;
+    if (computerMayAct(state)) return;
+    const thought = await this.#search.think("hint", "hint", HINT_LEVEL);
+    if (thought !== null) this.#store.dispatch({ kind: "hinted", action: thought.best });
+  }
+}

@@ -1,0 +1,48 @@
+// Shows where a piece could go, for the legend, and what a computer player believed.
+
+/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
+/** @typedef {import("./autosave.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Seat} Seat */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
+
+export class LessonController {
+  #engine;
+  #store;
+  handlers;
+
+  /**
+   * @param {object} parts
+   * @param {Engine} parts.engine
+   * @param {GameStore} parts.store
+   * @param {ActionQueue} parts.queue
+   */
+  constructor({ engine, store, queue }) {
+    this.#engine = engine;
+    this.#store = store;
+    /** @satisfies {import("./action-runner.js").Handlers} */
+    this.handlers = {
+      lesson: () => queue.add(() => this.#show()),
+      tab: () => queue.add(() => this.#show()),
+      beliefs: ({ seat }) => queue.add(() => this.#tellBeliefs(seat)),
+    };
+  }
+
+  /** A lesson may be about the position on the board. */
+  async showPresent() {
+    if (this.#store.state.lesson?.present) await this.#show();
+  }
+
+  async #show() {
+    const { lesson } = this.#store.state;
+    if (lesson === null) return;
+    const preview = await this.#engine.call("preview", lesson);
+    this.#store.dispatch({ kind: "preview", lesson, preview });
+  }
+
+  /** @param {Seat} seat */
+  async #tellBeliefs(seat) {
+    const beliefs = await this.#engine.call("beliefs", { seat });
+    const secrets = await this.#engine.call("secrets", {});
+    this.#store.dispatch({ kind: "insight", insight: { seat, beliefs, secrets } });
+  }
+}

@@ -1,0 +1,95 @@
+// Follows the address: opens what it names, and nothing that it named before.
+
+import { readRoute } from "../state/routes.js";
+
+/** @typedef {import("./action-queue.js").ActionQueue} ActionQueue */
+/** @typedef {import("./custom-variants-controller.js").CustomVariantsController} CustomVariantsController */
+/** @typedef {import("./game-opener.js").GameOpener} GameOpener */
+/** @typedef {import("./saved-games-controller.js").SavedGamesController} SavedGamesController */
+/** @typedef {import("./share-controller.js").Browser} Browser */
+/** @typedef {import("../state/routes.js").Route} Route */
+/** @typedef {import("../state/state.js").GameStore} GameStore */
+
+export class RouteController {
+  engineRuns = false;
+  #store;
+  #queue;
+  #browser;
+  #opener;
+  #savedGames;
+  #variants;
+  /** The address that was followed last. @type {Route | null} */
+  #route = null;
+
+  /**
+   * @param {object} parts
+   * @param {GameStore} parts.store
+   * @param {ActionQueue} parts.queue
+   * @param {Browser} parts.browser
+   * @param {GameOpener} parts.opener
+   * @param {SavedGamesController} parts.savedGames
+   * @param {CustomVariantsController} parts.variants
+   */
+  constructor({ store, queue, browser, opener, savedGames, variants }) {
+    this.#store = store;
+    this.#queue = queue;
+    this.#browser = browser;
+    this.#opener = opener;
+    this.#savedGames = savedGames;
+    this.#variants = variants;
+  }
+
+  /** Tells which games there are, and opens what the address names as early as that can be shown. */
+  start() {
+    const route = this.#read();
+    let early = false;
+    this.#queue.add(() => this.#variants.tellShipped());
+    this.#queue.add(async () => {
+      early = this.#needsNoCustomVariant(route);
+      if (early) await this.#open(route);
+    });
+    this.#queue.add(() => this.#variants.tellGames());
+    this.#queue.add(async () => {
+      if (!early) await this.#open(route);
+    });
+  }
+
+  /** Opens what the address names now. */
+  follow() {
+    const route = this.#read();
+    // On a slow connection a game can be chosen before the engine has arrived.
+    if (!this.engineRuns && route.screen === "table") this.#store.dispatch({ kind: "opening" });
+    this.#queue.add(() => this.#open(route));
+  }
+
+  #read() {
+    this.#route = readRoute(this.#browser.hash());
+    return this.#route;
+  }
+
+  /**
+   * Opens what an address names, unless another one has been followed since. If that fails, which a message tells, the
+   * gallery is shown.
+   * @param {Route} route
+   */
+  async #open(route) {
+    if (route !== this.#route) return;
+    try {
+      await this.#opener.open(route);
+    } finally {
+      const { engine, screen } = this.#store.state;
+      const failed = engine === "ready" && screen === "opening";
+      if (failed && route === this.#route) this.#savedGames.show();
+    }
+  }
+
+  /**
+   * Whether an address leads somewhere that can be shown before the custom variants are known.
+   * @param {Route} route
+   */
+  #needsNoCustomVariant(route) {
+    const { engine, games } = this.#store.state;
+    if (engine !== "ready" || route.screen === "page") return false;
+    return route.screen !== "table" || games.some(({ id }) => id === route.game);
+  }
+}

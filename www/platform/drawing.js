@@ -1,0 +1,25 @@
+// Draws at most once a frame, however often that is asked for.
+
+export class Drawing {
+  #draw;
+  #frame = 0;
+
+  /** @param {() => void} draw */
+  constructor(draw) {
+    this.#draw = draw;
+  }
+
+  soon() {
+    this.#frame ||= requestAnimationFrame(() => this.now());
+  }
+
+  now() {
+    this.cancel();
+    this.#draw();
+  }
+
+  cancel() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+}

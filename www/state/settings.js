@@ -1,0 +1,104 @@
+// The settings of the page, one entry each: its default, the values it may have, where it is stored and which control
+// changes it. What is read from storage is checked against the same table.
+
+/** @typedef {"auto" | "light" | "dark"} Theme */
+/** @typedef {"figures" | "letters"} PieceSet */
+
+/**
+ * @typedef {object} Settings
+ * @property {Theme} theme
+ * @property {PieceSet} pieceSet
+ * @property {boolean} sound
+ * @property {"flat" | "stacked"} arrangement  of levels: side by side, or as a tower
+ * @property {number} spread    how far the tower's levels stand apart, 0 to 1
+ * @property {number} yaw       degrees by which the tower is turned besides the quarters
+ * @property {boolean} faded    all levels but the one pointed at
+ * @property {boolean} follows  the board turns to the human who is to act
+ */
+
+/**
+ * @template Value
+ * @typedef {object} Setting
+ * @property {Value} initial
+ * @property {readonly Value[]} [choices]  all allowed values, if they can be listed
+ * @property {(value: number) => boolean} [allows]  for a number: whether it is allowed
+ * @property {string} key  in the stored object; a dot leads into an object in it
+ * @property {"menu" | "board"} control  "menu": a select in the page's header, with the words `settings.menu.NAME`; "board": in the
+ *   bar beside boards of several levels
+ */
+
+/** In the order of the menu. @type {{[Name in keyof Settings]: Setting<Settings[Name]>}} */
+export const SETTINGS = {
+  pieceSet: {
+    initial: "figures",
+    choices: ["figures", "letters"],
+    key: "pieceSet",
+    control: "menu",
+  },
+  theme: { initial: "auto", choices: ["auto", "light", "dark"], key: "theme", control: "menu" },
+  sound: { initial: false, choices: [false, true], key: "sound", control: "menu" },
+  arrangement: {
+    initial: "flat",
+    choices: ["flat", "stacked"],
+    key: "boardView.arrangement",
+    control: "board",
+  },
+  spread: {
+    initial: 0.7,
+    allows: (spread) => spread >= 0 && spread <= 1,
+    key: "boardView.spread",
+    control: "board",
+  },
+  // The corner of the nearest seat comes towards the viewer.
+  yaw: { initial: -28, allows: Number.isFinite, key: "boardView.yaw", control: "board" },
+  faded: { initial: false, choices: [false, true], key: "boardView.faded", control: "board" },
+  follows: { initial: false, choices: [false, true], key: "boardView.follows", control: "board" },
+};
+
+const ENTRIES = /** @type {[keyof Settings, Setting<unknown>][]} */ (Object.entries(SETTINGS));
+
+/**
+ * The default of each setting that isn't stored, or not with an allowed value.
+ * @param {unknown} [stored]
+ * @returns {Settings}
+ */
+export function readSettings(stored) {
+  const values = ENTRIES.map(([name, setting]) => {
+    const value = valueAt(stored, setting.key);
+    return [name, isAllowed(setting, value) ? value : setting.initial];
+  });
+  return Object.fromEntries(values);
+}
+
+/**
+ * What is stored.
+ * @param {Settings} settings
+ * @returns {Record<string, unknown>}
+ */
+export function storedSettings(settings) {
+  /** @type {Record<string, any>} */
+  const stored = {};
+  for (const [name, { key }] of ENTRIES) {
+    const [outer = "", inner] = key.split(".");
+    if (inner === undefined) stored[outer] = settings[name];
+    else (stored[outer] ??= {})[inner] = settings[name];
+  }
+  return stored;
+}
+
+/**
+ * @param {unknown} stored
+ * @param {string} key
+ */
+function valueAt(stored, key) {
+  return key.split(".").reduce((found, part) => /** @type {any} */ (found)?.[part], stored);
+}
+
+/**
+ * @param {Setting<unknown>} setting
+ * @param {unknown} value
+ */
+function isAllowed({ choices, allows }, value) {
+  if (choices !== undefined) return choices.includes(value);
+  return typeof value === "number" && allows?.(value) === true;
+}
