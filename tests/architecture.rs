@@ -504,11 +504,14 @@ fn the_parts_of_the_page_import_only_what_they_may() {
     let rules: [(&str, &[&str]); 12] = [
         ("www/state/", &["state/"]),
         ("www/i18n/", &["i18n/", "state/"]),
-        ("www/draw/", &["draw/", "state/"]),
-        ("www/offline/", &["offline/"]),
+        ("www/draw/", &["draw/", "platform/site.js", "state/"]),
+        ("www/offline/", &["offline/", "platform/site.js"]),
         ("www/service-worker.js", &["offline/"]),
-        ("www/engine/", &["engine/", "menagerie.js"]),
-        ("www/storage/", &["storage/", "state/"]),
+        (
+            "www/engine/",
+            &["engine/", "menagerie.js", "platform/site.js"],
+        ),
+        ("www/storage/", &["storage/", "platform/site.js", "state/"]),
         (
             "www/platform/",
             &["platform/", "offline/", "state/", "storage/"],

@@ -2,25 +2,26 @@
 // declaration, the manual, and a hash of every file.
 
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { ROOT, bundle } from "./bundling.mjs";
+import { ROOT, bundle, replacing } from "./bundle.mjs";
+
+const BOARD = "embed/menagerie-board.js";
 
 /** Files that go into the package as they are: source from the root, and place in the package. */
-const COPIED = [
-  ["dist/menagerie.js", "menagerie.js"],
-  ["dist/menagerie_bg.wasm", "menagerie_bg.wasm"],
-  ["www/generated/pieces.json", "generated/pieces.json"],
-  ["www/generated/pieces-licence.md", "generated/pieces-licence.md"],
-  ["tools/package/menagerie-board.d.ts", "embed/menagerie-board.d.ts"],
-  ["docs/embedding.md", "README.md"],
-  ["dist/THIRD-PARTY.md", "THIRD-PARTY.md"],
-  ["LICENSE-APACHE", "LICENSE-APACHE"],
-  ["LICENSE-MIT", "LICENSE-MIT"],
-];
-
-/** There is no full page in the package; an embedder may name one by the attribute `home`. */
-const WITHOUT_HOME = { "www/embed/home.js": "export const HOME = null;\n" };
+const COPIED = {
+  "dist/engine/worker.js": "engine/worker.js",
+  "dist/engine/worker.js.map": "engine/worker.js.map",
+  "dist/menagerie.js": "menagerie.js",
+  "dist/menagerie_bg.wasm": "menagerie_bg.wasm",
+  "dist/generated/pieces.json": "generated/pieces.json",
+  "dist/generated/pieces-licence.md": "generated/pieces-licence.md",
+  "tools/package/menagerie-board.d.ts": "embed/menagerie-board.d.ts",
+  "docs/embedding.md": "README.md",
+  "dist/THIRD-PARTY.md": "THIRD-PARTY.md",
+  "LICENSE-APACHE": "LICENSE-APACHE",
+  "LICENSE-MIT": "LICENSE-MIT",
+};
 
 /** What the page loads, and a hash may vouch for. */
 const LOADED = /\.(?:js|wasm|json)$/;
@@ -31,31 +32,34 @@ const LOADED = /\.(?:js|wasm|json)$/;
  */
 export async function writePackage(folder) {
   await rm(folder, { recursive: true, force: true });
-  /** @type {Map<string, string | Buffer>} */
-  const files = new Map();
-  const board = { format: /** @type {const} */ ("es"), replaced: WITHOUT_HOME };
-  files.set("embed/menagerie-board.js", await bundle("www/embed/menagerie-board.js", board));
-  files.set("engine/worker.js", await bundle("www/engine/worker.js", { format: "es" }));
-  for (const [from, to] of COPIED) files.set(String(to), await readFile(ROOT + from));
-  const hashes = integrity(files);
-  files.set("package.json", await manifest([...files.keys()]));
-  files.set("integrity.json", `${JSON.stringify(hashes, null, 2)}\n`);
-  for (const [name, content] of files) {
-    await mkdir(dirname(folder + name), { recursive: true });
-    await writeFile(folder + name, content);
+  for (const [from, to] of Object.entries(COPIED)) {
+    await mkdir(dirname(folder + to), { recursive: true });
+    await copyFile(ROOT + from, folder + to);
   }
+  await bundle({
+    entryPoints: [`www/${BOARD}`],
+    outfile: folder + BOARD,
+    plugins: [replacing(/\/home\.js$/, `${ROOT}tools/package/home.js`)],
+  });
+  const files = [BOARD, `${BOARD}.map`, ...Object.values(COPIED)];
+  const hashes = await integrity(folder, files);
+  await writeFile(`${folder}integrity.json`, `${JSON.stringify(hashes, null, 2)}\n`);
+  await writeFile(`${folder}package.json`, await manifest(files));
   return hashes;
 }
 
-/** @param {Map<string, string | Buffer>} files */
-function integrity(files) {
-  const loaded = [...files].filter(([name]) => LOADED.test(name));
-  return Object.fromEntries(
-    loaded.map(([name, content]) => {
-      const hash = createHash("sha384").update(content).digest("base64");
-      return [name, `sha384-${hash}`];
-    }),
-  );
+/**
+ * @param {string} folder
+ * @param {string[]} files
+ */
+async function integrity(folder, files) {
+  const hashes = files
+    .filter((name) => LOADED.test(name))
+    .map(async (name) => {
+      const hash = createHash("sha384").update(await readFile(folder + name));
+      return [name, `sha384-${hash.digest("base64")}`];
+    });
+  return Object.fromEntries(await Promise.all(hashes));
 }
 
 /** @param {string[]} files */

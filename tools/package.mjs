@@ -2,7 +2,7 @@
 // `cargo xtask package`, which builds first and checks the words.
 
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
-import { ROOT } from "./bundling.mjs";
+import { ROOT } from "./bundle.mjs";
 import { writePackage } from "./npm-package.mjs";
 import { singlePage } from "./single-file.mjs";
 import { THIRD_PARTY } from "./third-party.mjs";

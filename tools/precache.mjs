@@ -2,10 +2,10 @@
 // that add some.
 
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Script } from "node:vm";
+import { bundle } from "./bundle.mjs";
 
 /** @typedef {import("../www/offline/edition.js").Edition} Edition */
 
@@ -14,12 +14,11 @@ const WORKER = "service-worker.js";
 /** What no page asks for. */
 const LEFT_OUT = [WORKER, "THIRD-PARTY.md"];
 
-/** What the service worker is made of besides its list, in the order in which each needs the ones before. */
-const PARTS = ["offline/cache-rules.js", WORKER];
+/** Type declarations, source maps, and hidden files, which not every host serves. */
+const LEFT_OUT_KINDS = /\.d\.ts$|\.map$|(?:^|\/)\./;
 
 /**
- * Every file of a folder but the service worker itself, type declarations and the list of licences, which no page asks for,
- * and hidden files, which not every host serves.
+ * Every file of a folder that pages ask for.
  * @param {string} folder
  * @returns {Promise<Edition>}
  */
@@ -29,7 +28,7 @@ export async function editionOf(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
     .map((path) => path.replaceAll(sep, "/"))
-    .filter((path) => !LEFT_OUT.includes(path) && !path.endsWith(".d.ts") && !/(^|\/)\./.test(path))
+    .filter((path) => !LEFT_OUT.includes(path) && !LEFT_OUT_KINDS.test(path))
     .sort();
   const files = await Promise.all(
     paths.map(async (path) => {
@@ -47,32 +46,19 @@ function integrityOf(bytes) {
 }
 
 /**
- * One plain script of the list and the modules.
- * @param {Edition} edition
- * @param {string[]} modules  their sources
- */
-export function workerScript(edition, modules) {
-  const list = `const EDITION = ${JSON.stringify(edition, null, 2)};`;
-  const text = [list, ...modules.map(withoutModuleSyntax)].join("\n\n");
-  // Throws where anything is left that only a module may have.
-  new Script(text, { filename: WORKER });
-  return text;
-}
-
-/** @param {string} source */
-function withoutModuleSyntax(source) {
-  return source.replace(/^import [^;]*;\n/gm, "").replace(/^export /gm, "");
-}
-
-/**
+ * The service worker is one plain script, and the list is in it: the browser compares its bytes, so that list and rules are
+ * always of the same edition.
  * @param {string} folder
  * @returns {Promise<Edition>}
  */
 export async function writeWorker(folder) {
-  const sources = fileURLToPath(new URL("../www", import.meta.url));
-  const modules = await Promise.all(PARTS.map((part) => readFile(join(sources, part), "utf8")));
   const edition = await editionOf(folder);
-  await writeFile(join(folder, WORKER), workerScript(edition, modules));
+  await bundle({
+    entryPoints: [`www/${WORKER}`],
+    outfile: join(folder, WORKER),
+    format: "iife",
+    define: { EDITION: JSON.stringify(edition) },
+  });
   return edition;
 }
 

@@ -6,7 +6,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { ROOT } from "./bundling.mjs";
+import { ROOT } from "./bundle.mjs";
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 // Answers for the bundle's files when there is no network: only events; what is done is in offline/cache-rules.js.
-// tools/precache.mjs makes one plain script of this and its imports, for not every browser takes modules here. It must lie
-// in the bundle's own folder, with this name, and never be kept in a cache itself.
+// tools/precache.mjs makes one plain script of this and its imports, with the list of all files as `EDITION`, for not every
+// browser takes modules here. It must lie in the bundle's own folder, with this name, and never be kept in a cache itself.
 
 import {
   cachedFirst,
@@ -11,7 +11,6 @@ import {
   isThisMachine,
   keepEdition,
 } from "./offline/cache-rules.js";
-import { EDITION } from "./offline/edition.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const scope = worker.registration.scope;

@@ -74,7 +74,7 @@ test("a new version is told in mid-game, and comes when the player says so", asy
   await sit(page, "Black", "human");
   await type(page, "e2e4", "e7e5");
   await mark(page);
-  await host.publish("app.js", NEWER);
+  await host.publish("scripts/app.js", NEWER);
   await lookForUpdate(page);
   await expect(updateNotice(page)).toBeVisible();
   await type(page, "g1f3");
@@ -92,7 +92,7 @@ test("a new version that is put off stays away until all tabs are closed", async
 }) => {
   await page.goto(host.address);
   await worksOffline(page);
-  await host.publish("app.js", NEWER);
+  await host.publish("scripts/app.js", NEWER);
   await lookForUpdate(page);
   await page.getByRole("button", { name: "Later" }).click();
   await expect(updateNotice(page)).toBeHidden();
@@ -119,7 +119,7 @@ test("another tab's update never reloads the game on the table", async ({ page, 
   await mark(page);
   const other = await page.context().newPage();
   await other.goto(host.address);
-  await host.publish("app.js", NEWER);
+  await host.publish("scripts/app.js", NEWER);
   await lookForUpdate(other);
   await other.getByRole("button", { name: "Reload now" }).click();
   await expect(other.getByRole("link", { name: "Newer" })).toBeVisible();
@@ -151,8 +151,8 @@ test("a bundle with a missing file works with the network, and says that it need
 test("a broken update leaves the version that works", async ({ page, host }) => {
   await page.goto(host.address);
   await worksOffline(page);
-  await host.publish("app.js", NEWER);
-  await host.lose("app.js");
+  await host.publish("scripts/app.js", NEWER);
+  await host.lose("scripts/app.js");
   await lookForUpdate(page).catch(() => {});
   await expect
     .poll(() => page.evaluate(editions), { timeout: 15_000 })
@@ -210,7 +210,7 @@ test("on the machine that builds it a new build is seen at the next reload, with
   gate.expectFault(/another origin/);
   await page.goto(host.addressHere);
   await worksOffline(page);
-  await host.publish("app.js", NEWER);
+  await host.publish("scripts/app.js", NEWER);
   await page.reload();
   await expect(page.getByRole("link", { name: "Newer" })).toBeVisible();
   await expect.poll(() => page.evaluate(keptWords), { timeout: 20_000 }).toContain("Newer");
@@ -222,7 +222,7 @@ test("on the machine that builds it a new build is seen at the next reload, with
 
 /** The words that would be shown without a network. */
 async function keptWords() {
-  const kept = await caches.match(new URL("app.js", location.href));
+  const kept = await caches.match(new URL("scripts/app.js", location.href));
   return (await kept?.text())?.slice(-40) ?? "";
 }
 

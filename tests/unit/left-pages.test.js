@@ -55,10 +55,10 @@ Object.assign(globalThis, {
     createElement: () => new FakeElement(),
     createElementNS: () => new FakeElement(),
   },
-  /** @param {URL} url */
+  /** @param {string} url */
   async fetch(url) {
     await new Promise((resolve) => waiting.push(() => resolve(null)));
-    return { ok: true, json: async () => (/\/en\//.test(url.pathname) ? WORDS : FILE) };
+    return { ok: true, json: async () => (url.includes("/en/") ? WORDS : FILE) };
   },
 });
 

@@ -1,5 +1,7 @@
 // The men's pictures, built from the icon set into one file.
 
+import { fetchSiteFile } from "../platform/site.js";
+
 /**
  * @typedef {object} Picture
  * @property {number} size  the path lies in a square of this side
@@ -7,8 +9,6 @@
  */
 
 /** @typedef {Record<string, Picture>} Pictures  by icon name */
-
-const FILE = new URL("../generated/pieces.json", import.meta.url);
 
 /** @type {Promise<Pictures> | null} */
 let loading = null;
@@ -18,7 +18,7 @@ let loading = null;
  * @returns {Promise<Pictures>}
  */
 export function pictures() {
-  loading ??= fetch(FILE)
+  loading ??= fetchSiteFile("generated/pieces.json")
     .then((answer) => (answer.ok ? answer.json() : {}))
     .catch(() => ({}));
   return loading;

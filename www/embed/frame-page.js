@@ -1,9 +1,8 @@
 // The page inside of an iframe, for sites that forbid scripts of others: its query says what the element's attributes
 // would. With `origin` in the query it talks to a page of that origin; without, it tells whoever holds it its height alone.
 
-import { words } from "../i18n/strings.js";
 import { SOURCE, VERSION, readOrigin, readRequest } from "./frame-messages.js";
-import { MenagerieBoard } from "./menagerie-board.js";
+import { MenagerieBoard, words } from "./menagerie-board.js";
 import { FRAME_ATTRIBUTES, readTheme } from "./setting.js";
 
 /** @typedef {import("./frame-messages.js").FrameMessage} FrameMessage */

@@ -1,4 +1,6 @@
-// Where the full page lies beside these modules. The package has none, and puts another module in this one's place.
+// Where the full page lies. The package has none: tools/package/home.js comes in place of this.
+
+import { siteUrl } from "../platform/site.js";
 
 /** @type {string | null} */
-export const HOME = new URL("../index.html", import.meta.url).href;
+export const HOME = siteUrl("index.html");

@@ -19,6 +19,9 @@ import { Drawing } from "../platform/drawing.js";
 import { themeAround } from "./theme-around.js";
 import { fetchVariant } from "./variant-file.js";
 
+// A frame's script loads this one, and would otherwise carry the words a second time.
+export { words } from "../i18n/strings.js";
+
 /** @typedef {import("../state/state.js").Action} Action */
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */

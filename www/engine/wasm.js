@@ -1,14 +1,13 @@
-// Loads the Wasm. In a page that is one single file, the bundler replaces this module.
+// Loads the Wasm.
 
-/** The build makes it. */
-const GLUE = "../menagerie.js";
+import { fetchSiteFile } from "../platform/site.js";
 
 /** @returns {Promise<new () => import("./protocol.js").Engine>} */
 export async function loadWasm() {
-  // At the same time: the glue alone would fetch the Wasm only after it has loaded.
+  // At the same time: the glue alone would fetch the Wasm only after it has loaded. The build makes both.
   const [glue, wasm] = await Promise.all([
-    import(GLUE),
-    fetch(new URL("../menagerie_bg.wasm", import.meta.url)),
+    import("../menagerie.js"),
+    fetchSiteFile("menagerie_bg.wasm"),
   ]);
   await glue.default({ module_or_path: wasm });
   return glue.Engine;

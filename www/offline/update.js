@@ -1,6 +1,8 @@
 // The page's side of the service worker: registers it, tells what has come of it, and changes to a new edition when asked.
 // It never reloads the page by itself.
 
+import { SERVED } from "../platform/site.js";
+
 /** What becomes of an update: `ready` waits for a word, `taken` was let in by another tab. @typedef {"none" | "ready" | "taken"} Update */
 
 /**
@@ -49,6 +51,10 @@ export class Updater {
 
   /** Registers the worker. Where there is none, or it can't keep everything, the page goes on with the network alone. */
   async start() {
+    if (!SERVED) {
+      this.#told.offline(true);
+      return;
+    }
     try {
       await this.#register();
     } catch {

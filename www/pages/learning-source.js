@@ -1,4 +1,6 @@
-// Fetches what is taught. Alone in doing so; where a page is one single file, the bundler puts another module in its place.
+// Fetches what is taught.
+
+import { fetchSiteFile } from "../platform/site.js";
 
 /**
  * The value in a file of `learning/`.
@@ -7,7 +9,7 @@
  *   "learning-broken"
  */
 export async function learningFile(path) {
-  const answer = await fetch(new URL(`../learning/${path}`, import.meta.url)).catch(() => {
+  const answer = await fetchSiteFile(`learning/${path}`).catch(() => {
     throw fault("learning-unreachable", path);
   });
   if (!answer.ok) throw fault("learning-missing", path);

@@ -1,14 +1,15 @@
-// Links a page's style sheet. Where a page is one single file all of them are in it, and the bundler puts another module in the
-// place of this one.
+// Links a page's style sheet.
 
 import { make } from "../elements/controls/markup.js";
+import { siteUrl } from "../platform/site.js";
 
 /**
  * Resolves when the style sheet holds; a second time at once. Where it can't be had the page is shown without it.
- * @param {string} href
+ * @param {string} path  from the site's root
  * @returns {Promise<void>}
  */
-export function styleSheet(href) {
+export function styleSheet(path) {
+  const href = siteUrl(path);
   if (document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve();
   const link = make("link", { rel: "stylesheet", href });
   const done = new Promise((resolve) => {

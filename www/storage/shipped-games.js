@@ -1,9 +1,10 @@
-// The list of the shipped games. The build writes it, so that the gallery needn't wait for the engine. In a page that is one
-// single file, the bundler replaces this module.
+// The list of the shipped games. The build writes it, so that the gallery needn't wait for the engine.
+
+import { fetchSiteFile } from "../platform/site.js";
 
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
 
-const FILE = new URL("../generated/games.json", import.meta.url);
+const FILE = "generated/games.json";
 
 /** @type {Promise<GameInfo[] | null> | null} */
 let loading = null;
@@ -22,7 +23,7 @@ export function shippedGames() {
 
 /** @returns {Promise<GameInfo[]>} */
 async function fetchGames() {
-  const answer = await fetch(FILE);
+  const answer = await fetchSiteFile(FILE);
   if (!answer.ok) throw new Error(`${FILE}: ${answer.status}`);
   return answer.json();
 }

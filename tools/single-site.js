@@ -1,0 +1,35 @@
+// In place of www/platform/site.js in a single file, which has all files inside. tools/single-file.mjs sets them by esbuild's
+// `define`.
+
+/**
+ * Texts by path from the site's root; the Wasm is compressed with gzip, and written in base64.
+ * @type {Record<string, string>}
+ */
+const files = /** @type {any} */ (globalThis).FILES;
+
+export const SERVED = false;
+
+/** @type {Map<string, string>} */
+const urls = new Map();
+
+/** @param {string} path */
+export function siteUrl(path) {
+  const type = path.endsWith(".css") ? "text/css" : "text/javascript";
+  const url = urls.get(path) ?? URL.createObjectURL(new Blob([files[path] ?? ""], { type }));
+  urls.set(path, url);
+  return url;
+}
+
+/** @param {string} path */
+export async function fetchSiteFile(path) {
+  const text = files[path];
+  if (text === undefined) return new Response(null, { status: 404 });
+  return path.endsWith(".wasm") ? unpacked(text) : new Response(text);
+}
+
+/** @param {string} base64 */
+function unpacked(base64) {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream, { headers: { "content-type": "application/wasm" } });
+}
