@@ -1,5 +1,7 @@
 // What all bundles have in common: esbuild's options, and its plugins.
 
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -24,6 +26,23 @@ export async function bundle(options) {
     ...options,
   });
   if (result.warnings.length > 0) throw new Error("esbuild has warned");
+  return result;
+}
+
+/**
+ * Bundles into a folder, as if it were dist/: source maps name the sources from where they are, and the hashes in names depend
+ * on them.
+ * @param {string} folder
+ * @param {BuildOptions} options
+ */
+export async function bundleInto(folder, options) {
+  const outdir = `${ROOT}dist`;
+  const result = await bundle({ ...options, outdir, write: false });
+  for (const { path, contents } of result.outputFiles ?? []) {
+    const file = join(folder, relative(outdir, path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, contents);
+  }
   return result;
 }
 

@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { ROOT, bundle, replacing } from "./bundle.mjs";
+import { ROOT, bundleInto, replacing } from "./bundle.mjs";
 
 const BOARD = "embed/menagerie-board.js";
 
@@ -36,9 +36,9 @@ export async function writePackage(folder) {
     await mkdir(dirname(folder + to), { recursive: true });
     await copyFile(ROOT + from, folder + to);
   }
-  await bundle({
+  await bundleInto(folder, {
     entryPoints: [`www/${BOARD}`],
-    outfile: folder + BOARD,
+    outbase: "www",
     plugins: [replacing(/\/home\.js$/, `${ROOT}tools/package/home.js`)],
   });
   const files = [BOARD, `${BOARD}.map`, ...Object.values(COPIED)];

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundle } from "./bundle.mjs";
+import { bundleInto } from "./bundle.mjs";
 
 /** @typedef {import("../www/offline/edition.js").Edition} Edition */
 
@@ -53,9 +53,8 @@ function integrityOf(bytes) {
  */
 export async function writeWorker(folder) {
   const edition = await editionOf(folder);
-  await bundle({
+  await bundleInto(folder, {
     entryPoints: [`www/${WORKER}`],
-    outfile: join(folder, WORKER),
     format: "iife",
     define: { EDITION: JSON.stringify(edition) },
   });

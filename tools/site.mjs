@@ -2,7 +2,7 @@
 
 import { access, copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { ROOT, bundle } from "./bundle.mjs";
+import { ROOT, bundleInto } from "./bundle.mjs";
 
 /** @typedef {import("esbuild").Plugin} Plugin */
 /** @typedef {import("esbuild").Metafile} Metafile */
@@ -70,9 +70,8 @@ async function copyFiles(folder) {
  * @param {string} source
  */
 function buildScript(folder, place, source) {
-  return bundle({
+  return bundleInto(folder, {
     entryPoints: [{ in: SOURCES + source, out: place }],
-    outdir: folder,
     splitting: true,
     chunkNames: `${dirname(place)}/[name]-[hash]`,
     plugins: [apart, pagesWithApp],
@@ -84,10 +83,9 @@ function buildScript(folder, place, source) {
 async function buildStyles(folder) {
   const paths = await readdir(`${SOURCES}styles`, { recursive: true });
   const linked = paths.filter((path) => STYLES.includes(path) || /[\\/].+\.css$/.test(path));
-  return bundle({
+  return bundleInto(folder, {
     entryPoints: linked.map((path) => `${SOURCES}styles/${path}`),
     outbase: SOURCES,
-    outdir: folder,
   });
 }
 
