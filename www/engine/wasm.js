@@ -10,5 +10,6 @@ export async function loadWasm() {
     fetchSiteFile("menagerie_bg.wasm"),
   ]);
   await glue.default({ module_or_path: wasm });
-  return glue.Engine;
+  // wasm-bindgen types all arguments and answers as `any`; protocol.d.ts has their types.
+  return /** @type {any} */ (glue.Engine);
 }
