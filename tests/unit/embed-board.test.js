@@ -1,57 +1,9 @@
-// <menagerie-board> as scripts of a page use it, over the fake engine. Its elements are stand-ins that take everything.
+// <menagerie-board> as scripts of a page use it, over the fake engine.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fakeDocument } from "./fakes/dom.js";
 import { FakeEngine } from "./fakes/engine.js";
-
-class FakeElement extends EventTarget {
-  hidden = false;
-  isConnected = false;
-  style = { setProperty() {} };
-  classList = { add() {}, remove() {}, toggle() {} };
-  dataset = {};
-  ownerDocument = globalThis.document;
-  /** @type {Map<string, string>} */
-  #attributes = new Map();
-  append() {}
-  replaceChildren() {}
-  focus() {}
-  attachShadow() {
-    return new FakeElement();
-  }
-  getContext() {
-    return null;
-  }
-  querySelector() {
-    return null;
-  }
-
-  /** @param {string} name */
-  getAttribute(name) {
-    return this.#attributes.get(name) ?? null;
-  }
-
-  /** @param {string} name */
-  hasAttribute(name) {
-    return this.#attributes.has(name);
-  }
-
-  /** @param {string} name @param {string} value */
-  setAttribute(name, value) {
-    const old = this.getAttribute(name);
-    this.#attributes.set(name, value);
-    this.attributeChangedCallback(name, old, value);
-  }
-
-  /** @param {string} name */
-  removeAttribute(name) {
-    const old = this.getAttribute(name);
-    if (this.#attributes.delete(name)) this.attributeChangedCallback(name, old, null);
-  }
-
-  /** @param {string} _name @param {string | null} _old @param {string | null} _value */
-  attributeChangedCallback(_name, _old, _value) {}
-}
 
 /** Those that run, and what all were asked. */
 const workers = new Set();
@@ -81,33 +33,8 @@ class FakeWorker {
   }
 }
 
-const observer = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Object.assign(globalThis, {
-  self: { origin: "file://" },
-  HTMLElement: FakeElement,
-  Worker: FakeWorker,
-  ResizeObserver: observer,
-  IntersectionObserver: observer,
-  CSSStyleSheet: class {
-    replaceSync() {}
-  },
-  customElements: { define() {}, get() {} },
-  matchMedia: () => new EventTarget(),
-  requestAnimationFrame: () => 1,
-  cancelAnimationFrame() {},
-});
-Object.assign(globalThis, {
-  document: Object.assign(new EventTarget(), {
-    baseURI: "https://example.org/",
-    documentElement: { dataset: {}, lang: "en" },
-    createElement: () => new FakeElement(),
-    createElementNS: () => new FakeElement(),
-  }),
-});
+fakeDocument();
+Object.assign(globalThis, { Worker: FakeWorker });
 
 const { MenagerieBoard } = await import("../../www/embed/menagerie-board.js");
 
@@ -115,9 +42,8 @@ const { MenagerieBoard } = await import("../../www/embed/menagerie-board.js");
 
 /** @param {Board} board @param {boolean} isConnected */
 async function put(board, isConnected) {
-  Object.assign(board, { isConnected });
-  if (isConnected) board.connectedCallback();
-  else board.disconnectedCallback();
+  if (isConnected) document.body.append(board);
+  else board.remove();
   await new Promise((resolve) => setTimeout(resolve));
 }
 

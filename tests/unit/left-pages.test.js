@@ -1,28 +1,8 @@
-// A page that is left while what it teaches is still loading. Its elements are stand-ins that take everything.
+// A page that is left while what it teaches is still loading.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
-class FakeElement {
-  hidden = false;
-  style = { setProperty() {} };
-  classList = { add() {}, remove() {}, toggle() {} };
-  dataset = {};
-  append() {}
-  replaceChildren() {}
-  setAttribute() {}
-  addEventListener() {}
-  focus() {}
-  contains() {
-    return false;
-  }
-  attachShadow() {
-    return new FakeElement();
-  }
-  querySelector() {
-    return null;
-  }
-}
+import { fakeDocument } from "./fakes/dom.js";
 
 const PROBLEM = { id: "one", position: "p", mate: 1, solution: ["a"] };
 const FILE = {
@@ -41,20 +21,8 @@ const WORDS = {
 
 /** The files come when this is called. @type {(() => void)[]} */
 const waiting = [];
+fakeDocument();
 Object.assign(globalThis, {
-  HTMLElement: FakeElement,
-  CSSStyleSheet: class {
-    replaceSync() {}
-  },
-  ResizeObserver: class {
-    observe() {}
-  },
-  customElements: { define() {}, get() {} },
-  document: {
-    documentElement: { dataset: {}, lang: "en" },
-    createElement: () => new FakeElement(),
-    createElementNS: () => new FakeElement(),
-  },
   /** @param {string} url */
   async fetch(url) {
     await new Promise((resolve) => waiting.push(() => resolve(null)));
@@ -62,6 +30,8 @@ Object.assign(globalThis, {
   },
 });
 
+const { GameBoard } = await import("../../www/elements/board/game-board.js");
+customElements.define("game-board", GameBoard);
 const { ProblemsPage } = await import("../../www/pages/problems/problems-page.js");
 const { LessonPage } = await import("../../www/pages/lesson/lesson-page.js");
 

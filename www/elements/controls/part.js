@@ -1,4 +1,6 @@
-// What all elements of the page share: built once, then shown each new state; actions go up as events.
+// What all elements of the page share: each shows every new state by a template, and its actions go up as events.
+
+import { render } from "lit-html";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
@@ -24,10 +26,24 @@ export class Part extends HTMLElement {
   build() {}
 
   /**
-   * Brings the children in step with the state.
+   * What the element contains, for a state; null leaves it as it is.
    * @param {State} state
+   * @returns {import("lit-html").TemplateResult | null}
    */
+  template(state) {
+    void state;
+    return null;
+  }
+
+  /** Lets a template hand the state to the parts in it. @param {State} state */
+  set state(state) {
+    this.show(state);
+  }
+
+  /** @param {State} state */
   show(state) {
+    const template = this.template(state);
+    if (template !== null) render(template, this);
     for (const part of this.parts) part.show(state);
   }
 
