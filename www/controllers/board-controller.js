@@ -2,7 +2,7 @@
 
 import { answerWords } from "../i18n/answer-words.js";
 import { boardWords } from "../i18n/board-words.js";
-import { orderedActions } from "../draw/marks.js";
+import { orderedActions } from "../state/view-actions.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { revealWords } from "../i18n/played-words.js";
 import { cellNotes, mayMark } from "../state/searched-squares.js";

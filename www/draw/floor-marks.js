@@ -1,8 +1,8 @@
 // Marks that lie on the ground of a plane, in its own coordinates: what is chosen, where the last action was, where the
 // chosen man can go.
 
+import { hinted, wayTo } from "../state/view-actions.js";
 import { onPlane } from "./ground.js";
-import { hinted, wayTo } from "./marks.js";
 import { alarm, echo, framed, litGround, stopBar, targetShapes } from "./mark-shapes.js";
 import { searchedShapes } from "./searched-shapes.js";
 

@@ -1,8 +1,8 @@
 // What is marked on which cell, and why: told by shapes in the picture and by words in the accessible grid.
 
-import { indexOf } from "../state/view-index.js";
+import { actionsFrom, landingReason, orderedActions } from "../state/view-actions.js";
 
-/** @import { ActionInfo, Cell, GameInfo, Path, Reach, Reason, View } from "../engine/protocol.js" */
+/** @import { ActionInfo, Cell, GameInfo, Reach, Reason, View } from "../engine/protocol.js" */
 /** @import { CellNotes, Order } from "../state/state.js" */
 
 /**
@@ -120,98 +120,6 @@ export function chosenMarks(standing, game, view, chosen, reach) {
 function on(marks, cell) {
   if (marks[cell] === UNMARKED) marks[cell] = unmarked();
   return marks[cell];
-}
-
-/**
- * Moves of the man on a cell that end on the board.
- * @param {View} view
- * @param {Cell} from
- * @returns {ActionInfo[]}
- */
-export function actionsFrom(view, from) {
-  return indexOf(view).moves.get(from) ?? [];
-}
-
-/**
- * Moves by which the man on a cell leaves the board.
- * @param {View} view
- * @param {Cell | null} from
- * @returns {ActionInfo[]}
- */
-export function actionsOff(view, from) {
-  return view.actions.filter(
-    (action) =>
-      action.kind === "move" && from !== null && action.from === from && action.to === null,
-  );
-}
-
-/**
- * @param {View} view
- * @param {Order} order
- * @returns {ActionInfo[]}
- */
-export function orderedActions(view, order) {
-  return view.actions.filter(
-    ({ kind, man }) => kind === order.kind && (order.kind !== "drop" || man === order.man),
-  );
-}
-
-/**
- * Those of the chosen man that go to a cell, be it where he moves on his own board or where he lands on the other.
- * @param {View} view
- * @param {Cell} from
- * @param {Cell} cell
- * @returns {ActionInfo[]}
- */
-export function actionsTo(view, from, cell) {
-  return actionsFrom(view, from).filter(({ to, lands }) => to === cell || lands === cell);
-}
-
-/**
- * @param {GameInfo} game
- * @param {View} view
- * @param {Cell} from
- * @param {Reach["landingTaken"][number]} blocked
- * @returns {Reason}
- */
-export function landingReason({ board }, view, from, { cell, lands }) {
-  const man = indexOf(view).men.get(from);
-  return {
-    code: "landing-taken",
-    args: {
-      cell: board.cells[cell].name,
-      at: board.cells[lands].name,
-      ...(man && { kind: man.kind }),
-    },
-  };
-}
-
-/**
- * The way that would be gone from the chosen man to a cell, legal or not.
- * @param {View} view
- * @param {Cell} chosen
- * @param {Reach | null} reach
- * @param {Cell} cell
- * @returns {{ path: Path, to: Cell, lands: Cell | null, forbidden: boolean } | null}
- */
-export function wayTo(view, chosen, reach, cell) {
-  const [action] = actionsTo(view, chosen, cell);
-  if (action) {
-    const { path, to, lands = null } = action;
-    return { path, to: /** @type {Cell} */ (to), lands, forbidden: false };
-  }
-  const refused = reach?.forbidden.find((each) => each.cell === cell);
-  return refused ? { path: refused.path, to: cell, lands: null, forbidden: true } : null;
-}
-
-/**
- * The action that is hinted at, if it is one of the view's.
- * @param {View} view
- * @param {string | null} hint
- * @returns {ActionInfo | null}
- */
-export function hinted(view, hint) {
-  return view.actions.find(({ text }) => text === hint) ?? null;
 }
 
 /**

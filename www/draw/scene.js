@@ -1,10 +1,11 @@
 // A state of the game as shapes, from the ground up. Pure: the same state and layout give the same shapes.
 
+import { hinted, wayTo } from "../state/view-actions.js";
 import { arrowShapes } from "./arrow-shapes.js";
 import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
 import { ground, labels, storeyGround, titleShapes } from "./ground.js";
-import { hinted, marksOf, wayTo } from "./marks.js";
+import { marksOf } from "./marks.js";
 import { revealShapes } from "./reveal-shapes.js";
 import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";

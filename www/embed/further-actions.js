@@ -1,7 +1,7 @@
 // Buttons for what a turn may hold besides a man's move: claims, a pass, drops, leaving the board.
 
 import { claimWords } from "../i18n/choice-words.js";
-import { actionsOff } from "../draw/marks.js";
+import { actionsOff } from "../state/view-actions.js";
 import { make } from "../elements/controls/markup.js";
 import { ownActions } from "../state/drops.js";
 import { words } from "../i18n/strings.js";

@@ -1,7 +1,7 @@
 // The man chosen on a board and what may be done with it, as the view tells.
 
 import { claimsAt } from "../../state/claims.js";
-import { actionsTo, landingReason, orderedActions } from "../../draw/marks.js";
+import { actionsTo, landingReason, orderedActions } from "../../state/view-actions.js";
 import { indexOf } from "../../state/view-index.js";
 
 /** @import { Order } from "../../state/state.js" */

@@ -1,8 +1,8 @@
 // What is to be seen on a board: the game as it stands, what is said of it, and what the hand over it and the keyboard
 // have chosen and point at.
 
-import { actionsFrom } from "../../draw/marks.js";
 import { scene } from "../../draw/scene.js";
+import { actionsFrom } from "../../state/view-actions.js";
 import { CellTexts } from "./cell-texts.js";
 
 /** @import { Cell, GameInfo, Reason, Secret, View } from "../../engine/protocol.js" */

@@ -72,7 +72,7 @@
 // end on one cell a like chooser asks, its buttons named by `words.choice`.
 
 import { aspectRatio } from "../../draw/layout.js";
-import { actionsOff } from "../../draw/marks.js";
+import { actionsOff } from "../../state/view-actions.js";
 import { AccessibleGrid } from "./accessible-grid.js";
 import { BoardAttempts } from "./board-attempts.js";
 import { BoardChoice } from "./board-choice.js";

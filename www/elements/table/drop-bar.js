@@ -1,7 +1,7 @@
 // One line for what a turn may hold besides a move: dropping, hiding, splitting, leaving the board; and what may be seen of
 // the secrets. It is there in every game with secrets or a reserve and never changes its height.
 
-import { actionsOff } from "../../draw/marks.js";
+import { actionsOff } from "../../state/view-actions.js";
 import { droppedThisTurn, ownActions } from "../../state/drops.js";
 import { searchedCells } from "../../state/searched-squares.js";
 import { humanToAct, isComputer } from "../../state/players.js";
