@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { boardWords } from "../../www/i18n/board-words.js";
 import { reduce } from "../../www/state/reduce.js";
 import { choiceWords } from "../../www/i18n/choice-words.js";
-import { marksOf } from "../../www/draw/marks.js";
+import { hasTarget, marksAttribute, marksOf, spokenMarks } from "../../www/draw/cell-marks.js";
 import { actionsOff, orderedActions } from "../../www/state/view-actions.js";
 import { BoardChoice, plainFirst } from "../../www/elements/board/board-choice.js";
 import { droppable, droppedThisTurn } from "../../www/state/drops.js";
@@ -45,9 +45,7 @@ const texts = (/** @type {ActionInfo[]} */ actions) => actions.map(({ text }) =>
 test("an ordered man may be put on each cell where it can be dropped, and nothing else may", () => {
   const actions = [drop("S", "e4"), drop("S", "d5"), drop("T", "a6"), action({ kind: "done" })];
   const marks = marksOf(game, view({ actions }), null, null, { order: stone });
-  const lit = marks.flatMap(({ targets }, at) =>
-    targets.length > 0 ? game.board.cells[at]?.name : [],
-  );
+  const lit = marks.flatMap((here, at) => (hasTarget(here) ? game.board.cells[at]?.name : []));
   assert.deepEqual(lit, ["e4", "d5"]);
   assert.deepEqual(texts(orderedActions(view({ actions }), stone)), ["S@e4", "S@d5"]);
 });
@@ -107,7 +105,7 @@ test("a man may stay where it is, with or without taking a neighbour", () => {
   const choice = choiceOf(actions, { chosen: "d4" });
   assert.equal(choice.actionsTo(cell("d4")).length, 2);
   const marks = marksOf(game, view({ men: TROOPER, actions }), cell("d4"), null);
-  assert.deepEqual(marks[cell("d4")]?.targets, ["stay"]);
+  assert.equal(marksAttribute(marks[cell("d4")]), "chosen stay");
   assert.deepEqual(choiceWords(game, view({ men: TROOPER }), actions).names, [
     "Stay and take nothing",
     "Take the Pawn on e5 and come back",
@@ -117,8 +115,8 @@ test("a man may stay where it is, with or without taking a neighbour", () => {
 test("an end is marked as a capture only if the man there falls, not one on the way", () => {
   const actions = [steps("d4", "e5", "f4", "e5"), steps("d4", null, "f6", "f6")];
   const marks = marksOf(game, view({ men: TROOPER, actions }), cell("d4"), null);
-  assert.deepEqual(marks[cell("f4")]?.targets, ["move"]);
-  assert.deepEqual(marks[cell("f6")]?.targets, ["capture"]);
+  assert.equal(marksAttribute(marks[cell("f4")]), "move");
+  assert.equal(marksAttribute(marks[cell("f6")]), "capture");
 });
 
 test("moves off the board aren't cells, but known of the chosen man", () => {
@@ -170,7 +168,7 @@ test("a marked cell is told to whoever may see the mark", () => {
   const marks = marksOf(game, view(), null, null, { notes });
   const say = (/** @type {string} */ name) => {
     const [info, mark] = [game.board.cells[cell(name)], marks[cell(name)]];
-    return info && mark ? boardWords.cell(game, null, info, mark) : "";
+    return info && mark ? boardWords.cell(game, null, info, spokenMarks(mark)) : "";
   };
   assert.equal(say("e4"), "e4, empty, searched");
   assert.equal(say("e5"), "e5, empty, marked by you as searched");

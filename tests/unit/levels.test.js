@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { corners } from "../../www/draw/corners.js";
 import { aspectRatio, layoutOf, UPRIGHT } from "../../www/draw/layout.js";
-import { marksOf } from "../../www/draw/marks.js";
+import { marksOf } from "../../www/draw/cell-marks.js";
 import { palette } from "../../www/draw/palette.js";
 import { scene } from "../../www/draw/scene.js";
 import { BoardViewSettings } from "../../www/elements/board/board-view-settings.js";
@@ -287,7 +287,7 @@ test("of a claim the deliverer and the royal are marked, not the whole army that
     null,
     null,
   );
-  const last = marks.flatMap(({ last }, at) => (last ? board.cells[at].name : []));
+  const last = marks.flatMap((here, at) => (here.has("last") ? board.cells[at].name : []));
   assert.deepEqual(last, ["tb1", "sh2"]);
 });
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { boardWords } from "../../www/i18n/board-words.js";
 import { changeBetween, durationMs, menBetween, MOVE_MS } from "../../www/draw/animate.js";
 import { aspectRatio, centre, layout } from "../../www/draw/layout.js";
-import { marksOf } from "../../www/draw/marks.js";
+import { marksAttribute, marksOf, spokenMarks } from "../../www/draw/cell-marks.js";
 import { boardMarks } from "../../www/draw/mark-picture.js";
 import { palette } from "../../www/draw/palette.js";
 import { previewScene } from "../../www/draw/preview-scene.js";
@@ -14,7 +14,7 @@ import { alice, cell, KNIGHT, man, passed, passing, PAWN, view } from "./fixture
 import { still } from "./fixtures/scene-state.js";
 import { caissa } from "./fixtures/caissa.js";
 
-/** @import { Reach } from "../../www/engine/protocol.js" */
+/** @import { GameInfo, Reach } from "../../www/engine/protocol.js" */
 /** @import { SceneState } from "../../www/draw/scene.js" */
 /** @import { Shape } from "../../www/draw/shapes.js" */
 
@@ -133,9 +133,8 @@ test("titles are written over the boards", () => {
 test("the chosen man's targets and landing cells are marked, each in its own way", () => {
   const actions = [passing("d2", "d3")];
   const marks = marksOf(game, view({ actions }), cell("d2"), null);
-  assert.deepEqual(marks[cell("d3")].targets, ["move"]);
-  assert.equal(marks[cell("D3")].landing, true);
-  assert.equal(marks[cell("d3")].landing, false);
+  assert.equal(marksAttribute(marks[cell("d3")]), "move");
+  assert.equal(marksAttribute(marks[cell("D3")]), "landing");
   const chosen = { view: view({ actions }), chosen: cell("d2") };
   const shapes = scene(state(chosen), placed).filter(({ kind }) => kind === "disc");
   assert.equal(within(shapes, "d3").length + within(shapes, "D3").length, 4);
@@ -151,12 +150,9 @@ test("a move that fails by its landing cell alone is marked with its reason", ()
   };
   const men = [man("b1", KNIGHT), man("C3", PAWN, 1)];
   const marks = marksOf(game, view({ men }), cell("b1"), reach);
-  assert.deepEqual(marks[cell("c3")].forbidden, {
-    code: "landing-taken",
-    args: { cell: "c3", at: "C3", kind: KNIGHT },
-  });
-  assert.equal(marks[cell("C3")].taken, true);
-  const text = boardWords.cell(game, null, board.cells[cell("c3")], marks[cell("c3")]);
+  assert.equal(marksAttribute(marks[cell("c3")]), "landing-taken");
+  assert.equal(marksAttribute(marks[cell("C3")]), "taken");
+  const text = boardWords.cell(game, null, board.cells[cell("c3")], spokenMarks(marks[cell("c3")]));
   assert.match(text, /^c3, Board 1, empty, its landing cell C3 is taken$/);
   const choice = Object.assign(new BoardChoice(), {
     view: view({ men, reaches: [reach] }),
@@ -195,7 +191,7 @@ test("the last move frames where it went and where it landed", () => {
   const last = { men: [man("D3", PAWN)], played: [passed("d2", "d3", PAWN)], ply: 1 };
   const marks = marksOf(game, view(last), null, null);
   assert.deepEqual(
-    ["d2", "d3", "D3", "D2"].map((name) => marks[cell(name)].last),
+    ["d2", "d3", "D3", "D2"].map((name) => marks[cell(name)].has("last")),
     [true, true, true, false],
   );
 });
@@ -250,15 +246,17 @@ test("however small he is in the looking-glass, one picture is made of him", () 
 });
 
 test("names tell the board", () => {
-  const [plain] = marksOf(game, view(), null, null);
-  const knight = boardWords.cell(game, man("D1", KNIGHT), board.cells[cell("D1")], plain);
+  const knight = boardWords.cell(game, man("D1", KNIGHT), board.cells[cell("D1")], []);
   assert.equal(knight, "white Knight, D1, Board 2");
   assert.equal(boardWords.board(game, 1), "Alice, Board 2");
 });
 
+/** @param {GameInfo} info */
+const explained = (info) => boardMarks(info).map(({ name }) => name);
+
 test("the key explains landing only where men pass", () => {
-  assert.ok(boardMarks(board).includes("landing"));
-  assert.ok(!boardMarks(caissa().board).includes("landing"));
+  assert.ok(explained(game).includes("landing"));
+  assert.ok(!explained(caissa()).includes("landing"));
 });
 
 test("the legend shows one board and its men alone", () => {

@@ -2,9 +2,8 @@
 
 import { badge, cornerBadge } from "./badge.js";
 import { layout } from "./layout.js";
-import { corners, framed } from "./mark-shapes.js";
+import { corners, framed, stayLoop } from "./mark-shapes.js";
 import { ground, manScene, menShapes } from "./scene.js";
-import { stayLoop } from "./order-shapes.js";
 import { stepsShapes } from "./two-steps.js";
 
 /** @import { ActionInfo, BoardInfo, Cell, GameInfo, View } from "../engine/protocol.js" */

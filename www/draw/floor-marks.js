@@ -1,22 +1,28 @@
-// Marks that lie on the ground of a plane, in its own coordinates: what is chosen, where the last action was, where the
-// chosen man can go.
+// The marks of a plane in its own coordinates, and what is only pointed at, hinted at or refused.
 
 import { hinted, wayTo } from "../state/view-actions.js";
+import { indexOf } from "../state/view-index.js";
+import { hasTarget } from "./cell-marks.js";
 import { onPlane } from "./ground.js";
-import { alarm, echo, framed, litGround, stopBar, targetShapes } from "./mark-shapes.js";
-import { searchedShapes } from "./searched-shapes.js";
+import { echo, framed, litGround } from "./mark-shapes.js";
+import { MARKS } from "./marks/marks.js";
 
-/** @import { Cell, PlayedAction } from "../engine/protocol.js" */
+/** @import { Cell } from "../engine/protocol.js" */
 /** @import { Layout, Plane } from "./layout.js" */
-/** @import { CellMarks } from "./marks.js" */
+/** @import { CellMarks, Mark, MarkLayer } from "./marks/mark.js" */
 /** @import { SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
 
-/** Radius of the dots of a tower, as a part of a cell: they are seen slantwise, and past men who stand upright. */
-const TOWER_DOT = 0.22;
+/** @type {Record<MarkLayer, Mark[]>} */
+const LAYERS = {
+  ground: MARKS.filter(({ layer }) => layer === "ground"),
+  trail: MARKS.filter(({ layer }) => layer === "trail"),
+  floor: MARKS.filter(({ layer }) => layer === "floor"),
+  over: MARKS.filter(({ layer }) => layer === "over"),
+};
 
 /**
- * Marks that lie under the men.
+ * Marks that lie under the pieces.
  * @param {SceneState} state
  * @param {CellMarks[]} marks
  * @param {Layout} layout
@@ -24,78 +30,53 @@ const TOWER_DOT = 0.22;
  * @returns {Shape[]}
  */
 export function floorMarks(state, marks, layout, plane) {
+  const { palette, refused } = state;
+  const { floors, stacked } = layout;
   const cells = plane.rows.flat();
   return onPlane(plane, [
-    ...cells.flatMap((cell) => searchedShapes(marks[cell], state.palette, layout.floors[cell])),
-    ...cells.flatMap((cell) => cellMarks(state, marks[cell], cell, layout)),
+    ...cells.flatMap((cell) => markShapes("ground", state, marks, cell, layout)),
+    ...cells.flatMap((cell) => [
+      ...markShapes("trail", state, marks, cell, layout),
+      ...(stacked && hasTarget(marks[cell]) ? litGround(floors[cell], palette) : []),
+      ...markShapes("floor", state, marks, cell, layout),
+      ...(cell === refused?.cell ? framed(floors[cell], palette.forbidden, { alpha: 0.4 }) : []),
+    ]),
     ...hintCells(state, cells, layout),
     ...pointedCells(state, cells, layout),
   ]);
 }
 
 /**
- * Where the chosen man can go and what stops him; seen over the men.
+ * Marks that are seen over the pieces.
  * @param {SceneState} state
  * @param {CellMarks[]} marks
  * @param {Layout} layout
  * @param {Plane} plane
  * @returns {Shape[]}
  */
-export function targetMarks({ view, palette, chosen }, marks, layout, plane) {
-  const { floors, stacked } = layout;
-  const dot = stacked ? TOWER_DOT : undefined;
-  const occupied = new Set(view.men.map(({ cell }) => cell));
-  const shapes = plane.rows
-    .flat()
-    .flatMap((cell) => [
-      ...targetShapes(floors[cell], marks[cell], occupied.has(cell), palette, dot),
-      ...(marks[cell].blocker && chosen !== null
-        ? stopBar(floors[cell], floors[besides(chosen, cell, layout)], palette)
-        : []),
-    ]);
-  return onPlane(plane, shapes);
+export function targetMarks(state, marks, layout, plane) {
+  const cells = plane.rows.flat();
+  return onPlane(
+    plane,
+    cells.flatMap((cell) => markShapes("over", state, marks, cell, layout)),
+  );
 }
 
 /**
- * The cell over or under one that lies on another's level.
- * @param {Cell} cell
- * @param {Cell} other
- * @param {Layout} layout
- * @returns {Cell}
- */
-function besides(cell, other, { levels, columns }) {
-  if (levels[cell] === levels[other]) return cell;
-  return columns[cell].find((each) => levels[each] === levels[other]) ?? cell;
-}
-
-/**
+ * @param {MarkLayer} layer
  * @param {SceneState} state
- * @param {CellMarks} marks
+ * @param {CellMarks[]} marks
  * @param {Cell} cell
  * @param {Layout} layout
  * @returns {Shape[]}
  */
-function cellMarks({ view, palette, refused }, marks, cell, { floors, stacked }) {
-  const { last, check, chosen, targets } = marks;
-  const box = floors[cell];
-  const played = view.played[view.ply - 1];
-  return [
-    ...(last ? framed(box, palette.last, { alpha: 0.45, dash: isLeft(cell, played) }) : []),
-    ...(stacked && targets.length > 0 ? litGround(box, palette) : []),
-    ...(check ? alarm(box, palette) : []),
-    ...(chosen ? framed(box, palette.chosen, { alpha: 0.85, stroke: palette.target }) : []),
-    ...(cell === refused?.cell ? framed(box, palette.forbidden, { alpha: 0.4 }) : []),
-  ];
-}
-
-/**
- * Where no man is left by the last action, though it went there.
- * @param {Cell} cell
- * @param {PlayedAction} last
- */
-function isLeft(cell, { action, from, to, lands = null }) {
-  if (action === "claim") return cell === to;
-  return cell === from || (lands !== null && cell === to);
+function markShapes(layer, state, marks, cell, layout) {
+  const here = marks[cell];
+  if (here.size === 0) return [];
+  const place = { state, layout, cell, occupied: indexOf(state.view).men.has(cell) };
+  return LAYERS[layer].flatMap(({ name, shapes }) =>
+    here.has(name) ? shapes(layout.floors[cell], state.palette, place) : [],
+  );
 }
 
 /**

@@ -1,16 +1,14 @@
-// One shape for each mark. They differ in form, so that none needs its colour to be told from another.
+// Shapes that several marks and pictures share. Marks differ in form, so that none needs its colour to be told from another.
 
 import { centre } from "./layout.js";
-import { placeMark, stayLoop } from "./order-shapes.js";
-import { disc, haloed, line, polygon } from "./shapes.js";
+import { arrowhead, disc, haloed, line } from "./shapes.js";
 
 /** @import { Box } from "./layout.js" */
-/** @import { CellMarks, Target } from "./marks.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { LineShape, Shape } from "./shapes.js" */
 /** @import { Point } from "./way.js" */
 
-const PROMOTION_GOLD = "#ffcb3d";
+const POINTS_OF_LOOP = 14;
 
 /**
  * @param {Box} box
@@ -40,20 +38,6 @@ export function framed(box, colour, { alpha, dash = false, stroke = colour }) {
 }
 
 /**
- * A royal under attack.
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
-export function alarm(box, palette) {
-  const middle = centre(box);
-  return [
-    { kind: "glow", ...middle, radius: box.size * 0.72, fill: palette.check },
-    disc(middle, box.size * 0.47, { stroke: palette.check, line: Math.max(2, box.size * 0.06) }),
-  ];
-}
-
-/**
  * The ground of a target, where dots alone would be lost behind men and levels.
  * @param {Box} box
  * @param {Palette} palette
@@ -65,35 +49,6 @@ export function litGround({ x, y, size }, palette) {
 
 /**
  * @param {Box} box
- * @param {CellMarks} marks
- * @param {boolean} occupied
- * @param {Palette} palette
- * @param {number} [dot]  radius of a dot, as a part of the cell
- * @returns {Shape[]}
- */
-export function targetShapes(box, { targets, forbidden, landing, taken }, occupied, palette, dot) {
-  const shapes = [
-    ...targets.flatMap((target) => TARGETS[target](box, palette, dot)),
-    ...(landing ? looking(box, palette) : []),
-    ...(taken ? takenSign(box, palette) : []),
-  ];
-  return forbidden
-    ? [...shapes, ...forbiddenShapes(box, forbidden.code, occupied, palette)]
-    : shapes;
-}
-
-/** @type {Record<Target, (box: Box, palette: Palette, dot?: number) => Shape[]>} */
-const TARGETS = {
-  move: quietDot,
-  capture: corners,
-  promotion: star,
-  castling: tower,
-  stay: stayLoop,
-  place: placeMark,
-};
-
-/**
- * @param {Box} box
  * @param {Palette} palette
  * @param {number} [radius]  as a part of the cell
  * @returns {Shape[]}
@@ -102,7 +57,7 @@ export function quietDot(box, palette, radius = 0.13) {
   return haloed(
     disc(centre(box), box.size * radius, { fill: palette.target }),
     palette.halo,
-    halo(box),
+    haloWidth(box),
   );
 }
 
@@ -120,7 +75,7 @@ export function hollowDot(box, palette, dashed = false) {
     line: Math.max(1.5, box.size * 0.085),
     ...(dashed && { dash: [radius * 0.7, radius * 0.87] }),
   });
-  return haloed(ring, palette.halo, halo(box));
+  return haloed(ring, palette.halo, haloWidth(box));
 }
 
 /**
@@ -146,7 +101,7 @@ export function corners(box, palette) {
     corner(far, near, -1, 1),
     corner(near, far, 1, -1),
     corner(far, far, -1, -1),
-  ].flatMap((each) => haloed(each, palette.halo, halo(box)));
+  ].flatMap((each) => haloed(each, palette.halo, haloWidth(box)));
 }
 
 /**
@@ -157,22 +112,27 @@ export function corners(box, palette) {
  */
 export function hopSign(box, palette) {
   const ink = { stroke: palette.target, line: Math.max(1.5, box.size * 0.075) };
-  const roof = [place(box, 0.24, 0.28), place(box, 0.5, 0.1), place(box, 0.76, 0.28)];
-  return haloed(line(roof, ink), palette.halo, halo(box));
+  const roof = [pointIn(box, 0.24, 0.28), pointIn(box, 0.5, 0.1), pointIn(box, 0.76, 0.28)];
+  return haloed(line(roof, ink), palette.halo, haloWidth(box));
 }
 
 /**
+ * A way that comes back, in the corner of the man's own cell.
  * @param {Box} box
+ * @param {Palette} palette
  * @returns {Shape[]}
  */
-export function star(box) {
-  const middle = place(box, 0.79, 0.21);
-  const points = Array.from({ length: 10 }, (_, at) => {
-    const radius = box.size * (at % 2 ? 0.085 : 0.2);
-    const angle = (Math.PI / 5) * at - Math.PI / 2;
-    return { x: middle.x + Math.cos(angle) * radius, y: middle.y + Math.sin(angle) * radius };
+export function stayLoop(box, palette) {
+  const [x, y] = [box.x + box.size * 0.79, box.y + box.size * 0.21];
+  const radius = box.size * 0.105;
+  const points = Array.from({ length: POINTS_OF_LOOP }, (_, at) => {
+    const angle = -Math.PI * 0.35 + (at / (POINTS_OF_LOOP - 1)) * Math.PI * 1.55;
+    return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
   });
-  return haloed(polygon(points, { fill: PROMOTION_GOLD }), "#3a2a05", Math.max(1, box.size * 0.03));
+  const ink = { stroke: palette.target, line: Math.max(1.5, box.size * 0.055) };
+  const ground = disc({ x, y }, box.size * 0.185, { fill: palette.halo });
+  const head = arrowhead(points, box.size * 0.15, { fill: palette.target });
+  return [ground, line(points, ink), head];
 }
 
 /**
@@ -184,9 +144,9 @@ export function star(box) {
  */
 export function looking(box, palette, colour = palette.target) {
   const ink = { stroke: colour, line: Math.max(1.75, box.size * 0.07) };
-  const ring = disc(place(box, 0.5, 0.42), box.size * 0.19, ink);
-  const handle = line([place(box, 0.5, 0.62), place(box, 0.5, 0.82)], ink);
-  const halos = [ring, handle].map((each) => haloed(each, palette.halo, halo(box))[0]);
+  const ring = disc(pointIn(box, 0.5, 0.42), box.size * 0.19, ink);
+  const handle = line([pointIn(box, 0.5, 0.62), pointIn(box, 0.5, 0.82)], ink);
+  const halos = [ring, handle].map((each) => haloed(each, palette.halo, haloWidth(box))[0]);
   return [...halos, ring, handle];
 }
 
@@ -196,12 +156,15 @@ export function looking(box, palette, colour = palette.target) {
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-function blindGlass(box, palette) {
-  const stroke = line([place(box, 0.24, 0.72), place(box, 0.76, 0.2)], {
+export function blindGlass(box, palette) {
+  const stroke = line([pointIn(box, 0.24, 0.72), pointIn(box, 0.76, 0.2)], {
     stroke: palette.forbidden,
     line: Math.max(2, box.size * 0.075),
   });
-  return [...looking(box, palette, palette.forbidden), ...haloed(stroke, palette.halo, halo(box))];
+  return [
+    ...looking(box, palette, palette.forbidden),
+    ...haloed(stroke, palette.halo, haloWidth(box)),
+  ];
 }
 
 /**
@@ -210,7 +173,7 @@ function blindGlass(box, palette) {
  * @param {Palette} palette
  * @returns {Shape[]}
  */
-function takenSign(box, palette) {
+export function takenSign(box, palette) {
   const size = box.size * 0.42;
   return blindGlass({ x: box.x + box.size - size, y: box.y + box.size - size, size }, palette);
 }
@@ -235,125 +198,7 @@ export function echo(box, palette) {
     line: Math.max(1.5, box.size * 0.04),
     dash: [box.size * 0.05, box.size * 0.1],
   };
-  return haloed(frame, palette.halo, halo(box));
-}
-
-/** A little tower with three merlons, as parts of a cell. */
-const TOWER = [
-  [0.36, 0.66],
-  [0.36, 0.6],
-  [0.41, 0.56],
-  [0.41, 0.46],
-  [0.36, 0.44],
-  [0.36, 0.34],
-  [0.43, 0.34],
-  [0.43, 0.39],
-  [0.465, 0.39],
-  [0.465, 0.34],
-  [0.535, 0.34],
-  [0.535, 0.39],
-  [0.57, 0.39],
-  [0.57, 0.34],
-  [0.64, 0.34],
-  [0.64, 0.44],
-  [0.59, 0.46],
-  [0.59, 0.56],
-  [0.64, 0.6],
-  [0.64, 0.66],
-];
-
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
-export function tower(box, palette) {
-  const points = TOWER.map(([x, y]) => place(box, x, y));
-  return haloed(polygon(points, { fill: palette.target }), palette.halo, halo(box));
-}
-
-/**
- * @param {Box} box
- * @param {string} code    of the reason
- * @param {boolean} occupied
- * @param {Palette} palette
- * @returns {Shape[]}
- */
-export function forbiddenShapes(box, code, occupied, palette) {
-  if (code === "landing-taken")
-    return occupied ? takenSign(box, palette) : blindGlass(box, palette);
-  const middle = occupied ? place(box, 0.8, 0.8) : centre(box);
-  const size = box.size * (occupied ? 0.3 : 0.4);
-  if (code === "through-check")
-    return [...hatching(box, palette), ...cross(middle, size * 0.38, box, palette)];
-  const sign = haloed(disc(middle, size / 2, { fill: palette.forbidden }), palette.halo, halo(box));
-  const ink = { stroke: "#ffffff", line: size * 0.16 };
-  const arm = size * 0.24;
-  if (code === "into-check") return [...sign, ...crossLines(middle, arm * 0.8, ink)];
-  return [...sign, line([shifted(middle, -arm, 0), shifted(middle, arm, 0)], ink)];
-}
-
-/**
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
-function hatching(box, palette) {
-  const ink = { stroke: palette.forbidden, line: Math.max(1, box.size * 0.03), alpha: 0.55 };
-  return [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75].map((sum) => {
-    const [low, high] = [Math.max(0, sum - 1), Math.min(1, sum)];
-    return line([place(box, low, sum - low), place(box, high, sum - high)], ink);
-  });
-}
-
-/**
- * @param {Point} middle
- * @param {number} arm
- * @param {Box} box
- * @param {Palette} palette
- * @returns {Shape[]}
- */
-function cross(middle, arm, box, palette) {
-  const lines = crossLines(middle, arm, {
-    stroke: palette.forbidden,
-    line: Math.max(2, box.size * 0.075),
-  });
-  const halos = lines.map((each) => haloed(each, palette.halo, halo(box))[0]);
-  return [...halos, ...lines];
-}
-
-/**
- * @param {Point} middle
- * @param {number} arm
- * @param {import("./shapes.js").Ink} ink
- * @returns {LineShape[]}
- */
-function crossLines(middle, arm, ink) {
-  return [
-    line([shifted(middle, -arm, -arm), shifted(middle, arm, arm)], ink),
-    line([shifted(middle, -arm, arm), shifted(middle, arm, -arm)], ink),
-  ];
-}
-
-/**
- * A bar before a man that stops a line coming from another cell; below him if that is straight above or under his own.
- * @param {Box} box
- * @param {Box} comesFrom
- * @param {Palette} palette
- * @returns {Shape[]}
- */
-export function stopBar(box, comesFrom, palette) {
-  const [here, there] = [centre(box), centre(comesFrom)];
-  const [right, down] = [there.x - here.x, there.y - here.y];
-  const angle = right === 0 && down === 0 ? Math.PI / 2 : Math.atan2(down, right);
-  const [away, half] = [box.size * 0.45, box.size * 0.19];
-  const middle = shifted(here, Math.cos(angle) * away, Math.sin(angle) * away);
-  const [aside, ahead] = [-Math.sin(angle) * half, Math.cos(angle) * half];
-  const bar = line([shifted(middle, aside, ahead), shifted(middle, -aside, -ahead)], {
-    stroke: palette.forbidden,
-    line: Math.max(2, box.size * 0.07),
-  });
-  return haloed(bar, palette.halo, halo(box));
+  return haloed(frame, palette.halo, haloWidth(box));
 }
 
 /**
@@ -362,7 +207,7 @@ export function stopBar(box, comesFrom, palette) {
  * @param {number} y  0 to 1
  * @returns {Point}
  */
-function place(box, x, y) {
+export function pointIn(box, x, y) {
   return { x: box.x + box.size * x, y: box.y + box.size * y };
 }
 
@@ -372,13 +217,13 @@ function place(box, x, y) {
  * @param {number} y
  * @returns {Point}
  */
-function shifted(point, x, y) {
+export function shifted(point, x, y) {
   return { x: point.x + x, y: point.y + y };
 }
 
 /**
  * @param {Box} box
  */
-function halo(box) {
+export function haloWidth(box) {
   return Math.max(0.75, box.size * 0.022);
 }

@@ -1,8 +1,7 @@
 // What one man reaches, for the legend: the same shapes as on the table, but a target tells more of how it is reached.
 
 import { ground, titleShapes } from "./ground.js";
-import { corners, framed, hollowDot, hopSign, quietDot } from "./mark-shapes.js";
-import { stayLoop } from "./order-shapes.js";
+import { corners, framed, hollowDot, hopSign, quietDot, stayLoop } from "./mark-shapes.js";
 import { menShapes } from "./scene.js";
 import { wayShapes } from "./way-shapes.js";
 

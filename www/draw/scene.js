@@ -2,10 +2,10 @@
 
 import { hinted, wayTo } from "../state/view-actions.js";
 import { arrowShapes } from "./arrow-shapes.js";
+import { marksOf } from "./cell-marks.js";
 import { columnLine } from "./column.js";
 import { floorMarks, targetMarks } from "./floor-marks.js";
 import { ground, labels, storeyGround, titleShapes } from "./ground.js";
-import { marksOf } from "./marks.js";
 import { revealShapes } from "./reveal-shapes.js";
 import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
@@ -19,7 +19,7 @@ import { underlaid, wayShapes } from "./way-shapes.js";
 /** @import { Arrow } from "./arrow-shapes.js" */
 /** @import { FrameColours } from "./ground.js" */
 /** @import { Layout, Storey } from "./layout.js" */
-/** @import { CellMarks } from "./marks.js" */
+/** @import { CellMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { Shape } from "./shapes.js" */
 
@@ -68,6 +68,9 @@ export { manScene } from "./standing-men.js";
 /** Cells that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
 const OVERLAP = 1;
 
+/** @type {CellNotes} */
+const NO_NOTES = { searched: [], missed: [] };
+
 /** A level that isn't looked at. */
 const FADED = 0.2;
 
@@ -81,7 +84,10 @@ const SHINING_THROUGH = 0.8;
  */
 export function scene(state, layout) {
   const { game, view, palette, chosen, reach, order, notes, secrets, emphasis, moving } = state;
-  const marks = marksOf(game, view, chosen, reach, { order, notes });
+  const marks = marksOf(game, view, chosen, reach, {
+    order: order ?? null,
+    notes: notes ?? NO_NOTES,
+  });
   const colours = frameColours(state);
   return [
     ...fadedFirst(state, layout).flatMap(({ storey, alpha }) =>

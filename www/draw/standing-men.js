@@ -1,10 +1,11 @@
 // The men as shapes: where they stand, where they are on their way, in the hand, and faintly where they aren't.
 
 import { centre } from "./box.js";
+import { hasTarget } from "./cell-marks.js";
 
 /** @import { Cell, GameInfo, Man } from "../engine/protocol.js" */
 /** @import { Layout, Storey } from "./layout.js" */
-/** @import { CellMarks } from "./marks.js" */
+/** @import { CellMarks } from "./marks/mark.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { PieceSet, PlacedMan, SceneState } from "./scene.js" */
 /** @import { Shape } from "./shapes.js" */
@@ -134,7 +135,7 @@ function stands({ man, x, y, alpha }, { boxes }) {
  */
 export function orderedMan(state, marks, layout) {
   const { view, order, pointed } = state;
-  if (order?.kind !== "drop" || pointed === null || marks[pointed].targets.length === 0) return [];
+  if (order?.kind !== "drop" || pointed === null || !hasTarget(marks[pointed])) return [];
   const man = { kind: order.man, seat: view.turn, cell: pointed };
   return shapesOf([{ man, ...at(pointed, layout), height: 0, alpha: 0.55 }], state, layout);
 }

@@ -4,13 +4,14 @@ import { choiceWords } from "./choice-words.js";
 import { reasonWords, words } from "./strings.js";
 
 /** @import { ActionInfo, CellInfo, GameInfo, Man, PromotionChoice, Reason, View } from "../engine/protocol.js" */
-/** @typedef {import("../draw/marks.js").CellMarks} CellMarks */
+
+/** A mark of a square, and what its words need to know. @typedef {{ name: string, argument: string }} SpokenMark */
 
 /**
  * @typedef {object} BoardWords
  * @property {(game: GameInfo, layer: number) => string} board  a grid's name: "Caïssa Britannia, board"
  * @property {(game: GameInfo, layer: number) => string} plane  a board's title, where there are several: "Board 1", "Level 2"
- * @property {(game: GameInfo, man: Man | null, cell: CellInfo, marks: CellMarks) => string} cell
+ * @property {(game: GameInfo, man: Man | null, cell: CellInfo, marks: SpokenMark[]) => string} cell
  *   "white Unicorn, c1, can be captured"; "e4, empty, can be moved to"
  * @property {(game: GameInfo) => string} chooser  the promotion chooser's title: "Promote to"
  * @property {(game: GameInfo, choice: PromotionChoice, man: Man) => string} promotion  a choice's name:
@@ -26,7 +27,7 @@ export const boardWords = {
   board: (game, layer) =>
     words.board.name(game.name, isOneOfSeveral(game) ? planeWords(game, layer) : ""),
   plane: planeWords,
-  cell: (game, man, cell, marks) => [manWords(game, man, cell), ...markWords(marks)].join(", "),
+  cell: (game, man, cell, marks) => [manWords(game, man, cell), ...marks.map(markWords)].join(", "),
   chooser: () => words.board.promoteTo,
   promotion: (game, choice, man) => {
     const name = game.kinds[choice.kind]?.name ?? "";
@@ -66,25 +67,8 @@ function isOneOfSeveral({ board }) {
   return board.layers > 1;
 }
 
-/** @param {CellMarks} marks */
-function markWords({ chosen, targets, forbidden, landing, taken, blocker, ...rest }) {
-  const { check, last, searched, missed } = rest;
-  const say = words.board.marks;
-  return [
-    chosen ? say.chosen : "",
-    ...targets.map((target) => say[target]),
-    landing ? say.landing : "",
-    taken ? say.taken : "",
-    forbidden === null ? "" : forbiddenWords(forbidden),
-    blocker ? say.blocker : "",
-    check ? say.check : "",
-    last ? say.last : "",
-    missed ? say.missed : searched ? say.searched : "",
-  ].filter((word) => word !== "");
-}
-
-/** @param {import("../engine/protocol.js").Reason} reason */
-function forbiddenWords({ code, args }) {
-  const say = words.board.marks;
-  return code === "landing-taken" ? say.landingTaken(String(args["at"])) : say.forbidden;
+/** @param {SpokenMark} mark */
+function markWords({ name, argument }) {
+  const say = words.marks[name]?.spoken ?? "";
+  return typeof say === "function" ? say(argument) : say;
 }

@@ -5,6 +5,12 @@
  * @typedef {(key: string) => string} Argument
  */
 
+/**
+ * @typedef {object} MarkWords
+ * @property {string | ((argument: string) => string)} [spoken]
+ * @property {string} [legend]
+ */
+
 /** @param {Argument} arg */
 const byAttacker = (arg) =>
   arg("by") === ""
@@ -674,31 +680,46 @@ export const english = {
     delivers: (kind) => `Delivering checkmate it becomes ${withArticle(kind)}.`,
     wins: "If it delivers checkmate, its army wins at once.",
   },
-  marks: {
+  reachMarks: {
     both: "moves or captures",
     moves: "moves",
     captures: "captures",
     hops: "captures over a man between",
     first: "only as its first move",
     stays: "it may come back to its cell",
-    chosen: "the chosen man",
-    move: "it can go there",
-    capture: "it can capture there",
-    promotion: "it promotes there",
-    castling: "it castles",
-    blocker: "a man in its way",
-    "into-check": "its royal would be in check there",
-    "through-check": "only through check, so forbidden",
-    "leaves-royal-attacked": "would leave its royal in check",
-    landing: "where it lands on the other board",
-    "landing-taken": "can’t go there: the landing cell is taken",
-    way: "the way to the cell pointed at",
-    check: "a royal in check",
-    last: "the last move",
-    place: "something can be put down there",
-    stay: "it can stay on its cell: press it again",
-    miss: "searched in vain: your own mark (right click, long press, or M)",
   },
+  /** Of each mark, under its name: what screen readers say of its square, and what the legend says. */
+  marks: /** @type {Record<string, MarkWords>} */ ({
+    chosen: { spoken: "chosen", legend: "the chosen man" },
+    move: { spoken: "can be moved to", legend: "it can go there" },
+    capture: { spoken: "can be captured", legend: "it can capture there" },
+    promotion: { spoken: "promotes", legend: "it promotes there" },
+    castling: { spoken: "castles", legend: "it castles" },
+    stay: { spoken: "can stay here", legend: "it can stay on its cell: press it again" },
+    place: { spoken: "can be chosen", legend: "something can be put down there" },
+    landing: { spoken: "landing cell", legend: "where it lands on the other board" },
+    taken: { spoken: "taken, so no landing cell" },
+    "into-check": { spoken: "forbidden by check", legend: "its royal would be in check there" },
+    "through-check": { spoken: "forbidden by check", legend: "only through check, so forbidden" },
+    "leaves-royal-attacked": {
+      spoken: "forbidden by check",
+      legend: "would leave its royal in check",
+    },
+    "still-in-check": { spoken: "forbidden by check" },
+    "landing-taken": {
+      spoken: (cell) => `its landing cell ${cell} is taken`,
+      legend: "can’t go there: the landing cell is taken",
+    },
+    blocker: { spoken: "in the way", legend: "a man in its way" },
+    check: { spoken: "in check", legend: "a royal in check" },
+    last: { spoken: "last move", legend: "the last move" },
+    missed: {
+      spoken: "marked by you as searched",
+      legend: "searched in vain: your own mark (right click, long press, or M)",
+    },
+    searched: { spoken: "searched" },
+    way: { legend: "the way to the cell pointed at" },
+  }),
   share: {
     title: "Share",
     record: "Record of the game",
@@ -1003,25 +1024,6 @@ export const english = {
     man: (seat, kind, cell) => `${seat.toLowerCase()} ${kind}, ${cell}`,
     /** @param {string} cell */
     empty: (cell) => `${cell}, empty`,
-    marks: {
-      chosen: "chosen",
-      capture: "can be captured",
-      move: "can be moved to",
-      promotion: "promotes",
-      castling: "castles",
-      stay: "can stay here",
-      place: "can be chosen",
-      forbidden: "forbidden by check",
-      /** @param {string} cell */
-      landingTaken: (cell) => `its landing cell ${cell} is taken`,
-      landing: "landing cell",
-      taken: "taken, so no landing cell",
-      blocker: "in the way",
-      check: "in check",
-      last: "last move",
-      searched: "searched",
-      missed: "marked by you as searched",
-    },
     promoteTo: "Promote to",
     /** @param {string} kind */
     stays: (kind) => `Stays ${withArticle(kind)}`,

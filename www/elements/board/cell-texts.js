@@ -1,11 +1,16 @@
 // What the accessible grid says of each cell. Whoever chooses a man waits for his targets, so that then only the cells are
 // looked at of which something else is to be said.
 
-import { chosenMarks, standingMarks } from "../../draw/marks.js";
+import {
+  marksAttribute,
+  selectionMarks,
+  spokenMarks,
+  standingMarks,
+} from "../../draw/cell-marks.js";
 import { indexOf } from "../../state/view-index.js";
 
 /** @import { Cell, GameInfo, Man, Reach, View } from "../../engine/protocol.js" */
-/** @import { CellMarks } from "../../draw/marks.js" */
+/** @import { CellMarks } from "../../draw/marks/mark.js" */
 /** @import { CellNotes, Order } from "../../state/state.js" */
 /** @import { CellText } from "./accessible-grid.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
@@ -82,11 +87,11 @@ export class CellTexts {
 
   /** Where nothing has changed, a text is the very same, and needs no words again. @param {Ground} ground */
   #stand(ground) {
-    const { game, view, words } = ground;
+    const { game, words } = ground;
     const known = this.#ground?.game === game && this.#ground.words === words ? this.#plain : [];
     this.#ground = ground;
     this.#foreseen.clear();
-    this.#marks = standingMarks(game, view, ground);
+    this.#marks = standingMarks(ground);
     this.#plain = this.#marks.map((marks, cell) => this.#text(ground, cell, marks, known[cell]));
   }
 
@@ -95,9 +100,10 @@ export class CellTexts {
    * @param {Chosen} chosen
    */
   #raise(ground, { cell: chosen, reach }) {
+    const { game, view } = ground;
     const foreseen = this.#foreseen.get(chosen);
     if (foreseen?.reach === reach) return foreseen.texts;
-    const changed = chosenMarks(this.#marks, ground.game, ground.view, chosen, reach);
+    const changed = selectionMarks(this.#marks, { game, view, chosen, reach });
     /** @type {Map<Cell, CellText>} */
     const texts = new Map();
     for (const [cell, marks] of changed)
@@ -115,7 +121,7 @@ export class CellTexts {
    */
   #text({ game, view, words }, cell, marks, known) {
     const man = indexOf(view).men.get(cell) ?? null;
-    const marked = marksText(marks);
+    const marked = marksAttribute(marks);
     const about = aboutCell(man, marked, marks);
     if (known?.about === about) return known;
     /** @type {string | null} */
@@ -124,10 +130,10 @@ export class CellTexts {
       about,
       // Made when somebody wants to hear it.
       get label() {
-        return (label ??= words.cell(game, man, game.board.cells[cell], marks));
+        return (label ??= words.cell(game, man, game.board.cells[cell], spokenMarks(marks)));
       },
       marks: marked,
-      selected: marks.chosen,
+      selected: marks.has("chosen"),
       occupied: man !== null,
     };
   }
@@ -154,19 +160,7 @@ function isSame({ game, view, words, order, notes }, other) {
  * @param {string} marked
  * @param {CellMarks} marks
  */
-function aboutCell(man, marked, { forbidden }) {
+function aboutCell(man, marked, marks) {
   const stands = man === null ? "" : `${man.seat} ${man.kind}`;
-  return `${stands}|${marked}|${forbidden?.args["at"] ?? ""}`;
-}
-
-/** In the order in which they are told. @type {("chosen" | "landing" | "taken" | "blocker" | "last" | "check" | "searched" | "missed")[]} */
-const FLAGS = ["chosen", "landing", "taken", "blocker", "last", "check", "searched", "missed"];
-
-/** @param {CellMarks} marks */
-function marksText(marks) {
-  let text = "";
-  for (const flag of FLAGS) if (marks[flag]) text += ` ${flag}`;
-  for (const target of marks.targets) text += ` ${target}`;
-  if (marks.forbidden !== null) text += ` ${marks.forbidden.code}`;
-  return text.slice(1);
+  return `${stands}|${marked}|${marks.size === 0 ? "" : [...marks.values()].join("")}`;
 }

@@ -2,11 +2,10 @@
 
 import { paintMark } from "../../draw/mark-picture.js";
 import { boardPalette } from "../board/board-palette.js";
-import { words } from "../../i18n/strings.js";
 import { make } from "../controls/markup.js";
 import { shownTheme } from "../controls/theme.js";
 
-/** @typedef {import("../../draw/mark-picture.js").Mark} Mark */
+/** @typedef {import("../../draw/mark-picture.js").MarkPicture & { words: string }} ExplainedMark */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 
 const PICTURE_PX = 28;
@@ -16,13 +15,18 @@ export class MarkKey {
   #drawn = "";
 
   /**
-   * @param {Mark[]} marks
+   * @param {ExplainedMark[]} marks
    * @param {GameInfo} info
    * @param {import("../../state/state.js").Theme} theme
    */
   show(marks, info, theme) {
     const shown = shownTheme(theme);
-    const drawn = JSON.stringify([marks, info.variantHash, shown, devicePixelRatio]);
+    const drawn = JSON.stringify([
+      marks.map(({ name }) => name),
+      info.variantHash,
+      shown,
+      devicePixelRatio,
+    ]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const colours = boardPalette(info.board, shown);
@@ -31,12 +35,12 @@ export class MarkKey {
 }
 
 /**
- * @param {Mark} mark
+ * @param {ExplainedMark} mark
  * @param {import("../../draw/palette.js").Palette} colours
  */
 function item(mark, colours) {
   const picture = make("canvas", { "aria-hidden": "true" });
   picture.style.width = picture.style.height = `${PICTURE_PX}px`;
   paintMark(picture, mark, colours, PICTURE_PX);
-  return make("li", {}, picture, words.marks[mark]);
+  return make("li", {}, picture, mark.words);
 }

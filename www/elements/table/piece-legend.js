@@ -1,7 +1,7 @@
 // The kinds of men of a game: how each moves, on a small board and in words.
 
 import { boardMarks } from "../../draw/mark-picture.js";
-import { REACH_MARKS, reachMarks } from "../../draw/preview-scene.js";
+import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";
 import { boardTurns } from "../../state/players.js";
 import { firstLesson } from "../../state/state.js";
 import { words } from "../../i18n/strings.js";
@@ -71,7 +71,7 @@ export class PieceLegend extends Part {
     setHidden(this.#lessonBox, lesson === null);
     this.#lessonBox.classList.toggle("broad", info.board.shape === "levels");
     setHidden(this.#crossing, info.board.shape !== "two-boards");
-    this.#boardKey.show(boardMarks(info.board, info.secretive), info, state.settings.theme);
+    this.#boardKey.show(boardMarks(info).map(explained), info, state.settings.theme);
     if (lesson !== null) this.#drawLesson(info, lesson, state);
   }
 
@@ -153,7 +153,16 @@ export class PieceLegend extends Part {
  */
 function marksIn(preview) {
   const found = new Set(preview?.targets.flatMap((target) => reachMarks(target, preview.from)));
-  return REACH_MARKS.filter((mark) => found.has(mark));
+  return REACH_MARKS.filter((mark) => found.has(mark)).map((name) => ({
+    name,
+    shapes: REACH_SHAPES[name],
+    words: words.reachMarks[name],
+  }));
+}
+
+/** @param {import("../../draw/mark-picture.js").MarkPicture} mark */
+function explained(mark) {
+  return { ...mark, words: words.marks[mark.name]?.legend ?? "" };
 }
 
 customElements.define("piece-legend", PieceLegend);

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { marksAttribute, marksOf, spokenMarks } from "../../www/draw/cell-marks.js";
+import { boardMarks } from "../../www/draw/mark-picture.js";
+import { IN_ATTRIBUTE, IN_LEGEND, MARKS, SPOKEN } from "../../www/draw/marks/marks.js";
+import { palette } from "../../www/draw/palette.js";
+import { english } from "../../www/i18n/english.js";
+import { german } from "../../www/i18n/german.js";
+import { alice } from "./fixtures/alice.js";
+import { action, caissa, cell, path, reach, view } from "./fixtures/caissa.js";
+import { crown } from "./fixtures/crown.js";
+import { plainPlayed } from "./fixtures/messages.js";
+
+/** @import { Mark } from "../../www/draw/marks/mark.js" */
+
+const game = caissa();
+
+/** @param {Mark[]} marks */
+const names = (marks) => marks.map(({ name }) => name).sort();
+
+test("every mark of a square is painted, spoken and in the attribute, once", () => {
+  assert.equal(new Set(names(MARKS)).size, MARKS.length);
+  for (const list of [SPOKEN, IN_ATTRIBUTE]) assert.deepEqual(names(list), names(MARKS));
+  for (const { name, layer, standing, selected } of MARKS)
+    assert.ok(layer !== undefined && (standing ?? selected) !== undefined, name);
+});
+
+test("the legend explains the marks that want it, once", () => {
+  assert.equal(new Set(names(IN_LEGEND)).size, IN_LEGEND.length);
+  for (const { name, legend } of MARKS)
+    assert.equal(names(IN_LEGEND).includes(name), legend !== undefined, name);
+});
+
+for (const [language, { marks }] of Object.entries({ english, german }))
+  test(`every mark has its words, and all words have a mark (${language})`, () => {
+    for (const { name } of MARKS) assert.ok(marks[name]?.spoken, name);
+    for (const { name } of IN_LEGEND) assert.ok(marks[name]?.legend, name);
+    assert.deepEqual(
+      Object.keys(marks).sort(),
+      [...new Set([...names(MARKS), ...names(IN_LEGEND)])].sort(),
+    );
+  });
+
+test("every mark of a legend has a picture, each another one", () => {
+  const colours = palette(game.board, "light");
+  const pictures = [alice(), crown()].flatMap((each) =>
+    boardMarks(each).map(({ name, shapes }) => {
+      const drawn = shapes({ x: 0, y: 0, size: 28 }, colours);
+      assert.ok(drawn.length > 0, name);
+      return { name, form: JSON.stringify(drawn) };
+    }),
+  );
+  const forms = new Map(pictures.map(({ name, form }) => [name, form]));
+  assert.equal(new Set(forms.values()).size, forms.size);
+});
+
+test("marks lie where they should, in the order of the attribute and of speech", () => {
+  const forbidden = [
+    { cell: cell("e4"), reason: { code: "still-in-check", args: {} }, path: path("") },
+  ];
+  const known = view({
+    checks: [{ from: cell("e5"), to: cell("a1"), path: path("") }],
+    played: [plainPlayed({ text: "e6e5", from: cell("e6"), to: cell("e5"), kind: 8 })],
+    ply: 1,
+    actions: [action("a1", "e5", { captures: [cell("e5")], promotion: 1 })],
+  });
+  const marks = marksOf(game, known, cell("a1"), reach("a1", { forbidden }));
+  const told = (/** @type {string} */ name) => marksAttribute(marks[cell(name)]);
+  assert.deepEqual(["a1", "e4", "e5", "e6", "b1"].map(told), [
+    "chosen check",
+    "still-in-check",
+    "last capture promotion",
+    "last",
+    "",
+  ]);
+  const spoken = spokenMarks(marks[cell("e5")]).map(({ name }) => name);
+  assert.deepEqual(spoken, ["capture", "promotion", "last"]);
+});
+
+test("squares without a mark share one empty set", () => {
+  const marks = marksOf(game, view(), null, null);
+  assert.equal(new Set(marks).size, 1);
+});

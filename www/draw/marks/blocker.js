@@ -1,0 +1,58 @@
+// A piece that stops one of the lines of the selected piece.
+
+import { centre } from "../box.js";
+import { haloWidth, shifted } from "../mark-shapes.js";
+import { haloed, line } from "../shapes.js";
+
+/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Box, Layout } from "../layout.js" */
+/** @import { Palette } from "../palette.js" */
+/** @import { Shape } from "../shapes.js" */
+/** @import { Mark } from "./mark.js" */
+
+/** @type {Mark} */
+export const blocker = {
+  name: "blocker",
+  selected: ({ reach }) => reach?.blockers ?? [],
+  layer: "over",
+  shapes: (box, palette, place) => {
+    if (place === null) return stopBar(box, { ...box, x: box.x - box.size }, palette);
+    const { layout, cell, state } = place;
+    if (state.chosen === null) return [];
+    return stopBar(box, layout.floors[besides(state.chosen, cell, layout)], palette);
+  },
+  legend: {},
+};
+
+/**
+ * The cell over or under one that lies on another's level.
+ * @param {Cell} cell
+ * @param {Cell} other
+ * @param {Layout} layout
+ * @returns {Cell}
+ */
+function besides(cell, other, { levels, columns }) {
+  if (levels[cell] === levels[other]) return cell;
+  return columns[cell].find((each) => levels[each] === levels[other]) ?? cell;
+}
+
+/**
+ * A bar before a man that stops a line coming from another cell; below him if that is straight above or under his own.
+ * @param {Box} box
+ * @param {Box} comesFrom
+ * @param {Palette} palette
+ * @returns {Shape[]}
+ */
+function stopBar(box, comesFrom, palette) {
+  const [here, there] = [centre(box), centre(comesFrom)];
+  const [right, down] = [there.x - here.x, there.y - here.y];
+  const angle = right === 0 && down === 0 ? Math.PI / 2 : Math.atan2(down, right);
+  const [away, half] = [box.size * 0.45, box.size * 0.19];
+  const middle = shifted(here, Math.cos(angle) * away, Math.sin(angle) * away);
+  const [aside, ahead] = [-Math.sin(angle) * half, Math.cos(angle) * half];
+  const bar = line([shifted(middle, aside, ahead), shifted(middle, -aside, -ahead)], {
+    stroke: palette.forbidden,
+    line: Math.max(2, box.size * 0.07),
+  });
+  return haloed(bar, palette.halo, haloWidth(box));
+}

@@ -1,0 +1,82 @@
+// Squares that the selected piece reaches by its movement but may not go to because of check.
+
+import { centre } from "../box.js";
+import { haloWidth, pointIn, shifted } from "../mark-shapes.js";
+import { disc, haloed, line } from "../shapes.js";
+
+/** @import { Box } from "../layout.js" */
+/** @import { Palette } from "../palette.js" */
+/** @import { Ink, LineShape, Shape } from "../shapes.js" */
+/** @import { Mark, Place } from "./mark.js" */
+/** @import { Point } from "../way.js" */
+
+/** What is drawn in a sign, around `middle`. @typedef {(middle: Point, size: number) => LineShape[]} SignContent */
+
+/**
+ * @param {string} code  of the reason
+ * @param {Mark["shapes"]} shapes
+ * @returns {Mark}
+ */
+export function forbiddenMark(code, shapes) {
+  return {
+    name: code,
+    selected: ({ reach }) =>
+      (reach?.forbidden ?? []).flatMap(({ cell, reason }) => (reason.code === code ? cell : [])),
+    layer: "over",
+    shapes,
+  };
+}
+
+/**
+ * Where a sign lies: in a corner if a piece stands on the square.
+ * @param {Box} box
+ * @param {Place | null} place
+ */
+export function signPlace(box, place) {
+  return place?.occupied
+    ? { middle: pointIn(box, 0.8, 0.8), size: box.size * 0.3 }
+    : { middle: centre(box), size: box.size * 0.4 };
+}
+
+/**
+ * A disc with white lines on it.
+ * @param {Box} box
+ * @param {Palette} palette
+ * @param {Place | null} place
+ * @param {SignContent} content
+ * @returns {Shape[]}
+ */
+export function forbiddenSign(box, palette, place, content) {
+  const { middle, size } = signPlace(box, place);
+  const ground = disc(middle, size / 2, { fill: palette.forbidden });
+  return [...haloed(ground, palette.halo, haloWidth(box)), ...content(middle, size)];
+}
+
+/** A bar, as on a no-entry sign. @type {SignContent} */
+export function bar(middle, size) {
+  const arm = size * 0.24;
+  return [line([shifted(middle, -arm, 0), shifted(middle, arm, 0)], inkOfSign(size))];
+}
+
+/** @type {SignContent} */
+export function cross(middle, size) {
+  return crossLines(middle, size * 0.24 * 0.8, inkOfSign(size));
+}
+
+/** @param {number} size */
+function inkOfSign(size) {
+  return { stroke: "#ffffff", line: size * 0.16 };
+}
+
+/**
+ * @param {Point} middle
+ * @param {number} arm
+ * @param {Ink} ink
+ * @returns {LineShape[]}
+ */
+export function crossLines(middle, arm, ink) {
+  return [
+    line([shifted(middle, -arm, -arm), shifted(middle, arm, arm)], ink),
+    line([shifted(middle, -arm, arm), shifted(middle, arm, -arm)], ink),
+  ];
+}

@@ -1,0 +1,15 @@
+// Where the selected piece can end on the other board.
+
+import { actionsFrom } from "../../state/view-actions.js";
+import { looking } from "../mark-shapes.js";
+
+/** @import { Mark } from "./mark.js" */
+
+/** @type {Mark} */
+export const landing = {
+  name: "landing",
+  selected: ({ view, chosen }) => actionsFrom(view, chosen).flatMap(({ lands }) => lands ?? []),
+  layer: "over",
+  shapes: (box, palette) => looking(box, palette),
+  legend: { occurs: ({ board }) => board.shape === "two-boards" },
+};

@@ -1,0 +1,55 @@
+// All marks of a board, and their orders. To add one, see "How to add a mark" in ARCHITECTURE.md.
+
+import { blocker } from "./blocker.js";
+import { capture } from "./capture.js";
+import { castling } from "./castling.js";
+import { check } from "./check.js";
+import { chosen } from "./chosen.js";
+import { intoCheck } from "./into-check.js";
+import { landing } from "./landing.js";
+import { landingTaken } from "./landing-taken.js";
+import { last } from "./last.js";
+import { leavesRoyalAttacked } from "./leaves-royal-attacked.js";
+import { missed } from "./missed.js";
+import { move } from "./move.js";
+import { place } from "./place.js";
+import { promotion } from "./promotion.js";
+import { searched } from "./searched.js";
+import { stay } from "./stay.js";
+import { stillInCheck } from "./still-in-check.js";
+import { taken } from "./taken.js";
+import { throughCheck } from "./through-check.js";
+import { way } from "./way.js";
+
+/** @import { Mark } from "./mark.js" */
+
+/** Squares for the selected piece, or for what is to be put down. @type {Mark[]} */
+export const TARGETS = [move, capture, promotion, castling, stay, place];
+
+/** @type {Mark[]} */
+const FORBIDDEN = [intoCheck, throughCheck, leavesRoyalAttacked, stillInCheck, landingTaken];
+
+/** Those that lie on squares, in the order in which those of a layer are painted. @type {Mark[]} */
+export const MARKS = [
+  ...[searched, missed, last, check, chosen],
+  ...[...TARGETS, landing, taken, ...FORBIDDEN, blocker],
+];
+
+/** In the order in which screen readers say them. @type {Mark[]} */
+export const SPOKEN = [
+  ...[chosen, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
+  ...[check, last, missed, searched],
+];
+
+/** In the order of their names in `data-marks`. @type {Mark[]} */
+export const IN_ATTRIBUTE = [
+  ...[chosen, landing, taken, blocker, last, check, searched, missed],
+  ...[...TARGETS, ...FORBIDDEN],
+];
+
+/** In the order of the legend. @type {Mark[]} */
+export const IN_LEGEND = [
+  ...[chosen, move, capture, promotion, castling, blocker],
+  ...[intoCheck, throughCheck, leavesRoyalAttacked, landing, landingTaken],
+  ...[way, check, last, place, stay, missed],
+];

@@ -1,0 +1,59 @@
+// A square for what is to be put down, or a piece that a claim of checkmate begins with.
+
+import { orderedActions } from "../../state/view-actions.js";
+import { indexOf } from "../../state/view-index.js";
+import { centre } from "../box.js";
+import { haloWidth } from "../mark-shapes.js";
+import { disc, haloed } from "../shapes.js";
+
+/** @import { Cell } from "../../engine/protocol.js" */
+/** @import { Box } from "../layout.js" */
+/** @import { Palette } from "../palette.js" */
+/** @import { Shape } from "../shapes.js" */
+/** @import { Known, Mark } from "./mark.js" */
+
+/** Many squares carry it at once, so it is quieter than the mark of a move. */
+const LOOK = { inset: 0.16, alpha: 0.2, corner: 0.14 };
+
+/** @type {Mark} */
+export const place = {
+  name: "place",
+  standing: (known) => [...orderedTo(known), ...claimedFrom(known)],
+  layer: "over",
+  shapes: placeMark,
+  legend: { occurs: ({ secretive }) => secretive },
+};
+
+/**
+ * @param {Known} known
+ * @returns {Cell[]}
+ */
+function orderedTo({ view, order }) {
+  if (order === null) return [];
+  return orderedActions(view, order).flatMap(({ to }) => to ?? []);
+}
+
+/**
+ * @param {Known} known
+ * @returns {Cell[]}
+ */
+function claimedFrom({ view }) {
+  return indexOf(view).claims.flatMap(({ from }) => from ?? []);
+}
+
+/**
+ * @param {Box} box
+ * @param {Palette} palette
+ * @returns {Shape[]}
+ */
+function placeMark(box, palette) {
+  const inset = box.size * LOOK.inset;
+  const side = box.size - 2 * inset;
+  const frame = { x: box.x + inset, y: box.y + inset, width: side, height: side };
+  const radius = box.size * LOOK.corner;
+  const dot = disc(centre(box), box.size * 0.07, { fill: palette.target });
+  return [
+    { kind: "box", ...frame, radius, fill: palette.target, alpha: LOOK.alpha },
+    ...haloed(dot, palette.halo, haloWidth(box)),
+  ];
+}
