@@ -13,6 +13,8 @@ class FakeBoard extends EventTarget {
   told = [];
   /** @type {unknown} */
   promotions = "none yet";
+  /** @type {unknown} */
+  attacks = "none yet";
 
   /** @param {string} text */
   tell(text) {
@@ -83,6 +85,26 @@ test("why a move was refused, what it may promote to and who attacks is told to 
   assert.deepEqual([controller.board.promotions, controller.board.told.length], [[], 2]);
 });
 
+/** What a Pawn could do now, by its first step and by a capture. */
+const PREVIEW = {
+  from: cell("d2"),
+  targets: [
+    { cell: cell("d3"), moves: true, captures: false, initial: false },
+    { cell: cell("e3"), moves: false, captures: true, initial: false },
+    { cell: cell("f4"), moves: false, captures: true, initial: true },
+  ],
+};
+
+test("what an opponent's piece attacks is asked when it is selected", async () => {
+  const controller = new Controller();
+  controller.ask("opponent", { cell: cell("d2") });
+  assert.equal(controller.open[0]?.name, "preview");
+  await controller.answer(PREVIEW);
+  assert.deepEqual(controller.board.attacks, { from: cell("d2"), cells: [cell("e3")] });
+  controller.ask("opponent", { cell: cell("h5") });
+  assert.deepEqual(controller.open, [], "no piece");
+});
+
 for (const [what, happens] of Object.entries(MEANWHILE)) {
   test(`an answer that comes when ${what} is told to nobody`, async () => {
     const asked = /** @type {const} */ ([
@@ -90,14 +112,16 @@ for (const [what, happens] of Object.entries(MEANWHILE)) {
       ["refuse", MOVE, { code: "no-promotion", args: {} }],
       ["ask", { about: "attackers", cell: MOVE.to }, []],
       ["promote", MOVE, CHOICES],
+      ["opponent", { cell: MOVE.from }, PREVIEW],
     ]);
     for (const [type, detail, answer] of asked) {
       const controller = new Controller();
       controller.ask(type, detail);
       controller.state = happens(controller.state);
       await controller.answer(answer);
-      const { told, promotions } = controller.board;
-      assert.deepEqual([told, promotions, controller.open], [[], "none yet", []], type);
+      const { told, promotions, attacks } = controller.board;
+      const kept = [told, promotions, attacks, controller.open];
+      assert.deepEqual(kept, [[], "none yet", "none yet", []], type);
     }
   });
 

@@ -26,6 +26,7 @@ const ground = (news = {}) => ({
   words: boardWords,
   order: null,
   notes: NO_NOTES,
+  attacks: null,
   ...news,
 });
 

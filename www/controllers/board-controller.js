@@ -5,6 +5,7 @@ import { boardWords } from "../i18n/board-words.js";
 import { orderedActions } from "../state/view-actions.js";
 import { lastReveals } from "../draw/reveal-shapes.js";
 import { revealWords } from "../i18n/played-words.js";
+import { attacksOf } from "../state/attacks.js";
 import { cellNotes, mayMark } from "../state/searched-squares.js";
 import { boardTurns, isComputer } from "../state/players.js";
 import { reasonWords, words } from "../i18n/strings.js";
@@ -42,6 +43,7 @@ export class BoardController {
     this.#on("refuse", ({ from, to }) => this.#explain(from, to));
     this.#on("turn", async ({ yaw }) => perform({ kind: "settings", change: { yaw } }));
     this.#on("inspect", async ({ cell }) => this.#teach(cell, perform));
+    this.#on("opponent", ({ cell }) => this.#showAttacks(cell));
     this.#on("ask", ({ about, cell }) => this.#answer(about, cell));
     this.#on("play", async ({ text }) => perform({ kind: "play", action: text }));
   }
@@ -145,6 +147,19 @@ export class BoardController {
     if (info === null || view === null || !this.#isOpenAt(view)) return;
     const question = about === "last" ? { about } : { about, cell };
     this.#board.tell(answerWords(question, info, view, attackers).join(" "), cell);
+  }
+
+  /**
+   * A preview is made of what everybody knows.
+   * @param {Cell} cell
+   */
+  async #showAttacks(cell) {
+    const { view } = this.#state();
+    const man = view?.men.find((one) => one.cell === cell);
+    if (man === undefined) return;
+    const { kind, seat } = man;
+    const preview = await this.#engine.call("preview", { kind, seat, from: cell, present: true });
+    if (this.#isOpenAt(view)) this.#board.attacks = attacksOf(preview);
   }
 
   /**

@@ -8,8 +8,8 @@ import { IN_ATTRIBUTE, MARKS, SPOKEN, TARGETS } from "./marks/marks.js";
 /** Shared by all squares without a mark, which are most of a board. @type {CellMarks} */
 const UNMARKED = new Map();
 
-/** @type {Omit<Known, "game" | "view">} */
-const NOTHING_ELSE = { order: null, notes: { searched: [], missed: [] } };
+/** @type {Known["notes"]} */
+const NO_NOTES = { searched: [], missed: [] };
 
 const STANDING = MARKS.flatMap(({ name, standing }) => (standing ? { name, standing } : []));
 
@@ -22,11 +22,13 @@ const SELECTED = MARKS.flatMap(({ name, selected, argument = () => "" }) =>
  * @param {View} view
  * @param {Cell | null} chosen
  * @param {Reach | null} reach
- * @param {Partial<Omit<Known, "game" | "view">>} [besides]
+ * @param {{ order?: Known["order"] | undefined, notes?: Known["notes"] | undefined,
+ *   attacks?: Known["attacks"] | undefined }} [besides]
  * @returns {CellMarks[]}  by square
  */
 export function marksOf(game, view, chosen, reach, besides = {}) {
-  const marks = standingMarks({ game, view, ...NOTHING_ELSE, ...besides });
+  const { order = null, notes = NO_NOTES, attacks = null } = besides;
+  const marks = standingMarks({ game, view, order, notes, attacks });
   if (chosen !== null)
     for (const [cell, changed] of selectionMarks(marks, { game, view, chosen, reach }))
       marks[cell] = changed;

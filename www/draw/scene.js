@@ -15,6 +15,7 @@ import { outlineOf, stages, trimmed } from "./way.js";
 import { underlaid, wayShapes } from "./way-shapes.js";
 
 /** @import { Cell, GameInfo, Man, Reach, Secret, View } from "../engine/protocol.js" */
+/** @import { Attacks } from "../state/attacks.js" */
 /** @import { CellNotes, Order } from "../state/state.js" */
 /** @import { Arrow } from "./arrow-shapes.js" */
 /** @import { FrameColours } from "./ground.js" */
@@ -57,6 +58,7 @@ export { manScene } from "./standing-men.js";
  * @property {{ from: Cell, x: number, y: number, height: number } | null} dragged
  * @property {Order | null} [order]      what is to be put on a cell, if no man is chosen
  * @property {CellNotes} [notes]
+ * @property {Attacks | null} [attacks]  of an opponent's selected piece
  * @property {Secret[] | null} [secrets] those that whoever looks wants to see now
  * @property {string | null} [turnColour]  of the seat to act, shown by the frame
  * @property {number[] | null} [lit]     the levels looked at, while the others are faded; null fades none
@@ -67,9 +69,6 @@ export { manScene } from "./standing-men.js";
 
 /** Cells that don't end on whole pixels reach under the next ones, or the canvas would shine through the seams. */
 const OVERLAP = 1;
-
-/** @type {CellNotes} */
-const NO_NOTES = { searched: [], missed: [] };
 
 /** A level that isn't looked at. */
 const FADED = 0.2;
@@ -83,11 +82,9 @@ const SHINING_THROUGH = 0.8;
  * @returns {Shape[]}
  */
 export function scene(state, layout) {
-  const { game, view, palette, chosen, reach, order, notes, secrets, emphasis, moving } = state;
-  const marks = marksOf(game, view, chosen, reach, {
-    order: order ?? null,
-    notes: notes ?? NO_NOTES,
-  });
+  const { game, view, palette, chosen, reach, order, notes, attacks } = state;
+  const { secrets, emphasis, moving } = state;
+  const marks = marksOf(game, view, chosen, reach, { order, notes, attacks });
   const colours = frameColours(state);
   return [
     ...fadedFirst(state, layout).flatMap(({ storey, alpha }) =>

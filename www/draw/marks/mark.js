@@ -2,6 +2,7 @@
 // `i18n/english.js` and `german.js` under its name.
 
 /** @import { Cell, GameInfo, Reach, View } from "../../engine/protocol.js" */
+/** @import { Attacks } from "../../state/attacks.js" */
 /** @import { CellNotes, Order } from "../../state/state.js" */
 /** @import { Box, Layout } from "../layout.js" */
 /** @import { Palette } from "../palette.js" */
@@ -15,6 +16,7 @@
  * @property {View} view
  * @property {Order | null} order
  * @property {CellNotes} notes
+ * @property {Attacks | null} attacks  those of an opponent's selected piece
  */
 
 /**

@@ -4,6 +4,7 @@ import { claimsAt } from "../../state/claims.js";
 import { actionsTo, landingReason, orderedActions } from "../../state/view-actions.js";
 import { indexOf } from "../../state/view-index.js";
 
+/** @import { Attacks } from "../../state/attacks.js" */
 /** @import { Order } from "../../state/state.js" */
 /** @import { ActionInfo, Cell, GameInfo, Man, PromotionChoice, Reach, Reason, Seat, View } from "../../engine/protocol.js" */
 
@@ -18,6 +19,10 @@ export class BoardChoice {
   chosen = null;
   /** What is to be put on a cell; no man is chosen then. @type {Order | null} */
   order = null;
+  /** An opponent's piece that was selected; no own piece is selected then. @type {Cell | null} */
+  opponent = null;
+  /** What that piece attacks, once it is known. @type {Attacks | null} */
+  attacks = null;
   /** What was tried last, until it is answered. @type {Attempt | null} */
   attempt = null;
 
@@ -28,6 +33,13 @@ export class BoardChoice {
     this.chosen = cell;
     this.order = null;
     this.attempt = null;
+    this.chooseOpponent(null);
+  }
+
+  /** @param {Cell | null} cell */
+  chooseOpponent(cell) {
+    this.opponent = cell;
+    this.attacks = null;
   }
 
   /** What stands against the chosen man. @returns {Reach | null} */
@@ -52,6 +64,17 @@ export class BoardChoice {
     if (!man || !view || view.outcome || man.seat !== view.turn) return false;
     // Nobody moves before every checkmate is claimed.
     return this.isServed(view.turn) && indexOf(view).claims.length === 0;
+  }
+
+  /**
+   * @param {Cell} cell
+   * @returns {boolean}  a piece there belongs to somebody else than the player who acts, or waits, at this board
+   */
+  isOpponents(cell) {
+    const { view } = this;
+    const man = this.manOn(cell);
+    if (!man || !view) return false;
+    return this.isServed(view.turn) ? man.seat !== view.turn : !this.isServed(man.seat);
   }
 
   /** The cells of those men that may be chosen now. @returns {Cell[]} */

@@ -90,8 +90,8 @@ export class BoardViewModel {
   /** @returns {Ground | null}  null while there is nothing to tell of */
   #ground() {
     const { game, words, notes } = this;
-    const { view, order } = this.#choice;
-    return game && words && view && { game, view, words, order, notes };
+    const { view, order, attacks } = this.#choice;
+    return game && words && view && { game, view, words, order, notes, attacks };
   }
 
   /**
@@ -124,7 +124,7 @@ export class BoardViewModel {
    * @param {BoardViewSettings} stance
    */
   #state(game, view, hand, stance) {
-    const { chosen, reach, asked, order } = this.#choice;
+    const { chosen, reach, asked, order, attacks } = this.#choice;
     const targets = chosen === null ? [] : actionsFrom(view, chosen).map(({ to }) => to ?? chosen);
     const titles = Array.from(
       { length: game.board.layers },
@@ -142,6 +142,7 @@ export class BoardViewModel {
       dragged: hand.dragged,
       order,
       notes: this.notes,
+      attacks,
       secrets: this.secrets,
       arrows: this.pencil.arrows,
       sketch: this.pencil.sketch,

@@ -11,6 +11,7 @@ import { indexOf } from "../../state/view-index.js";
 
 /** @import { Cell, GameInfo, Man, Reach, View } from "../../engine/protocol.js" */
 /** @import { CellMarks } from "../../draw/marks/mark.js" */
+/** @import { Attacks } from "../../state/attacks.js" */
 /** @import { CellNotes, Order } from "../../state/state.js" */
 /** @import { CellText } from "./accessible-grid.js" */
 /** @import { BoardWords } from "../../i18n/board-words.js" */
@@ -23,6 +24,7 @@ import { indexOf } from "../../state/view-index.js";
  * @property {BoardWords} words
  * @property {Order | null} order
  * @property {CellNotes} notes
+ * @property {Attacks | null} attacks
  */
 
 /** @typedef {{ cell: Cell, reach: Reach | null }} Chosen */
@@ -143,14 +145,15 @@ export class CellTexts {
  * @param {Ground} ground
  * @param {Ground | null} other
  */
-function isSame({ game, view, words, order, notes }, other) {
+function isSame({ game, view, words, order, notes, attacks }, other) {
   return (
     other !== null &&
     other.game === game &&
     other.view === view &&
     other.words === words &&
     other.order === order &&
-    other.notes === notes
+    other.notes === notes &&
+    other.attacks === attacks
   );
 }
 

@@ -17,6 +17,7 @@
 //   promotions  PromotionChoice[] | null the answer to `promote` (or to `refuse`, if nothing may be promoted to):
 //                                        opens the chooser at the target cell; null closes it
 //   order       Order | null             what is to be put on a cell; gives up the chosen man, and is given up by a choice
+//   attacks     Attacks | null           the answer to `opponent`: what that piece attacks, as long as it is selected
 //   notes       CellNotes                cells searched for a hidden crown
 //   secrets     Secret[] | null          drawn on the canvas and nowhere else
 //   arrows      Arrow[]                  drawn to show something
@@ -32,6 +33,7 @@
 //   refuse    { from: Cell, to: Cell }         no such action; ask `whyNot`, then call `tell(words)`
 //   inspect   { cell: Cell }                   a man that can't be moved now was clicked, or any man was asked about
 //                                              by a right click or a long press: show its rules
+//   opponent  { cell: Cell }                   an opponent's piece was selected; answer by setting `attacks`
 //   mark      { cell: Cell }                   an empty cell was asked about in that way, or M pressed on any
 //   turn      { yaw: number }                  the tower was turned by hand or key
 //   ask       { about: Asking, cell: Cell }    a key asked about that cell; answer by `tell`
@@ -85,6 +87,7 @@ import { BOARD_STYLE, CHOOSER_STYLE } from "./board-style.js";
 import { BoardAnnouncer } from "./board-announcer.js";
 
 /** @import { Cell, Reason, Secret } from "../../engine/protocol.js" */
+/** @import { Attacks } from "../../state/attacks.js" */
 /** @import { CellNotes } from "../../state/state.js" */
 /** @import { Arrow } from "../../draw/arrow-shapes.js" */
 /** @import { Layout } from "../../draw/layout.js" */
@@ -277,6 +280,13 @@ export class GameBoard extends HTMLElement {
     this.#update();
   }
 
+  /** @param {Attacks | null} attacks */
+  set attacks(attacks) {
+    if (attacks?.from !== this.#choice.opponent) return;
+    this.#choice.attacks = attacks;
+    this.#update();
+  }
+
   /** @param {CellNotes} notes */
   set notes(notes) {
     if (JSON.stringify(notes) === JSON.stringify(this.#sight.notes)) return;
@@ -308,7 +318,7 @@ export class GameBoard extends HTMLElement {
     // Elsewhere the page scrolls from empty cells.
     this.#grid.element.style.touchAction = pencil?.always ? "none" : "";
     if (!pencil?.always) this.#pencil.giveUp();
-    else if (this.#choice.chosen !== null) this.#choose(null);
+    else if (this.#choice.chosen !== null || this.#choice.opponent !== null) this.#choose(null);
     this.#picture.redraw();
   }
 
@@ -383,6 +393,7 @@ export class GameBoard extends HTMLElement {
 
   deselect() {
     if (this.#choice.chosen !== null) this.#choose(null);
+    else if (this.#choice.opponent !== null) this.#chooseOpponent(null);
     else if (this.#choice.order !== null) {
       this.order = null;
       this.#emit("order", { order: null });
@@ -448,7 +459,8 @@ export class GameBoard extends HTMLElement {
   #activate(cell) {
     this.#begin();
     if (this.#pencil.always) return this.#draw(cell);
-    const { chosen, order } = this.#choice;
+    const { chosen, order, opponent } = this.#choice;
+    if (opponent !== null && cell !== opponent) this.#chooseOpponent(null);
     const claims = this.#choice.claimsOn(cell);
     if (claims.length > 0) this.#attempts.claim(claims, cell);
     else if (this.#choice.waitsForClaim(cell))
@@ -459,7 +471,18 @@ export class GameBoard extends HTMLElement {
     else if (this.#choice.isMovable(cell)) this.#choose(cell);
     else if (chosen !== null) this.#attempts.move(chosen, cell);
     else if (order !== null) this.#picture.refuse(cell, cell);
-    else if (this.#choice.manOn(cell)) this.#inspect(cell);
+    else if (this.#choice.manOn(cell)) {
+      if (this.#choice.isOpponents(cell)) this.#chooseOpponent(cell);
+      this.#inspect(cell);
+    }
+  }
+
+  /** @param {Cell | null} cell */
+  #chooseOpponent(cell) {
+    if (cell === this.#choice.opponent) return;
+    this.#choice.chooseOpponent(cell);
+    this.#update();
+    if (cell !== null) this.#emit("opponent", { cell });
   }
 
   /**

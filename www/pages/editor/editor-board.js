@@ -324,7 +324,9 @@ export class EditorBoard extends HTMLElement {
  */
 function textsOf(sight) {
   const { game, taken, faults, say } = sight;
-  const ground = { game, view: viewOf(sight), words: boardWords, order: null, notes: NO_NOTES };
+  const view = viewOf(sight);
+  const nothing = { order: null, notes: NO_NOTES, attacks: null };
+  const ground = { game, view, words: boardWords, ...nothing };
   const chosen = taken === null ? null : { cell: taken, reach: null };
   const { cells } = new CellTexts().news(ground, chosen);
   for (const [cell, text] of cells) {
