@@ -53,3 +53,28 @@ test("the royal Queen may not pass through check, and is told so", async ({ open
     "The Queen may not pass through check: f2 is attacked, by the Queen on f10.",
   );
 });
+
+test("an opponent's selected piece shows what it attacks until the selection ends", async ({
+  open,
+  page,
+}) => {
+  const position = encodeURIComponent("4k3/8/8/8/1r2P3/8/8/4K3 w - - 0 1");
+  await open(`#chess?position=${position}`);
+  await sit(page, "Black", "human");
+  const attacked = page.locator('[role="gridcell"][data-marks~="attacked"]');
+  await page.getByRole("gridcell", { name: /^black Rook, b4/ }).click();
+  await expect(attacked).toHaveCount(11);
+  await expect(
+    page.getByRole("gridcell", { name: "white Pawn, e4, attacked by the selected piece" }),
+  ).toBeVisible();
+  await page.getByRole("gridcell", { name: /^h8, empty/ }).click();
+  await expect(attacked).toHaveCount(0);
+  await page.getByRole("gridcell", { name: /^black Rook, b4/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(attacked).toHaveCount(11);
+  await page.keyboard.press("Escape");
+  await expect(attacked).toHaveCount(0);
+  await page.getByRole("gridcell", { name: /^white King, e1/ }).click();
+  await expect(page.locator('[data-marks~="chosen"]')).toHaveCount(1);
+  await expect(attacked).toHaveCount(0);
+});

@@ -3,13 +3,16 @@ import { test } from "node:test";
 import { marksAttribute, marksOf, spokenMarks } from "../../www/draw/cell-marks.js";
 import { boardMarks } from "../../www/draw/mark-picture.js";
 import { IN_ATTRIBUTE, IN_LEGEND, MARKS, SPOKEN } from "../../www/draw/marks/marks.js";
+import { layout } from "../../www/draw/layout.js";
 import { palette } from "../../www/draw/palette.js";
+import { scene } from "../../www/draw/scene.js";
 import { english } from "../../www/i18n/english.js";
 import { german } from "../../www/i18n/german.js";
 import { alice } from "./fixtures/alice.js";
 import { action, caissa, cell, path, reach, view } from "./fixtures/caissa.js";
 import { crown } from "./fixtures/crown.js";
 import { plainPlayed } from "./fixtures/messages.js";
+import { still } from "./fixtures/scene-state.js";
 
 /** @import { Mark } from "../../www/draw/marks/mark.js" */
 
@@ -80,4 +83,26 @@ test("marks lie where they should, in the order of the attribute and of speech",
 test("squares without a mark share one empty set", () => {
   const marks = marksOf(game, view(), null, null);
   assert.equal(new Set(marks).size, 1);
+});
+
+test("what an opponent's selected piece attacks is marked, in the colour of its army", () => {
+  const attacks = { from: cell("a8"), cells: [cell("a7"), cell("b8")] };
+  const marks = marksOf(game, view(), null, null, { attacks });
+  const attacked = marks.flatMap((here, at) => (here.has("attacked") ? at : []));
+  assert.deepEqual(attacked, [cell("a7"), cell("b8")]);
+  const spoken = spokenMarks(marks[cell("a7")]).map(({ name }) => name);
+  assert.deepEqual(spoken, ["attacked"]);
+  const colours = palette(game.board, "light");
+  const known = view({ men: [{ cell: cell("a8"), kind: 5, seat: 1 }] });
+  const placed = layout(game.board, { width: 400, height: 400 }, false);
+  const strokes = scene(still({ game, view: known, palette: colours, attacks }), placed).filter(
+    (shape) => shape.kind === "line" && shape.stroke === colours.tones.black.lower,
+  );
+  assert.equal(strokes.length, 6);
+});
+
+test("a selected own piece marks no square as attacked", () => {
+  const known = view({ actions: [action("a1", "e5", { captures: [cell("e5")] })] });
+  const marks = marksOf(game, known, cell("a1"), null);
+  assert.ok(marks.every((here) => !here.has("attacked")));
 });

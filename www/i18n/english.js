@@ -712,6 +712,10 @@ export const english = {
     },
     blocker: { spoken: "in the way", legend: "a man in its way" },
     check: { spoken: "in check", legend: "a royal in check" },
+    attacked: {
+      spoken: "attacked by the selected piece",
+      legend: "attacked by the opponent’s selected piece",
+    },
     last: { spoken: "last move", legend: "the last move" },
     missed: {
       spoken: "marked by you as searched",

@@ -667,6 +667,10 @@ export const german = {
     },
     blocker: { spoken: "im Weg", legend: "eine Figur steht im Weg" },
     check: { spoken: "im Schach", legend: "eine königliche Figur im Schach" },
+    attacked: {
+      spoken: "von der gewählten Figur angegriffen",
+      legend: "von der gewählten gegnerischen Figur angegriffen",
+    },
     last: { spoken: "letzter Zug", legend: "der letzte Zug" },
     missed: {
       spoken: "von dir als abgesucht markiert",

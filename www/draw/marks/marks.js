@@ -1,5 +1,6 @@
 // All marks of a board, and their orders. To add one, see "How to add a mark" in ARCHITECTURE.md.
 
+import { attacked } from "./attacked.js";
 import { blocker } from "./blocker.js";
 import { capture } from "./capture.js";
 import { castling } from "./castling.js";
@@ -32,24 +33,24 @@ const FORBIDDEN = [intoCheck, throughCheck, leavesRoyalAttacked, stillInCheck, l
 /** Those that lie on squares, in the order in which those of a layer are painted. @type {Mark[]} */
 export const MARKS = [
   ...[searched, missed, last, check, chosen],
-  ...[...TARGETS, landing, taken, ...FORBIDDEN, blocker],
+  ...[attacked, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
 ];
 
 /** In the order in which screen readers say them. @type {Mark[]} */
 export const SPOKEN = [
   ...[chosen, ...TARGETS, landing, taken, ...FORBIDDEN, blocker],
-  ...[check, last, missed, searched],
+  ...[check, attacked, last, missed, searched],
 ];
 
 /** In the order of their names in `data-marks`. @type {Mark[]} */
 export const IN_ATTRIBUTE = [
   ...[chosen, landing, taken, blocker, last, check, searched, missed],
-  ...[...TARGETS, ...FORBIDDEN],
+  ...[attacked, ...TARGETS, ...FORBIDDEN],
 ];
 
 /** In the order of the legend. @type {Mark[]} */
 export const IN_LEGEND = [
   ...[chosen, move, capture, promotion, castling, blocker],
   ...[intoCheck, throughCheck, leavesRoyalAttacked, landing, landingTaken],
-  ...[way, check, last, place, stay, missed],
+  ...[way, check, attacked, last, place, stay, missed],
 ];

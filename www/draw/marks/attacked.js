@@ -1,0 +1,44 @@
+// A square that an opponent's selected piece attacks: hatching in a corner that no other mark needs, in that army's colour.
+
+import { pointIn } from "../mark-shapes.js";
+import { haloed, line } from "../shapes.js";
+
+/** @import { Palette } from "../palette.js" */
+/** @import { Mark, Place } from "./mark.js" */
+
+/** How far from the corner the strokes between its two edges begin and end, as parts of the square. */
+const STROKES = [0.12, 0.24, 0.36];
+
+/** In a tower they are seen slantwise, and from afar. */
+const TOWER_SCALE = 2;
+
+/** From the edges themselves. */
+const INSET = 0.06;
+
+/** @type {Mark} */
+export const attacked = {
+  name: "attacked",
+  standing: ({ attacks }) => attacks?.cells ?? [],
+  layer: "over",
+  shapes: (box, palette, place) => {
+    const { lower, outline } = toneOf(palette, place);
+    const ink = { stroke: lower, line: Math.max(1.5, box.size * 0.045) };
+    const scale = place?.layout.stacked ? TOWER_SCALE : 1;
+    const strokes = STROKES.map((distance) => {
+      const far = distance * scale;
+      return line([pointIn(box, INSET, 1 - far), pointIn(box, far, 1 - INSET)], ink);
+    });
+    return strokes.flatMap((stroke) => haloed(stroke, outline, Math.max(0.75, box.size * 0.015)));
+  },
+  legend: {},
+};
+
+/**
+ * @param {Palette} palette
+ * @param {Place | null} place
+ */
+function toneOf({ tones }, place) {
+  const { game, view, attacks } = place?.state ?? {};
+  const man = view?.men.find(({ cell }) => cell === attacks?.from);
+  return (man && tones[game?.seats[man.seat].colour ?? ""]) ?? tones.black;
+}
