@@ -61,8 +61,9 @@ export function selectionMarks(standing, selection) {
   const changed = new Map();
   for (const { name, selected, argument } of SELECTED)
     for (const cell of selected(selection)) {
-      const marks = changed.get(cell) ?? new Map(standing[cell]);
-      changed.set(cell, marks.set(name, argument(selection, cell)));
+      let marks = changed.get(cell);
+      if (marks === undefined) changed.set(cell, (marks = new Map(standing[cell])));
+      marks.set(name, argument(selection, cell));
     }
   return changed;
 }
@@ -78,7 +79,9 @@ export function hasTarget(marks) {
  */
 export function marksAttribute(marks) {
   if (marks.size === 0) return "";
-  return IN_ATTRIBUTE.flatMap(({ name }) => (marks.has(name) ? name : [])).join(" ");
+  let text = "";
+  for (const { name } of IN_ATTRIBUTE) if (marks.has(name)) text += ` ${name}`;
+  return text.slice(1);
 }
 
 /**

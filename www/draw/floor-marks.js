@@ -33,9 +33,10 @@ export function floorMarks(state, marks, layout, plane) {
   const { palette, refused } = state;
   const { floors, stacked } = layout;
   const cells = plane.rows.flat();
+  const marked = cells.filter((cell) => marks[cell].size > 0 || cell === refused?.cell);
   return onPlane(plane, [
-    ...cells.flatMap((cell) => markShapes("ground", state, marks, cell, layout)),
-    ...cells.flatMap((cell) => [
+    ...marked.flatMap((cell) => markShapes("ground", state, marks, cell, layout)),
+    ...marked.flatMap((cell) => [
       ...markShapes("trail", state, marks, cell, layout),
       ...(stacked && hasTarget(marks[cell]) ? litGround(floors[cell], palette) : []),
       ...markShapes("floor", state, marks, cell, layout),
@@ -55,10 +56,10 @@ export function floorMarks(state, marks, layout, plane) {
  * @returns {Shape[]}
  */
 export function targetMarks(state, marks, layout, plane) {
-  const cells = plane.rows.flat();
+  const marked = plane.rows.flat().filter((cell) => marks[cell].size > 0);
   return onPlane(
     plane,
-    cells.flatMap((cell) => markShapes("over", state, marks, cell, layout)),
+    marked.flatMap((cell) => markShapes("over", state, marks, cell, layout)),
   );
 }
 
@@ -72,7 +73,6 @@ export function targetMarks(state, marks, layout, plane) {
  */
 function markShapes(layer, state, marks, cell, layout) {
   const here = marks[cell];
-  if (here.size === 0) return [];
   const place = { state, layout, cell, occupied: indexOf(state.view).men.has(cell) };
   return LAYERS[layer].flatMap(({ name, shapes }) =>
     here.has(name) ? shapes(layout.floors[cell], state.palette, place) : [],
