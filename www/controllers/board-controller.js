@@ -154,7 +154,7 @@ export class BoardController {
    * @param {Cell} cell
    */
   async #showAttacks(cell) {
-    const { view } = this.#state();
+    const { view } = this.#store.state;
     const man = view?.men.find((one) => one.cell === cell);
     if (man === undefined) return;
     const { kind, seat } = man;
