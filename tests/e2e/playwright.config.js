@@ -14,7 +14,7 @@ export default defineConfig({
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: "list",
+  reporter: "./brief-reporter.js",
   use: {
     // A test sees and changes every request of the page; only those of the service worker let it work.
     serviceWorkers: "block",

@@ -1,13 +1,13 @@
 //! The page, built into `dist`.
 
-use crate::command::{Result, program, run};
+use crate::command::{Result, program, run, say};
 use crate::{node, tools};
 
 /// Fetches the tools and builds the page in release mode.
 pub fn build() -> Result {
     tools::prepare()?;
     node::install_packages()?;
-    println!("building the page into dist/");
+    say("building the page into dist/");
     run(program("trunk")
         .args(["build", "--skip-version-check"])
         .env("PATH", tools::path())

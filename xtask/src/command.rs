@@ -1,8 +1,11 @@
 //! Running other programs.
 
 use std::ffi::OsStr;
+use std::fs::File;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 /// A message for the person at the terminal.
 pub type Result<T = ()> = std::result::Result<T, String>;
@@ -34,8 +37,33 @@ pub fn cargo() -> Command {
     command
 }
 
-/// Runs it with our terminal as its own.
+/// Where programs print instead of the terminal.
+static LOG: Mutex<Option<File>> = Mutex::new(None);
+
+/// Sends what programs print from now on to a file, or to the terminal again.
+pub fn log_to(file: Option<File>) {
+    *LOG.lock().unwrap_or_else(PoisonError::into_inner) = file;
+}
+
+fn log() -> Option<File> {
+    let log = LOG.lock().unwrap_or_else(PoisonError::into_inner);
+    log.as_ref().and_then(|file| file.try_clone().ok())
+}
+
+/// Prints a line where programs print.
+pub fn say(text: &str) {
+    match log() {
+        // A line missing from a log is no reason to stop.
+        Some(mut log) => drop(writeln!(log, "{text}")),
+        None => println!("{text}"),
+    }
+}
+
+/// Runs it with our terminal, or the log, as its own.
 pub fn run(command: &mut Command) -> Result {
+    if let (Some(out), Some(err)) = (log(), log()) {
+        command.stdin(Stdio::null()).stdout(out).stderr(err);
+    }
     let status = command
         .status()
         .map_err(|error| format!("cannot run {}: {error}", line(command)))?;

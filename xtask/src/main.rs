@@ -8,6 +8,7 @@ mod node;
 mod package;
 mod play;
 mod strength;
+mod test_log;
 mod tests;
 mod tools;
 
@@ -21,7 +22,8 @@ usage: cargo xtask COMMAND
   package           makes the npm package of <menagerie-board> in dist-package/
   package --single GAME|all
                     makes the page as one HTML file that opens at a game, in dist-single/
-  test [PART…]      checks everything, or only the parts named: rust wasm page e2e firefox
+  test [PART…]      checks everything, or only the parts named: rust wasm page e2e firefox; a line for each step, and the
+                    details of what failed (all that was printed lies in target/test-logs)
   bench             measures speed and size, natively and in Wasm
   bench --peers [--rounds N] [--rows TEXT] [--quick]
                     measures us against other engines, round by round: the yardstick table of docs/speed.md, or only

@@ -1,42 +1,84 @@
 //! `cargo xtask test`: all checks, in the order in which they are likely and quick to fail.
 
-use crate::command::{Result, cargo, root, run as run_command};
+use crate::command::{Result, cargo, log_to, root, run as run_command};
 use crate::node::node;
+use crate::test_log::Tool;
 use crate::{browser, bundle, node as packages, tools};
-use std::path::PathBuf;
-use std::time::Instant;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// The parts a developer can choose.
 const PARTS: [&str; 5] = ["rust", "wasm", "page", "e2e", "firefox"];
+
+/// What each step printed.
+const LOGS: &str = "target/test-logs";
 
 struct Step {
     name: &'static str,
     /// The parts that need it.
     parts: &'static [&'static str],
+    tool: Tool,
     run: fn() -> Result,
 }
 
 const STEPS: &[Step] = &[
-    step("Rust: format", &["rust"], rust_format),
-    step("Rust: lints", &["rust"], rust_lints),
-    step("Rust: lints in Wasm", &["rust"], wasm_lints),
-    step("Rust: documentation", &["rust"], rust_docs),
-    step("Rust: tests", &["rust"], rust_tests),
-    step("tools", &["wasm", "page", "e2e", "firefox"], prepare_tools),
-    // Before what takes long, so that a browser that's missing is told soon.
-    step("Chromium", &["wasm", "e2e"], prepare_chromium),
-    step("Firefox", &["firefox"], prepare_firefox),
-    step("Wasm: tests in the browser", &["wasm"], wasm_tests),
-    step("page: format", &["page"], page_format),
-    step("page: build", &["page", "e2e", "firefox"], bundle::build),
-    step("page: types", &["page"], page_types),
-    step("page: unit tests", &["page"], page_tests),
-    step("page: end-to-end tests", &["e2e"], end_to_end_tests),
-    step("page: core paths in Firefox", &["firefox"], firefox_tests),
+    step("Rust: format", &["rust"], Tool::Other, rust_format),
+    step("Rust: lints", &["rust"], Tool::Other, rust_lints),
+    step("Rust: lints in Wasm", &["rust"], Tool::Other, wasm_lints),
+    step("Rust: documentation", &["rust"], Tool::Other, rust_docs),
+    step("Rust: tests", &["rust"], Tool::Cargo, rust_tests),
+    step(
+        "tools",
+        &["wasm", "page", "e2e", "firefox"],
+        Tool::Other,
+        prepare_tools,
+    ),
+    // Before the long steps, so that a missing browser is reported soon.
+    step("Chromium", &["wasm", "e2e"], Tool::Other, prepare_chromium),
+    step("Firefox", &["firefox"], Tool::Other, prepare_firefox),
+    step(
+        "Wasm: tests in Chromium",
+        &["wasm"],
+        Tool::Cargo,
+        wasm_tests,
+    ),
+    step("page: format", &["page"], Tool::Other, page_format),
+    step(
+        "page: build",
+        &["page", "e2e", "firefox"],
+        Tool::Other,
+        bundle::build,
+    ),
+    step("page: types", &["page"], Tool::Other, page_types),
+    step("page: unit tests", &["page"], Tool::Node, page_tests),
+    step(
+        "page: end-to-end tests",
+        &["e2e"],
+        Tool::Playwright,
+        end_to_end_tests,
+    ),
+    step(
+        "page: core paths in Firefox",
+        &["firefox"],
+        Tool::Node,
+        firefox_tests,
+    ),
 ];
 
-const fn step(name: &'static str, parts: &'static [&'static str], run: fn() -> Result) -> Step {
-    Step { name, parts, run }
+const fn step(
+    name: &'static str,
+    parts: &'static [&'static str],
+    tool: Tool,
+    run: fn() -> Result,
+) -> Step {
+    Step {
+        name,
+        parts,
+        tool,
+        run,
+    }
 }
 
 /// Runs the steps of the chosen parts, or all; stops at the first failure.
@@ -46,21 +88,58 @@ pub fn run(chosen: &[&str]) -> Result {
     }
     let wanted =
         |step: &&Step| chosen.is_empty() || step.parts.iter().any(|part| chosen.contains(part));
+    fs::create_dir_all(root().join(LOGS)).map_err(|error| error.to_string())?;
+    let start = Instant::now();
     let mut passed = 0;
     for step in STEPS.iter().filter(wanted) {
-        println!("== {}", step.name);
-        let start = Instant::now();
-        (step.run)().map_err(|error| {
-            format!(
-                "\nfailed at \"{}\": {error}\n{passed} passed, 1 failed",
-                step.name
-            )
-        })?;
-        println!("== {}: {:.1} s", step.name, start.elapsed().as_secs_f32());
+        run_step(step).map_err(|error| format!("{error}\n{passed} steps passed, 1 failed"))?;
         passed += 1;
     }
-    println!("{passed} passed, 0 failed");
+    println!(
+        "{passed} steps passed, 0 failed in {}",
+        minutes(start.elapsed())
+    );
     Ok(())
+}
+
+/// Prints one line, and details only of what failed.
+fn run_step(step: &Step) -> Result {
+    print!("{:<30}", step.name);
+    // Without this the line would appear only when the step has ended.
+    let _ = std::io::stdout().flush();
+    let path = Path::new(LOGS).join(format!("{}.log", file_name(step.name)));
+    let file = File::create(root().join(&path)).map_err(|error| error.to_string())?;
+    log_to(Some(file));
+    let start = Instant::now();
+    let result = (step.run)();
+    let seconds = start.elapsed().as_secs_f32();
+    log_to(None);
+    let log = fs::read(root().join(&path)).map_err(|error| error.to_string())?;
+    let log = String::from_utf8_lossy(&log);
+    let counts = step.tool.counts(&log).to_string();
+    let end = if result.is_ok() { "" } else { "  FAILED" };
+    println!("{counts:<32}{seconds:>8.1} s{end}");
+    for line in step.tool.flaky(&log) {
+        println!("  {line}");
+    }
+    result.map_err(|error| {
+        let details = step.tool.failures(&log);
+        format!(
+            "\n{details}\nfailed: {}: {error}\nall it printed: {}",
+            step.name,
+            path.display()
+        )
+    })
+}
+
+/// "rust-lints-in-wasm"
+fn file_name(step: &str) -> String {
+    step.to_lowercase().replace(": ", "-").replace(' ', "-")
+}
+
+fn minutes(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{} min {} s", seconds / 60, seconds % 60)
 }
 
 fn rust_format() -> Result {
@@ -169,7 +248,11 @@ fn page_types() -> Result {
 }
 
 fn page_tests() -> Result {
-    run_command(node("--test").args(test_files("tests/unit")?))
+    run_command(
+        node("--test")
+            .arg("--test-reporter=spec")
+            .args(test_files("tests/unit")?),
+    )
 }
 
 /// The files that node's test runner is to run, in order.
