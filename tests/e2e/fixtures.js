@@ -31,6 +31,7 @@ export const CALM = { contextOptions: { reducedMotion: "reduce" } };
  * @typedef {object} Fixtures
  * @property {(hash?: string) => Promise<void>} open  loads the page, at a deep link if one is given
  * @property {Gate} gate
+ * @property {void} alone  nothing of an earlier test is there
  */
 
 /** @typedef {{ server: { address: string } }} WorkerFixtures */
@@ -43,6 +44,16 @@ export const test = /** @type {typeof base.extend<Fixtures, WorkerFixtures>} */ 
       await server.close();
     },
     { scope: "worker" },
+  ],
+
+  alone: [
+    async ({ context, page }, use, info) => {
+      // The window is shared, and these are what Playwright doesn't empty between tests.
+      await page.addInitScript(beginSession, `${info.testId}-${info.retry}`);
+      await use();
+      await Promise.all([context.clearPermissions(), context.setOffline(false)]);
+    },
+    { auto: true },
   ],
 
   gate: [
@@ -65,6 +76,20 @@ export const test = /** @type {typeof base.extend<Fixtures, WorkerFixtures>} */ 
     });
   },
 });
+
+/**
+ * Empties the session's storage once in a test: reloads keep it. Runs in the page.
+ * @param {string} test
+ */
+function beginSession(test) {
+  try {
+    if (sessionStorage.getItem("test") === test) return;
+    sessionStorage.clear();
+    sessionStorage.setItem("test", test);
+  } catch {
+    // A frame without storage.
+  }
+}
 
 /** Gathers what must not happen in any test: errors, failed requests, requests to others. */
 export class Gate {

@@ -31,3 +31,20 @@ for (const [name, script, complaint] of FAULTS) {
     await expect.poll(() => watched.faults.join("\n")).toMatch(complaint);
   });
 }
+
+for (const time of ["first", "second"])
+  test(`a test finds nothing of another one in the browser's storage, the ${time} time`, async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const found = await page.evaluate(() => {
+      const before = [localStorage.getItem("left"), sessionStorage.getItem("left")];
+      localStorage.setItem("left", "over");
+      sessionStorage.setItem("left", "over");
+      return before;
+    });
+    expect(found).toEqual([null, null]);
+    await page.reload();
+    expect(await page.evaluate(() => sessionStorage.getItem("left"))).toBe("over");
+  });

@@ -6,7 +6,7 @@ import { testAt } from "./host-fixtures.js";
 import { moves, sit, type } from "./table.js";
 
 const test = testAt("some folder/games/");
-test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow" });
+test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow", reuseContext: false });
 
 /** The policy as the guide gives it. */
 async function policy() {

@@ -5,7 +5,7 @@ import { cell, moves, sit, type } from "./table.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 const test = testAt();
-test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow" });
+test.use({ ...CALM, ...DESKTOP, serviceWorkers: "allow", reuseContext: false });
 
 /** Without a picture of its own a browser would look for one at the root. */
 const LATER_PAGE = '<!doctype html><link rel="icon" href="data:," /><p>Later</p>';
