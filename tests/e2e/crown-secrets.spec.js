@@ -1,10 +1,12 @@
 // Two games that differ in one secret alone are the same to whoever searches the page, until the rules reveal it.
 
-import { expect, test } from "./fixtures.js";
+import { CALM, expect, test } from "./fixtures.js";
 import { click, offered, pressByKey, pressCells } from "./hands.js";
 import { loseBlackKing, take, takeButton } from "./hot-seat.js";
 import { cell, type } from "./table.js";
 import { consoleOf, everythingTold } from "./told.js";
+
+test.use(CALM);
 
 /** @typedef {import("@playwright/test").Page} Page */
 

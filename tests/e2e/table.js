@@ -41,8 +41,14 @@ export async function type(page, ...moves) {
   for (const move of moves) {
     await entry.fill(move);
     await entry.press("Enter");
-    await expect(entry).toHaveValue("");
+    // It is emptied, or covered already for the next player.
+    await expect.poll(() => entry.evaluateAll(writtenIn)).toBe("");
   }
+}
+
+/** Runs in the page. @param {Element[]} fields */
+function writtenIn(fields) {
+  return fields.map((field) => /** @type {HTMLInputElement} */ (field).value).join("");
 }
 
 /** @param {Page} page */
