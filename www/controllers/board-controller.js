@@ -60,21 +60,20 @@ export class BoardController {
     this.#board.notes = cellNotes(state);
     this.#board.secrets = state.secretsShown;
     this.#board.interactive = humans;
-    this.#board.turned = boardTurns(state);
-    this.#takeSettings(settings);
+    this.#takeSettings(settings, boardTurns(state));
     this.#board.hintLine = hint === null ? null : [hint];
     if (state.cover !== null) this.#board.forgetLooker();
     else if (before !== view) this.#showReveals(info, before, view);
   }
 
-  /** @param {State["settings"]} settings */
-  #takeSettings({ pieceSet, theme, arrangement, yaw, spread, faded }) {
+  /**
+   * @param {State["settings"]} settings
+   * @param {State["turned"]} turned
+   */
+  #takeSettings({ pieceSet, theme, arrangement, yaw, spread, faded }, turned) {
     this.#board.pieceSet = pieceSet;
     this.#board.theme = theme === "auto" ? null : theme;
-    this.#board.arrangement = arrangement;
-    this.#board.yaw = yaw;
-    this.#board.spread = spread;
-    this.#board.faded = faded;
+    this.#board.lookAs({ turned, arrangement, yaw, spread, faded });
   }
 
   /**

@@ -10,6 +10,7 @@ import { make } from "../elements/controls/markup.js";
 import { NO_STORAGE } from "../storage/no-storage.js";
 import { Drawing } from "../platform/drawing.js";
 import { usualPlayers } from "../state/players.js";
+import { readSettings } from "../state/settings.js";
 import { initialState } from "../state/state.js";
 import { createStore } from "../state/store.js";
 
@@ -61,7 +62,10 @@ export class Workbench {
       copy: services.copy,
       download: services.download,
     };
-    const store = createStore(reduce, initialState(services.store.state.settings));
+    const store = createStore(
+      reduce,
+      initialState({ ...readSettings(), ...lookOf(services.store.state) }),
+    );
     this.#store = store;
     store.subscribe((after, before, action) => {
       if (this.#ended) return;
@@ -146,10 +150,9 @@ export class Workbench {
    * @param {State} page
    */
   show(page) {
-    const { theme, pieceSet } = page.settings;
-    const { settings } = this.state;
-    if (theme === settings.theme && pieceSet === settings.pieceSet) return;
-    this.dispatch({ kind: "settings", change: { theme, pieceSet } });
+    const look = lookOf(page);
+    if (JSON.stringify(look) === JSON.stringify(lookOf(this.state))) return;
+    this.dispatch({ kind: "settings", change: look });
     this.#drawing.now();
   }
 
@@ -159,4 +162,12 @@ export class Workbench {
     this.#drawing.cancel();
     this.engine.end();
   }
+}
+
+/**
+ * How the page shows boards, whatever game is on them.
+ * @param {State} page
+ */
+function lookOf({ settings: { theme, pieceSet } }) {
+  return { theme, pieceSet };
 }

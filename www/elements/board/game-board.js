@@ -7,11 +7,6 @@
 //                                        and gives up the choice without an event
 //   words       BoardWords               required before anything is said; see the type in board-words.js
 //   interactive boolean | Seat[]         seats whose men may be moved by hand when they are to act; default true (all)
-//   turned      0 | 1 | 2 | 3            quarter turns clockwise; that many seats further lies at the lower left; default 0
-//   arrangement "flat" | "stacked"       of levels: beside each other, or as a tower; default "flat"
-//   yaw         number                   degrees by which the tower is turned besides
-//   spread      number                   how far its levels are apart, 0 to 1
-//   faded       boolean                  its levels are faded but for those that are looked at; default false
 //   pieceSet    "figures" | "letters"    default "figures"
 //   theme       "light" | "dark" | null  null (default) follows prefers-color-scheme
 //   promotions  PromotionChoice[] | null the answer to `promote` (or to `refuse`, if nothing may be promoted to):
@@ -51,6 +46,7 @@
 //   leave()             the chosen man leaves the board
 //   focusCell(cell)     moves the keyboard focus to a cell
 //   focus()             moves it to the cell where it was last
+//   lookAs(change)      from which side, flat or as a tower, with which coordinates: see board-view-settings.js
 //   deselect()          gives up the choice
 //   settled()           Promise that resolves when no animation runs and the last change is painted
 //
@@ -207,45 +203,10 @@ export class GameBoard extends HTMLElement {
     this.#choice.interactive = seats;
   }
 
-  get turned() {
-    return this.#picture.stance.turned;
-  }
-
-  set turned(turned) {
-    this.#stand({ turned });
-  }
-
-  get arrangement() {
-    return this.#picture.stance.arrangement;
-  }
-
-  set arrangement(arrangement) {
-    this.#stand({ arrangement });
+  /** @param {Partial<BoardViewSettings>} change  how the board is looked at */
+  lookAs(change) {
+    if (this.#picture.stand(change)) this.#voice.hush();
     this.#reshape();
-  }
-
-  get yaw() {
-    return this.#picture.stance.yaw;
-  }
-
-  set yaw(yaw) {
-    this.#stand({ yaw });
-  }
-
-  get spread() {
-    return this.#picture.stance.spread;
-  }
-
-  set spread(spread) {
-    this.#stand({ spread });
-  }
-
-  get faded() {
-    return this.#picture.stance.faded;
-  }
-
-  set faded(faded) {
-    this.#stand({ faded });
   }
 
   get pieceSet() {
@@ -422,19 +383,14 @@ export class GameBoard extends HTMLElement {
     this.#picture.redraw();
   }
 
-  /** @param {Partial<BoardViewSettings>} news */
-  #stand(news) {
-    if (this.#picture.stand(news)) this.#voice.hush();
-  }
-
   /** @param {number} degrees */
   #turnBy(degrees) {
-    if (this.#picture.turnBy(degrees)) this.#emit("turn", { yaw: this.yaw });
+    if (this.#picture.turnBy(degrees)) this.#emit("turn", { yaw: this.#picture.stance.yaw });
   }
 
   #reshape() {
     if (!this.game) return;
-    const ratio = aspectRatio(this.game.board, "wide", this.arrangement);
+    const ratio = aspectRatio(this.game.board, "wide", this.#picture.stance.arrangement);
     this.style.aspectRatio = `var(--board-aspect, ${ratio})`;
   }
 
