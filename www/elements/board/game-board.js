@@ -127,7 +127,7 @@ export class GameBoard extends HTMLElement {
   #voice = new BoardAnnouncer(() => this.#picture.layout);
   #attempts = new BoardAttempts(this.#choice, {
     setting: (at) => this.#sight.settingAt(at, this.#picture),
-    flipped: () => this.turned === 2,
+    flipped: () => this.#picture.flipped,
     play: (text) => this.#play(text),
     promote: (from, to) => this.#emit("promote", { from, to }),
     refuse: (from, to, at) => this.#refuse(from, to, at),
