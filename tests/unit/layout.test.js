@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aspectRatio, layout } from "../../www/draw/layout.js";
+import { UPRIGHT, aspectRatio, layout, layoutOf } from "../../www/draw/layout.js";
 import { caissa, cell } from "./fixtures/caissa.js";
 
 const { board } = caissa();
@@ -47,6 +47,22 @@ test("a narrow board writes its coordinates into the cells, a wide one beside th
   assert.deepEqual(
     wide.labels.map(({ text }) => text),
     [..."abcdefghij", ..."0987654321"].map((text) => (text === "0" ? "10" : text)),
+  );
+});
+
+test("coordinates are outside, inside or off, as somebody has chosen", () => {
+  const size = { width: 800, height: 800 };
+  const placed = (/** @type {import("../../www/state/settings.js").Coordinates} */ coordinates) =>
+    layoutOf(board, size, { ...UPRIGHT, coordinates });
+  const inside = placed("inside");
+  assert.equal(inside.margin, 0);
+  assert.equal(inside.labels.length, 20);
+  assert.ok(inside.labels.every(({ on }) => on !== null));
+  const off = placed("off");
+  assert.deepEqual([off.margin, off.labels], [0, []]);
+  assert.ok(
+    off.boxes[0].size > placed("outside").boxes[0].size,
+    "the squares have the margin's room",
   );
 });
 

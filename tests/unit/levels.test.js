@@ -124,6 +124,14 @@ test("a cell of the tower is found at its middle, however it is turned", () => {
       }
 });
 
+test("a tower without coordinates is as large as one with them", () => {
+  const labelled = placed({ arrangement: "stacked" });
+  const without = placed({ arrangement: "stacked", coordinates: "off" });
+  assert.ok(labelled.labels.length > 0);
+  assert.deepEqual(without.labels, []);
+  assert.deepEqual(without.boxes, labelled.boxes);
+});
+
 test("the tower stays within its room", () => {
   for (const yaw of [-45, -20, 0, 45])
     for (const spread of [0, 0.5, 1]) {

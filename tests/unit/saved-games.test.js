@@ -134,10 +134,10 @@ test("settings survive in the format of the first edition", () => {
   storage.setItem("menagerie.preferences", JSON.stringify(stored));
   const settings = saved.readSettings();
   const { boardView: _, format: __, ...flat } = stored;
-  assert.deepEqual(settings, { ...flat, ...boardView });
+  assert.deepEqual(settings, { ...readSettings(), ...flat, ...boardView });
   saved.writeSettings({ ...settings, theme: "light" });
   const text = storage.getItem("menagerie.preferences") ?? "";
-  assert.deepEqual(JSON.parse(text), { ...stored, theme: "light" });
+  assert.deepEqual(JSON.parse(text), { ...stored, theme: "light", coordinates: "outside" });
 });
 
 test("a setting with a value that isn't allowed has its default, and the others stay", () => {

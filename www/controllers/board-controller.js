@@ -70,10 +70,11 @@ export class BoardController {
    * @param {State["settings"]} settings
    * @param {State["turned"]} turned
    */
-  #takeSettings({ pieceSet, theme, arrangement, yaw, spread, faded }, turned) {
+  #takeSettings({ pieceSet, theme, ...settings }, turned) {
     this.#board.pieceSet = pieceSet;
     this.#board.theme = theme === "auto" ? null : theme;
-    this.#board.lookAs({ turned, arrangement, yaw, spread, faded });
+    const { arrangement, yaw, spread, faded, coordinates } = settings;
+    this.#board.lookAs({ turned, arrangement, yaw, spread, faded, coordinates });
   }
 
   /**

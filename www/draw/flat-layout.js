@@ -41,6 +41,8 @@ const SMALL = { margin: 3, gap: 14, title: 20 };
 
 /** @typedef {{ columns: number, rows: number }} Order */
 
+/** What boards have around them. @typedef {{ margins: boolean, titles: boolean }} Dress */
+
 /** @typedef {{ width: number, height: number }} Size */
 
 /**
@@ -54,10 +56,11 @@ const SMALL = { margin: 3, gap: 14, title: 20 };
 export function flatPlanes(board, size, stance, ratio, bare) {
   const { turned, only, large } = stance;
   const fineness = bare ? Infinity : ratio;
+  const dress = { margins: !bare && stance.coordinates === "outside", titles: !bare };
   const fit =
     only === null
-      ? roomiest(board, size, turned, bare, fineness)
-      : fitting(board, size, turned, { columns: 1, rows: 1 }, bare, fineness);
+      ? roomiest(board, size, turned, dress, fineness)
+      : fitting(board, size, turned, { columns: 1, rows: 1 }, dress, fineness);
   const near = large !== null && board.shape === "levels" && fit.cell < TAPPED_PX;
   const planes = near
     ? oneLarge(board, size, turned, large, ratio)
@@ -68,7 +71,7 @@ export function flatPlanes(board, size, stance, ratio, bare) {
     boxes,
     floors: boxes,
     anchors: boxes.map(centre),
-    labels: bare ? [] : planes.flatMap((plane) => labelsOf(board, plane, boxes, turned)),
+    labels: bare ? [] : planes.flatMap((plane) => labelsOf(board, plane, boxes, stance)),
     cellAt: (x, y) => cellIn(planes, x, y),
   };
 }
@@ -80,7 +83,7 @@ export function flatPlanes(board, size, stance, ratio, bare) {
 export function flatAspect(board, room) {
   if (board.shape === "levels" && room === "tall") return largeAspect(board);
   if (board.shape === "levels" && room === "low") return lowAspect(board);
-  const { across, down } = extent(board, 0, orderIn(board, room), false);
+  const { across, down } = extent(board, 0, orderIn(board, room), true);
   return across / down;
 }
 
@@ -101,15 +104,15 @@ function orderIn({ shape, layers }, room) {
  * @param {BoardInfo} board
  * @param {Size} size
  * @param {number} turned
- * @param {boolean} bare
+ * @param {Dress} dress
  * @param {number} ratio
  * @returns {Fit}
  */
-function roomiest(board, size, turned, bare, ratio) {
+function roomiest(board, size, turned, dress, ratio) {
   const inRow = { columns: board.layers, rows: 1 };
   const orders = [orderIn(board, "wide"), inRow, orderIn(board, "tall")];
   return orders
-    .map((order) => fitting(board, size, turned, order, bare, ratio))
+    .map((order) => fitting(board, size, turned, order, dress, ratio))
     .reduce((best, fit) => (fit.cell > best.cell ? fit : best));
 }
 
@@ -118,15 +121,16 @@ function roomiest(board, size, turned, bare, ratio) {
  * @param {Size} size
  * @param {number} turned
  * @param {Order} order
- * @param {boolean} bare
+ * @param {Dress} dress
  * @param {number} ratio
  * @returns {Fit}
  */
-function fitting(board, size, turned, order, bare, ratio) {
-  const { columns, rows, title, across, down } = extent(board, turned, order, bare);
+function fitting(board, size, turned, order, dress, ratio) {
+  const { columns, rows, title, across, down } = extent(board, turned, order, dress.titles);
   const share = size.width / columns;
   const narrow = board.shape === "levels" || columns > 1 ? NARROW_BESIDE : NARROW;
-  const margin = bare || share < narrow ? 0 : Math.max(LEAST_MARGIN, Math.round(share * 0.03));
+  const margin =
+    !dress.margins || share < narrow ? 0 : Math.max(LEAST_MARGIN, Math.round(share * 0.03));
   const wide = (size.width - 2 * margin * columns) / across;
   const high = (size.height - 2 * margin * rows) / down;
   const cell = Math.max(1, snapped(Math.min(wide, high), ratio));
@@ -138,11 +142,11 @@ function fitting(board, size, turned, order, bare, ratio) {
  * @param {BoardInfo} board
  * @param {number} turned
  * @param {Order} order
- * @param {boolean} bare
+ * @param {boolean} titled
  */
-function extent(board, turned, { columns, rows }, bare) {
+function extent(board, turned, { columns, rows }, titled) {
   const { across, down } = extentSeen(board, turned);
-  const title = bare || columns * rows === 1 ? 0 : TITLE;
+  const title = !titled || columns * rows === 1 ? 0 : TITLE;
   return {
     columns,
     rows,

@@ -4,7 +4,7 @@ import { centre } from "./box.js";
 
 /** @import { BoardInfo, Cell, CellInfo } from "../engine/protocol.js" */
 /** @import { Box } from "./box.js" */
-/** @import { Plane } from "./layout.js" */
+/** @import { Plane, Stance } from "./layout.js" */
 
 /**
  * @typedef {object} Label
@@ -40,13 +40,14 @@ export function edgeNames(board, { rows }, turned) {
  * @param {BoardInfo} board
  * @param {Plane} plane
  * @param {Box[]} boxes
- * @param {number} turned
+ * @param {Pick<Stance, "turned" | "coordinates">} stance
  * @returns {Label[]}
  */
-export function labelsOf(board, plane, boxes, turned) {
-  if (plane.small) return [];
+export function labelsOf(board, plane, boxes, { turned, coordinates }) {
+  if (plane.small || coordinates === "off") return [];
   const names = edgeNames(board, plane, turned);
-  return plane.margin ? inMargin(names, plane, boxes) : inCells(names, boxes, plane.layer);
+  const outside = coordinates === "outside" && plane.margin > 0;
+  return outside ? inMargin(names, plane, boxes) : inCells(names, boxes, plane.layer);
 }
 
 /**

@@ -7,6 +7,7 @@ import { flatAspect, flatPlanes } from "./flat-layout.js";
 import { towerAspect, towerPlanes } from "./tower-layout.js";
 
 /** @import { BoardInfo, Cell } from "../engine/protocol.js" */
+/** @import { Coordinates } from "../state/settings.js" */
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Point } from "./way.js" */
 
@@ -74,6 +75,7 @@ export { centre };
  * @property {"flat" | "stacked"} arrangement  of levels: beside each other, or as a tower
  * @property {number} yaw     degrees by which the tower is turned besides, clockwise
  * @property {number} spread  how far its levels are apart, 0 to 1
+ * @property {Coordinates} coordinates  a board without room for a margin has them inside; a tower has them outside or not at all
  * @property {number | null} only   the one layer that is shown; null shows all
  * @property {number | null} large  the level that is shown large where there is no room for all; null shows all alike
  */
@@ -84,6 +86,7 @@ export const UPRIGHT = {
   arrangement: "flat",
   yaw: 0,
   spread: 0.5,
+  coordinates: "outside",
   only: null,
   large: null,
 };

@@ -86,7 +86,10 @@ export function towerPlanes(board, size, stance) {
     floors,
     anchors,
     boxes,
-    labels: planes.flatMap((each) => labels(board, each, floors, stand)),
+    labels:
+      stance.coordinates === "off"
+        ? []
+        : planes.flatMap((each) => labels(board, each, floors, stand)),
     cellAt: (x, y, aim) => aimed(planes, boxes, { x, y }, board, aim),
   };
 }

@@ -499,6 +499,10 @@ export const english = {
     language: "Language",
     menu: {
       pieceSet: { name: "Pieces", values: { figures: "Figures", letters: "Letters" } },
+      coordinates: {
+        name: "Coordinates",
+        values: { outside: "Outside", inside: "Inside", off: "Off" },
+      },
       theme: { name: "Appearance", values: { auto: "Auto", light: "Light", dark: "Dark" } },
       sound: { name: "Sound", values: { off: "Silent", on: "Sounds" } },
     },

@@ -490,6 +490,10 @@ export const german = {
     language: "Sprache",
     menu: {
       pieceSet: { name: "Figuren", values: { figures: "Bilder", letters: "Buchstaben" } },
+      coordinates: {
+        name: "Koordinaten",
+        values: { outside: "Außen", inside: "Innen", off: "Aus" },
+      },
       theme: { name: "Aussehen", values: { auto: "Auto", light: "Hell", dark: "Dunkel" } },
       sound: { name: "Ton", values: { off: "Stumm", on: "Töne" } },
     },

@@ -168,6 +168,6 @@ export class Workbench {
  * How the page shows boards, whatever game is on them.
  * @param {State} page
  */
-function lookOf({ settings: { theme, pieceSet } }) {
-  return { theme, pieceSet };
+function lookOf({ settings: { theme, pieceSet, coordinates } }) {
+  return { theme, pieceSet, coordinates };
 }

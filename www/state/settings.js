@@ -4,10 +4,13 @@
 /** @typedef {"auto" | "light" | "dark"} Theme */
 /** @typedef {"figures" | "letters"} PieceSet */
 
+/** Where a board's coordinates are: in its margin, or on the squares at its edge. @typedef {"outside" | "inside" | "off"} Coordinates */
+
 /**
  * @typedef {object} Settings
- * @property {Theme} theme
  * @property {PieceSet} pieceSet
+ * @property {Coordinates} coordinates
+ * @property {Theme} theme
  * @property {boolean} sound
  * @property {"flat" | "stacked"} arrangement  of levels: side by side, or as a tower
  * @property {number} spread    how far the tower's levels stand apart, 0 to 1
@@ -33,6 +36,12 @@ export const SETTINGS = {
     initial: "figures",
     choices: ["figures", "letters"],
     key: "pieceSet",
+    control: "menu",
+  },
+  coordinates: {
+    initial: "outside",
+    choices: ["outside", "inside", "off"],
+    key: "coordinates",
     control: "menu",
   },
   theme: { initial: "auto", choices: ["auto", "light", "dark"], key: "theme", control: "menu" },

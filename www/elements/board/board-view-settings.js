@@ -16,6 +16,7 @@ export class BoardViewSettings {
   arrangement = UPRIGHT.arrangement;
   yaw = YAW;
   spread = SPREAD;
+  coordinates = UPRIGHT.coordinates;
   /** @type {number | null} */
   only = null;
   /** @type {number | null} */

@@ -46,7 +46,7 @@ import { manOn } from "./setup-editing.js";
  * @property {Tool} tool
  * @property {Fault[]} faults
  * @property {(faults: Fault[]) => string} say  what is wrong on a cell
- * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "turned">} stance
+ * @property {Pick<BoardViewSettings, "arrangement" | "spread" | "yaw" | "coordinates" | "turned">} stance
  * @property {PieceSet} pieceSet
  * @property {Theme | null} theme
  */

@@ -348,7 +348,7 @@ export class EditorPage extends Page {
     if (game === null || history === null || examination === null) return;
     this.#showGame(game);
     const { settings } = this.services.store.state;
-    const { pieceSet, theme, arrangement, spread, yaw } = settings;
+    const { pieceSet, theme, arrangement, spread, yaw, coordinates } = settings;
     const setup = history.present;
     const { faults } = examination;
     this.#board.show({
@@ -358,7 +358,7 @@ export class EditorPage extends Page {
       tool: this.#tool,
       faults,
       say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
-      stance: { arrangement, spread, yaw, turned: this.#look.turned },
+      stance: { arrangement, spread, yaw, coordinates, turned: this.#look.turned },
       pieceSet,
       theme: theme === "auto" ? null : theme,
     });
