@@ -501,7 +501,11 @@ export const english = {
       pieceSet: { name: "Pieces", values: { figures: "Figures", letters: "Letters" } },
       coordinates: {
         name: "Coordinates",
-        values: { outside: "Outside", inside: "Inside", off: "Off" },
+        values: {
+          outside: "Coordinates outside",
+          inside: "Coordinates inside",
+          off: "No coordinates",
+        },
       },
       theme: { name: "Appearance", values: { auto: "Auto", light: "Light", dark: "Dark" } },
       sound: { name: "Sound", values: { off: "Silent", on: "Sounds" } },

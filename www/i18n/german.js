@@ -492,7 +492,11 @@ export const german = {
       pieceSet: { name: "Figuren", values: { figures: "Bilder", letters: "Buchstaben" } },
       coordinates: {
         name: "Koordinaten",
-        values: { outside: "Außen", inside: "Innen", off: "Aus" },
+        values: {
+          outside: "Koordinaten außen",
+          inside: "Koordinaten innen",
+          off: "Keine Koordinaten",
+        },
       },
       theme: { name: "Aussehen", values: { auto: "Auto", light: "Hell", dark: "Dunkel" } },
       sound: { name: "Ton", values: { off: "Stumm", on: "Töne" } },
