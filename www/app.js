@@ -42,11 +42,11 @@ customElements.define("handover-cover", HandoverCover);
 
 const storage = openStorage();
 const saved = new SavedGames(storage);
-// Pages have tables of their own on the same worker.
+// Pages have engine sessions of their own on the same worker.
 const worker = new SharedEngine(takeWorker);
 const own = new CustomVariants(storage);
 const newEngine = () =>
-  new EngineClient(() => worker.table(), { ownFiles: () => own.texts(), told: inOwnLanguage });
+  new EngineClient(() => worker.session(), { ownFiles: () => own.texts(), told: inOwnLanguage });
 const engine = newEngine();
 const store = createStore(reduce, initialState(saved.readSettings()));
 const drawing = new Drawing(draw);

@@ -31,29 +31,29 @@ function shared() {
   return { engine, workers };
 }
 
-test("all tables are in one worker, which ends when the last one is left", () => {
+test("all sessions are in one worker, which ends when the last one is left", () => {
   const { engine, workers } = shared();
-  const [one, two] = [engine.table(), engine.table()];
-  assert.deepEqual(workers[0]?.sent, [{ kind: "table" }, { kind: "table" }]);
+  const [one, two] = [engine.session(), engine.session()];
+  assert.deepEqual(workers[0]?.sent, [{ kind: "session" }, { kind: "session" }]);
   one.terminate();
   assert.equal(workers[0]?.ended, false);
   two.terminate();
   assert.equal(workers[0]?.ended, true);
-  engine.table().terminate();
+  engine.session().terminate();
   assert.equal(workers.length, 2);
 });
 
-test("a worker that dies is told to every table, and the next table gets a new one", () => {
+test("a worker that dies is told to every session, and the next session gets a new one", () => {
   const { engine, workers } = shared();
   /** @type {string[]} */
   const told = [];
   for (const name of ["one", "two"])
-    engine.table().onerror = () => {
+    engine.session().onerror = () => {
       told.push(name);
     };
   workers[0]?.onerror?.();
   workers[0]?.onerror?.();
   assert.deepEqual(told, ["one", "two"]);
-  engine.table().terminate();
+  engine.session().terminate();
   assert.equal(workers.length, 2);
 });

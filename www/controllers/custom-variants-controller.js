@@ -141,7 +141,7 @@ export class CustomVariantsController {
 }
 
 /**
- * The first is enough here: who wants them all opens the text in the author's room.
+ * The first is enough here: who wants them all opens the text in the author's page.
  * @param {FileFault[]} faults
  * @returns {Reason}
  */

@@ -1,7 +1,7 @@
 // From one view to the next: which men move, by which way, and which come or go. Pure; the element has the clock.
 
 import { centre } from "./layout.js";
-import { along, stages } from "./way.js";
+import { along, stages } from "./move-path.js";
 
 /** @import { Cell, Man, Path, PlayedAction, View } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */

@@ -3,7 +3,7 @@
 import { onPlane } from "./ground.js";
 import { centre } from "./layout.js";
 import { arrowhead, disc, haloed, line } from "./shapes.js";
-import { trimmed } from "./way.js";
+import { trimmed } from "./move-path.js";
 import { underlaid } from "./way-shapes.js";
 
 /** @import { Cell } from "../engine/protocol.js" */

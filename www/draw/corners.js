@@ -3,7 +3,7 @@
 import { projected } from "./matrix.js";
 
 /** @import { Plane } from "./layout.js" */
-/** @import { Point } from "./way.js" */
+/** @import { Point } from "./move-path.js" */
 
 /** @typedef {Pick<Plane, "x" | "y" | "width" | "height" | "transform">} Outlined */
 

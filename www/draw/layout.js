@@ -9,7 +9,7 @@ import { towerAspect, towerPlanes } from "./tower-layout.js";
 /** @import { BoardInfo, Cell } from "../engine/protocol.js" */
 /** @import { Coordinates } from "../state/settings.js" */
 /** @import { Matrix } from "./matrix.js" */
-/** @import { Point } from "./way.js" */
+/** @import { Point } from "./move-path.js" */
 
 export { centre };
 /** @typedef {import("./box.js").Box} Box */

@@ -6,7 +6,7 @@ import { arrowhead, disc, haloed, line } from "./shapes.js";
 /** @import { Box } from "./layout.js" */
 /** @import { Palette } from "./palette.js" */
 /** @import { LineShape, Shape } from "./shapes.js" */
-/** @import { Point } from "./way.js" */
+/** @import { Point } from "./move-path.js" */
 
 const POINTS_OF_LOOP = 14;
 

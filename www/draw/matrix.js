@@ -1,6 +1,6 @@
 // How a plane's own coordinates lie on the screen, as canvas and CSS write it: x' = a·x + c·y + e, y' = b·x + d·y + f.
 
-/** @import { Point } from "./way.js" */
+/** @import { Point } from "./move-path.js" */
 
 /** @typedef {[a: number, b: number, c: number, d: number, e: number, f: number]} Matrix */
 

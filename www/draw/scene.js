@@ -11,7 +11,7 @@ import { secretShapes } from "./secret-shapes.js";
 import { arrowhead, line } from "./shapes.js";
 import { chosenMan, ghosts, menShapes, orderedMan, risenMen, standingMen } from "./standing-men.js";
 import { stepsShapes, stepsTo } from "./two-steps.js";
-import { outlineOf, stages, trimmed } from "./way.js";
+import { outlineOf, stages, trimmed } from "./move-path.js";
 import { underlaid, wayShapes } from "./way-shapes.js";
 
 /** @import { Cell, GameInfo, Man, Reach, Secret, View } from "../engine/protocol.js" */

@@ -1,6 +1,6 @@
 // What a scene is made of and a painter can paint, and the few ways to make it. Lengths are CSS pixels.
 
-/** @import { Point } from "./way.js" */
+/** @import { Point } from "./move-path.js" */
 /** @import { Matrix } from "./matrix.js" */
 /** @import { Tone } from "./palette.js" */
 

@@ -19,7 +19,7 @@ import { extentSeen, rowsSeen } from "./seen.js";
 /** @import { Label } from "./labels.js" */
 /** @import { Aim, Placed, Plane, Stance } from "./layout.js" */
 /** @import { Matrix } from "./matrix.js" */
-/** @import { Point } from "./way.js" */
+/** @import { Point } from "./move-path.js" */
 
 /** Depth through width of a level: steeper where the levels are close, so that they cover less of each other. */
 const TILT = { close: 0.58, apart: 0.5 };

@@ -1,7 +1,7 @@
 // A way on the board as a thin arrow: to the target that is pointed at, of a check, of the last move.
 
 import { arrowhead, disc, haloed, line } from "./shapes.js";
-import { crossings, outlineOf, stages, trimmed } from "./way.js";
+import { crossings, outlineOf, stages, trimmed } from "./move-path.js";
 
 /** @import { Cell, Path } from "../engine/protocol.js" */
 /** @import { Layout } from "./layout.js" */
@@ -61,7 +61,7 @@ function passing(cell, path, climbs, layout, palette, ink) {
 }
 
 /**
- * @param {import("./way.js").Point} middle
+ * @param {import("./move-path.js").Point} middle
  * @param {number} size  of a cell
  * @param {Palette} palette
  * @param {string} colour

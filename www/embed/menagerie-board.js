@@ -50,7 +50,7 @@ export class MenagerieBoard extends HTMLElement {
     perform: (action) => this.#perform(action),
     goTo: (ply) => void this.goTo(ply),
   });
-  #client = new EngineClient(() => engine.table(), { told: inOwnLanguage });
+  #client = new EngineClient(() => engine.session(), { told: inOwnLanguage });
   #game = new EmbeddedGame({
     engine: this.#client,
     fetchText: (src, unwanted) => fetchVariant(src, this.ownerDocument.baseURI, unwanted),

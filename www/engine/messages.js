@@ -66,17 +66,17 @@ export const INTERNAL = /** @type {const} */ ([
  */
 
 /**
- * Page to worker, with a port: opens one more table there, with a game of its own.
- * @typedef {{ kind: "table" }} TableWish
+ * Page to worker, with a port: opens one more session there, with a game of its own.
+ * @typedef {{ kind: "session" }} SessionRequest
  */
 
 /**
- * On such a port: closes the table.
+ * On such a port: closes the session.
  * @typedef {{ kind: "leave" }} Leave
  */
 
 /**
- * Worker to page, for every table. The first message is "ready", or "broken" if the Wasm couldn't start.
+ * Worker to page, for every session. The first message is "ready", or "broken" if the Wasm couldn't start.
  * @typedef {{ kind: "ready" }
  *   | { kind: "broken", error: EngineError }
  *   | { kind: "answer", id: number, answer: unknown }
@@ -91,4 +91,4 @@ export const INTERNAL = /** @type {const} */ ([
  */
 
 /** Version of these messages. The worker refuses a page that has another one. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;

@@ -1,4 +1,4 @@
-// Proofs that were asked for at a table, one after the other, in slices: other calls are heard meanwhile, and one that
+// Proofs that were asked for at a session, one after the other, in slices: other calls are heard meanwhile, and one that
 // changes the game ends them.
 
 import { Pace } from "./pace.js";
@@ -12,7 +12,7 @@ const CAP_MS = 5_000;
 /** @typedef {{ id: number, call: "prove" | "defend", ask: { moves: number, seat?: number } }} Question */
 
 /**
- * What a table lends.
+ * What a session lends.
  * @typedef {object} Lent
  * @property {(call: string, ask: object) => unknown} ask  the engine; null as long as nothing is decided
  * @property {(response: Response) => void} tell

@@ -1,5 +1,5 @@
 // One worker for all boards of a page: one download, one compiled Wasm, one thread, however many boards an article has.
-// Each board plays at a table of its own, on a port of its own, and talks to it as if it were a worker.
+// Each board plays at a session of its own, on a port of its own, and talks to it as if it were a worker.
 
 import { startWorker } from "./start-worker.js";
 
@@ -7,8 +7,8 @@ export class SharedEngine {
   #start;
   /** @type {Worker | null} */
   #worker = null;
-  /** @type {Set<TableWorker>} */
-  #tables = new Set();
+  /** @type {Set<SessionWorker>} */
+  #sessions = new Set();
 
   /** @param {() => Worker} start */
   constructor(start = startWorker) {
@@ -16,13 +16,13 @@ export class SharedEngine {
   }
 
   /** A worker to all appearances, for an `EngineClient`. */
-  table() {
+  session() {
     const worker = (this.#worker ??= this.#launch());
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage({ kind: "table" }, [port2]);
-    const table = new TableWorker(port1, () => this.#leave(table));
-    this.#tables.add(table);
-    return /** @type {Worker} */ (/** @type {unknown} */ (table));
+    worker.postMessage({ kind: "session" }, [port2]);
+    const session = new SessionWorker(port1, () => this.#leave(session));
+    this.#sessions.add(session);
+    return /** @type {Worker} */ (/** @type {unknown} */ (session));
   }
 
   #launch() {
@@ -40,22 +40,22 @@ export class SharedEngine {
     if (worker !== this.#worker) return;
     worker.terminate();
     this.#worker = null;
-    const tables = [...this.#tables];
-    this.#tables.clear();
-    for (const table of tables) table.onerror?.();
+    const sessions = [...this.#sessions];
+    this.#sessions.clear();
+    for (const session of sessions) session.onerror?.();
   }
 
-  /** @param {TableWorker} table */
-  #leave(table) {
-    this.#tables.delete(table);
-    if (this.#tables.size > 0) return;
+  /** @param {SessionWorker} session */
+  #leave(session) {
+    this.#sessions.delete(session);
+    if (this.#sessions.size > 0) return;
     this.#worker?.terminate();
     this.#worker = null;
   }
 }
 
 /** What an `EngineClient` uses of a worker. */
-class TableWorker {
+class SessionWorker {
   /** Set by the client; called when the worker dies. @type {(() => void) | null} */
   onerror = null;
   #port;

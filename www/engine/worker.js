@@ -1,11 +1,11 @@
-// The engine's worker: loads the Wasm once and serves a table to its page, and one more on each port that it receives.
+// The engine's worker: loads the Wasm once and serves a session to its page, and one more on each port that it receives.
 
 import { PROTOCOL } from "./messages.js";
-import { Table } from "./table.js";
+import { EngineSession } from "./engine-session.js";
 import { loadWasm } from "./wasm.js";
 
 /** @typedef {import("./protocol.js").EngineError} EngineError */
-/** @typedef {import("./table.js").Line} Line */
+/** @typedef {import("./engine-session.js").Line} Line */
 
 /** @type {DedicatedWorkerGlobalScope} */
 const scope = /** @type {any} */ (self);
@@ -35,9 +35,9 @@ function open(line) {
   };
   loading.then(
     (Engine) => {
-      const table = new Table(new Engine(), line);
-      listen((event) => hear(table, event));
-      table.tell({ kind: "ready" });
+      const session = new EngineSession(new Engine(), line);
+      listen((event) => hear(session, event));
+      session.tell({ kind: "ready" });
     },
     (error) => {
       line.postMessage({ kind: "broken", error });
@@ -48,13 +48,13 @@ function open(line) {
 }
 
 /**
- * @param {Table} table
+ * @param {EngineSession} session
  * @param {MessageEvent} event
  */
-function hear(table, { data, ports }) {
-  if (data.kind === "table" && ports[0] !== undefined) open(ports[0]);
-  else if (data.kind === "leave") table.leave();
-  else table.serve(data);
+function hear(session, { data, ports }) {
+  if (data.kind === "session" && ports[0] !== undefined) open(ports[0]);
+  else if (data.kind === "leave") session.leave();
+  else session.serve(data);
 }
 
 open(scope);

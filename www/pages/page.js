@@ -10,7 +10,7 @@
 /**
  * What a page may use of the application around it.
  * @typedef {object} PageServices
- * @property {() => EngineClient} engine  a table of its own on the page's one worker; `end()` it when it isn't used any more
+ * @property {() => EngineClient} engine  a session of its own in the page's one worker; `end()` it when it isn't used any more
  * @property {import("../state/state.js").GameStore} store
  * @property {(action: PlayerAction) => void} perform
  * @property {(hash: string) => void} go       to another place of the page

@@ -1,4 +1,4 @@
-// A board on a page, with a game of its own: the same controllers and board as the table at another table of the engine. All seats are
+// A board on a page, with a game of its own: the same controllers and board as the table in another session of the engine. All seats are
 // human, nothing is saved, and the page's own game knows nothing of it.
 
 import { ActionRunner } from "../controllers/action-runner.js";

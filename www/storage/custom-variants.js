@@ -8,7 +8,7 @@ const PREFIX = "menagerie.own.";
 export const LONGEST_FILE = 1 << 20;
 
 /**
- * Whether an address of the page can lead to a game with this id: one is the author's room.
+ * Whether an address of the page can lead to a game with this id: one is the author's page.
  * @param {string} id
  */
 export function hasAddress(id) {

@@ -1,4 +1,4 @@
-// For an gameController whose games aren't kept as the page's are: boards on other people's pages, and boards of rooms.
+// Storage for boards whose games aren't saved: embedded boards, and those of the pages.
 
 /** @type {import("./saved-games.js").SavedGames} */
 export const NO_STORAGE = /** @type {any} */ ({

@@ -8,7 +8,7 @@ import { disc, haloed, line } from "../shapes.js";
 /** @import { Palette } from "../palette.js" */
 /** @import { Ink, LineShape, Shape } from "../shapes.js" */
 /** @import { Mark, Place } from "./mark.js" */
-/** @import { Point } from "../way.js" */
+/** @import { Point } from "../move-path.js" */
 
 /** What is drawn in a sign, around `middle`. @typedef {(middle: Point, size: number) => LineShape[]} SignContent */
 

@@ -8,7 +8,7 @@ import { crossLines, forbiddenMark, signPlace } from "./forbidden.js";
 /** @import { Palette } from "../palette.js" */
 /** @import { Shape } from "../shapes.js" */
 /** @import { Mark } from "./mark.js" */
-/** @import { Point } from "../way.js" */
+/** @import { Point } from "../move-path.js" */
 
 /** @type {Mark} */
 export const throughCheck = {

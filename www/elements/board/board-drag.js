@@ -5,7 +5,7 @@ import { BoardPointer } from "./board-pointer.js";
 
 /** @import { Cell } from "../../engine/protocol.js" */
 /** @import { SceneState } from "../../draw/scene.js" */
-/** @import { Point } from "../../draw/way.js" */
+/** @import { Point } from "../../draw/move-path.js" */
 /** @import { AccessibleGrid } from "./accessible-grid.js" */
 /** @import { BoardChoice } from "./board-choice.js" */
 /** @import { BoardAnnotation } from "./board-annotation.js" */

@@ -2,7 +2,7 @@
 // be dragged, turn the board.
 
 /** @import { Cell } from "../../engine/protocol.js" */
-/** @import { Point } from "../../draw/way.js" */
+/** @import { Point } from "../../draw/move-path.js" */
 
 /**
  * @typedef {object} PointerHandlers

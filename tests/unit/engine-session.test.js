@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Table } from "../../www/engine/table.js";
+import { EngineSession } from "../../www/engine/engine-session.js";
 
 /** @typedef {import("../../www/engine/messages.js").Request} Request */
 /** @typedef {import("../../www/engine/messages.js").Response} Response */
@@ -88,7 +88,7 @@ for (const name of PLAIN) {
 }
 
 /**
- * A table with its engine and what it has told; `until` waits for a message.
+ * A session with its engine and what it has told; `until` waits for a message.
  * @param {() => number} [now]
  */
 function sit(now = () => performance.now()) {
@@ -115,7 +115,12 @@ function sit(now = () => performance.now()) {
         look();
       })
     );
-  return { engine, told, until, table: new Table(/** @type {any} */ (engine), line, now) };
+  return {
+    engine,
+    told,
+    until,
+    session: new EngineSession(/** @type {any} */ (engine), line, now),
+  };
 }
 
 /** @param {number} id */
@@ -126,14 +131,14 @@ const deepThought = (/** @type {Response} */ response) =>
   response.kind === "thought" && response.thought.depth >= 5;
 
 test("an analysis goes on, telling its lines, until it is stopped", async () => {
-  const { engine, told, until, table } = sit();
-  table.serve({ id: 1, call: "analyse", ask: { lines: 3, model: "max-n" } });
+  const { engine, told, until, session } = sit();
+  session.serve({ id: 1, call: "analyse", ask: { lines: 3, model: "max-n" } });
   assert.deepEqual(engine.asked, ["3 max-n"]);
   const news = await until(deepThought);
   assert.ok(news.kind === "thought" && news.id === 1 && news.thought.lines.length === 1);
   assert.equal(told.some(answerTo(1)), false);
 
-  table.serve({ id: 2, call: "stop", ask: {} });
+  session.serve({ id: 2, call: "stop", ask: {} });
   const answer = told.find(answerTo(1));
   assert.ok(answer?.kind === "answer");
   assert.ok(/** @type {Thought} */ (answer.answer).depth >= 5);
@@ -141,70 +146,70 @@ test("an analysis goes on, telling its lines, until it is stopped", async () => 
   const count = told.length;
   await new Promise((resolve) => setTimeout(resolve));
   assert.equal(told.length, count, "nothing is thought of after a stop");
-  table.leave();
+  session.leave();
 });
 
 test("what changes the game or moves in a study ends an analysis, and nothing else does", async () => {
   for (const call of /** @type {const} */ (["play", "studyGo", "studyRemove", "open", "undo"])) {
-    const { told, table } = sit();
-    table.serve({ id: 1, call: "analyse", ask: { lines: 1 } });
+    const { told, session } = sit();
+    session.serve({ id: 1, call: "analyse", ask: { lines: 1 } });
     for (const harmless of /** @type {const} */ (["study", "studyAnnotate", "studyText", "whyNot"]))
-      table.serve({ id: 2, call: harmless, ask: {} });
+      session.serve({ id: 2, call: harmless, ask: {} });
     assert.equal(told.some(answerTo(1)), false, call);
-    table.serve({ id: 3, call, ask: {} });
+    session.serve({ id: 3, call, ask: {} });
     assert.deepEqual(
       told.filter(({ kind }) => kind === "answer").map((r) => "id" in r && r.id),
       [2, 2, 2, 2, 1, 3],
     );
-    table.leave();
+    session.leave();
   }
 });
 
 test("another search takes the place of an analysis", async () => {
-  const { told, until, table } = sit();
-  table.serve({ id: 1, call: "analyse", ask: { lines: 2 } });
-  table.serve({ id: 2, call: "analyse", ask: { lines: 3 } });
+  const { told, until, session } = sit();
+  session.serve({ id: 1, call: "analyse", ask: { lines: 2 } });
+  session.serve({ id: 2, call: "analyse", ask: { lines: 3 } });
   assert.ok(told.some(answerTo(1)));
-  table.serve({ id: 3, call: "hint", ask: { level: 1 } });
+  session.serve({ id: 3, call: "hint", ask: { level: 1 } });
   await until(answerTo(3));
   assert.ok(told.some(answerTo(2)), "a hint ends by itself");
-  table.leave();
+  session.leave();
 });
 
 test("an analysis that is refused is answered with why", () => {
-  const { told, table } = sit();
-  table.serve({ id: 1, call: "analyse", ask: { lines: 6 } });
+  const { told, session } = sit();
+  session.serve({ id: 1, call: "analyse", ask: { lines: 6 } });
   const error = { code: "analysis-lines", args: { found: "6", allowed: "1 to 5" } };
   assert.deepEqual(told, [{ kind: "error", id: 1, error }]);
-  table.leave();
+  session.leave();
 });
 
 test("only the calls of the engine are answered", () => {
-  const { engine, told, table } = sit();
+  const { engine, told, session } = sit();
   const hidden = ["startThinking", "thinkSlice", "free", "__destroy_into_raw"];
   const inherited = ["constructor", "toString", "__proto__", "hasOwnProperty"];
   const unknown = [...hidden, ...inherited, "capMs", "bring", ""];
-  unknown.forEach((call, id) => table.serve({ id, call: /** @type {any} */ (call), ask: {} }));
+  unknown.forEach((call, id) => session.serve({ id, call: /** @type {any} */ (call), ask: {} }));
   const refused = unknown.map((found, id) => {
     return { kind: "error", id, error: { code: "unknown-call", args: { found } } };
   });
   assert.deepEqual(told, refused);
   assert.equal(engine.left, false);
-  table.serve({ id: 20, call: "adopt", ask: { text: "custom" } });
+  session.serve({ id: 20, call: "adopt", ask: { text: "custom" } });
   assert.deepEqual(told.at(-1), { kind: "answer", id: 20, answer: "adopt" });
-  table.leave();
+  session.leave();
 });
 
 test("a search is over with its level's time, though the engine would go on for ever", async () => {
   let nowMs = 0;
-  const { engine, until, table } = sit(() => nowMs);
+  const { engine, until, session } = sit(() => nowMs);
   engine.capMs = 1_000;
   // Ten positions in a millisecond, and after a while one.
   engine.onSlice = (nodes) => void (nowMs += nodes / (nowMs > 400 ? 1 : 10));
-  table.serve({ id: 1, call: "think", ask: { level: 8 } });
+  session.serve({ id: 1, call: "think", ask: { level: 8 } });
   await until(answerTo(1));
   assert.ok(nowMs > 900 && nowMs <= 1_000, String(nowMs));
-  table.leave();
+  session.leave();
 });
 
 /** @param {number} id */
@@ -212,29 +217,29 @@ const gaveUp = (id) => (/** @type {Response} */ response) =>
   response.kind === "error" && response.id === id && response.error.code === "proof-too-long";
 
 test("a proof is looked for in slices, between which other calls are heard", async () => {
-  const { engine, told, until, table } = sit();
+  const { engine, told, until, session } = sit();
   const proof = { proven: false, action: null, moves: null };
   let open = true;
   engine.proof = () => (open ? null : proof);
-  table.serve({ id: 1, call: "prove", ask: { moves: 3 } });
-  table.serve({ id: 2, call: "prove", ask: { moves: 2 } });
-  table.serve({ id: 3, call: "whyNot", ask: { from: 0, to: 1 } });
+  session.serve({ id: 1, call: "prove", ask: { moves: 3 } });
+  session.serve({ id: 2, call: "prove", ask: { moves: 2 } });
+  session.serve({ id: 3, call: "whyNot", ask: { from: 0, to: 1 } });
   await until(answerTo(3));
   assert.equal(told.some(answerTo(1)), false);
   open = false;
   await until(answerTo(2));
   const answers = told.filter(({ kind }) => kind === "answer").map((r) => "id" in r && r.id);
   assert.deepEqual(answers, [3, 1, 2]);
-  table.leave();
+  session.leave();
 });
 
 test("a search and a proof tell how much of their time is gone, an analysis doesn't", async () => {
   let nowMs = 0;
-  const { engine, told, until, table } = sit(() => nowMs);
+  const { engine, told, until, session } = sit(() => nowMs);
   const times = () => told.flatMap((one) => (one.kind === "progress" ? [one] : []));
   engine.capMs = 1_000;
   engine.onSlice = (nodes) => void (nowMs += nodes / 10);
-  table.serve({ id: 1, call: "think", ask: { level: 8 } });
+  session.serve({ id: 1, call: "think", ask: { level: 8 } });
   await until(answerTo(1));
   assert.ok(times().length >= 3 && times().length <= 5, String(times().length));
   assert.ok(times().every(({ id, time }) => id === 1 && time.mostMs === 1_000));
@@ -242,67 +247,68 @@ test("a search and a proof tell how much of their time is gone, an analysis does
     nowMs += nodes / 10;
     return null;
   };
-  table.serve({ id: 2, call: "prove", ask: { moves: 8 } });
+  session.serve({ id: 2, call: "prove", ask: { moves: 8 } });
   await until(gaveUp(2));
   const proofs = times().filter(({ id }) => id === 2);
   assert.ok(proofs.length > 10 && proofs.every(({ time }) => time.mostMs === 5_000));
-  table.serve({ id: 3, call: "analyse", ask: { lines: 1 } });
+  session.serve({ id: 3, call: "analyse", ask: { lines: 1 } });
   await until((one) => one.kind === "thought" && one.id === 3 && one.thought.depth >= 40);
-  table.serve({ id: 4, call: "stop", ask: {} });
+  session.serve({ id: 4, call: "stop", ask: {} });
   assert.equal(times().filter(({ id }) => id === 3).length, 0);
-  table.leave();
+  session.leave();
 });
 
 test("a proof that was stopped in the middle can be asked for again, and is found", async () => {
-  const { engine, told, until, table } = sit();
+  const { engine, told, until, session } = sit();
   let [slices, found] = [0, false];
   engine.proof = () => {
     slices += 1;
     return found ? { action: "e2e4", moves: 1 } : null;
   };
-  table.serve({ id: 1, call: "prove", ask: { moves: 3 } });
+  session.serve({ id: 1, call: "prove", ask: { moves: 3 } });
   while (slices < 3) await new Promise((resolve) => setTimeout(resolve));
-  table.serve({ id: 2, call: "stop", ask: {} });
+  session.serve({ id: 2, call: "stop", ask: {} });
   assert.ok(told.some(gaveUp(1)));
   const before = slices;
   await new Promise((resolve) => setTimeout(resolve));
   assert.equal(slices, before, "nothing is proved after a stop");
   found = true;
-  table.serve({ id: 3, call: "prove", ask: { moves: 3 } });
+  session.serve({ id: 3, call: "prove", ask: { moves: 3 } });
   await until(answerTo(3));
-  table.leave();
+  session.leave();
 });
 
 test("a proof ends undecided when its time is over, the game changes, or somebody says so", async () => {
   let nowMs = 0;
-  const { engine, told, until, table } = sit(() => nowMs);
+  const { engine, told, until, session } = sit(() => nowMs);
   engine.proof = ({ nodes }) => {
     nowMs += nodes;
     return null;
   };
-  table.serve({ id: 1, call: "prove", ask: { moves: 8 } });
+  session.serve({ id: 1, call: "prove", ask: { moves: 8 } });
   await until(gaveUp(1));
   assert.ok(nowMs > 4_000 && nowMs <= 5_000, String(nowMs));
   for (const [id, call] of /** @type {const} */ ([
     [2, "play"],
     [4, "stop"],
   ])) {
-    table.serve({ id, call: "prove", ask: { moves: 8 } });
-    table.serve({ id: id + 1, call, ask: {} });
+    session.serve({ id, call: "prove", ask: { moves: 8 } });
+    session.serve({ id: id + 1, call, ask: {} });
     assert.ok(told.some(gaveUp(id)), call);
   }
-  table.leave();
+  session.leave();
 });
 
-test("the computer keeps its seed as long as the game is on the table, and no longer", async (t) => {
-  const { engine, told, until, table } = sit();
-  t.after(() => table.leave());
+test("the computer keeps its seed as long as the game is on the board, and no longer", async (t) => {
+  const { engine, told, until, session } = sit();
+  t.after(() => session.leave());
   let id = 0;
   const seedAfter = async (/** @type {Request["call"]} */ call, /** @type {object} */ ask = {}) => {
-    table.serve({ id: (id += 1), call, ask });
+    session.serve({ id: (id += 1), call, ask });
     await until((response) => "id" in response && response.id === id);
     const searches = /** @type {const} */ (["think", "hint"]);
-    for (const search of searches) table.serve({ id: (id += 1), call: search, ask: { level: 3 } });
+    for (const search of searches)
+      session.serve({ id: (id += 1), call: search, ask: { level: 3 } });
     const [move, hint] = engine.searches.slice(-2);
     assert.deepEqual([move.hint, hint], [false, { seed: move.seed, hint: true }]);
     return move.seed;
@@ -330,7 +336,7 @@ test("the computer keeps its seed as long as the game is on the table, and no lo
   assert.equal(seeds.size, 8);
 
   const other = sit();
-  t.after(() => other.table.leave());
-  other.table.serve({ id: 1, call: "think", ask: { level: 3 } });
+  t.after(() => other.session.leave());
+  other.session.serve({ id: 1, call: "think", ask: { level: 3 } });
   assert.ok(!seeds.has(other.engine.searches[0].seed), "nobody knows it beforehand");
 });

@@ -1,5 +1,5 @@
-// One table in the worker: an engine with one game, and the page that plays it. Answers calls by the engine's methods. It
-// searches in slices, so that it can receive "stop" between two of them, and other tables get their turn.
+// One session in the worker: an engine with one game, and the page that plays it. Answers calls by the engine's methods. It
+// searches in slices, so that it can receive "stop" between two of them, and other sessions get their turn.
 
 import { INTERNAL } from "./messages.js";
 import { Pace } from "./pace.js";
@@ -52,10 +52,10 @@ const HARMLESS = new Set([
   "import",
 ]);
 
-/** The calls that put another game on the table. */
+/** The calls that put another game on the board. */
 const BEGINS_ANEW = new Set(["open", "openFile", "load", "unseal", "studyStart", "studyLoad"]);
 
-export class Table {
+export class EngineSession {
   #engine;
   #line;
   #now;
@@ -94,7 +94,7 @@ export class Table {
     this.#guarded(request.id, () => this.#answer(request));
   }
 
-  /** Closes the table. */
+  /** Closes the session. */
   leave() {
     this.#thinking = null;
     this.#nextSlice.port1.close();
