@@ -124,8 +124,8 @@ async function updateReady(page) {
   const reload = page.getByRole("button", { name: "Reload now" });
   await expect(async () => {
     await page.locator("update-notice").evaluate((notice) => {
-      const device = { update: "ready", keeps: false, offline: true, persisted: null };
-      /** @type {any} */ (notice).show({ device });
+      const pwaStatus = { update: "ready", keeps: false, offline: true, persisted: null };
+      /** @type {any} */ (notice).show({ pwaStatus });
     });
     await page.waitForTimeout(500);
     await expect(reload).toBeVisible({ timeout: 500 });
