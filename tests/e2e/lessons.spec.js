@@ -154,13 +154,13 @@ test("men are dropped from the reserve, and a crown is hidden", async ({ page, o
 
 test("two boards and levels have lessons and problems, too", async ({ page, open }) => {
   for (const game of ["alice-chess", "raumschach"]) {
-    for (const [room, words] of [
-      ["learn", "Step 1 of"],
-      ["problems", "Mate in 1"],
+    for (const [name, element, words] of [
+      ["learn", "lesson-page", "Step 1 of"],
+      ["problems", "problems-page", "Mate in 1"],
     ]) {
-      await open(`#${game}/${room}`);
-      await expect(page.locator(`${room}-room .taught-words`)).toContainText(words ?? "");
-      await expect(page.locator(`${room}-room`).getByRole("gridcell").first()).toBeAttached();
+      await open(`#${game}/${name}`);
+      await expect(page.locator(`${element} .taught-words`)).toContainText(words ?? "");
+      await expect(page.locator(String(element)).getByRole("gridcell").first()).toBeAttached();
     }
   }
 });
