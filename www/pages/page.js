@@ -1,10 +1,11 @@
 // What all pages share. A page is made when it is first opened and kept, so that returning users find it unchanged.
 
+import { Part } from "../elements/controls/part.js";
+
 /** @typedef {import("../engine/client.js").EngineClient} EngineClient */
 /** @typedef {import("../storage/custom-variants.js").CustomVariants} CustomVariants */
 /** @typedef {import("../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("../state/state.js").PlayerAction} PlayerAction */
 
 /**
@@ -23,34 +24,24 @@
  * @property {CustomVariants} own
  */
 
-export class Page extends HTMLElement {
+/** Its template shows the state of the whole application, and what its own fields hold. */
+export class Page extends Part {
   /** Style sheets of this page alone, linked before it is shown. @type {readonly string[]} */
   static styles = [];
 
   /** Set before it is connected. */
   services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
-  #built = false;
 
-  connectedCallback() {
-    if (this.#built) return;
-    this.#built = true;
-    this.build();
+  /** Shows what has changed in its own fields. */
+  redraw() {
+    this.show(this.services.store.state);
   }
-
-  /** Makes the lasting children. */
-  build() {}
 
   /**
    * The address leads here, perhaps once more.
    * @param {PageRoute} _route
    */
   enter(_route) {}
-
-  /**
-   * After every change of the page's state.
-   * @param {State} _state
-   */
-  show(_state) {}
 
   /** Another place of the page is shown: searches end, engines are given back. */
   leave() {}

@@ -1,6 +1,5 @@
 // Links a page's style sheet.
 
-import { make } from "../elements/controls/markup.js";
 import { siteUrl } from "../platform/site.js";
 
 /**
@@ -11,7 +10,7 @@ import { siteUrl } from "../platform/site.js";
 export function styleSheet(path) {
   const href = siteUrl(path);
   if (document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve();
-  const link = make("link", { rel: "stylesheet", href });
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   const done = new Promise((resolve) => {
     link.onload = link.onerror = () => resolve(undefined);
   });

@@ -45,6 +45,12 @@ export class Analysis {
     else this.stop();
   }
 
+  /** @param {number} lines */
+  count(lines) {
+    this.lines = lines;
+    this.look();
+  }
+
   /** Begins anew with what is on the board. What was found before was of another position. */
   look() {
     this.#forget();

@@ -1,8 +1,11 @@
 // What is said of the move on the board: its mark, a comment; and what becomes of its line.
 
-import { make } from "../../elements/controls/markup.js";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { button, valueTo } from "../templates.js";
 import { words } from "./study-words.js";
 
+/** @typedef {import("./analysis-panel.js").Settle} Settle */
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 /** @typedef {StudyNode["glyph"]} Glyph */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
@@ -13,98 +16,88 @@ const GLYPHS = /** @type {Exclude<Glyph, "">[]} */ (Object.keys(words.glyphs.nam
 const PAUSE_MS = 400;
 
 export class CommentEditor {
-  #glyphs = GLYPHS.map((glyph) => this.#glyph(glyph));
-  #marks = make(
-    "div",
-    { class: "study-glyphs", role: "group", "aria-label": words.glyphs.label },
-    ...this.#glyphs,
-  );
-  #label = make("label", { for: "study-note", class: "quiet" });
-  #comment = make("textarea", {
-    id: "study-note",
-    rows: 3,
-    placeholder: words.note.placeholder,
-    maxLength: 10_000,
-  });
-  #promote = make("button", { type: "button" }, words.variation.promote);
-  #remove = make("button", { type: "button" }, words.variation.remove);
-  element = make(
-    "div",
-    { class: "study-note" },
-    this.#marks,
-    this.#label,
-    this.#comment,
-    make("div", { class: "button-row" }, this.#promote, this.#remove),
-  );
   /** The move that the comment is about. @type {StudyNode | null} */
   #node = null;
+  /** What hasn't been told yet. @type {string | null} */
+  #typed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
-  #annotate;
+  #settle;
 
-  /**
-   * @param {object} handlers
-   * @param {(node: number, note: {comment: string} | {glyph: Glyph}) => void} handlers.annotate
-   * @param {() => void} handlers.promote
-   * @param {() => void} handlers.remove
-   */
-  constructor({ annotate, promote, remove }) {
-    this.#annotate = annotate;
-    this.#promote.onclick = promote;
-    this.#remove.onclick = remove;
-    this.#comment.oninput = () => {
-      clearTimeout(this.#pause);
-      this.#pause = setTimeout(() => this.flush(), PAUSE_MS);
-    };
-    this.#comment.onblur = () => this.flush();
+  /** @param {Settle} settle */
+  constructor(settle) {
+    this.#settle = settle;
   }
 
   /** What has been typed is told at once. */
   flush() {
-    clearTimeout(this.#pause);
-    this.#pause = undefined;
-    const [node, comment] = [this.#node, this.#comment.value];
-    if (node === null || comment === node.comment) return;
-    this.#node = { ...node, comment };
-    this.#annotate(node.id, { comment });
+    const [node, comment] = [this.#node, this.#typed];
+    this.forget();
+    if (node === null) return;
+    this.#node = comment === null ? node : { ...node, comment };
+    if (comment !== null && comment !== node.comment) this.#settle().annotate(node.id, { comment });
   }
 
   /** Nothing that was typed is told any more: its study is gone. */
   forget() {
     clearTimeout(this.#pause);
-    this.#pause = undefined;
+    this.#typed = null;
     this.#node = null;
   }
 
+  /** @param {string} text */
+  #type(text) {
+    this.#typed = text;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.flush(), PAUSE_MS);
+  }
+
   /** @param {StudyTree} tree */
-  show(tree) {
+  template(tree) {
     const node = tree.current;
     const isStart = node.played === null;
     if (this.#node?.id !== node.id) this.flush();
-    const typing = this.#pause !== undefined && this.#node?.id === node.id;
     this.#node = node;
-    this.#label.textContent = isStart ? words.note.labelStart : words.note.label;
-    if (!typing && this.#comment.value !== node.comment) this.#comment.value = node.comment;
-    this.#marks.hidden = isStart;
-    this.#glyphs.forEach((button, at) =>
-      button.setAttribute("aria-pressed", String(GLYPHS[at] === node.glyph)),
-    );
-    this.#promote.hidden = tree.branch(node) === null;
-    this.#remove.disabled = isStart;
+    const noBranch = tree.branch(node) === null;
+    return html`<div class="study-note">
+      <div class="study-glyphs" role="group" aria-label=${words.glyphs.label} ?hidden=${isStart}>
+        ${GLYPHS.map((glyph) => this.#glyph(glyph, node))}
+      </div>
+      <label for="study-note" class="quiet"
+        >${isStart ? words.note.labelStart : words.note.label}</label
+      >
+      <textarea
+        id="study-note"
+        rows="3"
+        placeholder=${words.note.placeholder}
+        maxlength="10000"
+        .value=${live(this.#typed ?? node.comment)}
+        @input=${valueTo((text) => this.#type(text))}
+        @blur=${() => this.flush()}
+      ></textarea>
+      <div class="button-row">
+        ${button(words.variation.promote, () => this.#settle().promote(), { hidden: noBranch })}
+        ${button(words.variation.remove, () => this.#settle().remove(), { disabled: isStart })}
+      </div>
+    </div>`;
   }
 
-  /** @param {Exclude<Glyph, "">} glyph */
-  #glyph(glyph) {
+  /**
+   * @param {Exclude<Glyph, "">} glyph
+   * @param {StudyNode} node
+   */
+  #glyph(glyph, node) {
     const name = words.glyphs.names[glyph];
-    const button = make(
-      "button",
-      { type: "button", title: name, "aria-label": `${glyph} ${name}`, "aria-pressed": "false" },
-      glyph,
-    );
-    button.onclick = () => {
-      const node = this.#node;
-      if (node !== null) this.#annotate(node.id, { glyph: node.glyph === glyph ? "" : glyph });
-    };
-    return button;
+    const pressed = node.glyph === glyph;
+    const press = () => this.#settle().annotate(node.id, { glyph: pressed ? "" : glyph });
+    return html`<button
+      type="button"
+      title=${name}
+      aria-label="${glyph} ${name}"
+      aria-pressed=${pressed}
+      @click=${press}
+    >
+      ${glyph}
+    </button>`;
   }
 }

@@ -1,77 +1,62 @@
 // One of several panels at a time.
 
-import { make } from "../../elements/controls/markup.js";
+import { html } from "lit-html";
 
-export class PageTabs {
-  element;
-  /** @type {HTMLButtonElement[]} */
-  #tabs;
-  /** @type {HTMLElement[]} */
-  #panels;
+/** @typedef {{name: string, content: import("lit-html").TemplateResult}} Panel */
 
-  /**
-   * @param {string} label
-   * @param {string} prefix  of the elements' ids
-   * @param {{name: string, parts: HTMLElement[]}[]} panels
-   */
-  constructor(label, prefix, panels) {
-    this.#tabs = panels.map(({ name }, at) =>
-      make(
-        "button",
-        {
-          type: "button",
-          role: "tab",
-          id: `${prefix}-tab-${at}`,
-          "aria-controls": `${prefix}-panel-${at}`,
-          onclick: () => this.open(at),
-        },
-        name,
-      ),
-    );
-    this.#panels = panels.map(({ parts }, at) =>
-      make(
-        "div",
-        {
-          class: "panel",
-          role: "tabpanel",
-          id: `${prefix}-panel-${at}`,
-          "aria-labelledby": `${prefix}-tab-${at}`,
-        },
-        ...parts,
-      ),
-    );
-    const list = make(
-      "div",
-      { class: "tabs", role: "tablist", "aria-label": label },
-      ...this.#tabs,
-    );
-    list.onkeydown = (event) => this.#step(event);
-    this.element = make("div", { class: "page-tabs" }, list, ...this.#panels);
-    this.open(0);
-  }
+/**
+ * @param {string} label
+ * @param {string} prefix  of the elements' ids
+ * @param {Panel[]} panels
+ * @param {number} chosen
+ * @param {(at: number) => void} open
+ */
+export function pageTabs(label, prefix, panels, chosen, open) {
+  return html`<div class="page-tabs">
+    <div class="tabs" role="tablist" aria-label=${label} @keydown=${stepTo(open)}>
+      ${panels.map(
+        ({ name }, at) =>
+          html`<button
+            type="button"
+            role="tab"
+            id="${prefix}-tab-${at}"
+            aria-controls="${prefix}-panel-${at}"
+            aria-selected=${at === chosen}
+            tabindex=${at === chosen ? 0 : -1}
+            @click=${() => open(at)}
+          >
+            ${name}
+          </button>`,
+      )}
+    </div>
+    ${panels.map(
+      ({ content }, at) =>
+        html`<div
+          class="panel"
+          role="tabpanel"
+          id="${prefix}-panel-${at}"
+          aria-labelledby="${prefix}-tab-${at}"
+          ?hidden=${at !== chosen}
+        >
+          ${content}
+        </div>`,
+    )}
+  </div>`;
+}
 
-  /** @param {number} chosen */
-  open(chosen) {
-    this.#tabs.forEach((tab, at) => {
-      tab.setAttribute("aria-selected", String(at === chosen));
-      tab.tabIndex = at === chosen ? 0 : -1;
-    });
-    this.#panels.forEach((panel, at) => {
-      panel.hidden = at !== chosen;
-    });
-  }
-
-  /**
-   * Arrow keys lead from tab to tab, as screen readers promise.
-   * @param {KeyboardEvent} event
-   */
-  #step(event) {
+/**
+ * Arrow keys lead from tab to tab, as screen readers promise.
+ * @param {(at: number) => void} open
+ */
+function stepTo(open) {
+  return (/** @type {KeyboardEvent & {currentTarget: HTMLElement}} */ event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const at = this.#tabs.findIndex((tab) => tab === event.target);
+    const tabs = [...event.currentTarget.querySelectorAll("button")];
+    const at = tabs.findIndex((tab) => tab === event.target);
     if (step === undefined || at < 0) return;
-    const next = (at + step + this.#tabs.length) % this.#tabs.length;
+    const next = (at + step + tabs.length) % tabs.length;
     event.preventDefault();
-    this.open(next);
-    this.#tabs[next]?.focus();
-  }
+    open(next);
+    tabs[next]?.focus();
+  };
 }

@@ -1,10 +1,14 @@
 // What the study is called and who played, and the other studies of this game that the browser keeps.
 
-import { make } from "../../elements/controls/markup.js";
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import { language } from "../../i18n/language.js";
 import { writtenName } from "../../i18n/game-words.js";
+import { button, valueTo } from "../templates.js";
 import { words } from "./study-words.js";
 
+/** @typedef {import("./analysis-panel.js").Settle} Settle */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("./study-storage.js").Entry} Entry */
 
@@ -17,82 +21,63 @@ export const TITLE = "Title";
 const dates = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
 export class StudiesPanel {
-  #fields = make("div", { class: "study-fields" });
-  #list = make("ul", { class: "study-list", role: "list", "aria-label": words.studies.label });
-  #none = make("p", { class: "quiet" }, words.studies.none);
-  #delete = make("button", { type: "button", class: "danger" }, words.studies.delete);
-  #copy = make("button", { type: "button" }, words.studies.copy);
-  #fresh = make("button", { type: "button", class: "primary" }, words.studies.fresh);
-  element = make(
-    "div",
-    { class: "studies" },
-    this.#fields,
-    make("div", { class: "button-row" }, this.#fresh, this.#copy, this.#delete),
-    make("h2", {}, words.studies.label),
-    this.#none,
-    this.#list,
-  );
-  /** @type {Map<string, HTMLInputElement>} */
-  #inputs = new Map();
-  #built = "";
-  #listed = "";
+  /** Those that can be edited, as they are shown. @type {Record<string, string>} */
+  #headers = {};
+  /** They haven't been told yet. */
+  #typed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
-  #handlers;
+  #settle;
 
-  /**
-   * @param {object} handlers
-   * @param {(headers: Record<string, string>) => void} handlers.name
-   * @param {(id: number) => void} handlers.open
-   * @param {() => void} handlers.fresh
-   * @param {() => void} handlers.copy
-   * @param {() => void} handlers.remove
-   */
-  constructor(handlers) {
-    this.#handlers = handlers;
-    this.#fresh.onclick = handlers.fresh;
-    this.#copy.onclick = handlers.copy;
-    this.#delete.onclick = handlers.remove;
+  /** @param {Settle} settle */
+  constructor(settle) {
+    this.#settle = settle;
   }
 
   /** What has been typed is told at once. */
   flush() {
-    if (this.#pause === undefined) return;
+    if (!this.#typed) return;
     clearTimeout(this.#pause);
-    this.#pause = undefined;
-    this.#handlers.name(
-      Object.fromEntries([...this.#inputs].map(([name, { value }]) => [name, value.trim()])),
-    );
+    this.#typed = false;
+    const trimmed = Object.entries(this.#headers).map(([name, value]) => [name, value.trim()]);
+    this.#settle().name(Object.fromEntries(trimmed));
   }
 
   /**
    * @param {GameInfo} info
    * @param {Record<string, string>} headers
-   */
-  showHeaders(info, headers) {
-    if (this.#built !== info.id) this.#build(info);
-    for (const [name, input] of this.#inputs) {
-      const value = headers[name] ?? "";
-      if (this.#pause === undefined && input.value !== value) input.value = value;
-    }
-  }
-
-  /**
    * @param {Entry[]} entries
    * @param {number | null} current
    */
-  showKept(entries, current) {
-    this.#copy.disabled = current === null;
-    this.#delete.disabled = current === null;
-    this.#none.hidden = entries.length > 0;
-    const listed = JSON.stringify([entries, current]);
-    if (listed === this.#listed) return;
-    this.#listed = listed;
-    const held = this.#list.contains(document.activeElement);
-    this.#list.replaceChildren(
-      ...entries.map((entry) => make("li", {}, this.#entry(entry, current))),
-    );
-    if (held) this.#list.querySelector("button")?.focus();
+  template({ seats }, headers, entries, current) {
+    const names = [TITLE, ...seats.map(({ name }) => writtenName(name))];
+    if (!this.#typed)
+      this.#headers = Object.fromEntries(names.map((name) => [name, headers[name] ?? ""]));
+    const { fresh, copy, delete: remove } = words.studies;
+    const disabled = current === null;
+    return html`<div class="studies">
+      <div class="study-fields">
+        ${this.#field(TITLE, words.studies.titleField)}
+        <fieldset class="study-players">
+          <legend>${words.studies.players}</legend>
+          ${seats.map(({ name }) => this.#field(writtenName(name), name))}
+        </fieldset>
+      </div>
+      <div class="button-row">
+        ${button(fresh, () => this.#settle().fresh(), { look: "primary" })}
+        ${button(copy, () => this.#settle().copy(), { disabled })}
+        ${button(remove, () => this.#settle().deleteKept(), { look: "danger", disabled })}
+      </div>
+      <h2>${words.studies.label}</h2>
+      <p class="quiet" ?hidden=${entries.length > 0}>${words.studies.none}</p>
+      <ul class="study-list" role="list" aria-label=${words.studies.label}>
+        ${repeat(
+          entries,
+          ({ id }) => id,
+          (entry) => html`<li>${this.#entry(entry, current)}</li>`,
+        )}
+      </ul>
+    </div>`;
   }
 
   /**
@@ -100,25 +85,15 @@ export class StudiesPanel {
    * @param {number | null} current
    */
   #entry({ id, title, changed }, current) {
-    if (title === null) return make("p", { class: "quiet" }, words.studies.unreadable(id));
-    const date = make("span", { class: "quiet" }, words.studies.changed(dates.format(changed)));
-    const name = title === "" ? words.untitled : title;
-    const button = make("button", { type: "button" }, make("span", {}, name), date);
-    if (id === current) button.setAttribute("aria-current", "true");
-    button.onclick = () => this.#handlers.open(id);
-    return button;
-  }
-
-  /** @param {GameInfo} info */
-  #build(info) {
-    this.#built = info.id;
-    this.#inputs.clear();
-    const players = info.seats.map(({ name }) => this.#field(writtenName(name), name));
-    const legend = make("legend", {}, words.studies.players);
-    this.#fields.replaceChildren(
-      this.#field(TITLE, words.studies.titleField),
-      make("fieldset", { class: "study-players" }, legend, ...players),
-    );
+    if (title === null) return html`<p class="quiet">${words.studies.unreadable(id)}</p>`;
+    return html`<button
+      type="button"
+      aria-current=${id === current ? "true" : nothing}
+      @click=${() => this.#settle().openKept(id)}
+    >
+      <span>${title === "" ? words.untitled : title}</span
+      ><span class="quiet">${words.studies.changed(dates.format(changed))}</span>
+    </button>`;
   }
 
   /**
@@ -126,13 +101,27 @@ export class StudiesPanel {
    * @param {string} label
    */
   #field(name, label) {
-    const input = make("input", { type: "text", maxLength: 200, autocomplete: "off" });
-    input.oninput = () => {
-      clearTimeout(this.#pause);
-      this.#pause = setTimeout(() => this.flush(), PAUSE_MS);
-    };
-    input.onblur = () => this.flush();
-    this.#inputs.set(name, input);
-    return make("label", { class: "study-field" }, make("span", {}, label), input);
+    return html`<label class="study-field">
+      <span>${label}</span>
+      <input
+        type="text"
+        maxlength="200"
+        autocomplete="off"
+        .value=${live(this.#headers[name] ?? "")}
+        @input=${valueTo((value) => this.#type(name, value))}
+        @blur=${() => this.flush()}
+      />
+    </label>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
+  #type(name, value) {
+    this.#headers[name] = value;
+    this.#typed = true;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.flush(), PAUSE_MS);
   }
 }

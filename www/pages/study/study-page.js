@@ -1,10 +1,10 @@
 // The study: a board, beside it the tree of what was and what might have been played, with comments, marks, arrows and the
 // engine's lines.
 
+import { html, noChange, nothing } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
 import { BoardShape } from "../../elements/board/board-shape.js";
 import { ClaimBar } from "../../elements/table/claim-bar.js";
-import { icon } from "../../elements/controls/icons.js";
-import { make, setText } from "../../elements/controls/markup.js";
 import { DropBar } from "../../elements/table/drop-bar.js";
 import { ViewBar } from "../../elements/table/view-bar.js";
 import { LONGEST_LINK, pack } from "../../storage/compressed-text.js";
@@ -13,16 +13,18 @@ import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { writtenName } from "../../i18n/game-words.js";
 import { Page } from "../page.js";
+import { button, iconButton, keepingFocus, sign } from "../templates.js";
 import { Workbench } from "../workbench.js";
-import { AnalysisPanel } from "./analysis-panel.js";
-import { EvaluationBar } from "./evaluation-bar.js";
+import { analysisPanel } from "./analysis-panel.js";
+import { evaluationBar } from "./evaluation-bar.js";
 import { CommentEditor } from "./comment-editor.js";
-import { AnnotationBar } from "./annotation-bar.js";
-import { PageTabs } from "./page-tabs.js";
+import { annotationBar } from "./annotation-bar.js";
+import { pageTabs } from "./page-tabs.js";
 import { StudiesPanel, TITLE } from "./studies-panel.js";
 import { StudyController } from "./study-controller.js";
 import { StudyStorage } from "./study-storage.js";
 import { TextPanel } from "./text-panel.js";
+import { faultBox, faultWords, isOfText, lineOf } from "./study-fault.js";
 import { TreeView } from "./tree-view.js";
 import { words } from "./study-words.js";
 
@@ -31,9 +33,12 @@ import { words } from "./study-words.js";
 /** @typedef {import("../../engine/protocol.js").View} View */
 /** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../../elements/board/board-annotation.js").Pencil} Pencil */
 /** @typedef {import("./study-autosave.js").Stand} Stand */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 /** @typedef {import("./tree-view.js").Way} Way */
+
+/** @typedef {{info: GameInfo, view: View, tree: StudyTree, controller: StudyController, bench: Workbench}} Shown */
 
 const TEXT_TAB = 2;
 
@@ -54,56 +59,11 @@ const STEPS = [
 export class StudyPage extends Page {
   static styles = ["styles/pages/study.css"];
 
-  #title = make("h1", { tabIndex: -1 });
-  #named = make("p", { class: "quiet study-named" });
-  #back = make("a", { class: "back" }, icon("back"));
-  #fault = make("div", { class: "study-fault-box", role: "alert", hidden: true });
-  #waiting = make("p", { class: "quiet", role: "status" }, words.opening);
-  #bar = new EvaluationBar();
-  #bench = make("div", { class: "study-bench" });
-  #body = make("div", { class: "study-body" });
-  #keeping = make("p", { class: "quiet" });
-  #keep = make("button", { type: "button", class: "small" }, words.keeping.keep);
-  #told = make("p", { role: "status" });
-  #undo = make("button", { type: "button", class: "small" }, words.variation.undo);
-  #takeUp = make("button", { type: "button", class: "small" }, words.keeping.takeUp);
-  #lost = make("p", { role: "status" });
   #shape = new BoardShape(this);
-  /** @type {Map<Way, HTMLButtonElement>} */
-  #steps = new Map();
-  #tree = new TreeView({
-    go: (node) => this.#settle().go(node),
-    walk: (way) => this.#settle().walk(way),
-    remove: () => this.#settle().remove(),
-  });
-  #notes = new CommentEditor({
-    annotate: (node, note) => this.#controller?.annotate(node, note),
-    promote: () => this.#settle().promote(),
-    remove: () => this.#settle().remove(),
-  });
-  #pencil = new AnnotationBar({
-    take: () => this.#takePencil(),
-    erase: (arrow) => this.#settle().draw(arrow),
-    clear: () => this.#settle().clearArrows(),
-  });
-  #turn = make(
-    "button",
-    { type: "button", "aria-label": words.pencil.turn, title: words.pencil.turn },
-    icon("flip"),
-  );
-  #analysis = new AnalysisPanel({
-    turn: (on) => this.#controller?.analysis.turn(on),
-    count: (lines) => this.#countLines(lines),
-    play: (line) => this.#settle().play(line),
-    insert: (line) => this.#settle().insert(line),
-  });
-  #studies = new StudiesPanel({
-    name: (headers) => this.#controller?.name(headers),
-    open: (id) => this.#settle().openKept(id),
-    fresh: () => this.#settle().fresh(),
-    copy: () => this.#settle().copy(),
-    remove: () => this.#settle().deleteKept(),
-  });
+  #settled = () => this.#settle();
+  #tree = new TreeView(this.#settled);
+  #notes = new CommentEditor(this.#settled);
+  #studies = new StudiesPanel(this.#settled);
   #text = new TextPanel({
     copy: () => void this.#copy(this.#controller?.text ?? "", words.text.copied),
     download: () => this.#download(),
@@ -111,12 +71,11 @@ export class StudyPage extends Page {
     print: () => this.#print(),
     open: (text) => this.#settle().openText(text),
     file: (file) => void this.#openFile(file),
+    redraw: () => this.#showStudy(),
   });
-  #tabs = new PageTabs(words.tabs.label, "study", [
-    { name: words.tabs.moves, parts: [this.#moves()] },
-    { name: words.tabs.studies, parts: [this.#studies.element] },
-    { name: words.tabs.text, parts: [this.#text.element] },
-  ]);
+  /** @type {Pencil} */
+  #pencil = { colour: "green", always: false };
+  #tab = 0;
   /** @type {Workbench | null} */
   #workbench = null;
   /** @type {StudyController | null} */
@@ -136,39 +95,8 @@ export class StudyPage extends Page {
   /** @override */
   build() {
     this.classList.add("study");
-    const state = make(
-      "div",
-      { class: "study-state" },
-      this.#told,
-      this.#undo,
-      this.#keeping,
-      this.#keep,
-      this.#lost,
-      this.#takeUp,
-    );
-    this.#turn.onclick = () => void this.#workbench?.perform({ kind: "turn", quarters: 2 });
-    this.#takeUp.onclick = () => this.#settle().takeUp();
-    this.#undo.onclick = () => this.#settle().undo();
-    this.#keep.onclick = () => this.#settle().copy();
-    this.#body.append(
-      make(
-        "section",
-        { class: "study-board", "aria-label": words.board },
-        this.#bar.element,
-        this.#bench,
-        this.#ways(),
-        this.#pencil.element,
-      ),
-      make("div", { class: "study-side" }, this.#analysis.element, this.#tabs.element, state),
-    );
-    this.append(
-      make("header", { class: "page-head" }, this.#back, this.#title, this.#named),
-      this.#fault,
-      this.#waiting,
-      this.#body,
-      make("p", { class: "study-drop", "aria-hidden": "true" }, words.text.drop),
-    );
     this.#takeDrops();
+    this.redraw();
   }
 
   /** @override @param {PageRoute} route */
@@ -188,6 +116,7 @@ export class StudyPage extends Page {
   /** @override @param {State} page */
   show(page) {
     this.#workbench?.show(page);
+    super.show(page);
   }
 
   /** @override */
@@ -212,12 +141,11 @@ export class StudyPage extends Page {
     const orders = new DropBar(() => bench.board.leave());
     this.#parts = [view, calls, orders];
     bench.element.append(calls, orders, view);
-    this.#bench.replaceChildren(bench.element);
     const shelf = new StudyStorage(this.services.storage);
     const changed = () => this.#draw();
     this.#workbench = bench;
     this.#controller = new StudyController({ bench, shelf, services: this.services, changed });
-    this.#takePencil();
+    this.#takePencil({});
     this.#listen(bench);
   }
 
@@ -227,7 +155,7 @@ export class StudyPage extends Page {
     const { signal } = this.#entered;
     board.addEventListener("draw", (event) => {
       const { from, to } = /** @type {CustomEvent} */ (event).detail;
-      this.#settle().draw({ from, to, colour: this.#pencil.pencil.colour });
+      this.#settle().draw({ from, to, colour: this.#pencil.colour });
     });
     board.addEventListener("sketch", (event) => {
       const { from } = /** @type {CustomEvent} */ (event).detail;
@@ -252,108 +180,143 @@ export class StudyPage extends Page {
   #showStudy() {
     const [controller, bench] = [this.#controller, this.#workbench];
     if (controller === null || bench === null) return;
-    this.#showFault(controller);
-    const { info, view } = bench.state;
-    const { tree } = controller;
-    const there = info !== null && view !== null && tree !== null;
-    this.#waiting.hidden = there || controller.fault !== null;
-    this.#body.hidden = !there;
-    if (!there) return;
-    this.#showHead(info, controller);
-    this.#showBoard(info, view, controller);
-    this.#showTree(info, tree);
-    this.#analysis.show(info, view, controller.analysis);
-    this.#studies.showHeaders(info, controller.headers);
-    this.#studies.showKept(controller.entries, controller.keeper.kept);
-    this.#text.show(controller.text);
-    this.#showState(controller, bench.state);
+    const { fault } = controller;
+    const isNew = fault !== this.#complained;
+    this.#complained = fault;
+    if (isNew && fault === null) this.#text.forget();
+    if (isNew && isOfText(fault)) this.#tab = TEXT_TAB;
+    const lists = ".study-arrows, .study-list";
+    this.#tree.follow(() => keepingFocus(this, lists, () => this.redraw()));
+    this.#showBoard(bench, controller);
+    if (isNew && fault !== null && isOfText(fault))
+      this.#text.complain(fault.text ?? "", faultWords(fault, controller.info), lineOf(fault));
   }
 
   /**
-   * @param {GameInfo} info
+   * @param {Workbench} bench
    * @param {StudyController} controller
    */
-  #showHead(info, { headers }) {
-    const title = headers[TITLE] ?? "";
-    setText(this.#title, words.title(info.name));
-    const players = info.seats.flatMap(({ name }) => headers[writtenName(name)] ?? []).join(" – ");
-    setText(this.#named, [title, players].filter((each) => each !== "").join(" · "));
-    this.#back.href = writeRoute(info.id);
-    this.#back.ariaLabel = this.#back.title = words.back(info.name);
-  }
-
-  /**
-   * @param {GameInfo} info
-   * @param {View} view
-   * @param {StudyController} controller
-   */
-  #showBoard(info, view, { analysis, tree }) {
-    const bench = this.#workbench;
-    if (bench === null || tree === null) return;
-    const { arrangement } = bench.state.settings;
-    this.#shape.tell(info.board, arrangement);
-    // Four seats are brought near by quarter turns.
-    this.#turn.hidden = hasSeveralSeats(info);
+  #showBoard(bench, { analysis, tree }) {
+    const { info, view, settings, hint } = bench.state;
+    if (info === null || view === null || tree === null) return;
+    this.#shape.tell(info.board, settings.arrangement);
     for (const part of this.#parts) part.show(bench.state);
+    const best = analysis.thought?.best ?? "";
+    if ((hint ?? "") !== best) bench.dispatch({ kind: "hinted", action: best });
+  }
+
+  /** @override */
+  template() {
+    const [controller, bench] = [this.#controller, this.#workbench];
+    const { info = null, view = null } = bench?.state ?? {};
+    const fault = controller?.fault ?? null;
+    const tree = controller?.tree ?? null;
+    const there = info !== null && view !== null && tree !== null;
+    const back = there ? words.back(info.name) : noChange;
+    return html`<header class="page-head">
+        <a
+          class="back"
+          href=${there ? writeRoute(info.id) : noChange}
+          aria-label=${back}
+          title=${back}
+          >${sign("back")}</a
+        >
+        <h1 tabindex="-1">${there ? words.title(info.name) : noChange}</h1>
+        <p class="quiet study-named">
+          ${there ? named(info, controller?.headers ?? {}) : noChange}
+        </p>
+      </header>
+      <div class="study-fault-box" role="alert" ?hidden=${fault === null || isOfText(fault)}>
+        ${fault === null || controller === null ? nothing : faultBox(fault, controller)}
+      </div>
+      <p class="quiet" role="status" ?hidden=${there || fault !== null}>${words.opening}</p>
+      <div class="study-body" ?hidden=${!there}>
+        ${
+          there && controller !== null && bench !== null
+            ? this.#content({ info, view, tree, controller, bench })
+            : noChange
+        }
+      </div>
+      <p class="study-drop" aria-hidden="true">${words.text.drop}</p>`;
+  }
+
+  /** @param {Shown} shown */
+  #content(shown) {
+    const { info, view, controller, bench, tree } = shown;
+    const { analysis } = controller;
     const { thought, on } = analysis;
     const score = thought?.lines[0] ?? thought;
     const turned = bench.state.turned === 2;
-    this.#bar.show({ info, on, score, turn: view.turn, turned });
-    const best = thought?.best ?? "";
-    if ((bench.state.hint ?? "") !== best) bench.dispatch({ kind: "hinted", action: best });
-    this.#pencil.show(info, tree.current.arrows);
+    return html`<section class="study-board" aria-label=${words.board}>
+        ${evaluationBar({ info, on, score, turn: view.turn, turned })}
+        <div class="study-bench">${bench.element}</div>
+        ${this.#steps(shown)}
+        ${annotationBar(info, tree.current.arrows, this.#pencil, this.#takePencil, this.#settled)}
+      </section>
+      <div class="study-side">
+        ${analysisPanel(info, view, analysis, this.#settled)}
+        ${pageTabs(words.tabs.label, "study", this.#panels(shown), this.#tab, (at) => {
+          this.#tab = at;
+          this.#showStudy();
+        })}
+        ${this.#state(controller, bench.state)}
+      </div>`;
+  }
+
+  /** @param {Shown} shown */
+  #panels({ info, tree, controller }) {
+    const { headers, entries, keeper, text } = controller;
+    const moves = html`<div class="study-moves">
+      ${this.#tree.template(info, tree)} ${this.#notes.template(tree)}
+    </div>`;
+    const studies = this.#studies.template(info, headers, entries, keeper.kept);
+    return [
+      { name: words.tabs.moves, content: moves },
+      { name: words.tabs.studies, content: studies },
+      { name: words.tabs.text, content: this.#text.template(text) },
+    ];
   }
 
   /**
-   * @param {GameInfo} info
-   * @param {StudyTree} tree
+   * Through the line, near the board. Four seats are brought near by quarter turns.
+   * @param {Shown} shown
    */
-  #showTree(info, tree) {
-    this.#tree.show(info, tree);
-    this.#notes.show(tree);
+  #steps({ info, tree, bench }) {
     const isStart = tree.current.played === null;
     const isEnd = tree.next(tree.current) === null;
-    for (const [way, button] of this.#steps)
-      button.disabled = way === "start" || way === "back" ? isStart : isEnd;
+    const turnBoard = () => void bench.perform({ kind: "turn", quarters: 2 });
+    return html`<div class="move-steps" role="group" aria-label=${words.steps.label}>
+      ${STEPS.map(([way, name]) =>
+        iconButton(name, words.steps[way], () => this.#settle().walk(way), {
+          disabled: way === "start" || way === "back" ? isStart : isEnd,
+        }),
+      )}
+      ${iconButton("flip", words.pencil.turn, turnBoard, { hidden: hasSeveralSeats(info) })}
+    </div>`;
   }
 
   /**
    * @param {StudyController} controller
    * @param {State} state
    */
-  #showState({ told, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
-    setText(this.#told, refusal === null ? told : reasonWords(refusal, info));
-    this.#told.classList.toggle("refused", refusal !== null);
-    this.#undo.hidden = undoable === null;
-    setText(this.#lost, left === null ? "" : words.keeping.left);
-    this.#takeUp.hidden = left === null;
-    setText(this.#keeping, words.keeping[keeping]);
-    this.#keeping.classList.toggle("refused", keeping === "full");
-    this.#keep.hidden = keeping !== "draft" || kept !== null;
-  }
-
-  /** @param {StudyController} controller */
-  #showFault(controller) {
-    const { fault } = controller;
-    if (fault === this.#complained) return;
-    this.#complained = fault;
-    this.#fault.replaceChildren();
-    this.#fault.hidden = fault === null;
-    if (fault === null) return this.#text.forget();
-    const { what, reason, text } = fault;
-    const why =
-      words.faults.packed[reason.code] ?? (reason.code && reasonWords(reason, controller.info));
-    const said = [what, why].filter((each) => each !== "").join(" ");
-    const line = Number(reason.args["line"] ?? 0) || null;
-    if (text !== null && what === words.faults.text) {
-      this.#tabs.open(TEXT_TAB);
-      this.#text.complain(text, said, line);
-      this.#fault.hidden = true;
-      return;
-    }
-    const close = make("button", { type: "button" }, words.faults.close);
-    close.onclick = () => controller.forgive();
-    this.#fault.append(make("p", {}, said), ...faultyLine(text, line), close);
+  #state({ told, undoable, keeper: { left, keeping, kept } }, { refusal, info }) {
+    const { keep, takeUp, left: leftWords } = words.keeping;
+    const refused = refusal !== null;
+    const said = refusal === null ? told : reasonWords(refusal, info);
+    return html`<div class="study-state">
+      <p role="status" class=${classMap({ refused })}>${said}</p>
+      ${button(words.variation.undo, () => this.#settle().undo(), {
+        look: "small",
+        hidden: undoable === null,
+      })}
+      <p class="quiet ${classMap({ refused: keeping === "full" })}">${words.keeping[keeping]}</p>
+      ${button(keep, () => this.#settle().copy(), {
+        look: "small",
+        hidden: keeping !== "draft" || kept !== null,
+      })}
+      <p role="status">${left === null ? "" : leftWords}</p>
+      ${button(takeUp, () => this.#settle().takeUp(), { look: "small", hidden: left === null })}
+    </div>`;
   }
 
   /** What is typed is told before anything else is done. @returns {StudyController} */
@@ -367,42 +330,11 @@ export class StudyPage extends Page {
     this.#studies.flush();
   }
 
-  #takePencil() {
-    if (this.#workbench !== null) this.#workbench.board.pencil = this.#pencil.pencil;
-  }
-
-  /** @param {number} lines */
-  #countLines(lines) {
-    const analysis = this.#controller?.analysis;
-    if (analysis === undefined) return;
-    analysis.lines = lines;
-    analysis.look();
-  }
-
-  #moves() {
-    return make("div", { class: "study-moves" }, this.#tree.element, this.#notes.element);
-  }
-
-  /** Through the line, near the board. */
-  #ways() {
-    const steps = STEPS.map(([way, sign]) => {
-      const label = words.steps[way];
-      const button = make(
-        "button",
-        { type: "button", "aria-label": label, title: label },
-        icon(sign),
-      );
-      button.onclick = () => this.#settle().walk(way);
-      this.#steps.set(way, button);
-      return button;
-    });
-    return make(
-      "div",
-      { class: "move-steps", role: "group", "aria-label": words.steps.label },
-      ...steps,
-      this.#turn,
-    );
-  }
+  #takePencil = (/** @type {Partial<Pencil>} */ change) => {
+    this.#pencil = { ...this.#pencil, ...change };
+    if (this.#workbench !== null) this.#workbench.board.pencil = this.#pencil;
+    this.#showStudy();
+  };
 
   /**
    * Arrow keys walk through the line wherever they have nothing else to do.
@@ -455,7 +387,7 @@ export class StudyPage extends Page {
     try {
       this.#settle().openText(await file.text());
     } catch {
-      this.#tabs.open(TEXT_TAB);
+      this.#tab = TEXT_TAB;
       this.#text.complain("", `${words.faults.file} ${file.name}`, null);
     }
   }
@@ -504,14 +436,12 @@ export class StudyPage extends Page {
 }
 
 /**
- * The line at fault, to be seen beside what is said of it.
- * @param {string | null} text
- * @param {number | null} line  from 1
+ * @param {GameInfo} info
+ * @param {Record<string, string>} headers
  */
-function faultyLine(text, line) {
-  const found = line === null ? undefined : text?.split("\n")[line - 1];
-  if (found === undefined) return [];
-  return [make("pre", {}, `${words.text.inLine(line ?? 0)}: ${found.slice(0, 200)}`)];
+function named(info, headers) {
+  const players = info.seats.flatMap(({ name }) => headers[writtenName(name)] ?? []).join(" – ");
+  return [headers[TITLE] ?? "", players].filter((each) => each !== "").join(" · ");
 }
 
 customElements.define("study-page", StudyPage);

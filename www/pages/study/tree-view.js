@@ -1,16 +1,22 @@
 // The tree of a study to be read and walked: the main line with its comments, and each variation as a line of its own within
 // the move that it takes the place of. One move is in the tab order; keys lead to the others.
 
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { createRef, ref } from "lit-html/directives/ref.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import { kindCode, spokenMove } from "../../i18n/played-words.js";
-import { make } from "../../elements/controls/markup.js";
 import { words } from "./study-words.js";
 
+/** @typedef {import("./analysis-panel.js").Settle} Settle */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").StudyNode} StudyNode */
 /** @typedef {import("./study-tree.js").Step} Step */
 /** @typedef {import("./study-tree.js").StudyTree} StudyTree */
 
 /** Ways through a tree. @typedef {"start" | "back" | "on" | "end" | "before" | "after"} Way */
+
+/** Of whom the tree is drawn. @typedef {{info: GameInfo, current: number}} Seen */
 
 /** @type {Record<string, Way>} */
 const KEYS = {
@@ -23,175 +29,166 @@ const KEYS = {
 };
 
 export class TreeView {
-  #hint = make("p", { class: "spoken", id: "study-tree-hint" }, words.tree.hint);
-  #lines = make("div", { class: "study-lines" });
-  element = make(
-    "div",
-    {
-      class: "study-tree",
-      role: "group",
-      "aria-label": words.tree.label,
-      "aria-describedby": this.#hint.id,
-    },
-    this.#hint,
-    this.#lines,
-  );
-  /** @type {Map<number, HTMLButtonElement>} */
-  #buttons = new Map();
-  #drawn = "";
-  #current = -1;
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
+  #element = createRef();
+  #settle;
 
-  /**
-   * @param {object} handlers
-   * @param {(node: number) => void} handlers.go
-   * @param {(way: Way) => void} handlers.walk
-   * @param {() => void} handlers.remove
-   */
-  constructor({ go, walk, remove }) {
-    this.#lines.onclick = ({ target }) => {
-      const button = target instanceof Element ? target.closest("button") : null;
-      if (button !== null) go(Number(button.dataset["node"]));
-    };
-    this.element.onkeydown = (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const way = KEYS[event.key];
-      if (way !== undefined) walk(way);
-      else if (event.key === "Delete") remove();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
+  /** @param {Settle} settle */
+  constructor(settle) {
+    this.#settle = settle;
   }
 
   /**
    * @param {GameInfo} info
    * @param {StudyTree} tree
    */
-  show(info, tree) {
-    const drawn = `${info.id} ${tree.signature}`;
-    const held = this.element.contains(document.activeElement);
-    const redrawn = drawn !== this.#drawn;
-    if (redrawn) this.#draw(info, tree);
-    this.#drawn = drawn;
-    this.#mark(tree.current.id, held, redrawn);
-  }
-
-  /** Moves the focus to the move on the board. */
-  focus() {
-    this.#buttons.get(this.#current)?.focus({ preventScroll: true });
-  }
-
-  /**
-   * @param {GameInfo} info
-   * @param {StudyTree} tree
-   */
-  #draw(info, tree) {
-    this.#buttons.clear();
-    const { root, mainLine } = tree;
-    const start = make("div", { class: "study-start" }, ...this.#move(info, root, ""));
-    const none = make("p", { class: "quiet" }, words.tree.none);
-    this.#lines.replaceChildren(
-      start,
-      mainLine.length === 0 ? none : this.#line(info, mainLine, "study-line main"),
-    );
+  template(info, tree) {
+    const current = tree.current.id;
+    return html`<div
+      class="study-tree"
+      role="group"
+      aria-label=${words.tree.label}
+      aria-describedby="study-tree-hint"
+      @keydown=${this.#key}
+      ${ref(this.#element)}
+    >
+      <p class="spoken" id="study-tree-hint">${words.tree.hint}</p>
+      <div class="study-lines" @click=${this.#press}>
+        ${guard([info.id, tree.signature, current], () => lines({ info, current }, tree))}
+      </div>
+    </div>`;
   }
 
   /**
-   * @param {GameInfo} info
-   * @param {Step[]} line
-   * @param {string} name
-   * @returns {HTMLElement}
+   * Draws, and brings another move on the board into sight; the focus goes with it.
+   * @param {() => void} draw
    */
-  #line(info, line, name) {
-    const steps = line.map(({ node, number, alternatives }) =>
-      make(
-        "li",
-        { class: "study-step" },
-        ...this.#move(info, node, number),
-        alternatives.length === 0 ? null : this.#alternatives(info, node, alternatives),
-      ),
-    );
-    return make("ol", { class: name, role: "list" }, ...steps);
+  follow(draw) {
+    const before = this.#current();
+    const held = this.#element.value?.contains(document.activeElement) ?? false;
+    draw();
+    const now = this.#current();
+    if (now === null) return;
+    const lost = !this.#element.value?.contains(document.activeElement);
+    if (held && (lost || now !== before)) now.focus({ preventScroll: true });
+    if (now !== before) this.#reveal(now);
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {StudyNode} node
-   * @param {Step[][]} lines
-   */
-  #alternatives(info, node, lines) {
-    const label = words.tree.alternatives(node.played?.text ?? "");
-    return make(
-      "ul",
-      { class: "study-alternatives", role: "list", "aria-label": label },
-      ...lines.map((line) => make("li", {}, this.#line(info, line, "study-line"))),
-    );
+  /** @returns {HTMLButtonElement | null} */
+  #current() {
+    return this.#element.value?.querySelector("[aria-current]") ?? null;
   }
 
-  /**
-   * A move, and what is said of it.
-   * @param {GameInfo} info
-   * @param {StudyNode} node
-   * @param {string} number
-   * @returns {HTMLElement[]}
-   */
-  #move(info, node, number) {
-    const { id, played, glyph, comment, arrows } = node;
-    const button = make("button", { type: "button", class: "move", "data-node": id, tabIndex: -1 });
-    this.#buttons.set(id, button);
-    if (played === null) button.append(words.tree.start);
-    else {
-      const code = kindCode(info, played);
-      button.append(
-        ...(code === "" ? [] : [make("span", { class: "move-kind" }, code)]),
-        `${played.text}${played.check ? "+" : ""}`,
-        ...(glyph === "" ? [] : [make("span", { class: "study-glyph" }, glyph)]),
-      );
-      button.classList.toggle("drawn", arrows.length > 0);
-      button.setAttribute("aria-label", moveLabel(info, node));
-    }
-    // The button's own name tells the number, too.
-    const shown = make("span", { class: "study-number", "aria-hidden": "true" }, number);
-    const whole = number === "" ? button : make("span", { class: "study-move" }, shown, button);
-    if (comment === "") return [whole];
-    const said = make("span", { class: "study-comment", id: `study-comment-${id}` }, comment);
-    button.setAttribute("aria-describedby", said.id);
-    return [whole, said];
-  }
+  #press = (/** @type {Event} */ { target }) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button !== null) this.#settle().go(Number(button.dataset["node"]));
+  };
 
-  /**
-   * @param {number} current
-   * @param {boolean} held     the focus is, or was, in here
-   * @param {boolean} redrawn
-   */
-  #mark(current, held, redrawn) {
-    if (!redrawn && current === this.#current) return;
-    this.#unmark(this.#buttons.get(this.#current));
-    this.#current = current;
-    const button = this.#buttons.get(current);
-    if (button === undefined) return;
-    button.setAttribute("aria-current", "step");
-    button.tabIndex = 0;
-    if (held) this.focus();
-    this.#reveal(button);
-  }
-
-  /** @param {HTMLButtonElement | undefined} button */
-  #unmark(button) {
-    if (button === undefined) return;
-    button.removeAttribute("aria-current");
-    button.tabIndex = -1;
-  }
+  #key = (/** @type {KeyboardEvent} */ event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const way = KEYS[event.key];
+    if (way !== undefined) this.#settle().walk(way);
+    else if (event.key === "Delete") this.#settle().remove();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   /**
    * Scrolls the tree alone; `scrollIntoView` would move the page too.
    * @param {HTMLElement} button
    */
   #reveal(button) {
-    const [frame, box] = [this.element.getBoundingClientRect(), button.getBoundingClientRect()];
+    const element = this.#element.value;
+    if (element === undefined) return;
+    const [frame, box] = [element.getBoundingClientRect(), button.getBoundingClientRect()];
     if (box.top < frame.top || box.bottom > frame.bottom)
-      this.element.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
+      element.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
   }
+}
+
+/**
+ * @param {Seen} seen
+ * @param {StudyTree} tree
+ */
+function lines(seen, { root, mainLine }) {
+  return html`<div class="study-start">${move(seen, root, "")}</div>
+    ${
+      mainLine.length === 0
+        ? html`<p class="quiet">${words.tree.none}</p>`
+        : line(seen, mainLine, "study-line main")
+    }`;
+}
+
+/**
+ * @param {Seen} seen
+ * @param {Step[]} steps
+ * @param {string} name
+ * @returns {import("lit-html").TemplateResult}
+ */
+function line(seen, steps, name) {
+  return html`<ol class=${name} role="list">
+    ${repeat(
+      steps,
+      ({ node }) => `${seen.info.id} ${node.id}`,
+      ({ node, number, alternatives }) =>
+        html`<li class="study-step">
+          ${move(seen, node, number)}${
+            alternatives.length === 0 ? nothing : alternativesOf(seen, node, alternatives)
+          }
+        </li>`,
+    )}
+  </ol>`;
+}
+
+/**
+ * @param {Seen} seen
+ * @param {StudyNode} node
+ * @param {Step[][]} others
+ */
+function alternativesOf(seen, node, others) {
+  const label = words.tree.alternatives(node.played?.text ?? "");
+  return html`<ul class="study-alternatives" role="list" aria-label=${label}>
+    ${repeat(
+      others,
+      ([first]) => first?.node.id,
+      (steps) => html`<li>${line(seen, steps, "study-line")}</li>`,
+    )}
+  </ul>`;
+}
+
+/**
+ * A move, and what is said of it.
+ * @param {Seen} seen
+ * @param {StudyNode} node
+ * @param {string} number
+ */
+function move({ info, current }, node, number) {
+  const { id, played, glyph, comment, arrows } = node;
+  const code = played === null ? "" : kindCode(info, played);
+  const text = played === null ? words.tree.start : `${played.text}${played.check ? "+" : ""}`;
+  const button = html`<button
+    type="button"
+    class="move ${played !== null && arrows.length > 0 ? "drawn" : ""}"
+    data-node=${id}
+    tabindex=${id === current ? 0 : -1}
+    aria-current=${id === current ? "step" : nothing}
+    aria-label=${played === null ? nothing : moveLabel(info, node)}
+    aria-describedby=${comment === "" ? nothing : `study-comment-${id}`}
+  >
+    ${code === "" ? nothing : html`<span class="move-kind">${code}</span>`}${text}${
+      played === null || glyph === "" ? nothing : html`<span class="study-glyph">${glyph}</span>`
+    }
+  </button>`;
+  // The button's own name tells the number, too.
+  const whole =
+    number === ""
+      ? button
+      : html`<span class="study-move"
+          ><span class="study-number" aria-hidden="true">${number}</span>${button}</span
+        >`;
+  if (comment === "") return whole;
+  return html`${whole}<span class="study-comment" id="study-comment-${id}">${comment}</span>`;
 }
 
 /**

@@ -1,0 +1,48 @@
+// What is wrong with a text or a link that was to be opened.
+
+import { html, nothing } from "lit-html";
+import { reasonWords } from "../../i18n/strings.js";
+import { words } from "./study-words.js";
+
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("./study-controller.js").Fault} Fault */
+/** @typedef {import("./study-controller.js").StudyController} StudyController */
+
+/**
+ * Such a fault is told beside the text, in place of above everything.
+ * @param {Fault | null} fault
+ */
+export function isOfText(fault) {
+  return fault !== null && fault.text !== null && fault.what === words.faults.text;
+}
+
+/** @param {Fault} fault */
+export function lineOf({ reason }) {
+  return Number(reason.args["line"] ?? 0) || null;
+}
+
+/**
+ * @param {Fault} fault
+ * @param {GameInfo | null} info
+ */
+export function faultWords({ what, reason }, info) {
+  const why = words.faults.packed[reason.code] ?? (reason.code && reasonWords(reason, info));
+  return [what, why].filter((each) => each !== "").join(" ");
+}
+
+/**
+ * What is wrong, and the line at fault.
+ * @param {Fault} fault
+ * @param {StudyController} controller
+ */
+export function faultBox(fault, controller) {
+  const line = lineOf(fault);
+  const found = line === null ? undefined : fault.text?.split("\n")[line - 1];
+  return html`<p>${faultWords(fault, controller.info)}</p>
+    ${
+      found === undefined
+        ? nothing
+        : html`<pre>${words.text.inLine(line ?? 0)}: ${found.slice(0, 200)}</pre>`
+    }
+    <button type="button" @click=${() => controller.forgive()}>${words.faults.close}</button>`;
+}
