@@ -114,10 +114,13 @@ function hasFocus(element) {
 export function pressAtOnce(page, room, ...names) {
   return page.locator(room).evaluate((element, wanted) => {
     const buttons = [...element.querySelectorAll("button")];
-    for (const name of wanted) buttons.find(({ textContent }) => textContent === name)?.click();
+    for (const name of wanted)
+      buttons.find(({ textContent }) => textContent.trim() === name)?.click();
     return {
       inert: element.querySelector(".workbench[inert]") !== null,
-      disabled: buttons.filter(({ disabled }) => disabled).map(({ textContent }) => textContent),
+      disabled: buttons
+        .filter(({ disabled }) => disabled)
+        .map(({ textContent }) => textContent.trim()),
     };
   }, names);
 }

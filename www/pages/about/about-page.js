@@ -1,149 +1,135 @@
-// The page about a game: where it comes from, how it begins, its men, its rules, a game, what is known of its endgames.
+// The page about a game: where it comes from, how it begins, its pieces, its rules, a game, what is known of its endgames.
 
-import { thumbnail, thumbnailAspect } from "../../draw/thumbnail.js";
-import { make, setText } from "../../elements/controls/markup.js";
-import { shownTheme } from "../../elements/controls/theme.js";
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { thumbnailAspect } from "../../draw/thumbnail.js";
+import { arrayPicture } from "../../elements/gallery/array-picture.js";
 import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
-import { factsOf, learningOf } from "../learning.js";
-import { Page } from "../page.js";
+import { factsOf } from "../learning.js";
+import { TaughtPage } from "../taught-page.js";
 import { ExampleGame } from "./example-game.js";
 import { factList } from "./fact-list.js";
 import { PieceCards } from "./piece-cards.js";
 import { words } from "./about-words.js";
 
+/** @typedef {import("lit-html").TemplateResult} TemplateResult */
 /** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../learning.js").Learning} Learning */
 
-/** The parts of the page, in their order. @type {("history" | "array" | "pieces" | "rules" | "example" | "facts" | "sources")[]} */
-const PARTS = ["history", "array", "pieces", "rules", "example", "facts", "sources"];
+/** The parts of the page. @typedef {"history" | "array" | "pieces" | "rules" | "example" | "facts" | "sources"} Part */
 
-export class AboutPage extends Page {
+export class AboutPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/about.css"];
 
-  #game = "";
   /** @type {ExampleGame | null} */
   #example = null;
-  /** Where the men of the cards stand. @type {EngineClient | null} */
+  /** Where the pieces of the cards are. @type {EngineClient | null} */
   #engine = null;
-  #drawn = "";
-  #cards = new PieceCards();
+  #cards = new PieceCards(() => this.redraw());
+  /** Why the example can't be shown. */
+  #exampleFault = "";
+  /** What is known of endgames, if anything. @type {TemplateResult | null} */
+  #facts = null;
 
-  #title = make("h1", { tabIndex: -1 });
-  #byline = make("p", { class: "byline" });
-  #ways = make("p", { class: "taught-ways" });
-  #waiting = make("p", { class: "quiet", role: "status" });
-  #failed = make("div", { class: "taught-failed" });
-  #reason = make("p", { role: "alert" });
-  #array = make("canvas", { class: "about-array", role: "img" });
-  #parts = PARTS.map((name) => {
-    const body = make("div", { class: "about-body" });
-    const id = `about-${name}`;
-    const title = make("h2", { id: `${id}-title`, tabIndex: -1 }, words[name]);
-    const part = { class: "about-part", id, "aria-labelledby": `${id}-title` };
-    return { name, body, title, section: make("section", part, title, body) };
-  });
-  #contents = make("ul", { role: "list" });
-  #page = make("div", { class: "about-page" });
-
-  /** @override */
-  build() {
-    const again = make("button", { type: "button", class: "primary" }, words.again);
-    again.onclick = () => void this.#load();
-    this.#failed.append(make("h2", {}, words.failed), this.#reason, again);
-    this.#contents.replaceChildren(
-      // An address's `#` names a place of the page, so that these are buttons.
-      ...this.#parts.map(({ title }) => {
-        const button = make("button", { type: "button" }, title.textContent ?? "");
-        button.onclick = () => {
-          title.scrollIntoView({ block: "start" });
-          title.focus({ preventScroll: true });
-        };
-        return make("li", {}, button);
-      }),
-    );
-    const contents = make("nav", { class: "about-contents", "aria-label": words.contents });
-    contents.append(this.#contents);
-    this.#page.append(contents, ...this.#parts.map(({ section }) => section));
-    const head = make("div", { class: "page-head" }, this.#title);
-    this.append(head, this.#byline, this.#ways, this.#waiting, this.#failed, this.#page);
+  /** @override @param {State} state */
+  template(state) {
+    const { info, learning } = this;
+    const to = (/** @type {"learn" | "problems"} */ page) =>
+      html`<a class="button" href=${writePageRoute(page, this.game)}>${words[page]}</a>`;
+    return html`<div class="page-head"><h1 tabindex="-1">${info?.name}</h1></div>
+      <p class="byline">${info === undefined ? "" : words.byline(info.author, info.year)}</p>
+      <p class="taught-ways">
+        <a class="button primary" href="#${this.game}">${words.play}</a>
+        ${to("learn")} ${to("problems")}
+      </p>
+      <p class="quiet" role="status">${this.loading ? words.loading : ""}</p>
+      ${this.failure(words)}
+      ${
+        info === undefined || learning === null
+          ? nothing
+          : this.#page(this.#parts(info, learning, state))
+      }`;
   }
 
-  /** @override @param {PageRoute} route */
-  enter({ game }) {
-    this.#game = game ?? "";
-    const info = this.#info();
-    setText(this.#title, info?.name ?? "");
-    setText(this.#byline, info === undefined ? "" : words.byline(info.author, info.year));
-    this.#ways.replaceChildren(
-      make("a", { class: "button primary", href: `#${this.#game}` }, words.play),
-      make("a", { class: "button", href: writePageRoute("learn", this.#game) }, words.learn),
-      make("a", { class: "button", href: writePageRoute("problems", this.#game) }, words.problems),
-    );
-    void this.#load();
+  /** @param {[Part, unknown][]} parts */
+  #page(parts) {
+    return html`<div class="about-page">
+      <nav class="about-contents" aria-label=${words.contents}>
+        <ul role="list">
+          ${repeat(
+            parts,
+            ([name]) => name,
+            ([name]) =>
+              html`<li>
+                <button type="button" @click=${() => this.#goTo(name)}>${words[name]}</button>
+              </li>`,
+          )}
+        </ul>
+      </nav>
+      ${repeat(
+        parts,
+        ([name]) => `${this.game} ${name}`,
+        ([name, body]) =>
+          html`<section class="about-part" id="about-${name}" aria-labelledby="about-${name}-title">
+            <h2 id="about-${name}-title" tabindex="-1">${words[name]}</h2>
+            <div class="about-body">${body}</div>
+          </section>`,
+      )}
+    </div>`;
   }
 
-  #info() {
-    return this.services.store.state.games.find(({ id }) => id === this.#game);
+  /**
+   * In their order.
+   * @param {GameInfo} info
+   * @param {Learning} learning
+   * @param {State} state
+   * @returns {[Part, unknown][]}
+   */
+  #parts(info, { words: { history, rules, sources } }, { settings }) {
+    const shape = `aspect-ratio: ${thumbnailAspect(info)}`;
+    const array = html`<p>${info.summary}</p>
+      <canvas
+        class="about-array"
+        role="img"
+        aria-label=${words.arrayOf(info.name)}
+        .style=${shape}
+        ${arrayPicture(info, settings)}
+      ></canvas>`;
+    const pieces = html`<p class="quiet">${words.moveIt}</p>
+      ${this.#cards.template(info, settings)}`;
+    const fault = this.#exampleFault;
+    return [
+      ["history", history.map((text) => html`<p>${text}</p>`)],
+      ["array", array],
+      ["pieces", pieces],
+      ["rules", ruleList(rules)],
+      ["example", fault === "" ? this.#example?.element : html`<p role="alert">${fault}</p>`],
+      .../** @type {[Part, unknown][]} */ (this.#facts === null ? [] : [["facts", this.#facts]]),
+      ["sources", sourceList(info, sources)],
+    ];
   }
 
-  async #load() {
-    const game = this.#game;
-    this.#failed.hidden = this.#page.hidden = true;
-    setText(this.#waiting, words.loading);
-    try {
-      const learning = await learningOf(game);
-      if (game === this.#game) this.#dispatch(learning);
-    } catch (error) {
-      if (game !== this.#game) return;
-      setText(this.#reason, reasonWords(/** @type {any} */ (error), null));
-      this.#failed.hidden = false;
-    } finally {
-      if (game === this.#game) setText(this.#waiting, "");
-    }
+  /**
+   * An address's `#` names a place of the page, so that buttons lead to its parts.
+   * @param {Part} name
+   */
+  #goTo(name) {
+    const title = document.getElementById(`about-${name}-title`);
+    title?.scrollIntoView({ block: "start" });
+    title?.focus({ preventScroll: true });
   }
 
-  /** @param {Learning} learning */
-  #dispatch(learning) {
-    const info = this.#info();
-    if (info === undefined) return;
-    this.#page.hidden = false;
-    const { history, rules, sources } = learning.words;
-    this.#fill("history", ...history.map((text) => make("p", {}, text)));
-    this.#array.setAttribute("aria-label", words.arrayOf(info.name));
-    this.#array.style.aspectRatio = String(thumbnailAspect(info));
-    this.#fill("array", make("p", {}, info.summary), this.#array);
-    this.#fill("pieces", make("p", { class: "quiet" }, words.moveIt), this.#cards.element);
-    this.#fill("rules", make("p", { class: "quiet" }, words.oursHint), ruleList(rules));
-    this.#fill("sources", sourceList(info, sources));
-    this.#drawn = "";
-    this.#drawArray(this.services.store.state);
-    void this.#openCards(info);
+  /** @override @param {Learning} learning */
+  begin(learning) {
+    this.#exampleFault = "";
+    this.#facts = null;
+    if (this.info === undefined) return;
+    void this.#openCards(this.info);
     void this.#openExample(learning);
     void this.#openFacts();
-  }
-
-  /**
-   * @param {typeof PARTS[number]} name
-   * @param {Node[]} children
-   */
-  #fill(name, ...children) {
-    const part = this.#parts.find((each) => each.name === name);
-    part?.body.replaceChildren(...children);
-  }
-
-  /**
-   * @param {typeof PARTS[number]} name
-   * @param {boolean} shown
-   */
-  #reveal(name, shown) {
-    const at = PARTS.indexOf(name);
-    const [part, entry] = [this.#parts[at], this.#contents.children[at]];
-    if (part !== undefined) part.section.hidden = !shown;
-    if (entry instanceof HTMLElement) entry.hidden = !shown;
   }
 
   /** @param {GameInfo} info */
@@ -152,8 +138,9 @@ export class AboutPage extends Page {
     const engine = this.services.engine();
     engine.start({ onRestart: () => void this.#openCards(info), onBroken: () => {} });
     this.#engine = engine;
-    this.#cards.open(info, engine, this.services.store.state);
-    await engine.call("open", { game: info.id }).catch(() => {});
+    const opened = engine.call("open", { game: info.id });
+    this.#cards.open(info, engine, this);
+    await opened.catch(() => {});
   }
 
   /** @param {Learning} learning */
@@ -161,51 +148,40 @@ export class AboutPage extends Page {
     this.#example?.end();
     const example = new ExampleGame(this.services);
     this.#example = example;
-    this.#fill("example", example.element);
     try {
       await example.open(learning);
     } catch (error) {
       if (example !== this.#example) return;
-      const why = reasonWords(/** @type {any} */ (error), null);
-      this.#fill("example", make("p", { role: "alert" }, `${words.exampleFailed} ${why}`));
+      this.#exampleFault = `${words.exampleFailed} ${reasonWords(/** @type {any} */ (error), null)}`;
+      this.redraw();
     }
   }
 
   async #openFacts() {
-    const game = this.#game;
-    this.#reveal("facts", false);
+    const { game } = this;
+    /** @type {TemplateResult | null} */
+    let told;
     try {
       const facts = await factsOf(game);
-      if (game !== this.#game) return;
-      this.#fill("facts", factList(game, facts));
-      this.#reveal("facts", facts.length > 0);
+      told = facts.length === 0 ? null : factList(game, facts);
     } catch (error) {
-      if (game !== this.#game) return;
       const why = reasonWords(/** @type {any} */ (error), null);
-      this.#fill("facts", make("p", { role: "alert" }, `${words.factsFailed} ${why}`));
-      this.#reveal("facts", true);
+      told = html`<p role="alert">${words.factsFailed} ${why}</p>`;
     }
-  }
-
-  /** @param {State} state */
-  #drawArray({ settings: { pieceSet, theme } }) {
-    const info = this.#info();
-    const how = { pieceSet, theme: shownTheme(theme) };
-    const drawn = JSON.stringify([this.#game, how]);
-    if (info === undefined || this.#page.hidden || drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    void thumbnail(info, this.#array, how);
+    if (game !== this.game) return;
+    this.#facts = told;
+    this.redraw();
   }
 
   /** @override @param {State} state */
   show(state) {
     this.#example?.show(state);
-    this.#cards.show(state);
-    this.#drawArray(state);
+    super.show(state);
   }
 
   /** @override */
   leave() {
+    super.leave();
     this.#example?.end();
     this.#engine?.end();
     this.#example = null;
@@ -215,14 +191,16 @@ export class AboutPage extends Page {
 
 /** @param {import("../learning.js").LearningWords["rules"]} rules */
 function ruleList(rules) {
-  return make(
-    "dl",
-    { class: "rule-list" },
-    ...rules.flatMap(({ title, text, ours }) => [
-      make("dt", {}, title, ours ? make("span", { class: "rule-ours" }, words.ours) : null),
-      make("dd", {}, text),
-    ]),
-  );
+  return html`<p class="quiet">${words.oursHint}</p>
+    <dl class="rule-list">
+      ${rules.map(
+        ({ title, text, ours }) =>
+          html`<dt>
+              ${title}${ours ? html`<span class="rule-ours">${words.ours}</span>` : nothing}
+            </dt>
+            <dd>${text}</dd>`,
+      )}
+    </dl>`;
 }
 
 /**
@@ -232,9 +210,11 @@ function ruleList(rules) {
 function sourceList(info, sources) {
   const known = sources.some(({ url }) => url === info.source);
   const own = known ? [] : [{ label: words.source, url: info.source }];
-  const link = (/** @type {{label: string, url: string}} */ { label, url }) =>
-    make("li", {}, make("a", { href: url, rel: "noreferrer" }, label));
-  return make("ul", { class: "source-list", role: "list" }, ...[...own, ...sources].map(link));
+  return html`<ul class="source-list" role="list">
+    ${[...own, ...sources].map(
+      ({ label, url }) => html`<li><a href=${url} rel="noreferrer">${label}</a></li>`,
+    )}
+  </ul>`;
 }
 
 customElements.define("about-page", AboutPage);

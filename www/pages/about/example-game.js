@@ -1,6 +1,6 @@
 // A game to be stepped through, with remarks on some of its moves.
 
-import { make, setText } from "../../elements/controls/markup.js";
+import { html, render } from "lit-html";
 import { MoveList } from "../../elements/table/move-list.js";
 import { Workbench } from "../workbench.js";
 import { words } from "./about-words.js";
@@ -12,20 +12,21 @@ import { words } from "./about-words.js";
 export class ExampleGame {
   #bench;
   #moves = new MoveList();
-  #note = make("p", { class: "example-note", role: "status" });
-  /** @type {Record<string, string>} */
-  #notes = {};
-  #said = make("div", { class: "example-words" });
-  element;
+  #side = document.createElement("div");
+  /** @type {Learning["words"]["example"]} */
+  #words = { title: "", about: "", notes: {} };
 
   /** @param {PageServices} services */
   constructor(services) {
     this.#bench = new Workbench(services);
     this.#bench.onChange = (after) => this.#follow(after);
-    const side = make("div", { class: "example-side" }, this.#said, this.#note, this.#moves);
-    this.#bench.element.append(side);
-    this.element = this.#bench.element;
+    this.#side.className = "example-side";
+    this.element.append(this.#side);
     this.element.classList.add("example-game");
+  }
+
+  get element() {
+    return this.#bench.element;
   }
 
   get engine() {
@@ -34,9 +35,8 @@ export class ExampleGame {
 
   /** @param {Learning} learning */
   async open({ file, words: said }) {
-    const { title, about, notes } = said.example;
-    this.#notes = notes;
-    this.#said.replaceChildren(make("h3", {}, title), make("p", {}, about));
+    this.#words = said.example;
+    this.#follow(this.#bench.state);
     await this.#bench.open({ record: file.example.record });
     const { info } = this.#bench.state;
     // It is to be looked at: nobody plays on.
@@ -49,10 +49,19 @@ export class ExampleGame {
 
   /** @param {State} state */
   #follow(state) {
-    this.#moves.show(state);
+    const { title, about, notes } = this.#words;
     const ply = state.view?.ply ?? 0;
-    const note = this.#notes[String(ply)];
-    setText(this.#note, note ?? (ply === 0 ? words.noNote : ""));
+    const note = notes[String(ply)] ?? (ply === 0 ? words.noNote : "");
+    render(
+      html`<div class="example-words">
+          <h3>${title}</h3>
+          <p>${about}</p>
+        </div>
+        <p class="example-note" role="status">${note}</p>
+        ${this.#moves}`,
+      this.#side,
+    );
+    this.#moves.show(state);
   }
 
   /** @param {State} state  of the page */

@@ -1,6 +1,6 @@
 // Claims about a game's endgames with what was found out.
 
-import { make } from "../../elements/controls/markup.js";
+import { html, nothing } from "lit-html";
 import { writeRoute } from "../../state/routes.js";
 import { words } from "./about-words.js";
 
@@ -11,11 +11,9 @@ import { words } from "./about-words.js";
  * @param {Fact[]} facts
  */
 export function factList(game, facts) {
-  return make(
-    "ul",
-    { class: "fact-list", role: "list" },
-    ...facts.map((fact) => entry(game, fact)),
-  );
+  return html`<ul class="fact-list" role="list">
+    ${facts.map((fact) => entry(game, fact))}
+  </ul>`;
 }
 
 /**
@@ -23,26 +21,20 @@ export function factList(game, facts) {
  * @param {Fact} fact
  */
 function entry(game, { claim, finding, verdict, positions, longest, example, command }) {
-  const numbers = [
-    positions > 0 ? words.looked(positions) : "",
-    longest === null ? "" : words.longest(longest),
-  ].filter((text) => text !== "");
-  const href = example === null ? "" : writeRoute(game, { position: example });
-  return make(
-    "li",
-    { "data-verdict": verdict },
-    make(
-      "p",
-      { class: "fact-claim" },
-      make("span", { class: "fact-verdict" }, words.verdicts[verdict]),
-      " ",
-      claim,
-    ),
-    make("p", {}, finding),
-    numbers.length === 0 ? null : make("p", { class: "quiet" }, `${numbers.join("; ")}.`),
-    command === ""
-      ? null
-      : make("p", { class: "quiet" }, `${words.command} `, make("code", {}, command)),
-    href === "" ? null : make("p", {}, make("a", { href }, words.look)),
-  );
+  const looked = positions > 0 ? [words.looked(positions)] : [];
+  const numbers = [...looked, ...(longest === null ? [] : [words.longest(longest)])];
+  return html`<li data-verdict=${verdict}>
+    <p class="fact-claim">
+      <span class="fact-verdict">${words.verdicts[verdict]}</span>
+      ${claim}
+    </p>
+    <p>${finding}</p>
+    ${numbers.length === 0 ? nothing : html`<p class="quiet">${numbers.join("; ")}.</p>`}
+    ${command === "" ? nothing : html`<p class="quiet">${words.command} <code>${command}</code></p>`}
+    ${
+      example === null
+        ? nothing
+        : html`<p><a href=${writeRoute(game, { position: example })}>${words.look}</a></p>`
+    }
+  </li>`;
 }

@@ -1,142 +1,124 @@
 // The first game: a few positions in which one thing is to be done, one after the other. Any may be skipped.
 
-import { make, setText } from "../../elements/controls/markup.js";
+import { html } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
 import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
-import { learningOf } from "../learning.js";
 import { LearningProgress } from "../../storage/learning-progress.js";
-import { Page } from "../page.js";
 import { TaughtBoard } from "../taught-board.js";
+import { TaughtPage } from "../taught-page.js";
+import { button } from "../templates.js";
 import { isReached, movesLeft, nextOf } from "./goals.js";
-import { StepMan } from "./step-piece.js";
+import { StepPiece } from "./step-piece.js";
 import { words } from "./lesson-words.js";
 
 /** @typedef {import("../../engine/protocol.js").View} View */
-/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../learning.js").Learning} Learning */
 /** @typedef {import("../learning.js").StepFile} StepFile */
 
-export class LessonPage extends Page {
+export class LessonPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/lesson.css"];
 
   #progress = /** @type {LearningProgress} */ (/** @type {unknown} */ (null));
   /** @type {TaughtBoard | null} */
   #board = null;
-  /** @type {Learning | null} */
-  #learning = null;
-  #game = "";
-  /** Whoever has left or come anew isn't told what is loaded for an earlier visit. */
-  #visit = 0;
   /** Which step; behind the last one: the lesson is over. */
   #at = 0;
   #hints = 0;
+  #mayHint = false;
   #done = false;
-
-  #title = make("h1", { tabIndex: -1 });
-  #back = make("a", { class: "button small" }, words.back);
-  #failed = make("div", { class: "taught-failed" });
-  #reason = make("p", { role: "alert" });
-  #place = make("div", { class: "taught-board" });
-  #count = make("p", { class: "quiet" });
-  #meter = make("progress", { "aria-label": words.progress });
-  #name = make("h2", { tabIndex: -1 });
-  #task = make("p", { class: "taught-task" });
-  #told = make("p", { class: "taught-told", role: "status" });
-  #hint = make("button", { type: "button" }, words.hint);
-  #restart = make("button", { type: "button" }, words.restart);
-  #previous = make("button", { type: "button" }, words.previous);
-  #next = make("button", { type: "button", class: "primary" }, words.next);
-  #skipAll = make("a", { class: "taught-skip" }, words.skipAll);
-  #notKept = make("p", { class: "quiet" }, words.notKept);
-  #man = new StepMan();
-  #step = make("section", { class: "taught-words" });
-  #end = make("section", { class: "taught-end" });
-  #endNote = make("p", { class: "quiet" });
-  #ways = make("p", { class: "taught-ways" });
-  #area = make("div", { class: "taught" });
+  #told = "";
+  #kept = true;
+  #piece = new StepPiece(() => this.redraw());
 
   /** @override */
   build() {
     this.#progress = new LearningProgress(this.services.storage);
-    const again = make("button", { type: "button", class: "primary" }, words.again);
-    again.onclick = () => void this.#load();
-    this.#failed.append(make("h2", {}, words.failed), this.#reason, again);
-    this.#hint.onclick = () => this.#giveHint();
-    this.#restart.onclick = () => void this.#open();
-    this.#previous.onclick = () => this.#goTo(this.#at - 1);
-    this.#next.onclick = () => this.#goOn();
-    const steps = make("div", { class: "taught-steps" }, this.#previous, this.#next);
-    const help = make("div", { class: "taught-help" }, this.#hint, this.#restart);
-    this.#step.append(
-      this.#count,
-      this.#meter,
-      this.#name,
-      this.#task,
-      this.#told,
-      help,
-      steps,
-      this.#man.element,
-      make("p", {}, this.#skipAll),
-      this.#notKept,
-    );
-    const over = make("button", { type: "button" }, words.over);
-    over.onclick = () => this.#goTo(0);
-    const endTitle = make("h2", { tabIndex: -1 }, words.doneTitle);
-    this.#end.append(endTitle, make("p", {}, words.done), this.#endNote, this.#ways, over);
-    this.#area.append(this.#place, this.#step);
-    const head = make("div", { class: "page-head" }, this.#title, this.#back);
-    this.append(head, this.#failed, this.#area, this.#end);
-    this.#notKept.hidden = this.services.storage !== null;
-    this.#show("nothing");
+    this.#kept = this.services.storage !== null;
+    super.build();
   }
 
-  /** @override @param {PageRoute} route */
-  enter({ game }) {
-    this.#visit += 1;
-    this.#game = game ?? "";
-    this.#learning = null;
-    const known = this.services.store.state.games.find(({ id }) => id === this.#game);
-    setText(this.#title, words.title(known?.name ?? ""));
-    this.#back.href = this.#skipAll.href = `#${this.#game}`;
-    this.#ways.replaceChildren(
-      make("a", { class: "button primary", href: `#${this.#game}` }, words.play),
-      make("a", { class: "button", href: writePageRoute("problems", this.#game) }, words.problems),
-      make("a", { class: "button", href: writePageRoute("about", this.#game) }, words.about),
-    );
-    void this.#load();
-  }
-
-  async #load() {
-    const [game, visit] = [this.#game, this.#visit];
-    this.#show("nothing");
-    setText(this.#told, words.loading);
-    try {
-      const learning = await learningOf(game);
-      if (visit !== this.#visit) return;
-      this.#learning = learning;
-    } catch (error) {
-      if (visit !== this.#visit) return;
-      const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
-      setText(this.#reason, reasonWords(reason, null));
-      this.#show("failed");
-      return;
-    }
-    const { done } = this.#progress.of(game);
-    const first = this.#steps().findIndex(({ id }) => !done.includes(id));
+  /** @override @param {Learning} learning */
+  begin({ file }) {
+    const { done } = this.#progress.of(this.game);
+    const first = file.lesson.findIndex(({ id }) => !done.includes(id));
     this.#goTo(Math.max(0, first), { focus: false });
   }
 
   /** @returns {StepFile[]} */
-  #steps() {
-    return this.#learning?.file.lesson ?? [];
+  get #steps() {
+    return this.learning?.file.lesson ?? [];
   }
 
-  /** @param {"nothing" | "failed" | "step" | "end"} part */
-  #show(part) {
-    this.#failed.hidden = part !== "failed";
-    this.#area.hidden = part !== "step";
-    this.#end.hidden = part !== "end";
+  get #step() {
+    return this.#steps[this.#at];
+  }
+
+  /** @override @param {State} state */
+  template({ settings }) {
+    const step = this.#step;
+    const home = `#${this.game}`;
+    return html`<div class="page-head">
+        <h1 tabindex="-1">${words.title(this.info?.name ?? "")}</h1>
+        <a class="button small" href=${home}>${words.back}</a>
+      </div>
+      ${this.failure(words)}
+      <div class="taught" ?hidden=${step === undefined}>
+        <div class="taught-board">${this.#board?.element}</div>
+        <section class="taught-words">
+          ${this.#task(step)} ${this.#piece.template(settings)}
+          <p><a class="taught-skip" href=${home}>${words.skipAll}</a></p>
+          <p class="quiet" ?hidden=${this.#kept}>${words.notKept}</p>
+        </section>
+      </div>
+      ${this.#end(this.learning !== null && step === undefined)}`;
+  }
+
+  /** @param {StepFile | undefined} step */
+  #task(step) {
+    const { title, task } = this.learning?.words.lesson[step?.id ?? ""] ?? {};
+    const count = this.#steps.length;
+    const reads = step !== undefined && "read" in step.goal;
+    const ready = reads || this.#done;
+    const hint = this.#hints === 0 ? words.hint : words.showMe;
+    return html`<p class="quiet">${words.step(this.#at + 1, count)}</p>
+      <progress
+        aria-label=${words.progress}
+        max=${count}
+        value=${this.#at + (this.#done ? 1 : 0)}
+      ></progress>
+      <h2 tabindex="-1">${title}</h2>
+      <p class="taught-task">${task}</p>
+      <p class="taught-told ${classMap({ done: this.#done })}" role="status">${this.#told}</p>
+      <div class="taught-help">
+        ${button(hint, () => this.#giveHint(), { hidden: reads, disabled: !this.#mayHint })}
+        ${button(words.restart, () => void this.#open(), { hidden: reads })}
+      </div>
+      <div class="taught-steps">
+        ${button(words.previous, () => this.#goTo(this.#at - 1), { disabled: this.#at === 0 })}
+        ${button(ready ? words.next : words.skip, () => this.#goOn(), {
+          look: ready ? "primary" : "",
+        })}
+      </div>`;
+  }
+
+  /** @param {boolean} shown */
+  #end(shown) {
+    const { done } = this.#progress.of(this.game);
+    const all = this.#steps.every(({ id }) => done.includes(id));
+    const to = (/** @type {"problems" | "about"} */ page) =>
+      html`<a class="button" href=${writePageRoute(page, this.game)}>${words[page]}</a>`;
+    return html`<section class="taught-end" ?hidden=${!shown}>
+      <h2 tabindex="-1">${words.doneTitle}</h2>
+      <p>${words.done}</p>
+      <p class="quiet">${all ? words.seen : ""}</p>
+      <p class="taught-ways">
+        <a class="button primary" href="#${this.game}">${words.play}</a>
+        ${to("problems")} ${to("about")}
+      </p>
+      ${button(words.over, () => this.#goTo(0))}
+    </section>`;
   }
 
   /**
@@ -145,32 +127,25 @@ export class LessonPage extends Page {
    */
   #goTo(at, { focus = true } = {}) {
     this.#at = at;
-    const steps = this.#steps();
-    if (at >= steps.length) {
-      this.#finish();
-      return;
-    }
-    this.#show("step");
-    setText(this.#count, words.step(at + 1, steps.length));
-    Object.assign(this.#meter, { max: steps.length, value: at });
-    void this.#open();
-    if (focus) this.#name.focus();
+    const over = this.#step === undefined;
+    if (over) this.#progress.decline(this.game);
+    else void this.#open();
+    this.redraw();
+    const title = over ? ".taught-end h2" : ".taught-words h2";
+    if (over || focus) this.querySelector(/** @type {"h2"} */ (title))?.focus();
   }
 
   /** What is only to be read is done when somebody goes on from it: shown alone, who comes back would never read it. */
   #goOn() {
-    const step = this.#steps()[this.#at];
+    const step = this.#step;
     if (step !== undefined && "read" in step.goal) this.#did(step);
     this.#goTo(this.#at + 1);
   }
 
-  #finish() {
-    const { done } = this.#progress.of(this.#game);
-    const all = this.#steps().every(({ id }) => done.includes(id));
-    setText(this.#endNote, all ? words.seen : "");
-    this.#progress.decline(this.#game);
-    this.#show("end");
-    this.#end.querySelector("h2")?.focus();
+  /** @param {string} told */
+  #say(told) {
+    this.#told = told;
+    this.redraw();
   }
 
   /**
@@ -178,33 +153,22 @@ export class LessonPage extends Page {
    * @param {string} [told]  why it begins anew
    */
   async #open(told = "") {
-    const step = this.#steps()[this.#at];
-    const learning = this.#learning;
-    if (step === undefined || learning === null) return;
-    const said = learning.words.lesson[step.id];
+    const step = this.#step;
+    if (step === undefined) return;
     this.#hints = 0;
-    this.#done = false;
-    const reads = "read" in step.goal;
-    setText(this.#name, said?.title ?? "");
-    setText(this.#task, said?.task ?? "");
-    setText(this.#told, told);
-    this.#told.classList.remove("done");
-    setText(this.#hint, words.hint);
-    this.#hint.hidden = this.#restart.hidden = reads;
-    this.#hint.disabled = true;
-    this.#previous.disabled = this.#at === 0;
-    this.#showNext(reads);
+    this.#done = this.#mayHint = false;
     const board = this.#bench();
+    this.#say(told);
     const { position, options } = step;
-    const opening = board.open({ game: this.#game, position, options });
+    const opening = board.open({ game: this.game, position, options });
     const stays = board.stays();
     try {
       if (!(await opening)) return;
-      this.#hint.disabled = false;
-      await this.#man.open(board, step.show);
+      this.#mayHint = true;
+      this.redraw();
+      await this.#piece.open(board, step.show);
     } catch (error) {
-      if (!stays()) return;
-      setText(this.#told, reasonWords(/** @type {any} */ (error), null));
+      if (stays()) this.#say(reasonWords(/** @type {any} */ (error), null));
     }
   }
 
@@ -215,19 +179,12 @@ export class LessonPage extends Page {
     board.onMove = (view) => {
       const stays = board.stays();
       this.#judge(board, view).catch(() => {
-        if (stays()) setText(this.#told, words.tooHard);
+        if (stays()) this.#say(words.tooHard);
       });
     };
     board.onRestart = () => void this.#open(words.engineAgain);
-    this.#place.replaceChildren(board.element);
     this.#board = board;
     return board;
-  }
-
-  /** @param {boolean} ready */
-  #showNext(ready) {
-    setText(this.#next, ready ? words.next : words.skip);
-    this.#next.classList.toggle("primary", ready);
   }
 
   /**
@@ -235,7 +192,7 @@ export class LessonPage extends Page {
    * @param {View} view
    */
   async #judge(board, view) {
-    const step = this.#steps()[this.#at];
+    const step = this.#step;
     if (step === undefined || this.#done) return;
     const move = view.played[view.ply - 1]?.text ?? "";
     const stays = board.stays();
@@ -248,7 +205,7 @@ export class LessonPage extends Page {
     // Who claims a checkmate goes on in the same turn.
     if (view.outcome === null && view.turn === board.learner) return;
     const goesOn = view.outcome === null && movesLeft(step, view, board.learner);
-    if (!goesOn) setText(this.#told, view.outcome === null ? words.notIt(move) : words.ended);
+    if (!goesOn) this.#say(view.outcome === null ? words.notIt(move) : words.ended);
     await board.pause();
     if (!stays()) return;
     if (goesOn) await this.#answer(board, step);
@@ -266,35 +223,30 @@ export class LessonPage extends Page {
       await board.play(nextOf(step.solution, board.view));
     if (!stays()) return;
     if (isReached(step.goal, board.info, board.learner, board.view)) this.#reached(step);
-    else if (board.view.outcome !== null) setText(this.#told, words.ended);
-    else setText(this.#told, words.goOn(board.view.played[board.view.ply - 1]?.text ?? ""));
+    else if (board.view.outcome !== null) this.#say(words.ended);
+    else this.#say(words.goOn(board.view.played[board.view.ply - 1]?.text ?? ""));
   }
 
   /** @param {StepFile} step */
   #reached(step) {
     this.#done = true;
-    const said = this.#learning?.words.lesson[step.id];
-    setText(this.#told, said?.done ?? "");
-    this.#told.classList.add("done");
-    this.#hint.disabled = true;
-    this.#showNext(true);
+    this.#mayHint = false;
     this.#did(step);
-    this.#meter.value = this.#at + 1;
+    this.#say(this.learning?.words.lesson[step.id]?.done ?? "");
   }
 
   /** @param {StepFile} step */
   #did(step) {
-    if (!this.#progress.did(this.#game, step.id)) this.#notKept.hidden = false;
+    if (!this.#progress.did(this.game, step.id)) this.#kept = false;
   }
 
   /** First in words, then on the board. */
   #giveHint() {
-    const step = this.#steps()[this.#at];
+    const step = this.#step;
     const board = this.#board;
     if (step === undefined || board === null) return;
     this.#hints += 1;
-    setText(this.#told, this.#learning?.words.lesson[step.id]?.hint ?? "");
-    setText(this.#hint, words.showMe);
+    this.#say(this.learning?.words.lesson[step.id]?.hint ?? "");
     const move = nextOf(step.solution, board.view);
     if (this.#hints > 1 && move !== null) board.point(move);
   }
@@ -302,15 +254,14 @@ export class LessonPage extends Page {
   /** @override @param {State} state */
   show(state) {
     this.#board?.show(state);
-    this.#man.show(state);
+    super.show(state);
   }
 
   /** @override */
   leave() {
-    this.#visit += 1;
+    super.leave();
     this.#board?.end();
     this.#board = null;
-    this.#learning = null;
   }
 }
 

@@ -1,38 +1,27 @@
-// Where one type of men goes, on a small board beside the lesson's.
+// Where one type of piece goes, on a small board beside the lesson's.
 
-import { make, setText } from "../../elements/controls/markup.js";
-import "../../elements/board/piece-preview.js";
+import { html } from "lit-html";
 import { firstLesson } from "../../state/state.js";
-import { words as pageWords } from "../../i18n/strings.js";
+import { piecePreview } from "../templates.js";
 import { words } from "./lesson-words.js";
 
+/** @typedef {import("../../engine/protocol.js").Preview} Preview */
+/** @typedef {import("../../state/settings.js").Settings} Settings */
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
-/** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../taught-board.js").TaughtBoard} TaughtBoard */
 
-export class StepMan {
-  #title = make("h3", {});
-  #rules = make("p", {});
-  #preview = document.createElement("piece-preview");
-  element = make(
-    "section",
-    { class: "step-man" },
-    this.#title,
-    this.#rules,
-    this.#preview,
-    make("p", { class: "quiet" }, words.moveIt),
-  );
+export class StepPiece {
   /** @type {TaughtBoard | null} */
   #board = null;
   /** @type {Lesson | null} */
   #lesson = null;
+  /** @type {Preview | null} */
+  #preview = null;
+  #redraw;
 
-  constructor() {
-    this.element.hidden = true;
-    this.#preview.addEventListener("place", (event) => {
-      const { cell } = /** @type {CustomEvent<{cell: number}>} */ (event).detail;
-      if (this.#lesson !== null) void this.#draw({ ...this.#lesson, from: cell });
-    });
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.#redraw = redraw;
   }
 
   /**
@@ -40,39 +29,38 @@ export class StepMan {
    * @param {string | undefined} code  of the type; nothing is shown without
    */
   async open(board, code) {
-    this.#board = board;
     const { info, learner } = board;
     const kind = info.kinds.findIndex((each) => each.code === code);
     const first = firstLesson(info);
-    this.element.hidden = kind < 0;
-    if (kind < 0 || first === null) return;
-    setText(this.#title, words.moves(info.kinds[kind]?.name ?? ""));
-    setText(this.#rules, info.kinds[kind]?.rules ?? "");
-    await this.#draw({ ...first, kind, seat: learner });
+    this.#board = board;
+    this.#lesson = this.#preview = null;
+    if (kind >= 0 && first !== null) await this.#show({ ...first, kind, seat: learner });
+    else this.#redraw();
   }
 
   /** @param {Lesson} lesson */
-  async #draw(lesson) {
+  async #show(lesson) {
     const board = this.#board;
     if (board === null) return;
     this.#lesson = lesson;
-    const { info, engine } = board;
-    const preview = await engine.call("preview", lesson);
+    this.#redraw();
+    const preview = await board.engine.call("preview", lesson);
     if (lesson !== this.#lesson) return;
-    const cell = info.board.cells[lesson.from]?.name ?? "";
-    const name = info.kinds[lesson.kind]?.name ?? "";
-    this.#preview.setAttribute("aria-label", pageWords.legend.preview(name, cell));
-    Object.assign(this.#preview, {
-      game: info,
-      kind: lesson.kind,
-      seat: lesson.seat,
-      preview,
-      titles: info.board.axes.layers.map(pageWords.board.level),
-    });
+    this.#preview = preview;
+    this.#redraw();
   }
 
-  /** @param {State} state */
-  show({ settings: { theme, pieceSet } }) {
-    Object.assign(this.#preview, { pieceSet, theme: theme === "auto" ? null : theme });
+  /** @param {Settings} settings */
+  template(settings) {
+    const [board, lesson] = [this.#board, this.#lesson];
+    const kind = lesson === null ? undefined : board?.info.kinds[lesson.kind];
+    if (board === null || lesson === null || kind === undefined)
+      return html`<section class="step-man" hidden></section>`;
+    return html`<section class="step-man">
+      <h3>${words.moves(kind.name)}</h3>
+      <p>${kind.rules}</p>
+      ${piecePreview(board.info, lesson, this.#preview, settings, (next) => void this.#show(next))}
+      <p class="quiet">${words.moveIt}</p>
+    </section>`;
   }
 }

@@ -1,148 +1,147 @@
 // Problems to be solved on the board: the list of them, and the one that is being solved.
 
-import { make, setText } from "../../elements/controls/markup.js";
+import { html, nothing } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
 import { ProgressBar } from "../../elements/controls/progress-bar.js";
 import { ofTime } from "../../state/progress.js";
 import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
-import { learningOf } from "../learning.js";
 import { LearningProgress } from "../../storage/learning-progress.js";
-import { Page } from "../page.js";
 import { TaughtBoard } from "../taught-board.js";
+import { TaughtPage } from "../taught-page.js";
+import { button } from "../templates.js";
 import { Solving } from "./solving.js";
 import { words } from "./problems-words.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../learning.js").Learning} Learning */
 /** @typedef {import("../learning.js").ProblemFile} ProblemFile */
 /** @typedef {import("./solving.js").Stand} Stand */
 
-export class ProblemsPage extends Page {
+export class ProblemsPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/problems.css"];
 
   #progress = /** @type {LearningProgress} */ (/** @type {unknown} */ (null));
+  #proof = new ProgressBar({ stoppable: true });
   /** @type {TaughtBoard | null} */
   #board = null;
   /** @type {Solving | null} */
   #solving = null;
-  /** @type {Learning | null} */
-  #learning = null;
-  #game = "";
-  /** Whoever has left or come anew isn't told what is loaded for an earlier visit. */
-  #visit = 0;
+  /** Null until the problem is on the board. @type {Stand | null} */
+  #stand = null;
   #at = 0;
   #hints = 0;
-
-  #title = make("h1", { tabIndex: -1 });
-  #back = make("a", { class: "button small" }, words.back);
-  #failed = make("div", { class: "taught-failed" });
-  #reason = make("p", { role: "alert" });
-  #waiting = make("p", { class: "quiet", role: "status" });
-  #place = make("div", { class: "taught-board" });
-  #name = make("h2", { tabIndex: -1 });
-  #goal = make("p", { class: "problem-goal" });
-  #about = make("p", {});
-  #told = make("p", { class: "taught-told", role: "status" });
-  #proof = new ProgressBar({ stoppable: true });
-  #hint = make("button", { type: "button" }, words.hint);
-  #undo = make("button", { type: "button" }, words.undo);
-  #restart = make("button", { type: "button" }, words.restart);
-  #solution = make("button", { type: "button" }, words.show);
-  #next = make("button", { type: "button", class: "primary" }, words.next);
-  #count = make("p", { class: "quiet" });
-  #notKept = make("p", { class: "quiet", hidden: true }, words.notKept);
-  #list = make("ol", { class: "problem-list", role: "list", "aria-label": words.list });
-  #area = make("div", { class: "taught" });
+  #goal = "";
+  #told = "";
+  #kept = true;
 
   /** @override */
   build() {
     this.#progress = new LearningProgress(this.services.storage);
-    const again = make("button", { type: "button", class: "primary" }, words.again);
-    again.onclick = () => void this.#load({});
-    this.#failed.append(make("h2", {}, words.failed), this.#reason, again);
     this.#proof.onStop = () => this.#board?.stop();
     // Before the board hears it, on which it gives up what is chosen.
     this.addEventListener("keydown", (event) => this.#stopByKey(event), { capture: true });
-    this.#hint.onclick = () => void this.#giveHint();
-    this.#undo.onclick = () => void this.#guarded(() => this.#solving?.takeBack());
-    this.#restart.onclick = () => void this.#guarded(() => this.#begin());
-    this.#solution.onclick = () => void this.#guarded(() => this.#solving?.showSolution());
-    this.#next.onclick = () => this.#goTo((this.#at + 1) % this.#problems().length);
-    const help = make(
-      "div",
-      { class: "taught-help" },
-      this.#hint,
-      this.#undo,
-      this.#restart,
-      this.#solution,
-    );
-    const steps = make("div", { class: "taught-steps" }, this.#next);
-    const doing = make(
-      "section",
-      { class: "taught-words" },
-      this.#name,
-      this.#goal,
-      this.#about,
-      this.#told,
-      this.#proof,
-      help,
-      steps,
-      make("h3", {}, words.list),
-      this.#count,
-      this.#list,
-      this.#notKept,
-    );
-    this.#area.append(this.#place, doing);
-    const head = make("div", { class: "page-head" }, this.#title, this.#back);
-    this.append(head, this.#waiting, this.#failed, this.#area);
-    this.#list.onclick = ({ target }) => {
-      const button = target instanceof Element ? target.closest("button") : null;
-      if (button !== null) this.#goTo(Number(button.dataset["at"]));
-    };
+    super.build();
   }
 
-  /** @override @param {PageRoute} route */
-  enter({ game, parameters }) {
-    const known = this.services.store.state.games.find(({ id }) => id === game);
-    this.#visit += 1;
-    this.#game = game ?? "";
-    this.#learning = null;
-    setText(this.#title, words.title(known?.name ?? ""));
-    this.#back.href = `#${this.#game}`;
-    void this.#load(parameters);
-  }
-
-  /** @param {Record<string, string>} parameters  `problem`: which one */
-  async #load(parameters) {
-    const [game, visit] = [this.#game, this.#visit];
-    this.#failed.hidden = this.#area.hidden = true;
-    setText(this.#waiting, words.loading);
-    try {
-      const learning = await learningOf(game);
-      if (visit !== this.#visit) return;
-      this.#learning = learning;
-    } catch (error) {
-      if (visit !== this.#visit) return;
-      setText(this.#reason, reasonWords(/** @type {any} */ (error), null));
-      setText(this.#waiting, "");
-      this.#failed.hidden = false;
-      return;
-    }
-    const problems = this.#problems();
-    setText(this.#waiting, problems.length === 0 ? words.none : "");
-    this.#area.hidden = problems.length === 0;
-    if (problems.length === 0) return;
-    const { solved } = this.#progress.of(game);
+  /**
+   * @override
+   * @param {Learning} learning
+   * @param {Record<string, string>} parameters  `problem`: which one
+   */
+  begin({ file: { problems } }, parameters) {
+    const { solved } = this.#progress.of(this.game);
     const wanted = problems.findIndex(({ id }) => id === parameters["problem"]);
     const open = problems.findIndex(({ id }) => !solved.includes(id));
     this.#goTo(wanted >= 0 ? wanted : Math.max(0, open), { focus: false });
   }
 
   /** @returns {ProblemFile[]} */
-  #problems() {
-    return this.#learning?.file.problems ?? [];
+  get #problems() {
+    return this.learning?.file.problems ?? [];
+  }
+
+  get #problem() {
+    return this.#problems[this.#at];
+  }
+
+  /** @override */
+  template() {
+    const none = this.#problems.length === 0;
+    const waiting = this.loading ? words.loading : this.learning !== null && none ? words.none : "";
+    return html`<div class="page-head">
+        <h1 tabindex="-1">${words.title(this.info?.name ?? "")}</h1>
+        <a class="button small" href="#${this.game}">${words.back}</a>
+      </div>
+      <p class="quiet" role="status">${waiting}</p>
+      ${this.failure(words)}
+      <div class="taught" ?hidden=${none}>
+        <div class="taught-board" ?inert=${this.#stand === "shown"}>${this.#board?.element}</div>
+        <section class="taught-words">${this.#task()} ${this.#list()}</section>
+      </div>`;
+  }
+
+  #task() {
+    const { title, about } = this.learning?.words.problems[this.#problem?.id ?? ""] ?? {};
+    const stand = this.#stand;
+    const states = { done: stand === "won", wrong: stand === "lost" };
+    const stays = stand === null || stand === "busy" || stand === "shown";
+    return html`<h2 tabindex="-1">${title}</h2>
+      <p class="problem-goal">${this.#goal}</p>
+      <p>${about}</p>
+      <p class="taught-told ${classMap(states)}" role="status">${this.#told}</p>
+      ${this.#proof}
+      <div class="taught-help">
+        ${button(words.hint, () => void this.#giveHint(), { disabled: stand !== "open" })}
+        ${button(words.undo, () => void this.#guarded(() => this.#solving?.takeBack()), {
+          disabled: stays || this.#board?.view.ply === 0,
+        })}
+        ${button(words.restart, () => void this.#guarded(() => this.#begin()))}
+        ${button(words.show, () => void this.#guarded(() => this.#solving?.showSolution()), {
+          disabled: stand === null,
+        })}
+      </div>
+      <div class="taught-steps">
+        ${button(words.next, () => this.#goTo((this.#at + 1) % this.#problems.length), {
+          look: stand === "won" ? "primary" : "",
+        })}
+      </div>`;
+  }
+
+  #list() {
+    const { solved } = this.#progress.of(this.game);
+    const done = this.#problems.filter(({ id }) => solved.includes(id)).length;
+    return html`<h3>${words.list}</h3>
+      <p class="quiet">${words.count(done, this.#problems.length)}</p>
+      <ol class="problem-list" role="list" aria-label=${words.list}>
+        ${this.#problems.map((problem, at) => this.#entry(problem, at, solved))}
+      </ol>
+      <p class="quiet" ?hidden=${this.#kept}>${words.notKept}</p>`;
+  }
+
+  /**
+   * @param {ProblemFile} problem
+   * @param {number} at
+   * @param {string[]} solved
+   */
+  #entry(problem, at, solved) {
+    const level = words.levels[Math.min(problem.mate, words.levels.length) - 1];
+    const title = this.learning?.words.problems[problem.id]?.title ?? "";
+    const goal = this.info === undefined ? "" : goalWords(this.info, problem);
+    const done = solved.includes(problem.id);
+    return html`<li>
+      <button
+        type="button"
+        class=${done ? "solved" : ""}
+        aria-current=${at === this.#at ? "true" : nothing}
+        @click=${() => this.#goTo(at)}
+      >
+        <span class="problem-name">${at + 1}. ${title}</span>
+        <span class="quiet">${goal} · ${level}</span>
+        ${done ? html`<span class="problem-solved">✓ ${words.solved}</span>` : nothing}
+      </button>
+    </li>`;
   }
 
   /**
@@ -150,12 +149,12 @@ export class ProblemsPage extends Page {
    * @param {{focus?: boolean}} [how]
    */
   #goTo(at, { focus = true } = {}) {
-    const problem = this.#problems()[at];
+    const problem = this.#problems[at];
     if (problem === undefined) return;
     this.#at = at;
-    this.services.replace(writePageRoute("problems", this.#game, { problem: problem.id }));
+    this.services.replace(writePageRoute("problems", this.game, { problem: problem.id }));
     void this.#guarded(() => this.#begin());
-    if (focus) this.#name.focus();
+    if (focus) this.querySelector(/** @type {"h2"} */ (".taught-words h2"))?.focus();
   }
 
   /**
@@ -163,27 +162,26 @@ export class ProblemsPage extends Page {
    * @param {string} [told]  why it begins anew
    */
   async #begin(told = "") {
-    const problem = this.#problems()[this.#at];
-    const said = problem && this.#learning?.words.problems[problem.id];
-    if (problem === undefined || said === undefined) return;
+    const problem = this.#problem;
+    if (problem === undefined) return;
     this.#hints = 0;
-    this.#place.inert = false;
-    setText(this.#name, said.title);
-    setText(this.#about, said.about ?? "");
-    setText(this.#goal, "");
-    this.#drawList();
+    this.#goal = "";
+    this.#stand = null;
     const board = this.#bench();
     this.#proof.show("", null);
-    for (const button of [this.#hint, this.#undo, this.#solution]) button.disabled = true;
-    const solving = new Solving(board, problem, (stand, text) =>
-      this.#dispatch(solving, stand, text),
-    );
+    const solving = new Solving(board, problem, (stand, text) => this.#take(solving, stand, text));
     this.#solving = solving;
-    if (!(await solving.open(this.#game))) return;
-    setText(this.#told, told);
-    this.#solution.disabled = false;
+    this.redraw();
+    if (!(await solving.open(this.game))) return;
     const seat = board.info.seats[board.learner]?.name ?? "";
-    setText(this.#goal, words.task(seat, goalWords(board.info, problem)));
+    this.#goal = words.task(seat, goalWords(board.info, problem));
+    this.#say(told);
+  }
+
+  /** @param {string} told */
+  #say(told) {
+    this.#told = told;
+    this.redraw();
   }
 
   /** @returns {TaughtBoard} */
@@ -194,7 +192,6 @@ export class ProblemsPage extends Page {
       this.#proof.show(words.thinking, time && ofTime(time.spentMs, time.mostMs));
     board.onMove = (view) => void this.#guarded(() => this.#solving?.answer(view));
     board.onRestart = () => void this.#guarded(() => this.#begin(words.engineAgain));
-    this.#place.replaceChildren(board.element);
     this.#board = board;
     return board;
   }
@@ -204,20 +201,13 @@ export class ProblemsPage extends Page {
    * @param {Stand} stand
    * @param {string} text
    */
-  #dispatch(solving, stand, text) {
-    const problem = this.#problems()[this.#at];
+  #take(solving, stand, text) {
+    const problem = this.#problem;
     if (solving !== this.#solving || problem === undefined) return;
-    setText(this.#told, text);
-    this.#told.classList.toggle("done", stand === "won");
-    this.#told.classList.toggle("wrong", stand === "lost");
-    this.#hint.disabled = stand !== "open";
-    // A move in between would be played into the solution.
-    this.#place.inert = stand === "shown";
-    this.#undo.disabled = stand === "busy" || stand === "shown" || this.#board?.view.ply === 0;
-    this.#next.classList.toggle("primary", stand === "won");
-    if (stand !== "won" || solving.helped) return;
-    this.#notKept.hidden = this.#progress.solved(this.#game, problem.id);
-    this.#drawList();
+    this.#stand = stand;
+    if (stand === "won" && !solving.helped)
+      this.#kept = this.#progress.solved(this.game, problem.id);
+    this.#say(text);
   }
 
   /** @param {KeyboardEvent} event */
@@ -241,56 +231,22 @@ export class ProblemsPage extends Page {
       await work();
     } catch (error) {
       // Who has left has ended the engine, too.
-      if (this.#board !== null) setText(this.#told, reasonWords(/** @type {any} */ (error), null));
+      if (this.#board !== null) this.#say(reasonWords(/** @type {any} */ (error), null));
     }
-  }
-
-  #drawList() {
-    const info = this.services.store.state.games.find(({ id }) => id === this.#game);
-    const { solved } = this.#progress.of(this.#game);
-    const problems = this.#problems();
-    const done = problems.filter(({ id }) => solved.includes(id)).length;
-    setText(this.#count, words.count(done, problems.length));
-    const had = this.#list.contains(document.activeElement);
-    this.#list.replaceChildren(
-      ...problems.map((problem, at) => this.#entry(problem, at, solved.includes(problem.id), info)),
-    );
-    if (had) this.#list.querySelectorAll("button")[this.#at]?.focus();
-  }
-
-  /**
-   * @param {ProblemFile} problem
-   * @param {number} at
-   * @param {boolean} solved
-   * @param {GameInfo | undefined} info
-   */
-  #entry(problem, at, solved, info) {
-    const level = Math.min(problem.mate, words.levels.length) - 1;
-    const said = this.#learning?.words.problems[problem.id];
-    const goal = info === undefined ? "" : goalWords(info, problem);
-    const button = make(
-      "button",
-      { type: "button", "data-at": at, class: solved ? "solved" : "" },
-      make("span", { class: "problem-name" }, `${at + 1}. ${said?.title ?? ""}`),
-      make("span", { class: "quiet" }, `${goal} · ${words.levels[level]}`),
-      solved ? make("span", { class: "problem-solved" }, `✓ ${words.solved}`) : null,
-    );
-    if (at === this.#at) button.setAttribute("aria-current", "true");
-    return make("li", {}, button);
   }
 
   /** @override @param {State} state */
   show(state) {
     this.#board?.show(state);
+    super.show(state);
   }
 
   /** @override */
   leave() {
-    this.#visit += 1;
+    super.leave();
     this.#board?.end();
     this.#board = null;
     this.#solving = null;
-    this.#learning = null;
   }
 }
 

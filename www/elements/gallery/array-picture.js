@@ -1,0 +1,38 @@
+// A canvas in a template on which a game's array is drawn.
+
+import { noChange } from "lit-html";
+import { Directive, directive } from "lit-html/directive.js";
+import { thumbnail } from "../../draw/thumbnail.js";
+import { shownTheme } from "../controls/theme.js";
+
+/** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+/** @typedef {import("../../state/settings.js").Settings} Settings */
+
+class ArrayPicture extends Directive {
+  #drawn = "";
+
+  /**
+   * @param {GameInfo} _game
+   * @param {Settings} _settings
+   */
+  render(_game, _settings) {
+    return noChange;
+  }
+
+  /**
+   * Draws only what looks different.
+   * @override
+   * @param {import("lit-html/directive.js").ElementPart} part
+   * @param {[GameInfo, Settings]} args
+   */
+  update(part, [game, { pieceSet, theme }]) {
+    const how = { pieceSet, theme: shownTheme(theme) };
+    const drawn = `${game.variantHash} ${how.pieceSet} ${how.theme}`;
+    if (drawn !== this.#drawn)
+      void thumbnail(game, /** @type {HTMLCanvasElement} */ (part.element), how);
+    this.#drawn = drawn;
+    return noChange;
+  }
+}
+
+export const arrayPicture = directive(ArrayPicture);

@@ -1,0 +1,78 @@
+// What the pages share that teach a game.
+
+import { html } from "lit-html";
+import { reasonWords } from "../i18n/strings.js";
+import { learningOf } from "./learning.js";
+import { Page } from "./page.js";
+
+/** @typedef {import("../engine/protocol.js").EngineError} EngineError */
+/** @typedef {import("../state/routes.js").PageRoute} PageRoute */
+/** @typedef {import("./learning.js").Learning} Learning */
+
+export class TaughtPage extends Page {
+  game = "";
+  /** @type {Learning | null} */
+  learning = null;
+  loading = false;
+  /** Why it can't be loaded. @type {EngineError | null} */
+  #reason = null;
+  /** Whoever has left or come anew isn't told what is loaded for an earlier visit. */
+  #visit = 0;
+
+  get info() {
+    return this.services.store.state.games.find(({ id }) => id === this.game);
+  }
+
+  /** @override */
+  build() {
+    this.redraw();
+  }
+
+  /** @override @param {PageRoute} route */
+  enter({ game, parameters }) {
+    this.game = game ?? "";
+    void this.#load(parameters);
+  }
+
+  /** @param {Record<string, string>} parameters */
+  async #load(parameters) {
+    this.#visit += 1;
+    const visit = this.#visit;
+    this.learning = this.#reason = null;
+    this.loading = true;
+    this.redraw();
+    try {
+      const learning = await learningOf(this.game);
+      if (visit === this.#visit) this.learning = learning;
+    } catch (error) {
+      if (visit === this.#visit) this.#reason = /** @type {EngineError} */ (error);
+    }
+    if (visit !== this.#visit) return;
+    this.loading = false;
+    if (this.learning !== null) this.begin(this.learning, parameters);
+    this.redraw();
+  }
+
+  /**
+   * It is loaded.
+   * @param {Learning} _learning
+   * @param {Record<string, string>} _parameters
+   */
+  begin(_learning, _parameters) {}
+
+  /** @override */
+  leave() {
+    this.#visit += 1;
+    this.learning = null;
+  }
+
+  /** @param {{failed: string, again: string}} words */
+  failure({ failed, again }) {
+    const reason = this.#reason;
+    return html`<div class="taught-failed" ?hidden=${reason === null}>
+      <h2>${failed}</h2>
+      <p role="alert">${reason === null ? "" : reasonWords(reason, null)}</p>
+      <button type="button" class="primary" @click=${() => void this.#load({})}>${again}</button>
+    </div>`;
+  }
+}
