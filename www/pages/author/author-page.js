@@ -1,24 +1,25 @@
 // Where an author writes a game: the file on one side with its faults, the board and its pieces on the other.
 
-import { button, make, setText } from "../../elements/controls/markup.js";
-import { PieceLegend } from "../../elements/table/piece-legend.js";
+import { html, noChange } from "lit-html";
+import "../../elements/table/piece-legend.js";
 import { hasAddress, LONGEST_FILE } from "../../storage/custom-variants.js";
 import { LONGEST_LINK, pack, unpack } from "../../storage/compressed-text.js";
 import { writePageRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
+import { button } from "../templates.js";
 import { Workbench } from "../workbench.js";
 import { Drafts } from "./drafts.js";
-import { FaultList } from "./variant-faults.js";
-import { fileButton } from "./file-button.js";
 import { FileEditor } from "./file-editor.js";
 import { ImportPanel } from "./import-panel.js";
-import { StartMenu } from "./start-menu.js";
+import { startMenu } from "./start-menu.js";
+import { variantFaults } from "./variant-faults.js";
 import { words } from "./author-words.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/routes.js").PageRoute} PageRoute */
 /** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("./variant-faults.js").Verdict} Verdict */
 
 /** No text has these, and hardly any picture or archive is without. */
 const NO_TEXT = /[\0-\x08\x0e-\x1f]/;
@@ -33,30 +34,17 @@ export class AuthorPage extends Page {
   /** @type {Workbench | null} */
   #bench = null;
   #editor = new FileEditor((text) => this.#written(text));
-  #faults = new FaultList((line) => this.#editor.goTo(line));
-  #menu = new StartMenu({
-    game: (id) => void this.#startFromGame(id),
-    draft: (text) => this.#startFrom(text),
-    file: (file) => void this.#openFile(file, (text) => this.#startFrom(text)),
-  });
   #import = new ImportPanel({
     ask: (text) => this.#work().engine.call("import", { text }),
     use: (file) => this.#startFrom(file),
-    opener: fileButton(
-      words.importFile,
-      (file) => void this.#openFile(file, (text) => void this.#import.take(text)),
-    ),
+    file: (file) => void this.#openFile(file, (text) => void this.#import.take(text)),
+    redraw: () => this.redraw(),
   });
-  #pieces = make("h2", {}, words.pieces);
-  #legend = new PieceLegend();
-  #place = make("div", { class: "author-board" });
-  #play = make("button", { type: "button", class: "primary" }, words.play);
-  #again = make("button", { type: "button" }, words.again);
-  #remove = make("button", { type: "button" }, words.remove);
-  #reallyRemove = make("button", { type: "button", class: "danger" }, words.reallyRemove);
-  #keep = make("button", { type: "button" }, words.keep);
-  #told = make("p", { class: "author-told", role: "status" });
-  #notKept = make("p", { class: "quiet" }, words.notKept);
+  /** @type {Verdict} */
+  #verdict = { text: "", tone: "", faults: [] };
+  #told = "";
+  /** Whether the game can be removed from this browser. @type {"no" | "offered" | "asked"} */
+  #removal = "no";
   /** The game of the text, if it has no fault. @type {GameInfo | null} */
   #info = null;
   /** What was checked last; a slower answer about an older text isn't heeded. */
@@ -66,62 +54,70 @@ export class AuthorPage extends Page {
   /** @override */
   build() {
     this.#drafts = new Drafts(this.services.storage);
-    const save = button(words.save, () => this.#save());
-    const link = button(words.link, () => void this.#copyLink());
-    this.#play.onclick = () => this.#playIt();
-    this.#again.onclick = () => void this.#put(this.#checked);
-    this.#remove.onclick = () => this.#askRemoval(true);
-    this.#keep.onclick = () => this.#askRemoval(false);
-    this.#reallyRemove.onclick = () => this.#removeGame();
-    this.append(
-      make(
-        "div",
-        { class: "page-head" },
-        make("h1", { tabIndex: -1 }, words.title),
-        make("a", { class: "button small", href: "#" }, words.back),
-      ),
-      make("p", { class: "author-intro" }, words.intro),
-      make(
-        "div",
-        { class: "author" },
-        make(
-          "section",
-          { class: "author-write", "aria-label": words.file },
-          this.#menu.element,
-          this.#editor.element,
-          this.#faults.element,
-          make("div", { class: "button-row" }, this.#play, save, link),
-          make("div", { class: "button-row" }, this.#remove, this.#reallyRemove, this.#keep),
-          this.#told,
-          this.#notKept,
-          this.#import.element,
-          make("p", { class: "quiet" }, words.manual),
-        ),
-        make(
-          "section",
-          { class: "author-preview", "aria-label": words.preview },
-          this.#place,
-          this.#again,
-          this.#pieces,
-          this.#legend,
-        ),
-      ),
-    );
-    this.#notKept.hidden = this.#drafts.kept;
+    this.#editor.text = this.#drafts.present;
     this.addEventListener("dragover", (event) => event.preventDefault());
     this.addEventListener("drop", (event) => this.#drop(event));
-    // Wishes of the legend are about this room's board.
-    this.#legend.addEventListener("player-action", (event) => {
-      event.stopPropagation();
-      void this.#work().perform(/** @type {CustomEvent} */ (event).detail);
-    });
-    this.#editor.text = this.#drafts.present;
+    this.redraw();
   }
+
+  /** @override @param {State} state */
+  template({ games }) {
+    const bench = this.#bench;
+    const isEmpty = this.#checked === "";
+    return html`<div class="page-head">
+        <h1 tabindex="-1">${words.title}</h1>
+        <a class="button small" href="#">${words.back}</a>
+      </div>
+      <p class="author-intro">${words.intro}</p>
+      <div class="author">
+        <section class="author-write" aria-label=${words.file}>
+          ${startMenu(games, this.#drafts.earlier, {
+            game: (id) => void this.#startFromGame(id),
+            draft: (text) => this.#startFrom(text),
+            file: (file) => void this.#openFile(file, (text) => this.#startFrom(text)),
+          })}
+          ${this.#editor.template(this.#verdict.faults)}
+          ${variantFaults(this.#verdict, (line) => this.#editor.goTo(line))} ${this.#buttons()}
+          <p class="author-told" role="status">${this.#told}</p>
+          <p class="quiet" ?hidden=${this.#drafts.kept}>${words.notKept}</p>
+          ${this.#import.template()}
+          <p class="quiet">${words.manual}</p>
+        </section>
+        <section class="author-preview" aria-label=${words.preview}>
+          <div class="author-board">${bench?.element}</div>
+          ${button(words.again, () => void this.#put(this.#checked), { hidden: isEmpty })}
+          <h2 ?hidden=${isEmpty}>${words.pieces}</h2>
+          <piece-legend
+            ?hidden=${isEmpty}
+            .state=${bench === null ? noChange : { ...bench.state, tab: "pieces" }}
+            @player-action=${this.#teach}
+          ></piece-legend>
+        </section>
+      </div>`;
+  }
+
+  #buttons() {
+    const isAsked = this.#removal === "asked";
+    return html`<div class="button-row">
+        ${button(words.play, () => this.#playIt(), { look: "primary", disabled: this.#info === null })}
+        ${button(words.save, () => this.#save())} ${button(words.link, () => void this.#copyLink())}
+      </div>
+      <div class="button-row">
+        ${button(words.remove, () => this.#askRemoval(true), { hidden: this.#removal !== "offered" })}
+        ${button(words.reallyRemove, () => this.#removeGame(), { look: "danger", hidden: !isAsked })}
+        ${button(words.keep, () => this.#askRemoval(false), { look: "author-keep", hidden: !isAsked })}
+      </div>`;
+  }
+
+  /** Wishes of the legend are about this room's board. */
+  #teach = (/** @type {CustomEvent} */ event) => {
+    event.stopPropagation();
+    void this.#work().perform(event.detail);
+  };
 
   /** @override @param {PageRoute} route */
   enter({ parameters }) {
-    setText(this.#told, "");
-    this.#showMenu();
+    this.#tell("");
     const { file, game } = parameters;
     // What the address asks for is taken up once: going on writing must not be undone by a reload.
     if (file !== undefined || game !== undefined)
@@ -134,14 +130,13 @@ export class AuthorPage extends Page {
   /** @override @param {State} state */
   show(state) {
     this.#bench?.show(state);
-    this.#showMenu();
+    super.show(state);
   }
 
   /** @override */
   leave() {
     clearTimeout(this.#patience);
     this.#bench?.end();
-    this.#bench?.element.remove();
     this.#bench = null;
     this.#checked = "";
   }
@@ -151,20 +146,15 @@ export class AuthorPage extends Page {
     if (this.#bench !== null) return this.#bench;
     const bench = new Workbench(this.services);
     bench.onRestart = () => void this.#put(this.#checked);
-    bench.onChange = (state) => this.#legend.show({ ...state, tab: "pieces" });
-    this.#place.replaceChildren(bench.element);
+    bench.onChange = () => this.redraw();
     this.#bench = bench;
     return bench;
-  }
-
-  #showMenu() {
-    this.#menu.show(this.services.store.state.games, this.#drafts.earlier);
   }
 
   /** @param {string} text  as somebody types it */
   #written(text) {
     this.#drafts.write(text);
-    this.#notKept.hidden = this.#drafts.kept;
+    this.redraw();
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => void this.#check(text), PATIENCE_MS);
   }
@@ -175,9 +165,7 @@ export class AuthorPage extends Page {
     this.#editor.text = fresh;
     // Its lines may have ended otherwise.
     const { text } = this.#editor;
-    setText(this.#told, words.setAside[this.#drafts.replace(text)]);
-    this.#notKept.hidden = this.#drafts.kept;
-    this.#showMenu();
+    this.#tell(words.setAside[this.#drafts.replace(text)]);
     void this.#check(text);
   }
 
@@ -193,7 +181,7 @@ export class AuthorPage extends Page {
     try {
       this.#startFrom(await unpack(packed));
     } catch {
-      setText(this.#told, words.linkBroken);
+      this.#tell(words.linkBroken);
       void this.#check(this.#editor.text);
     }
   }
@@ -216,10 +204,16 @@ export class AuthorPage extends Page {
     }
   }
 
+  /** @param {string} text */
+  #tell(text) {
+    this.#told = text;
+    this.redraw();
+  }
+
   /** @param {string} text  what somebody waits for, and may be out of sight below */
   #say(text) {
-    setText(this.#told, text);
-    this.#told.scrollIntoView({ block: "nearest" });
+    this.#tell(text);
+    this.querySelector(".author-told")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {DragEvent} event */
@@ -236,22 +230,18 @@ export class AuthorPage extends Page {
   /** @param {string} text */
   async #check(text) {
     if (text.trim() === "") {
-      this.#take(null);
-      this.#faults.say(words.empty);
-      this.#editor.mark([]);
+      this.#take(null, { text: words.empty, tone: "", faults: [] });
       return;
     }
     await this.#guarded(async () => {
       const { info, faults } = await this.#work().engine.call("check", { text });
       if (text !== this.#editor.text) return;
-      this.#take(info);
-      this.#editor.mark(faults);
-      if (info === null) {
-        this.#faults.refuse(faults, this.#checked !== "");
-      } else {
-        this.#faults.accept(info.name);
-        if (text !== this.#checked) await this.#put(text);
-      }
+      // An older edition is still to be seen.
+      const stale = this.#checked === "" ? "" : ` – ${words.stale}`;
+      if (info === null)
+        this.#take(info, { text: words.faults(faults.length) + stale, tone: "faulty", faults });
+      else this.#take(info, { text: words.fine(info.name), tone: "fine", faults: [] });
+      if (info !== null && text !== this.#checked) await this.#put(text);
     });
   }
 
@@ -263,38 +253,42 @@ export class AuthorPage extends Page {
       // The legend shows its first piece as soon as it is looked at.
       await this.#work().perform({ kind: "tab", tab: "pieces" });
       this.#checked = text;
-      this.#showPreview(true);
+      this.redraw();
     });
   }
 
-  /** @param {GameInfo | null} info */
-  #take(info) {
+  /**
+   * @param {GameInfo | null} info
+   * @param {Verdict} verdict
+   */
+  #take(info, verdict) {
     this.#info = info;
-    this.#play.disabled = info === null;
-    this.#showPreview(this.#checked !== "");
+    this.#verdict = verdict;
     this.#askRemoval(false);
-  }
-
-  /** @param {boolean} there  something has been put on the board */
-  #showPreview(there) {
-    this.#again.hidden = this.#pieces.hidden = this.#legend.hidden = !there;
   }
 
   /** @param {boolean} asked */
   #askRemoval(asked) {
     const own = this.#info !== null && this.services.own.has(this.#info.id);
-    this.#remove.hidden = !own || asked;
-    this.#reallyRemove.hidden = this.#keep.hidden = !(own && asked);
-    if (asked) this.#keep.focus();
+    this.#removal = !own ? "no" : asked ? "asked" : "offered";
+    this.redraw();
+    if (asked) this.querySelector(/** @type {"button"} */ (".author-keep"))?.focus();
   }
 
   #removeGame() {
     if (this.#info === null) return;
     this.services.perform({ kind: "forget-game", id: this.#info.id });
-    this.#say(words.removed(this.#info.name));
-    this.#play.focus();
     // The wish is carried out behind this.
-    this.#remove.hidden = this.#reallyRemove.hidden = this.#keep.hidden = true;
+    this.#removal = "no";
+    this.#say(words.removed(this.#info.name));
+    this.querySelector(/** @type {"button"} */ (".author-write .primary"))?.focus();
+  }
+
+  /** @param {string} text  why a game without a fault can't be played all the same, in place of that it can */
+  #object(text) {
+    this.#verdict = { text, tone: "faulty", faults: [] };
+    this.redraw();
+    this.querySelector(".author-verdict")?.scrollIntoView({ block: "nearest" });
   }
 
   #playIt() {
@@ -302,11 +296,11 @@ export class AuthorPage extends Page {
     const { id } = this.#info;
     const shipped = this.services.store.state.games.find((game) => game.id === id && !game.own);
     if (shipped !== undefined) {
-      this.#faults.object(reasonWords({ code: "game-id-taken", args: { found: id } }, null));
+      this.#object(reasonWords({ code: "game-id-taken", args: { found: id } }, null));
       return;
     }
     if (!hasAddress(id)) {
-      this.#faults.object(words.idTaken(id));
+      this.#object(words.idTaken(id));
       return;
     }
     this.services.perform({ kind: "adopt", text: this.#editor.text });
@@ -341,7 +335,9 @@ export class AuthorPage extends Page {
     } catch (error) {
       const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
       // The room was left meanwhile, or the engine is being started again.
-      if (reason.code !== "engine-crashed") this.#faults.say(reasonWords(reason, null));
+      if (reason.code === "engine-crashed") return;
+      this.#verdict = { text: reasonWords(reason, null), tone: "", faults: [] };
+      this.redraw();
     }
   }
 }

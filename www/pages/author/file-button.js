@@ -1,20 +1,17 @@
 // A button that opens a file of the reader's own.
 
-import { make } from "../../elements/controls/markup.js";
+import { html } from "lit-html";
+import { fileTo } from "../templates.js";
 
 /**
  * @param {string} label
  * @param {(file: File) => void} open
  */
 export function fileButton(label, open) {
-  const input = make("input", { type: "file", hidden: true, "aria-label": label });
-  const press = make("button", { type: "button" }, label);
-  press.onclick = () => input.click();
-  input.onchange = () => {
-    const [file] = input.files ?? [];
-    if (file !== undefined) open(file);
-    // Otherwise the same file couldn't be chosen again.
-    input.value = "";
-  };
-  return make("span", { class: "author-opener" }, press, input);
+  const press = (/** @type {Event} */ { currentTarget }) =>
+    /** @type {any} */ (currentTarget).nextElementSibling.click();
+  return html`<span class="author-opener"
+    ><button type="button" @click=${press}>${label}</button
+    ><input type="file" hidden aria-label=${label} @change=${fileTo(open)}
+  /></span>`;
 }

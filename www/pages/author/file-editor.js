@@ -1,49 +1,68 @@
 // The text of a variant file with the numbers of its lines; those with a fault are marked.
 
-import { make } from "../../elements/controls/markup.js";
+import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { live } from "lit-html/directives/live.js";
+import { createRef, ref } from "lit-html/directives/ref.js";
+import { valueTo } from "../templates.js";
 import { words } from "./author-words.js";
 
 /** @typedef {import("../../engine/protocol.js").FileFault} FileFault */
 
 export class FileEditor {
-  #numbers = make("pre", { class: "author-numbers", "aria-hidden": "true" });
-  #text = make("textarea", {
-    class: "author-text",
-    spellcheck: false,
-    autocapitalize: "off",
-    rows: 24,
-    wrap: "off",
-    "aria-label": words.text,
-    "aria-describedby": "author-verdict",
-  });
-  element = make("div", { class: "author-file" }, this.#numbers, this.#text);
-  #lines = 0;
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLPreElement>} */
+  #numbers = createRef();
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
+  #field = createRef();
+  #text = "";
+  #changed;
 
   /** @param {(text: string) => void} changed */
   constructor(changed) {
-    this.#text.oninput = () => {
-      this.#number([]);
-      changed(this.#text.value);
-    };
-    this.#text.onscroll = () => (this.#numbers.scrollTop = this.#text.scrollTop);
-    this.#number([]);
+    this.#changed = changed;
   }
 
   get text() {
-    return this.#text.value;
+    return this.#text;
   }
 
+  /** Lines end as they do in a text field. */
   set text(text) {
-    this.#text.value = text;
-    this.#number([]);
-    this.#text.scrollTop = this.#numbers.scrollTop = 0;
+    this.#text = text.replace(/\r\n?/g, "\n");
+    this.#scrollTo(0);
   }
 
   /** @param {FileFault[]} faults */
-  mark(faults) {
-    this.#lines = 0;
-    this.#number(faults.map(({ line }) => line));
-    this.#text.ariaInvalid = String(faults.length > 0);
+  template(faults) {
+    const count = this.#text.split("\n").length;
+    const faulty = faults.map(({ line }) => line);
+    return html`<div class="author-file">
+      <pre class="author-numbers" aria-hidden="true" ${ref(this.#numbers)}>
+${guard([count, faulty.join()], () => numbers(count, new Set(faulty)))}</pre>
+      <textarea
+        class="author-text"
+        spellcheck="false"
+        autocapitalize="off"
+        rows="24"
+        wrap="off"
+        aria-label=${words.text}
+        aria-describedby="author-verdict"
+        aria-invalid=${faults.length > 0}
+        .value=${live(this.#text)}
+        @input=${valueTo((text) => {
+          this.#text = text;
+          this.#changed(text);
+        })}
+        @scroll=${() => this.#scrollTo(this.#field.value?.scrollTop ?? 0)}
+        ${ref(this.#field)}
+      ></textarea>
+    </div>`;
+  }
+
+  /** @param {number} top */
+  #scrollTo(top) {
+    for (const { value } of [this.#field, this.#numbers])
+      if (value !== undefined && value.scrollTop !== top) value.scrollTop = top;
   }
 
   /**
@@ -51,23 +70,24 @@ export class FileEditor {
    * @param {number} line  from 1
    */
   goTo(line) {
-    const lines = this.#text.value.split("\n");
+    const field = this.#field.value;
+    if (field === undefined) return;
+    const lines = this.#text.split("\n");
     const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-    this.#text.focus();
-    this.#text.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-    const height = this.#text.scrollHeight / Math.max(1, lines.length);
-    this.#text.scrollTop = Math.max(0, (line - 4) * height);
+    field.focus();
+    field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    const height = field.scrollHeight / Math.max(1, lines.length);
+    field.scrollTop = Math.max(0, (line - 4) * height);
   }
+}
 
-  /** @param {number[]} faulty  lines */
-  #number(faulty) {
-    const lines = this.#text.value.split("\n").length;
-    if (lines === this.#lines && faulty.length === 0) return;
-    this.#lines = lines;
-    const bad = new Set(faulty);
-    const numbers = Array.from({ length: lines }, (_, at) => at + 1).map((line) =>
-      bad.has(line) ? make("mark", {}, `${line}\n`) : `${line}\n`,
-    );
-    this.#numbers.replaceChildren(...numbers);
-  }
+/**
+ * @param {number} count
+ * @param {Set<number>} faulty
+ */
+function numbers(count, faulty) {
+  return Array.from({ length: count }, (_, at) => {
+    const line = `${at + 1}\n`;
+    return faulty.has(at + 1) ? html`<mark>${line}</mark>` : line;
+  });
 }

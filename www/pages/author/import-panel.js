@@ -1,91 +1,105 @@
 // Takes games over that others have written down elsewhere, and says what could not be taken.
 
-import { make, setText } from "../../elements/controls/markup.js";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { reasonWords } from "../../i18n/strings.js";
+import { button, valueTo } from "../templates.js";
+import { fileButton } from "./file-button.js";
 import { words } from "./author-words.js";
 
 /** @typedef {import("../../engine/protocol.js").Import} Import */
 /** @typedef {import("../../engine/protocol.js").Imported} Imported */
 
 export class ImportPanel {
-  #ask;
-  #use;
-  #text = make("textarea", { rows: 6, spellcheck: false, "aria-label": words.importText });
-  #told = make("p", { role: "status" });
-  #found = make("ul", { class: "author-found", role: "list" });
-  element;
+  #text = "";
+  #told = "";
+  /** @type {Imported[]} */
+  #found = [];
+  #open = false;
+  #handlers;
 
   /**
    * @param {object} handlers
    * @param {(text: string) => Promise<Import>} handlers.ask
    * @param {(file: string) => void} handlers.use  a variant file that was made of it
-   * @param {HTMLElement} handlers.opener  opens a file for this panel
+   * @param {(file: File) => void} handlers.file  that is to be read for this panel
+   * @param {() => void} handlers.redraw
    */
-  constructor({ ask, use, opener }) {
-    this.#ask = ask;
-    this.#use = use;
-    const form = make(
-      "form",
-      {},
-      this.#text,
-      make(
-        "div",
-        { class: "button-row" },
-        make("button", { type: "submit", class: "primary" }, words.importIt),
-        opener,
-      ),
-    );
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      void this.take(this.#text.value);
-    };
-    this.element = make(
-      "details",
-      { class: "author-import" },
-      make("summary", {}, words.import),
-      make("p", { class: "quiet" }, words.importExplain),
-      form,
-      this.#told,
-      this.#found,
-    );
+  constructor(handlers) {
+    this.#handlers = handlers;
   }
+
+  template() {
+    return html`<details
+      class="author-import"
+      .open=${live(this.#open)}
+      @toggle=${(/** @type {any} */ { target }) => (this.#open = target.open)}
+    >
+      <summary>${words.import}</summary>
+      <p class="quiet">${words.importExplain}</p>
+      <form @submit=${this.#submit}>
+        <textarea
+          rows="6"
+          spellcheck="false"
+          aria-label=${words.importText}
+          .value=${live(this.#text)}
+          @input=${valueTo((text) => (this.#text = text))}
+        ></textarea>
+        <div class="button-row">
+          <button type="submit" class="primary">${words.importIt}</button>
+          ${fileButton(words.importFile, this.#handlers.file)}
+        </div>
+      </form>
+      <p role="status">${this.#told}</p>
+      <ul class="author-found" role="list">
+        ${this.#found.map((one) => this.#game(one))}
+      </ul>
+    </details>`;
+  }
+
+  #submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void this.take(this.#text);
+  };
 
   /** @param {string} text */
   async take(text) {
-    this.element.open = true;
-    this.#text.value = text;
-    this.#found.replaceChildren();
-    setText(this.#told, "");
-    if (text.trim() === "") {
-      setText(this.#told, words.nothing);
-      return;
-    }
+    this.#open = true;
+    this.#text = text.replace(/\r\n?/g, "\n");
+    this.#tell(text.trim() === "" ? words.nothing : "", []);
+    if (text.trim() === "") return;
     try {
-      const { found } = await this.#ask(text);
-      this.#found.replaceChildren(...found.map((one) => this.#game(one)));
-      setText(this.#told, found.map(tellOf).join(" "));
+      const { found } = await this.#handlers.ask(text);
+      this.#tell(found.map(tellOf).join(" "), found);
     } catch (error) {
       const reason = /** @type {import("../../engine/protocol.js").EngineError} */ (error);
-      setText(this.#told, reasonWords(reason, null));
+      this.#tell(reasonWords(reason, null), []);
     }
+  }
+
+  /**
+   * @param {string} told
+   * @param {Imported[]} found
+   */
+  #tell(told, found) {
+    this.#told = told;
+    this.#found = found;
+    this.#handlers.redraw();
   }
 
   /** @param {Imported} one */
   #game({ name, file, losses }) {
-    const use = make(
-      "button",
-      { type: "button", "aria-label": words.useName(name), hidden: file === null },
-      words.use,
-    );
-    use.onclick = () => file !== null && this.#use(file);
-    const lost = losses.map((loss) => make("li", {}, reasonWords(loss, null)));
-    return make(
-      "li",
-      {},
-      make("div", { class: "author-imported" }, make("h3", {}, name), use),
-      make("p", { class: "quiet" }, losses.length === 0 ? words.whole : words.losses(lost.length)),
-      make("ul", { class: "author-losses" }, ...lost),
-    );
+    const use = () => file !== null && this.#handlers.use(file);
+    return html`<li>
+      <div class="author-imported">
+        <h3>${name}</h3>
+        ${button(words.use, use, { name: words.useName(name), hidden: file === null })}
+      </div>
+      <p class="quiet">${losses.length === 0 ? words.whole : words.losses(losses.length)}</p>
+      <ul class="author-losses">
+        ${losses.map((loss) => html`<li>${reasonWords(loss, null)}</li>`)}
+      </ul>
+    </li>`;
   }
 }
 
