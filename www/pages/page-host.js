@@ -1,6 +1,6 @@
 // The place where pages are shown, one at a time.
 
-import { make, setHidden } from "../elements/controls/markup.js";
+import { html } from "lit-html";
 import { Part } from "../elements/controls/part.js";
 import { words } from "../i18n/strings.js";
 import { PAGES } from "./page-list.js";
@@ -17,8 +17,8 @@ export class PageHost extends Part {
   services = /** @type {PageServices} */ (/** @type {unknown} */ (null));
   /** @type {Map<PageName, Page>} */
   #pages = new Map();
-  #waiting = make("p", { class: "page-waiting quiet", role: "status" });
-  #failed = make("section", { class: "page-failed" });
+  #waits = false;
+  #failed = false;
   /** Where the page is. @type {PageRoute | null} */
   #route = null;
   /** @type {Page | null} */
@@ -27,20 +27,23 @@ export class PageHost extends Part {
   #state = null;
 
   /** @override */
-  build() {
-    const again = make("button", { type: "button", class: "primary" }, words.pages.again);
-    again.onclick = () => this.#route !== null && void this.#open(this.#route);
-    const title = make("h1", { tabIndex: -1 }, words.pages.failed);
-    this.#failed.append(title, make("p", { role: "alert" }, words.pages.failedHint), again);
-    this.#failed.hidden = true;
-    this.append(this.#waiting, this.#failed);
+  template() {
+    const again = () => this.#route !== null && void this.#open(this.#route);
+    return html`<p class="page-waiting quiet" role="status">${this.#waits ? words.loading : ""}</p>
+      <section class="page-failed" ?hidden=${!this.#failed}>
+        <h1 tabindex="-1">${words.pages.failed}</h1>
+        <p role="alert">${words.pages.failedHint}</p>
+        <button type="button" class="primary" @click=${again}>${words.pages.again}</button>
+      </section>
+      ${[...this.#pages.values()]}`;
   }
 
   /** @override @param {State} state */
   show(state) {
     this.#state = state;
     const route = state.engine === "ready" && state.screen === "page" ? state.page : null;
-    setHidden(this, route === null);
+    this.toggleAttribute("hidden", route === null);
+    super.show(state);
     if (route !== this.#route) {
       this.#route = route;
       if (route === null || route.name !== this.#nameOf(this.#entered)) this.#leave();
@@ -65,17 +68,23 @@ export class PageHost extends Part {
   /** @param {PageRoute} route */
   async #open(route) {
     const known = this.#pages.get(route.name);
-    this.#failed.hidden = true;
-    this.#waiting.textContent = known === undefined ? words.loading : "";
+    this.#tell({ waits: known === undefined });
     try {
       const page = known ?? (await this.#make(route.name));
-      if (this.#route === route) this.#enter(page, route);
+      if (this.#route !== route) return;
+      this.#tell({});
+      this.#enter(page, route);
     } catch {
       // Without its network a browser tab that isn't kept offline yet can't fetch a page.
-      if (this.#route === route) this.#failed.hidden = false;
-    } finally {
-      if (this.#route === route) this.#waiting.textContent = "";
+      if (this.#route === route) this.#tell({ failed: true });
     }
+  }
+
+  /** @param {{waits?: boolean, failed?: boolean}} what */
+  #tell({ waits = false, failed = false }) {
+    this.#waits = waits;
+    this.#failed = failed;
+    if (this.#state !== null) super.show(this.#state);
   }
 
   /** @param {PageName} name */
@@ -91,7 +100,6 @@ export class PageHost extends Part {
     page.services = this.services;
     page.hidden = true;
     this.#pages.set(name, page);
-    this.append(page);
     return page;
   }
 

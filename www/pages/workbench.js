@@ -6,7 +6,6 @@ import { BoardController } from "../controllers/board-controller.js";
 import { reduce } from "../state/reduce.js";
 import { BoardShape } from "../elements/board/board-shape.js";
 import { GameBoard } from "../elements/board/game-board.js";
-import { make } from "../elements/controls/markup.js";
 import { NO_STORAGE } from "../storage/no-storage.js";
 import { Drawing } from "../platform/drawing.js";
 import { usualPlayers } from "../state/players.js";
@@ -34,7 +33,7 @@ import { createStore } from "../state/store.js";
 export class Workbench {
   board = new GameBoard();
   /** What is put into the page. Actions of its parts stay in here. */
-  element = make("div", { class: "workbench" }, this.board);
+  element = document.createElement("div");
   #shape = new BoardShape(this.element);
   /** @type {(after: State, before: State, action: Action) => void} */
   onChange = () => {};
@@ -53,6 +52,8 @@ export class Workbench {
 
   /** @param {PageServices} services */
   constructor(services) {
+    this.element.className = "workbench";
+    this.element.append(this.board);
     this.engine = services.engine();
     const browser = {
       hash: () => "",

@@ -2,25 +2,27 @@
 // The engine says what is possible; here nothing is known of rules.
 
 import "./editor-board.js";
-import { icon } from "../../elements/controls/icons.js";
-import { make, setText } from "../../elements/controls/markup.js";
+import { html, noChange, nothing } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { OptionChoice } from "../../elements/controls/option-choice.js";
-import { pieceFigure } from "../../elements/controls/piece-figure.js";
 import { writePageRoute, writeRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
-import { BoardTurner } from "./board-turner.js";
+import { button, figure, sign } from "../templates.js";
+import { boardTurner } from "./board-turner.js";
 import { EditorSession } from "./editor-session.js";
-import { FaultList, sentenceOf } from "./fault-list.js";
+import { faultList, sentenceOf } from "./fault-list.js";
 import { PiecePalette } from "./piece-palette.js";
 import { PositionField } from "./position-field.js";
 import { NOTHING, cleared, manOn, withMan, withManCarried, withoutMan } from "./setup-editing.js";
-import { SetupFields } from "./setup-fields.js";
+import { focusField, setupFields } from "./setup-fields.js";
 import { words } from "./editor-words.js";
 
 /** @import { Cell, EngineError, Examination, Fault, GameInfo, Setup } from "../../engine/protocol.js" */
 /** @import { PageRoute } from "../../state/routes.js" */
+/** @import { EditorHistory } from "./editor-history.js" */
 /** @import { EditorBoard } from "./editor-board.js" */
+/** @import { QuarterTurns, State } from "../../state/state.js" */
 /** @import { Delivery, Tool } from "./piece-palette.js" */
 
 /** Which control a fault that has no cell is about. @type {Record<string, (fault: Fault) => string>} */
@@ -37,6 +39,8 @@ const CONTROLS = {
 /** In addresses options stand beside the position, each with this before its name. */
 const OPTION = "option.";
 
+/** @typedef {{ game: GameInfo, history: EditorHistory, examination: Examination, setup: Setup }} Edited */
+
 export class EditorPage extends Page {
   /** @override */
   static styles = ["styles/pages/editor.css"];
@@ -44,94 +48,53 @@ export class EditorPage extends Page {
   #session = new EditorSession(() => this.services.engine(), {
     changed: () => {
       this.#taken = null;
-      this.#draw();
+      this.redraw();
     },
     examined: ({ position }, typed) => {
-      this.#main.hidden = false;
-      setText(this.#failed, "");
+      this.#isOpen = true;
+      this.#failed = null;
       this.#text.show(position, typed);
-      this.#draw();
+      this.redraw();
     },
     // It is told where it would be mended.
-    unreadable: (error, text) => this.#text.refuse(error, text),
+    unreadable: (error, text) => {
+      this.#text.refuse(error, text);
+      this.redraw();
+    },
     refused: (error) => this.#say(reasonWords(error, this.#session.game)),
-    failed: (error) => this.#fail(error),
+    failed: (error) => {
+      this.#isOpen = false;
+      this.#failed = error;
+      this.redraw();
+    },
   });
-  /** Whose name and rules are shown. @type {GameInfo | null} */
+  /** The game whose options are shown. @type {GameInfo | null} */
   #shown = null;
+  #isOpen = true;
+  /** Why the game can't be opened. @type {EngineError | null} */
+  #failed = null;
+  #said = "";
   /** @type {Tool} */
   #tool = "hand";
   /** @type {Cell | null} */
   #taken = null;
 
-  #title = make("h1", { tabIndex: -1 });
-  #back = make("a", { class: "back" }, icon("back"));
+  /** @type {QuarterTurns} */
+  #turned = 0;
+  /** What is being carried from the palette. @type {Delivery | null} */
+  #delivery = null;
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
+  #carried = createRef();
   #board = /** @type {EditorBoard} */ (document.createElement("editor-board"));
-  #carried = make("div", { class: "edit-carried", hidden: true, "aria-hidden": "true" });
   #palette = new PiecePalette(
     (tool) => this.#choose(tool),
     (delivery) => this.#deliver(delivery),
   );
-  #look = new BoardTurner(
-    (change) => this.services.perform({ kind: "settings", change }),
-    () => this.#draw(),
-  );
-  #faults = new FaultList((fault) => this.#goTo(fault));
-  #fields = new SetupFields((setup) => this.#session.enter(setup));
-  #text = new PositionField(
-    (text) => void this.#type(text),
-    () => this.#session.history?.endTyping(),
-  );
+  #text = new PositionField();
   #optionChoice = new OptionChoice();
-  #optionRow = make(
-    "section",
-    { class: "edit-options", "aria-label": words.rules },
-    this.#optionChoice.element,
-  );
-  #undo = this.#button(words.undo, () => this.#session.step("undo"), "undo");
-  #redo = this.#button(words.redo, () => this.#session.step("redo"), "redo");
-  #play = this.#button(words.play, () => void this.#leaveFor("play"));
-  #study = this.#button(words.study, () => void this.#leaveFor("study"));
-  #note = make("p", { class: "quiet" }, words.secretNote);
-  #said = make("p", { class: "edit-said quiet", role: "status" });
-  #failed = make("p", { class: "edit-fault", role: "alert" });
-  #main = make("div", { class: "edit-main" });
 
   /** @override */
   build() {
-    this.#play.classList.add("primary");
-    const start = this.#button(words.start, () => void this.#session.start());
-    const clear = this.#button(words.clear, () => this.#session.edit(cleared));
-    const copyText = this.#button(words.copyText, () => void this.#copy(this.#session.position));
-    const copyLink = this.#button(words.copyLink, () => void this.#copyLink());
-    this.#main.append(
-      make("div", { class: "edit-board-area" }, this.#board, this.#look.element),
-      make(
-        "div",
-        { class: "edit-side" },
-        this.#palette.element,
-        make("div", { class: "button-row edit-steps" }, this.#undo, this.#redo, start, clear),
-        this.#faults.element,
-        make("div", { class: "button-row edit-ways" }, this.#play, this.#study),
-        this.#optionRow,
-        this.#fields.element,
-        this.#text.element,
-        make("div", { class: "button-row" }, copyText, copyLink),
-        this.#note,
-        this.#said,
-        make("p", { class: "quiet" }, words.how),
-      ),
-    );
-    this.append(
-      make("header", { class: "page-head" }, this.#back, this.#title),
-      this.#failed,
-      this.#main,
-      this.#carried,
-    );
-    this.#listen();
-  }
-
-  #listen() {
     const board = this.#board;
     /** @param {string} name @param {(detail: any) => void} hear */
     const on = (name, hear) =>
@@ -143,11 +106,103 @@ export class EditorPage extends Page {
     on("drop", () => this.#choose("hand"));
     on("write", () => this.#text.focus());
     on("turn", ({ degrees }) => this.#turnTower(degrees));
-    this.#optionChoice.element.addEventListener(
-      "change",
-      () => void this.#session.choose(this.#optionChoice.read()),
-    );
     this.addEventListener("keydown", (event) => this.#key(event));
+    this.redraw();
+  }
+
+  /** What is set up, if anything. */
+  get #edited() {
+    const { game, history, examination } = this.#session;
+    if (game === null || history === null || examination === null) return null;
+    return { game, history, examination, setup: history.present };
+  }
+
+  /** @override @param {State} state */
+  template({ settings }) {
+    const edited = this.#edited;
+    const failed = this.#failed;
+    const name = edited?.game.name ?? "";
+    const title = failed !== null ? words.title : edited && `${words.title} · ${name}`;
+    const home = failed !== null ? "#" : edited && `#${edited.game.id}`;
+    const back = failed !== null ? words.gallery : edited && words.back(name);
+    return html`<header class="page-head">
+        <a class="back" href=${home ?? noChange} aria-label=${back ?? noChange}>${sign("back")}</a>
+        <h1 tabindex="-1">${title ?? noChange}</h1>
+      </header>
+      <p class="edit-fault" role="alert">${failed === null ? "" : reasonWords(failed, null)}</p>
+      <div class="edit-main" ?hidden=${!this.#isOpen}>
+        <div class="edit-board-area">
+          ${this.#board}
+          ${
+            edited === null
+              ? nothing
+              : boardTurner(edited.game, settings, this.#look, () => this.#turn(edited.game))
+          }
+        </div>
+        ${edited === null ? noChange : this.#side(edited, settings)}
+      </div>
+      <div
+        class="edit-carried"
+        aria-hidden="true"
+        ?hidden=${this.#delivery === null}
+        ${ref(this.#carried)}
+      >
+        ${
+          this.#delivery === null || edited === null
+            ? noChange
+            : figure(edited.game, this.#delivery.kind, this.#delivery.seat, settings.pieceSet)
+        }
+      </div>`;
+  }
+
+  /**
+   * @param {Edited} edited
+   * @param {State["settings"]} settings
+   */
+  #side({ game, history, examination, setup }, { pieceSet }) {
+    const { faults, form } = examination;
+    const disabled = faults.length > 0;
+    const edit = (/** @type {(setup: Setup) => Setup} */ change) => this.#session.edit(change);
+    return html`<div class="edit-side">
+      ${this.#palette.template(game, this.#tool, pieceSet)}
+      <div class="button-row edit-steps">
+        ${button(words.undo, () => this.#session.step("undo"), {
+          icon: "undo",
+          disabled: !history.mayUndo,
+        })}
+        ${button(words.redo, () => this.#session.step("redo"), {
+          icon: "redo",
+          disabled: !history.mayRedo,
+        })}
+        ${button(words.start, () => void this.#session.start())}
+        ${button(words.clear, () => edit(cleared))}
+      </div>
+      ${faultList(game, examination.setup, faults, (fault) => this.#goTo(fault))}
+      <div class="button-row edit-ways">
+        ${button(words.play, () => void this.#leaveFor("play"), { look: "primary", disabled })}
+        ${button(words.study, () => void this.#leaveFor("study"), { disabled })}
+      </div>
+      <section
+        class="edit-options"
+        aria-label=${words.rules}
+        ?hidden=${game.options.length === 0}
+        @change=${() => void this.#session.choose(this.#optionChoice.read())}
+      >
+        ${this.#optionChoice.element}
+      </section>
+      ${setupFields({ game, setup, form, edit })}
+      ${this.#text.template(
+        (text) => void this.#type(text),
+        () => this.#session.history?.endTyping(),
+      )}
+      <div class="button-row">
+        ${button(words.copyText, () => void this.#copy(this.#session.position))}
+        ${button(words.copyLink, () => void this.#copyLink())}
+      </div>
+      <p class="quiet" ?hidden=${!tellsSecrets(examination)}>${words.secretNote}</p>
+      <p class="edit-said quiet" role="status">${this.#said}</p>
+      <p class="quiet">${words.how}</p>
+    </div>`;
   }
 
   /** @override @param {PageRoute} route */
@@ -155,13 +210,42 @@ export class EditorPage extends Page {
     this.#say("");
     this.#tool = "hand";
     // What is typed before the game is open would be overwritten by its start.
-    this.#main.hidden = true;
+    this.#isOpen = false;
+    this.redraw();
     void this.#session.open(game ?? "", parameters["position"] ?? null, optionsOf(parameters));
   }
 
-  /** @override */
-  show() {
-    this.#draw();
+  /** @override @param {State} state */
+  show(state) {
+    const { game } = this.#session;
+    if (this.#failed !== null) this.#shown = null;
+    else if (game !== null && game !== this.#shown) {
+      this.#shown = game;
+      // Whoever is choosing has the focus in there.
+      if (!this.#optionChoice.element.contains(document.activeElement))
+        this.#optionChoice.show(game);
+    }
+    super.show(state);
+    if (this.#edited !== null) this.#showBoard(this.#edited, state);
+  }
+
+  /**
+   * @param {Edited} edited
+   * @param {State} state
+   */
+  #showBoard({ game, setup, examination: { faults } }, { settings }) {
+    const { pieceSet, theme, arrangement, spread, yaw, coordinates } = settings;
+    this.#board.show({
+      game,
+      setup,
+      taken: this.#taken,
+      tool: this.#tool,
+      faults,
+      say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
+      stance: { arrangement, spread, yaw, coordinates, turned: this.#turned },
+      pieceSet,
+      theme: theme === "auto" ? null : theme,
+    });
   }
 
   /** @override */
@@ -169,33 +253,21 @@ export class EditorPage extends Page {
     this.#session.leave();
   }
 
-  /** @param {GameInfo} info */
-  #showGame(info) {
-    if (info === this.#shown) return;
-    this.#shown = info;
-    setText(this.#title, `${words.title} · ${info.name}`);
-    this.#back.href = `#${info.id}`;
-    this.#back.setAttribute("aria-label", words.back(info.name));
-    this.#optionRow.hidden = info.options.length === 0;
-    // Whoever is choosing has the focus in there.
-    if (!this.#optionRow.contains(document.activeElement)) this.#optionChoice.show(info);
-  }
+  #look = (/** @type {Partial<State["settings"]>} */ change) =>
+    this.services.perform({ kind: "settings", change });
 
-  /** @param {EngineError} error */
-  #fail(error) {
-    this.#main.hidden = true;
-    this.#shown = null;
-    setText(this.#title, words.title);
-    this.#back.href = "#";
-    this.#back.setAttribute("aria-label", words.gallery);
-    setText(this.#failed, reasonWords(error, null));
+  /** @param {GameInfo} game */
+  #turn({ seats }) {
+    const quarters = seats.length === 2 ? 2 : 1;
+    this.#turned = /** @type {QuarterTurns} */ ((this.#turned + quarters) % 4);
+    this.redraw();
   }
 
   /** @param {Tool} tool */
   #choose(tool) {
     this.#tool = tool;
     this.#taken = null;
-    this.#draw();
+    this.redraw();
   }
 
   /** @param {Cell} cell */
@@ -221,7 +293,7 @@ export class EditorPage extends Page {
     if (taken !== null && taken !== cell)
       return this.#session.enter(withManCarried(setup, taken, cell));
     this.#taken = taken === null && manOn(setup, cell) !== null ? cell : null;
-    this.#draw();
+    this.redraw();
   }
 
   /**
@@ -235,16 +307,13 @@ export class EditorPage extends Page {
   }
 
   /** @param {Delivery} delivery */
-  #deliver({ kind, seat, x, y, done }) {
-    const { game } = this.#session;
-    if (game === null) return;
-    const { style } = this.#carried;
-    if (this.#carried.hidden)
-      this.#carried.replaceChildren(
-        pieceFigure(game, kind, seat, this.services.store.state.settings.pieceSet),
-      );
-    this.#carried.hidden = done;
-    style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
+  #deliver(delivery) {
+    const { kind, seat, x, y, done } = delivery;
+    const isNew = this.#delivery === null || done;
+    this.#delivery = done ? null : delivery;
+    if (isNew) this.redraw();
+    const element = this.#carried.value;
+    if (element !== undefined) element.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
     const cell = done ? this.#board.cellUnder(x, y) : null;
     if (cell !== null) this.#session.edit((setup) => withMan(setup, { kind, seat, cell }));
   }
@@ -257,7 +326,9 @@ export class EditorPage extends Page {
       this.#text.refuse(null);
       this.#session.enter(examination.setup, "text");
     } catch (error) {
-      if (this.#text.says(position)) this.#text.refuse(/** @type {EngineError} */ (error));
+      if (!this.#text.says(position)) return;
+      this.#text.refuse(/** @type {EngineError} */ (error));
+      this.redraw();
     }
   }
 
@@ -266,15 +337,14 @@ export class EditorPage extends Page {
     const control = CONTROLS[fault.code]?.(fault);
     const [cell] = fault.cells;
     if (cell !== undefined) this.#board.focusCell(cell);
-    else if (control !== undefined) this.#fields.focus(control);
+    else if (control !== undefined) focusField(this, control);
     else this.#board.focus();
   }
 
   /** @param {number} degrees */
   #turnTower(degrees) {
     const { yaw } = this.services.store.state.settings;
-    const turned = ((((yaw + degrees + 180) % 360) + 360) % 360) - 180;
-    this.services.perform({ kind: "settings", change: { yaw: turned } });
+    this.#look({ yaw: ((((yaw + degrees + 180) % 360) + 360) % 360) - 180 });
   }
 
   /** @param {KeyboardEvent} event */
@@ -329,47 +399,8 @@ export class EditorPage extends Page {
 
   /** @param {string} text */
   #say(text) {
-    setText(this.#said, text);
-  }
-
-  /**
-   * @param {string} label
-   * @param {() => void} act
-   * @param {import("../../elements/controls/icons.js").IconName} [sign]
-   */
-  #button(label, act, sign) {
-    const button = make("button", { type: "button" }, sign ? icon(sign) : null, label);
-    button.onclick = act;
-    return button;
-  }
-
-  #draw() {
-    const { game, history, examination } = this.#session;
-    if (game === null || history === null || examination === null) return;
-    this.#showGame(game);
-    const { settings } = this.services.store.state;
-    const { pieceSet, theme, arrangement, spread, yaw, coordinates } = settings;
-    const setup = history.present;
-    const { faults } = examination;
-    this.#board.show({
-      game,
-      setup,
-      taken: this.#taken,
-      tool: this.#tool,
-      faults,
-      say: (here) => words.faulty(here.map((fault) => sentenceOf(fault, game, setup)).join(" ")),
-      stance: { arrangement, spread, yaw, coordinates, turned: this.#look.turned },
-      pieceSet,
-      theme: theme === "auto" ? null : theme,
-    });
-    this.#look.show(game, settings);
-    this.#palette.show(game, this.#tool, pieceSet);
-    this.#faults.show(game, examination.setup, faults);
-    this.#fields.show(game, setup, examination);
-    this.#undo.disabled = !history.mayUndo;
-    this.#redo.disabled = !history.mayRedo;
-    this.#play.disabled = this.#study.disabled = faults.length > 0;
-    this.#note.hidden = !tellsSecrets(examination);
+    this.#said = text;
+    this.redraw();
   }
 }
 

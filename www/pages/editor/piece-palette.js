@@ -1,10 +1,8 @@
 // What the hand does on the board: it carries men, takes them away, or puts down more of one type. One of the buttons is
 // pressed; with the arrow keys one goes from one to the next. A man may be dragged from here to the board, too.
 
-import { icon } from "../../elements/controls/icons.js";
-import { drawing, make } from "../../elements/controls/markup.js";
-import { pieceFigure } from "../../elements/controls/piece-figure.js";
-import { Segments } from "../../elements/controls/segments.js";
+import { html } from "lit-html";
+import { figure, segments, sign } from "../templates.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, Kind, Seat } from "../../engine/protocol.js" */
@@ -30,29 +28,16 @@ const HAND =
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export class PiecePalette {
-  #tools = make("div", { class: "edit-tools" });
-  #rows = make("div", { class: "edit-rows" });
-  #army = new Segments(words.army, (seat) => this.#turnTo(seat));
-  element = make(
-    "div",
-    { class: "edit-palette", role: "toolbar", "aria-label": words.palette },
-    this.#tools,
-    this.#army.element,
-    this.#rows,
-  );
   #choose;
   #deliver;
-  /** @type {Map<string, HTMLButtonElement>} */
-  #buttons = new Map();
-  #built = "";
   /** Of more than two armies the one that is shown. @type {Seat} */
   #seat = 0;
-  /** @type {GameInfo | null} */
-  #game = null;
+  #game = "";
   /** @type {Tool} */
   #tool = "hand";
-  /** @type {PieceSet} */
-  #pieceSet = "figures";
+  /** Where a piece was taken. @type {{ x: number, y: number } | null} */
+  #start = null;
+  #carries = false;
 
   /**
    * @param {(tool: Tool) => void} choose
@@ -61,7 +46,6 @@ export class PiecePalette {
   constructor(choose, deliver) {
     this.#choose = choose;
     this.#deliver = deliver;
-    this.element.addEventListener("keydown", (event) => this.#key(event));
   }
 
   /**
@@ -69,132 +53,117 @@ export class PiecePalette {
    * @param {Tool} tool
    * @param {PieceSet} pieceSet
    */
-  show(game, tool, pieceSet) {
-    this.#game = game;
-    this.#pieceSet = pieceSet;
-    if (typeof tool !== "string" && toolKey(tool) !== toolKey(this.#tool)) this.#seat = tool.seat;
+  template(game, tool, pieceSet) {
+    if (game.variantHash !== this.#game) this.#seat = 0;
+    else if (typeof tool !== "string" && toolKey(tool) !== toolKey(this.#tool))
+      this.#seat = tool.seat;
+    this.#game = game.variantHash;
     this.#tool = tool;
-    const built = `${game.variantHash} ${pieceSet}`;
-    if (built !== this.#built) this.#build(game, pieceSet);
-    this.#built = built;
     const several = game.seats.length > MOST_ROWS;
-    this.#army.element.hidden = !several;
-    if (several)
-      this.#army.show(
-        game.seats.map(({ name }) => name),
-        this.#seat,
-      );
-    [...this.#rows.children].forEach((row, seat) => {
-      /** @type {HTMLElement} */ (row).hidden = several && seat !== this.#seat;
-    });
-    const pressed = toolKey(tool);
-    for (const [key, button] of this.#buttons) {
-      button.setAttribute("aria-pressed", String(key === pressed));
-      button.tabIndex = key === pressed ? 0 : -1;
-    }
-    // The pressed one may belong to an army that isn't shown.
-    if (this.#buttons.get(pressed)?.closest("[hidden]")) this.#first().tabIndex = 0;
+    const names = game.seats.map(({ name }) => name);
+    return html`<div
+      class="edit-palette"
+      role="toolbar"
+      aria-label=${words.palette}
+      @keydown=${step}
+    >
+      <div class="edit-tools">
+        ${this.#button("hand", words.hand, hand, several)}
+        ${this.#button("eraser", words.eraser, sign("close"), several)}
+      </div>
+      ${segments(words.army, names, this.#seat, (seat) => this.#turnTo(seat), !several)}
+      <div class="edit-rows">
+        ${names.map(
+          (owner, seat) =>
+            html`<div class="edit-men" ?hidden=${several && seat !== this.#seat}>
+              ${game.kinds.map(({ name }, kind) => {
+                const picture = figure(game, kind, seat, pieceSet);
+                return this.#button({ kind, seat }, words.man(owner, name), picture, several);
+              })}
+            </div>`,
+        )}
+      </div>
+    </div>`;
   }
 
   /** @param {Seat} seat */
   #turnTo(seat) {
     this.#seat = seat;
-    const tool = this.#tool;
     // The same type of the other army, which most likely is wanted.
-    if (typeof tool !== "string") this.#choose({ ...tool, seat });
-    else if (this.#game !== null) this.show(this.#game, tool, this.#pieceSet);
-  }
-
-  /**
-   * @param {GameInfo} game
-   * @param {PieceSet} pieceSet
-   */
-  #build(game, pieceSet) {
-    this.#buttons.clear();
-    this.#seat = 0;
-    this.#tools.replaceChildren(
-      this.#button("hand", words.hand, drawing(HAND, 24, "icon")),
-      this.#button("eraser", words.eraser, icon("close")),
-    );
-    const rows = game.seats.map((_, seat) =>
-      make(
-        "div",
-        { class: "edit-men" },
-        ...game.kinds.map(({ name }, kind) => {
-          const label = words.man(game.seats[seat]?.name ?? "", name);
-          const figure = pieceFigure(game, kind, seat, pieceSet);
-          const button = this.#button({ kind, seat }, label, figure);
-          this.#dragFrom(button, kind, seat);
-          return button;
-        }),
-      ),
-    );
-    this.#rows.replaceChildren(...rows);
+    this.#choose(typeof this.#tool === "string" ? this.#tool : { ...this.#tool, seat });
   }
 
   /**
    * @param {Tool} tool
    * @param {string} label
-   * @param {Element} picture
+   * @param {unknown} picture
+   * @param {boolean} several
    */
-  #button(tool, label, picture) {
-    const button = make("button", { type: "button", title: label, "aria-label": label }, picture);
-    button.onclick = () => this.#choose(toolKey(tool) === toolKey(this.#tool) ? "hand" : tool);
-    this.#buttons.set(toolKey(tool), button);
-    return button;
+  #button(tool, label, picture, several) {
+    const chosen = this.#tool;
+    // The pressed one may belong to an army that isn't shown.
+    const isLost = several && typeof chosen !== "string" && chosen.seat !== this.#seat;
+    const pressed = toolKey(tool) === toolKey(chosen);
+    return html`<button
+      type="button"
+      title=${label}
+      aria-label=${label}
+      aria-pressed=${pressed}
+      tabindex=${pressed || (isLost && tool === "hand") ? 0 : -1}
+      @click=${() => this.#press(tool)}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => this.#grab(tool, event)}
+      @pointermove=${(/** @type {PointerEvent} */ event) => this.#carry(tool, event, false)}
+      @pointerup=${(/** @type {PointerEvent} */ event) => this.#carry(tool, event, true)}
+      @pointercancel=${() => this.#carry(tool, { clientX: -1, clientY: -1 }, true)}
+    >
+      ${picture}
+    </button>`;
+  }
+
+  /** What was dragged wasn't chosen. @param {Tool} tool */
+  #press(tool) {
+    if (!this.#carries) this.#choose(toolKey(tool) === toolKey(this.#tool) ? "hand" : tool);
+    this.#carries = false;
   }
 
   /**
-   * @param {HTMLButtonElement} button
-   * @param {Kind} kind
-   * @param {Seat} seat
+   * @param {Tool} tool
+   * @param {PointerEvent} event
    */
-  #dragFrom(button, kind, seat) {
-    /** @type {{ x: number, y: number } | null} */
-    let start = null;
-    let carries = false;
-    button.addEventListener("pointerdown", (event) => {
-      if (event.button !== 0 || !event.isPrimary) return;
-      start = { x: event.clientX, y: event.clientY };
-      button.setPointerCapture(event.pointerId);
-    });
-    button.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
-      if (start === null) return;
-      carries ||= Math.hypot(x - start.x, y - start.y) > SLACK_PX;
-      if (carries) this.#deliver({ kind, seat, x, y, done: false });
-    });
-    /** @param {{ clientX: number, clientY: number }} event */
-    const end = ({ clientX: x, clientY: y }) => {
-      if (carries) this.#deliver({ kind, seat, x, y, done: true });
-      start = null;
-    };
-    button.addEventListener("pointerup", end);
-    button.addEventListener("pointercancel", () => end({ clientX: -1, clientY: -1 }));
-    // What was dragged wasn't chosen.
-    button.addEventListener(
-      "click",
-      (event) => {
-        if (carries) event.stopImmediatePropagation();
-        carries = false;
-      },
-      { capture: true },
-    );
+  #grab(tool, { button, isPrimary, clientX: x, clientY: y, pointerId, currentTarget }) {
+    this.#carries = false;
+    if (typeof tool === "string" || button !== 0 || !isPrimary) return;
+    this.#start = { x, y };
+    /** @type {HTMLElement} */ (currentTarget).setPointerCapture(pointerId);
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    const shown = [...this.#buttons.values()].filter((button) => !button.closest("[hidden]"));
-    const at = shown.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-    const step = STEPS[/** @type {keyof typeof STEPS} */ (event.key)];
-    const edge = event.key === "Home" ? 0 : event.key === "End" ? shown.length - 1 : null;
-    if (at < 0 || (step === undefined && edge === null)) return;
-    event.preventDefault();
-    shown[edge ?? (at + (step ?? 0) + shown.length) % shown.length]?.focus();
+  /**
+   * @param {Tool} tool
+   * @param {{ clientX: number, clientY: number }} pointer
+   * @param {boolean} done
+   */
+  #carry(tool, { clientX: x, clientY: y }, done) {
+    if (typeof tool === "string" || this.#start === null) return;
+    if (!done) this.#carries ||= Math.hypot(x - this.#start.x, y - this.#start.y) > SLACK_PX;
+    if (done) this.#start = null;
+    if (this.#carries) this.#deliver({ ...tool, x, y, done });
   }
+}
 
-  #first() {
-    return /** @type {HTMLButtonElement} */ (this.#buttons.get("hand"));
-  }
+const hand = html`<svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+  <path d=${HAND} />
+</svg>`;
+
+/** @param {KeyboardEvent} event */
+function step(event) {
+  const palette = /** @type {HTMLElement} */ (event.currentTarget);
+  const shown = [...palette.querySelectorAll("button")].filter((each) => !each.closest("[hidden]"));
+  const at = shown.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+  const by = STEPS[/** @type {keyof typeof STEPS} */ (event.key)];
+  const edge = event.key === "Home" ? 0 : event.key === "End" ? shown.length - 1 : null;
+  if (at < 0 || (by === undefined && edge === null)) return;
+  event.preventDefault();
+  shown[edge ?? (at + (by ?? 0) + shown.length) % shown.length]?.focus();
 }
 
 /** @param {Tool} tool */

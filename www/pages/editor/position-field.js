@@ -1,37 +1,47 @@
 // The position as text: what is set up is written here, and what is typed here is set up.
 
-import { make, setText } from "../../elements/controls/markup.js";
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { reasonWords } from "../../i18n/strings.js";
+import { valueTo } from "../templates.js";
 import { words } from "./editor-words.js";
 
 /** @import { EngineError } from "../../engine/protocol.js" */
 
 export class PositionField {
-  #text = make("textarea", {
-    id: "edit-text",
-    rows: 3,
-    spellcheck: false,
-    autocomplete: "off",
-    autocapitalize: "off",
-    "aria-describedby": "edit-text-hint edit-text-fault",
-  });
-  #fault = make("p", { id: "edit-text-fault", class: "edit-fault", role: "alert" });
-  element = make(
-    "div",
-    { class: "edit-text" },
-    make("label", { for: "edit-text" }, words.text),
-    this.#text,
-    make("p", { id: "edit-text-hint", class: "quiet" }, words.textHint),
-    this.#fault,
-  );
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLTextAreaElement>} */
+  #field = createRef();
+  #text = "";
+  #fault = "";
 
   /**
    * @param {(text: string) => void} type
    * @param {() => void} end  the field was left
    */
-  constructor(type, end) {
-    this.#text.oninput = () => type(this.#text.value.trim());
-    this.#text.onblur = end;
+  template(type, end) {
+    const typed = valueTo((text) => {
+      this.#text = text;
+      type(text.trim());
+    });
+    return html`<div class="edit-text">
+      <label for="edit-text">${words.text}</label>
+      <textarea
+        id="edit-text"
+        rows="3"
+        spellcheck="false"
+        autocomplete="off"
+        autocapitalize="off"
+        aria-describedby="edit-text-hint edit-text-fault"
+        aria-invalid=${this.#fault === "" ? nothing : "true"}
+        .value=${live(this.#text)}
+        @input=${typed}
+        @blur=${end}
+        ${ref(this.#field)}
+      ></textarea>
+      <p id="edit-text-hint" class="quiet">${words.textHint}</p>
+      <p id="edit-text-fault" class="edit-fault" role="alert">${this.#fault}</p>
+    </div>`;
   }
 
   /**
@@ -41,27 +51,25 @@ export class PositionField {
    */
   show(text, typed) {
     this.refuse(null);
-    if (!typed && this.#text.value !== text) this.#text.value = text;
+    if (!typed) this.#text = text;
   }
 
-  /** Whether this is what stands here. @param {string} text */
+  /** Whether this is what is written here. @param {string} text */
   says(text) {
-    return this.#text.value.trim() === text;
+    return this.#text.trim() === text;
   }
 
   /**
    * @param {EngineError | null} error
-   * @param {string} [text]  what can't be read, if it doesn't stand here yet
+   * @param {string} [text]  what can't be read, if it isn't here yet
    */
   refuse(error, text) {
-    if (text !== undefined) this.#text.value = text;
-    setText(this.#fault, error === null ? "" : reasonWords(error, null));
-    if (error === null) this.#text.removeAttribute("aria-invalid");
-    else this.#text.setAttribute("aria-invalid", "true");
+    this.#text = text ?? this.#text;
+    this.#fault = error === null ? "" : reasonWords(error, null);
   }
 
   focus() {
-    this.#text.focus();
-    this.#text.select();
+    this.#field.value?.focus();
+    this.#field.value?.select();
   }
 }
