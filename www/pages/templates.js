@@ -5,12 +5,9 @@ import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../elements/controls/icons.js";
 import { pieceFigure } from "../elements/controls/piece-figure.js";
-import "../elements/board/piece-preview.js";
-import { words } from "../i18n/strings.js";
 
 /** @typedef {import("../elements/controls/icons.js").IconName} IconName */
 /** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-/** @typedef {import("../state/state.js").Lesson} Lesson */
 
 /**
  * A sign, made once for its place.
@@ -133,28 +130,4 @@ export function keepingFocus(page, lists, draw) {
   draw();
   if (list === undefined || list.contains(document.activeElement)) return;
   (list.querySelector("button") ?? list.parentElement?.querySelector("button"))?.focus();
-}
-
-/**
- * Where a piece goes, on a small board on which it can be put anywhere; nothing before the engine has told it.
- * @param {GameInfo} game
- * @param {Lesson} lesson
- * @param {import("../engine/protocol.js").Preview | null} preview
- * @param {import("../state/settings.js").Settings} settings
- * @param {(lesson: Lesson) => void} place
- */
-export function piecePreview(game, lesson, preview, { pieceSet, theme }, place) {
-  const cell = game.board.cells[lesson.from]?.name ?? "";
-  const name = game.kinds[lesson.kind]?.name ?? "";
-  return html`<piece-preview
-    aria-label=${preview === null ? name : words.legend.preview(name, cell)}
-    .game=${preview && game}
-    .kind=${lesson.kind}
-    .seat=${lesson.seat}
-    .preview=${preview}
-    .titles=${guard([game], () => game.board.axes.layers.map(words.board.level))}
-    .pieceSet=${pieceSet}
-    .theme=${theme === "auto" ? null : theme}
-    @place=${(/** @type {CustomEvent} */ { detail }) => place({ ...lesson, from: detail.cell })}
-  ></piece-preview>`;
 }

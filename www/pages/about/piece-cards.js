@@ -4,7 +4,8 @@
 import { html, nothing } from "lit-html";
 import { claimWords } from "../../i18n/claim-words.js";
 import { firstLesson } from "../../state/state.js";
-import { figure, piecePreview } from "../templates.js";
+import { piecePreview } from "../preview-template.js";
+import { figure } from "../templates.js";
 import { words } from "./about-words.js";
 
 /** @typedef {import("../../engine/client.js").EngineClient} EngineClient */

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { firstLesson } from "../../state/state.js";
-import { piecePreview } from "../templates.js";
+import { piecePreview } from "../preview-template.js";
 import { words } from "./lesson-words.js";
 
 /** @typedef {import("../../engine/protocol.js").Preview} Preview */
