@@ -1,12 +1,14 @@
 // Passing messages. Faults stay until they are dismissed; the others leave by themselves. They lie over the page, and go to
 // its other end if what the keyboard comes to would be under them.
 
+import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords, words } from "../../i18n/strings.js";
 import { icon } from "../controls/icons.js";
-import { make } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
-import { UpdateNotice } from "./update-notice.js";
+import "./update-notice.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Notice} Notice */
@@ -14,16 +16,14 @@ import { UpdateNotice } from "./update-notice.js";
 const INFO_STAYS_MS = 4000;
 
 export class NoticeList extends Part {
-  /** @type {Map<number, HTMLElement>} */
-  #shown = new Map();
+  /** Of those that leave by themselves. @type {Set<number>} */
+  #timed = new Set();
 
   /** @override */
   build() {
     this.setAttribute("role", "region");
     this.setAttribute("aria-label", words.notice.region);
     this.setAttribute("aria-live", "polite");
-    this.parts = [new UpdateNotice()];
-    this.append(...this.parts);
     // Within a board the focus goes about without a word to the document, but not without a key.
     document.addEventListener("keyup", () => this.#giveWay());
   }
@@ -40,38 +40,42 @@ export class NoticeList extends Part {
   }
 
   /** @override @param {State} state */
-  show(state) {
-    super.show(state);
+  template(state) {
     const { notices, info } = state;
     // What has happened must not hide whose turn it is.
     const onTable = state.engine === "ready" && state.screen === "table" && state.cover === null;
     this.classList.toggle("aside", onTable && info !== null && hasSeveralSeats(info));
-    for (const [id, element] of this.#shown) {
-      if (notices.some((notice) => notice.id === id)) continue;
-      element.remove();
-      this.#shown.delete(id);
-    }
-    for (const notice of notices) {
-      if (!this.#shown.has(notice.id)) this.#add(notice, reasonText(notice, info));
-    }
+    for (const { id, tone } of notices) if (tone === "info") this.#time(id);
+    return html`<update-notice .state=${state}></update-notice> ${repeat(
+        notices,
+        ({ id }) => id,
+        // Its words are those of when it came.
+        (notice) => guard([notice.id], () => this.#notice(notice, reasonText(notice, info))),
+      )}`;
+  }
+
+  /** @param {number} id */
+  #time(id) {
+    if (this.#timed.has(id)) return;
+    this.#timed.add(id);
+    setTimeout(() => {
+      this.#timed.delete(id);
+      this.send({ kind: "dismiss", id });
+    }, INFO_STAYS_MS);
   }
 
   /**
    * @param {Notice} notice
    * @param {string} text
    */
-  #add({ id, tone }, text) {
-    const dismiss = make(
-      "button",
-      { type: "button", "aria-label": words.notice.dismiss },
-      icon("close"),
-    );
-    dismiss.onclick = () => this.send({ kind: "dismiss", id });
-    const role = tone === "fault" ? "alert" : "status";
-    const element = make("div", { class: `notice ${tone}`, role }, make("p", {}, text), dismiss);
-    this.#shown.set(id, element);
-    this.append(element);
-    if (tone === "info") setTimeout(() => this.send({ kind: "dismiss", id }), INFO_STAYS_MS);
+  #notice({ id, tone }, text) {
+    const dismiss = () => this.send({ kind: "dismiss", id });
+    return html`<div class="notice ${tone}" role=${tone === "fault" ? "alert" : "status"}>
+      <p>${text}</p>
+      <button type="button" aria-label=${words.notice.dismiss} @click=${dismiss}>
+        ${icon("close")}
+      </button>
+    </div>`;
   }
 }
 

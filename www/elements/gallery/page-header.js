@@ -1,10 +1,12 @@
 // The name of the page and the settings that hold everywhere.
 
+import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { live } from "lit-html/directives/live.js";
 import { LANGUAGES, chooseLanguage, language } from "../../i18n/language.js";
 import { words } from "../../i18n/strings.js";
 import { SETTINGS } from "../../state/settings.js";
 import { icon } from "../controls/icons.js";
-import { make } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../i18n/language.js").Language} Language */
@@ -16,76 +18,66 @@ const MENU = /** @type {MenuSetting[]} */ (
 );
 
 export class PageHeader extends Part {
-  #language = choice(words.settings.language, LANGUAGES);
-  #choices = MENU.map((name) => ({ name, element: this.#choice(name) }));
-  #settings = make("div", { class: "settings", id: "page-settings" });
   /** A narrow header has no room for the settings beside its name: there they are opened. */
-  #opener = make(
-    "button",
-    {
-      type: "button",
-      class: "settings-opener",
-      "aria-label": words.settings.title,
-      "aria-controls": "page-settings",
-    },
-    icon("settings"),
-  );
+  #isOpen = false;
+  /** @type {State | null} */
+  #state = null;
 
   /** @override */
   build() {
-    this.#language.value = language;
-    this.#language.onchange = () => chooseLanguage(/** @type {Language} */ (this.#language.value));
-    const shield = make("span", { class: "shield", "aria-hidden": "true" });
-    const brand = make("a", { class: "brand", href: "#" }, shield, words.product);
-    this.#settings.append(
-      ...this.#named(this.#language, ...this.#choices.map(({ element }) => element)),
-    );
-    this.#opener.onclick = () => this.#open(!this.#isOpen());
     this.addEventListener("keydown", ({ key }) => {
-      if (key !== "Escape" || !this.#isOpen()) return;
+      if (key !== "Escape" || !this.#isOpen) return;
       this.#open(false);
-      this.#opener.focus();
+      this.querySelector("button")?.focus();
     });
     document.addEventListener("pointerdown", ({ target }) => {
       if (!(target instanceof Node && this.contains(target))) this.#open(false);
     });
-    this.append(brand, this.#opener, this.#settings);
-    this.#open(false);
-  }
-
-  /** @param {HTMLSelectElement[]} choices */
-  #named(...choices) {
-    const name = (/** @type {HTMLSelectElement} */ { title }) =>
-      make("span", { class: "settings-name", "aria-hidden": "true" }, title);
-    return choices.map((choice) => make("div", { class: "setting" }, name(choice), choice));
-  }
-
-  #isOpen() {
-    return this.#opener.ariaExpanded === "true";
   }
 
   /** @param {boolean} open */
   #open(open) {
-    this.#opener.ariaExpanded = String(open);
-    this.#settings.classList.toggle("open", open);
+    if (open === this.#isOpen || this.#state === null) return;
+    this.#isOpen = open;
+    this.show(this.#state);
   }
 
   /** @override @param {State} state */
-  show({ settings }) {
-    for (const { name, element } of this.#choices) element.value = optionOf(settings[name]);
-    document.documentElement.dataset["theme"] = settings.theme;
+  template(state) {
+    this.#state = state;
+    document.documentElement.dataset["theme"] = state.settings.theme;
+    return html`<a class="brand" href="#"
+        ><span class="shield" aria-hidden="true"></span>${words.product}</a
+      >
+      <button
+        type="button"
+        class="settings-opener"
+        aria-label=${words.settings.title}
+        aria-controls="page-settings"
+        aria-expanded=${this.#isOpen}
+        @click=${() => this.#open(!this.#isOpen)}
+      >
+        ${guard([], () => icon("settings"))}
+      </button>
+      <div class="settings ${this.#isOpen ? "open" : ""}" id="page-settings">
+        ${setting(words.settings.language, LANGUAGES, language, (value) =>
+          chooseLanguage(/** @type {Language} */ (value)),
+        )}
+        ${MENU.map((name) => this.#choice(name, state.settings))}
+      </div>`;
   }
 
-  /** @param {MenuSetting} name */
-  #choice(name) {
+  /**
+   * @param {MenuSetting} name
+   * @param {State["settings"]} settings
+   */
+  #choice(name, settings) {
     const { name: label, values: texts } = words.settings.menu[name];
-    const element = choice(label, texts);
-    element.onchange = () => {
-      const values = SETTINGS[name].choices ?? [];
-      const value = values.find((each) => optionOf(each) === element.value);
+    const values = SETTINGS[name].choices ?? [];
+    return setting(label, texts, optionOf(settings[name]), (chosen) => {
+      const value = values.find((each) => optionOf(each) === chosen);
       this.send({ kind: "settings", change: { [name]: value } });
-    };
-    return element;
+    });
   }
 }
 
@@ -100,10 +92,24 @@ function optionOf(value) {
 /**
  * @param {string} name
  * @param {Record<string, string>} options
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
  */
-function choice(name, options) {
-  const made = Object.entries(options).map(([value, text]) => make("option", { value }, text));
-  return make("select", { class: "choice small", "aria-label": name, title: name }, ...made);
+function setting(name, options, chosen, choose) {
+  return html`<div class="setting">
+    <span class="settings-name" aria-hidden="true">${name}</span>
+    <select
+      class="choice small"
+      aria-label=${name}
+      title=${name}
+      @change=${(/** @type {any} */ { target }) => choose(target.value)}
+    >
+      ${Object.entries(options).map(
+        ([value, text]) =>
+          html`<option value=${value} .selected=${live(value === chosen)}>${text}</option>`,
+      )}
+    </select>
+  </div>`;
 }
 
 customElements.define("page-header", PageHeader);

@@ -1,8 +1,9 @@
 // All games that are kept in this browser: to carry them to another one, to take up one that was set aside, and how safe
 // they are here.
 
+import { html, nothing } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { reasonWords, words } from "../../i18n/strings.js";
-import { button, make, setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 
@@ -14,101 +15,94 @@ import { ProgressBar } from "../controls/progress-bar.js";
 const LARGEST_FILE_BYTES = 10_000_000;
 
 export class SavedGamesPanel extends Part {
-  #promises = make("p", { class: "quiet" });
-  #save = make("button", { type: "button" }, words.keeping.save);
-  #add = make("button", { type: "button" }, words.keeping.add);
-  #file = make("input", { type: "file", hidden: true, accept: ".json,application/json" });
   #work = new ProgressBar({ stoppable: true });
-  #report = make("ul", { class: "games-report", role: "list" });
-  #asides = make("ul", { class: "games-asides", role: "list", "aria-label": words.keeping.asides });
-  #dialog = make("dialog", { "aria-labelledby": "games-title" });
-  #secretive = make("p", { class: "quiet" });
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLDialogElement>} */
+  #dialog = createRef();
   /** @type {State | null} */
   #state = null;
-  #drawn = "";
   /** The key of the game that was set aside and might be deleted. @type {string | null} */
   #doubted = null;
 
   /** @override */
   build() {
-    const { keeping } = words;
-    this.#save.onclick = () => this.#saveOrAsk();
-    this.#add.onclick = () => this.#file.click();
-    this.#file.onchange = () => void this.#addFile();
-    const news = make("div", { "aria-live": "polite" }, this.#report);
     this.addEventListener("keydown", ({ key }) => {
       if (key === "Escape" && this.#work.shown) this.#work.onStop();
     });
-    this.append(
-      make("h2", {}, keeping.title),
-      this.#promises,
-      this.#work,
-      make("div", { class: "button-row" }, this.#save, this.#add, this.#file),
-      news,
-      this.#asides,
-      this.#dialog,
-    );
-    this.#dialog.append(this.#question());
   }
 
-  #question() {
+  /** @override @param {State} state */
+  template(state) {
+    this.#state = state;
     const { keeping } = words;
-    const choice = (/** @type {string} */ text, /** @type {boolean} */ secrets) => {
-      const button = make("button", { type: "submit" }, text);
-      button.onclick = () => this.send({ kind: "save-games", secrets });
-      return button;
-    };
-    const cancel = make("button", { type: "submit" }, keeping.cancel);
-    return make(
-      "form",
-      { method: "dialog" },
-      make("h2", { id: "games-title" }, keeping.secretsTitle),
-      this.#secretive,
-      make(
-        "div",
-        { class: "button-row dialog-end" },
-        cancel,
-        choice(keeping.withSecrets, true),
-        choice(keeping.withoutSecrets, false),
-      ),
-    );
+    const { shelf, added, adding, pwaStatus } = state;
+    const chooseFile = () => this.querySelector("input")?.click();
+    return html`<h2>${keeping.title}</h2>
+      <p class="quiet">${adding === null ? promises(pwaStatus) : keeping.adding}</p>
+      ${this.#work}
+      <div class="button-row">
+        <button
+          type="button"
+          ?disabled=${!pwaStatus.keeps || shelf.count === 0}
+          @click=${() => this.#saveOrAsk()}
+        >
+          ${keeping.save}
+        </button>
+        <button
+          type="button"
+          class="games-add"
+          ?disabled=${!pwaStatus.keeps || adding !== null}
+          @click=${chooseFile}
+        >
+          ${keeping.add}
+        </button>
+        <input type="file" hidden accept=".json,application/json" @change=${this.#addFile} />
+      </div>
+      <div aria-live="polite">
+        <ul class="games-report" role="list">
+          ${added.map((one) => reportLine(one, state))}
+        </ul>
+      </div>
+      <ul class="games-asides" role="list" aria-label=${keeping.asides}>
+        ${shelf.asides.map((aside) => html`<li>${this.#aside(aside, state)}</li>`)}
+      </ul>
+      ${this.#question(shelf.secretive.map((id) => nameOf(id, state)).join(", "))}`;
+  }
+
+  /** @param {string} names */
+  #question(names) {
+    const { keeping } = words;
+    const save = (/** @type {boolean} */ secrets) => () =>
+      this.send({ kind: "save-games", secrets });
+    return html`<dialog aria-labelledby="games-title" ${ref(this.#dialog)}>
+      <form method="dialog">
+        <h2 id="games-title">${keeping.secretsTitle}</h2>
+        <p class="quiet">${keeping.secretsExplain(names)}</p>
+        <div class="button-row dialog-end">
+          <button type="submit">${keeping.cancel}</button>
+          <button type="submit" @click=${save(true)}>${keeping.withSecrets}</button>
+          <button type="submit" @click=${save(false)}>${keeping.withoutSecrets}</button>
+        </div>
+      </form>
+    </dialog>`;
   }
 
   /** @override @param {State} state */
   show(state) {
-    this.#state = state;
-    const { shelf, added, adding, pwaStatus } = state;
-    this.#save.disabled = !pwaStatus.keeps || shelf.count === 0;
-    this.#add.disabled = !pwaStatus.keeps || adding !== null;
-    this.#showWork(adding, pwaStatus.keeping);
-    setText(this.#promises, adding === null ? promises(pwaStatus) : words.keeping.adding);
-    const drawn = JSON.stringify([shelf, added, this.#doubted]);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    const names = shelf.secretive.map((id) => nameOf(id, state)).join(", ");
-    setText(this.#secretive, words.keeping.secretsExplain(names));
-    this.#report.replaceChildren(...added.map((one) => reportLine(one, state)));
-    this.#asides.replaceChildren(...shelf.asides.map((aside) => this.#aside(aside, state)));
-  }
-
-  /**
-   * @param {State["adding"]} adding
-   * @param {State["pwaStatus"]["keeping"]} keeping
-   */
-  #showWork(adding, keeping) {
+    const { adding, pwaStatus } = state;
+    super.show(state);
     const label = adding === null ? words.pwa.keeping : words.keeping.adding;
     this.#work.onStop = () => this.send({ kind: adding === null ? "stop-keeping" : "stop-adding" });
-    this.#work.show(label, adding ?? keeping);
+    this.#work.show(label, adding ?? pwaStatus.keeping);
   }
 
   #saveOrAsk() {
     if (this.#state?.shelf.secretive.length === 0)
       this.send({ kind: "save-games", secrets: false });
-    else this.#dialog.showModal();
+    else this.#dialog.value?.showModal();
   }
 
-  async #addFile() {
-    const file = this.#file.files?.[0];
+  #addFile = async (/** @type {{target: HTMLInputElement}} */ { target }) => {
+    const file = target.files?.[0];
     if (file === undefined) return;
     this.send({ kind: "choose-games-file" });
     const args = { found: file.name };
@@ -120,8 +114,8 @@ export class SavedGamesPanel extends Part {
       this.send({ kind: "complain", reason: { code: "file-unreadable", args } });
     }
     // Otherwise the same file couldn't be chosen again after a correction.
-    this.#file.value = "";
-  }
+    target.value = "";
+  };
 
   /**
    * @param {Shelf["asides"][number]} aside
@@ -132,17 +126,18 @@ export class SavedGamesPanel extends Part {
     const name = nameOf(game, state);
     const label = plies === null ? name : keeping.game(name, movesOf(game, plies, state));
     const told = plies === null ? keeping.asideUnreadable(name, key) : keeping.aside(label);
-    if (key === this.#doubted) return make("li", {}, told, ...this.#doubt(key));
-    const remove = button(keeping.remove, () => this.#askRemoval(key));
-    remove.ariaLabel = keeping.removeName(label);
-    if (plies === null) return make("li", {}, told, remove);
-    const takeUp = button(keeping.takeUp, () => {
+    if (key === this.#doubted) return [told, this.#doubt(key)];
+    const takeUp = () => {
       // Its place may be another game's now.
       this.#doubted = null;
       this.send({ kind: "take-up-game", key });
-    });
-    takeUp.ariaLabel = keeping.takeUpName(label);
-    return make("li", {}, told, takeUp, remove);
+    };
+    const remove = () => this.#askRemoval(key);
+    return [
+      told,
+      plies === null ? "" : button(keeping.takeUp, takeUp, keeping.takeUpName(label)),
+      button(keeping.remove, remove, keeping.removeName(label)),
+    ];
   }
 
   /**
@@ -150,13 +145,17 @@ export class SavedGamesPanel extends Part {
    * @param {string} key
    */
   #doubt(key) {
-    const remove = button(words.keeping.reallyRemove, () => {
+    const remove = () => {
       this.#askRemoval(null);
       this.send({ kind: "delete-aside", key });
-      this.#add.focus();
-    });
-    remove.classList.add("danger");
-    return [remove, button(words.keeping.keep, () => this.#askRemoval(null))];
+      this.querySelector(/** @type {"button"} */ (".games-add"))?.focus();
+    };
+    return [
+      html`<button type="button" class="danger" @click=${remove}>
+        ${words.keeping.reallyRemove}
+      </button>`,
+      button(words.keeping.keep, () => this.#askRemoval(null)),
+    ];
   }
 
   /** @param {string | null} key */
@@ -165,9 +164,20 @@ export class SavedGamesPanel extends Part {
     this.#doubted = key;
     if (this.#state !== null) this.show(this.#state);
     const at = this.#state?.shelf.asides.findIndex((aside) => aside.key === (key ?? before)) ?? -1;
-    const buttons = this.#asides.children[at]?.querySelectorAll("button");
+    const buttons = this.querySelectorAll(".games-asides > li")[at]?.querySelectorAll("button");
     buttons?.item(buttons.length - 1)?.focus();
   }
+}
+
+/**
+ * @param {string} label
+ * @param {() => void} press
+ * @param {string} [name]  with what it is about
+ */
+function button(label, press, name) {
+  return html`<button type="button" aria-label=${name ?? nothing} @click=${press}>
+    ${label}
+  </button>`;
 }
 
 /** @param {State["pwaStatus"]} pwaStatus */
@@ -192,7 +202,7 @@ function reportLine({ game, variant, plies, result, reason }, state) {
   const shown = variant ? words.keeping.variant(name) : name;
   const label = plies === null ? shown : words.keeping.game(name, movesOf(game, plies, state));
   const text = words.keeping.results[result](label, why);
-  return make("li", { class: result }, text);
+  return html`<li class=${result}>${text}</li>`;
 }
 
 /**

@@ -1,37 +1,25 @@
 // Says that a newer edition is there, and leaves it to the player when the page changes to it.
 
+import { html, nothing } from "lit-html";
 import { words } from "../../i18n/strings.js";
-import { make, setHidden, setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 
 export class UpdateNotice extends Part {
-  #text = make("p");
-  #notice = make("div", { class: "notice update", role: "status" }, this.#text);
-
-  /** @override */
-  build() {
-    const { pwa } = words;
-    const reload = make("button", { type: "button" }, pwa.reload);
-    reload.onclick = () => this.send({ kind: "update" });
-    const later = make("button", { type: "button" }, pwa.later);
-    later.onclick = () => this.send({ kind: "update-later" });
-    this.#notice.append(reload, later);
-  }
-
   /** @override @param {State} state */
-  show({ pwaStatus }) {
-    setHidden(this, pwaStatus.update === "none");
-    if (this.hidden) {
-      this.#notice.remove();
-      return;
-    }
-    const { update, updateTaken, notKept } = words.pwa;
-    const what = pwaStatus.update === "taken" ? updateTaken : update;
-    setText(this.#text, pwaStatus.keeps ? what : `${what} ${notKept}`);
-    // Put in once: a live region would say it again.
-    if (!this.#notice.isConnected) this.append(this.#notice);
+  template({ pwaStatus: { update, keeps } }) {
+    const { pwa } = words;
+    this.toggleAttribute("hidden", update === "none");
+    const what = update === "taken" ? pwa.updateTaken : pwa.update;
+    const notice = html`<div class="notice update" role="status">
+      <p>${keeps ? what : `${what} ${pwa.notKept}`}</p>
+      <button type="button" @click=${() => this.send({ kind: "update" })}>${pwa.reload}</button>
+      <button type="button" @click=${() => this.send({ kind: "update-later" })}>
+        ${pwa.later}
+      </button>
+    </div>`;
+    return html`${update === "none" ? nothing : notice}`;
   }
 }
 
