@@ -29,7 +29,7 @@ function entry(game, { claim, finding, verdict, positions, longest, example, com
       ${claim}
     </p>
     <p>${finding}</p>
-    ${numbers.length === 0 ? nothing : html`<p class="quiet">${numbers.join("; ")}.</p>`}
+    ${numbers.length === 0 ? nothing : html`<p class="quiet">${`${numbers.join("; ")}.`}</p>`}
     ${command === "" ? nothing : html`<p class="quiet">${words.command} <code>${command}</code></p>`}
     ${
       example === null

@@ -92,7 +92,7 @@ export class PieceCards {
       ${piecePreview(info, lesson, preview, settings, (next) => void this.#place(next))}
       <p>${rules}</p>
       ${claims === "" ? nothing : html`<p>${claims}</p>`}
-      ${notation === "-" ? nothing : html`<p class="quiet">${words.movement}: ${notation}</p>`}
+      ${notation === "-" ? nothing : html`<p class="quiet">${`${words.movement}: ${notation}`}</p>`}
     </li>`;
   }
 }

@@ -137,8 +137,8 @@ export class ProblemsPage extends TaughtPage {
         aria-current=${at === this.#at ? "true" : nothing}
         @click=${() => this.#goTo(at)}
       >
-        <span class="problem-name">${at + 1}. ${title}</span>
-        <span class="quiet">${goal} · ${level}</span>
+        <span class="problem-name">${`${at + 1}. ${title}`}</span>
+        <span class="quiet">${`${goal} · ${level}`}</span>
         ${done ? html`<span class="problem-solved">✓ ${words.solved}</span>` : nothing}
       </button>
     </li>`;
