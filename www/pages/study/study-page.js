@@ -116,7 +116,8 @@ export class StudyPage extends Page {
   /** @override @param {State} page */
   show(page) {
     this.#workbench?.show(page);
-    super.show(page);
+    const lists = ".study-arrows, .study-list";
+    this.#tree.follow(() => keepingFocus(this, lists, () => super.show(page)));
   }
 
   /** @override */
@@ -185,8 +186,7 @@ export class StudyPage extends Page {
     this.#complained = fault;
     if (isNew && fault === null) this.#text.forget();
     if (isNew && isOfText(fault)) this.#tab = TEXT_TAB;
-    const lists = ".study-arrows, .study-list";
-    this.#tree.follow(() => keepingFocus(this, lists, () => this.redraw()));
+    this.redraw();
     this.#showBoard(bench, controller);
     if (isNew && fault !== null && isOfText(fault))
       this.#text.complain(fault.text ?? "", faultWords(fault, controller.info), lineOf(fault));
