@@ -1,6 +1,6 @@
 // The signs on buttons: strokes in a square of 24.
 
-import { drawing } from "./markup.js";
+import { drawing, drawingTemplate } from "./markup.js";
 
 const PATHS = {
   undo: "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
@@ -35,4 +35,9 @@ const PATHS = {
 /** @param {IconName} name */
 export function icon(name) {
   return drawing(PATHS[name], 24, "icon");
+}
+
+/** @param {IconName} name */
+export function iconTemplate(name) {
+  return drawingTemplate(PATHS[name], 24, "icon");
 }

@@ -1,5 +1,7 @@
 // Elements in one expression instead of six statements.
 
+import { html } from "lit-html";
+
 /** @typedef {Node | string | null} Child */
 
 /**
@@ -64,4 +66,16 @@ export function drawing(path, size, name) {
   shape.setAttribute("d", path);
   svg.append(shape);
   return svg;
+}
+
+/**
+ * The same as a template.
+ * @param {string} path
+ * @param {number} size
+ * @param {string} name
+ */
+export function drawingTemplate(path, size, name) {
+  return html`<svg viewBox="0 0 ${size} ${size}" class=${name} aria-hidden="true">
+    <path d=${path}></path>
+  </svg>`;
 }

@@ -1,8 +1,10 @@
 // The choices about a game's rules before it begins.
 
+import { html, render } from "lit-html";
 import { words } from "../../i18n/strings.js";
+import { selectTemplate } from "./fields.js";
 import { make } from "./markup.js";
-import { Segments } from "./segments.js";
+import { segments } from "./segments.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").OptionInfo} OptionInfo */
@@ -39,13 +41,12 @@ export class OptionChoice {
   }
 
   #draw() {
-    this.element.replaceChildren(
-      ...this.#offered.map((option) =>
-        this.#timed && option.withClocks !== null
-          ? decided(option, option.withClocks)
-          : this.#row(option),
-      ),
+    const rows = this.#offered.map((option) =>
+      this.#timed && option.withClocks !== null
+        ? decided(option, option.withClocks)
+        : this.#row(option),
     );
+    render(rows, this.element);
   }
 
   /** By the option's name. */
@@ -54,40 +55,26 @@ export class OptionChoice {
   }
 
   /** @param {OptionInfo} option */
-  #row(option) {
-    const letters = option.values.map(({ label }) => label).join("").length;
-    return letters <= MOST_LETTERS && option.values.length <= 3
-      ? this.#bar(option)
-      : this.#select(option);
-  }
-
-  /** @param {OptionInfo} option */
-  #bar({ name, about, values }) {
-    const labels = values.map(({ label }) => label);
-    const bar = new Segments(about, (index) => {
-      this.#chosen[name] = values[index]?.value ?? "";
-    });
-    bar.show(
-      labels,
-      values.findIndex(({ value }) => value === this.#chosen[name]),
-    );
-    return make(
-      "div",
-      { class: "dialog-option" },
-      make("span", { "aria-hidden": "true" }, about),
-      bar.element,
-    );
-  }
-
-  /** @param {OptionInfo} option */
-  #select({ name, about, values }) {
-    const options = values.map(({ value, label }) => make("option", { value }, label));
-    const select = make("select", { class: "choice" }, ...options);
-    select.value = this.#chosen[name] ?? "";
-    select.onchange = () => {
-      this.#chosen[name] = select.value;
+  #row({ name, about, values }) {
+    const chosen = this.#chosen[name] ?? "";
+    const choose = (/** @type {string} */ value) => {
+      this.#chosen[name] = value;
+      this.#draw();
     };
-    return make("label", { class: "dialog-option" }, make("span", {}, about), select);
+    const labels = values.map(({ label }) => label);
+    if (labels.join("").length > MOST_LETTERS || labels.length > 3)
+      return html`<label class="dialog-option"
+        ><span>${about}</span>${selectTemplate({ options: values, chosen, choose })}</label
+      >`;
+    const bar = {
+      name: about,
+      labels,
+      chosen: values.findIndex(({ value }) => value === chosen),
+      choose: (/** @type {number} */ index) => choose(values[index]?.value ?? ""),
+    };
+    return html`<div class="dialog-option">
+      <span aria-hidden="true">${about}</span>${segments(bar)}
+    </div>`;
   }
 }
 
@@ -98,11 +85,8 @@ export class OptionChoice {
  */
 function decided({ about, values }, value) {
   const label = values.find((one) => one.value === value)?.label ?? value;
-  return make(
-    "p",
-    { class: "dialog-option decided" },
-    make("span", {}, about),
-    make("span", { class: "decided-value" }, label),
-    make("span", { class: "quiet" }, words.clocks.decided),
-  );
+  return html`<p class="dialog-option decided">
+    <span>${about}</span><span class="decided-value">${label}</span
+    ><span class="quiet">${words.clocks.decided}</span>
+  </p>`;
 }

@@ -1,17 +1,14 @@
 // <progress-bar>: how far a long piece of work has come, how long it may still take, and a button that stops it. It says
 // nothing by itself: a screen reader is told when it asks, and whoever looks sees a line grow.
 
+import { html, nothing, render } from "lit-html";
 import { words } from "../../i18n/strings.js";
-import { make, setHidden, setText } from "./markup.js";
 
 /** @typedef {import("../../state/progress.js").Progress} Progress */
 
 export class ProgressBar extends HTMLElement {
   /** Somebody wants the work to end. */
   onStop = () => {};
-  #bar = make("progress", { max: 1, value: 0 });
-  #left = make("span", { class: "progress-left", "aria-hidden": "true" });
-  #stop = make("button", { type: "button", class: "progress-stop" }, words.controls.stop);
   #stoppable;
 
   /** @param {{stoppable: boolean}} how  whether the button is here: elsewhere there may be one for it already */
@@ -21,11 +18,7 @@ export class ProgressBar extends HTMLElement {
   }
 
   connectedCallback() {
-    if (this.firstChild !== null) return;
-    this.#stop.onclick = () => this.onStop();
-    this.append(this.#bar, this.#left);
-    if (this.#stoppable) this.append(this.#stop);
-    this.show("", null);
+    if (this.firstElementChild === null) this.show("", null);
   }
 
   /** The work lasts. */
@@ -39,24 +32,31 @@ export class ProgressBar extends HTMLElement {
    * @param {Progress | null} progress
    */
   show(label, progress) {
-    const before = this.shown;
-    this.classList.toggle("lasting", progress !== null);
-    setHidden(this.#bar, progress === null);
-    setHidden(this.#stop, progress === null);
-    if (progress === null) {
-      setText(this.#left, "");
-      this.#bar.value = 0;
-      return;
-    }
-    // A line that ran back from the last work would be seen.
-    if (!before) this.#bar.value = 0;
-    this.#bar.value = progress.part;
-    const { short, told } = leftWords(progress);
-    setText(this.#left, short);
-    if (this.#bar.ariaLabel !== label) this.#bar.ariaLabel = label;
-    if (this.#bar.ariaValueText !== told) this.#bar.ariaValueText = told;
-    const stop = words.progress.stop(label);
-    if (this.#stop.ariaLabel !== stop) this.#stop.ariaLabel = stop;
+    const hidden = progress === null;
+    this.classList.toggle("lasting", !hidden);
+    const { short, told } = hidden ? { short: "", told: "" } : leftWords(progress);
+    const stop = html`<button
+      type="button"
+      class="progress-stop"
+      aria-label=${words.progress.stop(label)}
+      ?hidden=${hidden}
+      @click=${() => this.onStop()}
+    >
+      ${words.controls.stop}
+    </button>`;
+    render(
+      html`<progress
+          max="1"
+          aria-label=${label}
+          aria-valuetext=${told}
+          ?hidden=${hidden}
+          .value=${progress?.part ?? 0}
+        ></progress
+        ><span class="progress-left" aria-hidden="true">${short}</span>${
+          this.#stoppable ? stop : nothing
+        }`,
+      this,
+    );
   }
 }
 

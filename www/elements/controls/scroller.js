@@ -1,5 +1,7 @@
 // What scrolls can be reached by the keyboard: not every browser sees to that by itself.
 
+import { ref } from "lit-html/directives/ref.js";
+
 /** What can be gone to. */
 const WITHIN = "button, a, input";
 
@@ -16,6 +18,11 @@ export function reachableWhileScrolling(element) {
   new ResizeObserver(check).observe(element);
   new MutationObserver(check).observe(element, { childList: true, subtree: true });
 }
+
+/** The same for an element of a template. */
+export const whileScrolling = ref((element) => {
+  if (element instanceof HTMLElement) reachableWhileScrolling(element);
+});
 
 /** @param {HTMLElement} element */
 function scrolls({ scrollWidth, clientWidth, scrollHeight, clientHeight }) {

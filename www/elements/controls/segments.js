@@ -1,9 +1,43 @@
 // A choice between a few things that all stay in sight: radio buttons that look like one bar.
 
+import { html, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { make } from "./markup.js";
 
+/**
+ * @param {{
+ *   name: string,
+ *   labels: string[],
+ *   chosen: number,
+ *   choose: (index: number) => void,
+ *   hidden?: boolean,
+ * }} choice  its name is for screen readers
+ */
+export function segments({ hidden = false, ...choice }) {
+  return html`<div class="segments" role="radiogroup" aria-label=${choice.name} ?hidden=${hidden}>
+    ${segmentLabels(choice)}
+  </div>`;
+}
+
+/** @param {{name: string, labels: string[], chosen: number, choose: (index: number) => void}} choice */
+function segmentLabels({ name, labels, chosen, choose }) {
+  return labels.map(
+    (label, index) =>
+      html`<label
+        ><input
+          type="radio"
+          name=${name}
+          .checked=${live(index === chosen)}
+          @change=${() => choose(index)}
+        />${label}</label
+      >`,
+  );
+}
+
+/** The same as an element. */
 export class Segments {
   element;
+  #name;
   #choose;
 
   /**
@@ -12,6 +46,7 @@ export class Segments {
    */
   constructor(name, choose) {
     this.element = make("div", { class: "segments", role: "radiogroup", "aria-label": name });
+    this.#name = name;
     this.#choose = choose;
   }
 
@@ -20,20 +55,7 @@ export class Segments {
    * @param {number} chosen
    */
   show(labels, chosen) {
-    if (this.element.textContent !== labels.join("")) this.#build(labels);
-    const inputs = this.element.querySelectorAll("input");
-    inputs.forEach((input, index) => (input.checked = index === chosen));
-  }
-
-  /** @param {string[]} labels */
-  #build(labels) {
-    const name = this.element.getAttribute("aria-label");
-    this.element.replaceChildren(
-      ...labels.map((label, index) => {
-        const input = make("input", { type: "radio", name });
-        input.onchange = () => this.#choose(index);
-        return make("label", {}, input, label);
-      }),
-    );
+    const choice = { name: this.#name, labels, chosen, choose: this.#choose };
+    render(segmentLabels(choice), this.element);
   }
 }

@@ -1,0 +1,51 @@
+// Fields as templates.
+
+import { html } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { live } from "lit-html/directives/live.js";
+
+/**
+ * @param {unknown} label
+ * @param {boolean} checked
+ * @param {(checked: boolean) => void} choose
+ * @param {boolean} [hidden]
+ */
+export function tickTemplate(label, checked, choose, hidden = false) {
+  const change = (/** @type {Event} */ { target }) =>
+    choose(/** @type {HTMLInputElement} */ (target).checked);
+  return html`<label class="tick" ?hidden=${hidden}
+    ><input type="checkbox" .checked=${live(checked)} @change=${change} />${label}</label
+  >`;
+}
+
+/**
+ * @typedef {object} Options
+ * @property {string} [label]  for screen readers
+ * @property {{value: string, label: string, disabled?: boolean}[]} options
+ * @property {string} chosen
+ * @property {(value: string) => void} choose
+ */
+
+/** @param {Options} select */
+export function selectTemplate({ label, options, chosen, choose }) {
+  const change = (/** @type {Event} */ { target }) =>
+    choose(/** @type {HTMLSelectElement} */ (target).value);
+  const option = (/** @type {Options["options"][number]} */ { value, label: text, disabled }) =>
+    html`<option value=${value} ?disabled=${disabled} .selected=${live(value === chosen)}>
+      ${text}
+    </option>`;
+  return html`<select class="choice" aria-label=${ifDefined(label)} @change=${change}>
+    ${options.map(option)}
+  </select>`;
+}
+
+/**
+ * A listener for forms that never leave the page.
+ * @param {() => void} act
+ */
+export function submitted(act) {
+  return (/** @type {Event} */ event) => {
+    event.preventDefault();
+    act();
+  };
+}
