@@ -141,7 +141,9 @@ function wholePage(page) {
       // It may have been drawn before the table came, or not.
       if (node.nodeName === "GAME-GALLERY") return "";
       const children = [...node.childNodes].map(write).join("");
-      if (!(node instanceof Element)) return `${node.nodeValue ?? ""}${children}`;
+      // lit's markers have a new number in every page.
+      const text = node.nodeValue?.replace(/lit\$\d+\$/g, "lit") ?? "";
+      if (!(node instanceof Element)) return `${text}${children}`;
       const attributes = [...node.attributes]
         .map(({ name, value }) => ` ${name}="${value}"`)
         .sort();

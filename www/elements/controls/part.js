@@ -8,6 +8,8 @@ import { render } from "lit-html";
 /** Elements of the light tree, so that one style sheet and one reading order hold for the page. */
 export class Part extends HTMLElement {
   #built = false;
+  /** @type {State | null} */
+  #shown = null;
   /** @type {Part[]} */
   parts = [];
   /**
@@ -40,20 +42,21 @@ export class Part extends HTMLElement {
     this.show(state);
   }
 
+  /** Shows the last state once more, after something of the part's own has changed. */
+  update() {
+    if (this.#shown !== null) this.show(this.#shown);
+  }
+
   /** @param {State} state */
   show(state) {
-    const template = this.template(state);
-    if (template !== null) render(template, this);
+    this.#shown = state;
+    this.renderTemplate(this.template(state));
     for (const part of this.parts) part.show(state);
   }
 
-  /**
-   * Opens a dialog of this part. One that were modal would make somebody's whole page wait.
-   * @param {HTMLDialogElement} dialog
-   */
-  openDialog(dialog) {
-    if (this.embedded) dialog.open = true;
-    else dialog.showModal();
+  /** @param {import("lit-html").TemplateResult | null} template */
+  renderTemplate(template) {
+    if (template !== null) render(template, this);
   }
 
   /** @param {PlayerAction} action */

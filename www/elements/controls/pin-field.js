@@ -1,39 +1,40 @@
 // Where a PIN is typed. Nothing of it stays: it's emptied as soon as it has been asked for.
 
-import { make, setText } from "./markup.js";
+import { html, render } from "lit-html";
 
 let made = 0;
 
 export class PinField {
-  element;
-  #input = make("input", {
-    type: "password",
-    class: "pin",
-    inputMode: "numeric",
-    autocomplete: "off",
-    maxLength: 8,
-    pattern: "[0-9]{4,8}",
-  });
-  #label = make("span", { class: "pin-label" });
-  #fault = make("span", { class: "pin-fault", role: "alert" });
-
-  constructor() {
-    made += 1;
-    this.#fault.id = `pin-fault-${made}`;
-    this.#input.setAttribute("aria-describedby", this.#fault.id);
-    this.#input.oninput = () => this.complain("");
-    this.element = make("label", { class: "pin-field" }, this.#label, this.#input, this.#fault);
-  }
+  element = document.createElement("label");
+  #id = `pin-fault-${(made += 1)}`;
+  label;
 
   /** @param {string} label */
-  name(label) {
-    setText(this.#label, label);
+  constructor(label) {
+    this.label = label;
+    this.element.className = "pin-field";
+    this.complain("");
+  }
+
+  get #input() {
+    return /** @type {HTMLInputElement} */ (this.element.querySelector("input"));
   }
 
   /** @param {string} fault  "" if there is none */
   complain(fault) {
-    setText(this.#fault, fault);
-    this.#input.setAttribute("aria-invalid", String(fault !== ""));
+    const template = html`<span class="pin-label">${this.label}</span
+      ><input
+        type="password"
+        class="pin"
+        inputmode="numeric"
+        autocomplete="off"
+        maxlength="8"
+        pattern="[0-9]{4,8}"
+        aria-describedby=${this.#id}
+        aria-invalid=${fault !== ""}
+        @input=${() => this.complain("")}
+      /><span class="pin-fault" role="alert" id=${this.#id}>${fault}</span>`;
+    render(template, this.element);
   }
 
   /** What was typed, which is forgotten. */

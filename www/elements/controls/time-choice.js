@@ -1,9 +1,11 @@
 // How much time the players of the next game have: none is measured, one of the usual times, or one's own, for each seat if
 // wished.
 
+import { html } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { PRESETS, isPossible, isSameForAll, sameForAll } from "../../state/time-control.js";
 import { words } from "../../i18n/strings.js";
-import { make } from "./markup.js";
+import { selectTemplate, tickTemplate } from "./fields.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/time-control.js").TimeControl} TimeControl */
@@ -11,149 +13,161 @@ import { make } from "./markup.js";
 const NONE = "none";
 const OWN = "own";
 
-export class TimeChoice {
-  #onChange;
-  #count = 2;
-  #select = make("select", { class: "choice" });
-  #bonus = make(
-    "select",
-    { class: "choice", "aria-label": words.clocks.bonus },
-    make("option", { value: "increment" }, words.clocks.increment),
-    make("option", { value: "delay" }, words.clocks.delay),
-  );
-  #each = make("input", { type: "checkbox" });
-  #rows = make("div", { class: "time-rows" });
-  #own = make(
-    "fieldset",
-    { class: "time-own" },
-    make("legend", { class: "spoken" }, words.clocks.own),
-    this.#rows,
-    this.#bonus,
-    make("label", { class: "tick" }, this.#each, words.clocks.each),
-  );
-  /** @type {{minutes: HTMLInputElement, seconds: HTMLInputElement}[]} */
-  #fields = [];
-  /** @type {string[]} */
-  #names = [];
-  element = make(
-    "div",
-    { class: "dialog-options time-choice" },
-    make("label", { class: "dialog-option" }, make("span", {}, words.clocks.title), this.#select),
-    this.#own,
-  );
+const BONUSES = /** @type {const} */ (["increment", "delay"]);
 
-  /** @param {() => void} onChange */
-  constructor(onChange) {
-    this.#onChange = onChange;
-    this.#select.append(
-      make("option", { value: NONE }, words.clocks.none),
-      ...PRESETS.map(({ minutes, seconds }, at) =>
-        make("option", { value: String(at) }, words.clocks.preset(minutes, seconds)),
-      ),
-      make("option", { value: OWN }, words.clocks.own),
-    );
-    this.#select.onchange = () => this.#changed();
-    this.#each.onchange = () => this.#setRows(this.#read() ?? sameForAll(this.#count, 5, 3));
-    this.#bonus.onchange = () => this.#check();
-  }
+export class TimeChoice {
+  #info;
+  #onChange;
+  #choice;
+  #each;
+  /** What the fields of an own time begin with. */
+  #begin;
+  #bonus;
+  #own = createRef();
 
   /**
    * @param {GameInfo} info
    * @param {TimeControl | null} control  of the last game
+   * @param {() => void} onChange
    */
-  show(info, control) {
-    this.#count = info.seats.length;
-    this.#names = info.seats.map(({ name }) => name);
-    this.#select.value = choiceOf(control);
-    this.#bonus.value = control?.bonus ?? "increment";
-    this.#each.checked = control !== null && !isSameForAll(control);
-    this.#setRows(control ?? sameForAll(this.#count, 5, 3));
-    this.#own.hidden = this.#own.disabled = this.#select.value !== OWN;
+  constructor(info, control, onChange) {
+    this.#info = info;
+    this.#onChange = onChange;
+    this.#choice = choiceOf(control);
+    this.#each = control !== null && !isSameForAll(control);
+    this.#bonus = control?.bonus ?? "increment";
+    this.#begin = control ?? sameForAll(info.seats.length, 5, 3);
+  }
+
+  template() {
+    const say = words.clocks;
+    const presets = PRESETS.map(({ minutes, seconds }, at) => ({
+      value: String(at),
+      label: say.preset(minutes, seconds),
+    }));
+    const select = selectTemplate({
+      options: [{ value: NONE, label: say.none }, ...presets, { value: OWN, label: say.own }],
+      chosen: this.#choice,
+      choose: (value) => {
+        this.#choice = value;
+        this.#onChange();
+      },
+    });
+    return html`<div class="dialog-options time-choice">
+      <label class="dialog-option"><span>${say.title}</span>${select}</label>
+      ${this.#ownTemplate()}
+    </div>`;
+  }
+
+  #ownTemplate() {
+    const say = words.clocks;
+    const hidden = this.#choice !== OWN;
+    const { seats } = this.#begin;
+    const each = (/** @type {boolean} */ checked) => {
+      this.#begin = this.#read();
+      this.#each = checked;
+      this.#onChange();
+    };
+    const bonus = selectTemplate({
+      label: say.bonus,
+      options: BONUSES.map((value) => ({ value, label: say[value] })),
+      chosen: this.#bonus,
+      choose: (value) => (this.#bonus = value === "delay" ? "delay" : "increment"),
+    });
+    const check = () => this.#check();
+    return html`<fieldset
+      class="time-own"
+      ?hidden=${hidden}
+      ?disabled=${hidden}
+      ${ref(this.#own)}
+      @input=${check}
+      @change=${check}
+    >
+      <legend class="spoken">${say.own}</legend>
+      <div class="time-rows">
+        ${seats.slice(0, this.#each ? undefined : 1).map((time, seat) => this.#row(time, seat))}
+      </div>
+      ${bonus} ${tickTemplate(say.each, this.#each, each)}
+    </fieldset>`;
+  }
+
+  /**
+   * @param {TimeControl["seats"][number]} time
+   * @param {number} seat
+   */
+  #row({ baseMs, bonusMs }, seat) {
+    const say = words.clocks;
+    const name = this.#each ? (this.#info.seats[seat]?.name ?? "") : say.all;
+    return html`<div class="time-row">
+      <span class="time-name">${name}</span>
+      ${field(name, say.minutes, say.minutesUnit, baseMs / 60_000, 1440, "any")}
+      ${field(name, say.seconds, say.secondsUnit, bonusMs / 1000, 600, "1")}
+    </div>`;
   }
 
   /** @returns {TimeControl | null} */
   read() {
-    if (this.#select.value === NONE) return null;
-    if (this.#select.value === OWN) return this.#read();
-    const preset = PRESETS[Number(this.#select.value)];
-    return preset === undefined ? null : sameForAll(this.#count, preset.minutes, preset.seconds);
+    if (this.#choice === NONE) return null;
+    if (this.#choice === OWN) return this.#read();
+    const preset = PRESETS[Number(this.#choice)];
+    const count = this.#info.seats.length;
+    return preset === undefined ? null : sameForAll(count, preset.minutes, preset.seconds);
   }
 
   get isTimed() {
-    return this.#select.value !== NONE;
-  }
-
-  #changed() {
-    this.#own.hidden = this.#own.disabled = this.#select.value !== OWN;
-    this.#check();
-    this.#onChange();
-  }
-
-  /** @param {TimeControl} control  what the fields begin with */
-  #setRows(control) {
-    const count = this.#each.checked ? this.#count : 1;
-    this.#fields = control.seats.slice(0, count).map(({ baseMs, bonusMs }) => ({
-      minutes: this.#field(words.clocks.minutes, baseMs / 60_000, 1440, "any"),
-      seconds: this.#field(words.clocks.seconds, bonusMs / 1000, 600, "1"),
-    }));
-    this.#rows.replaceChildren(
-      ...this.#fields.map(({ minutes, seconds }, seat) => {
-        const name = this.#each.checked ? (this.#names[seat] ?? "") : words.clocks.all;
-        minutes.setAttribute("aria-label", `${name}: ${words.clocks.minutes}`);
-        seconds.setAttribute("aria-label", `${name}: ${words.clocks.seconds}`);
-        return make(
-          "div",
-          { class: "time-row" },
-          make("span", { class: "time-name" }, name),
-          make("span", { class: "time-field" }, minutes, unit(words.clocks.minutesUnit)),
-          make("span", { class: "time-field" }, seconds, unit(words.clocks.secondsUnit)),
-        );
-      }),
-    );
-    this.#check();
-  }
-
-  /**
-   * @param {string} title
-   * @param {number} value
-   * @param {number} max
-   * @param {string} step
-   */
-  #field(title, value, max, step) {
-    const field = make("input", { type: "number", title, min: "0", max: String(max), step });
-    field.inputMode = "decimal";
-    field.required = true;
-    field.value = String(Math.round(value * 100) / 100);
-    field.oninput = () => this.#check();
-    return field;
+    return this.#choice !== NONE;
   }
 
   /** A seat without any time is told where it is chosen. */
   #check() {
-    const bonus = this.#bonusChosen();
-    for (const { minutes, seconds } of this.#fields) {
+    for (const [minutes, seconds] of this.#fields()) {
       // What was said here before would count as a fault of the number.
       minutes.setCustomValidity("");
-      const possible = isPossible(timeOf(minutes, seconds), bonus);
+      const possible = isPossible(timeOf(minutes, seconds), this.#bonus);
       const empty = minutes.validity.valid && seconds.validity.valid && !possible;
       minutes.setCustomValidity(empty ? words.clocks.tooShort : "");
     }
   }
 
-  #bonusChosen() {
-    return this.#bonus.value === "delay" ? "delay" : "increment";
+  /** Minutes and seconds, row by row. */
+  #fields() {
+    const rows = this.#own.value?.querySelectorAll(".time-row") ?? [];
+    return [...rows].map((row) => {
+      const [minutes, seconds] = row.querySelectorAll("input");
+      return /** @type {[HTMLInputElement, HTMLInputElement]} */ ([minutes, seconds]);
+    });
   }
 
-  /** @returns {TimeControl | null} */
+  /** @returns {TimeControl} */
   #read() {
-    const [first] = this.#fields;
-    if (first === undefined) return null;
-    const seats = Array.from({ length: this.#count }, (_, seat) => {
-      const { minutes, seconds } = this.#fields[seat] ?? first;
-      return timeOf(minutes, seconds);
-    });
-    return { bonus: this.#bonusChosen(), seats };
+    const times = this.#fields().map(([minutes, seconds]) => timeOf(minutes, seconds));
+    const [first = { baseMs: 0, bonusMs: 0 }] = times;
+    return { bonus: this.#bonus, seats: this.#info.seats.map((_, seat) => times[seat] ?? first) };
   }
+}
+
+/**
+ * @param {string} name  whose time it is
+ * @param {string} title
+ * @param {string} unit
+ * @param {number} value
+ * @param {number} max
+ * @param {string} step
+ */
+function field(name, title, unit, value, max, step) {
+  return html`<span class="time-field"
+    ><input
+      type="number"
+      title=${title}
+      min="0"
+      max=${max}
+      step=${step}
+      inputmode="decimal"
+      required
+      aria-label="${name}: ${title}"
+      .value=${String(Math.round(value * 100) / 100)}
+    /><span class="quiet" aria-hidden="true">${unit}</span></span
+  >`;
 }
 
 /**
@@ -165,11 +179,6 @@ function timeOf(minutes, seconds) {
     baseMs: Math.round(minutes.valueAsNumber * 60) * 1000,
     bonusMs: Math.round(seconds.valueAsNumber) * 1000,
   };
-}
-
-/** @param {string} text */
-function unit(text) {
-  return make("span", { class: "quiet", "aria-hidden": "true" }, text);
 }
 
 /** @param {TimeControl | null} control */

@@ -1,92 +1,77 @@
 // Every human player is asked before a game goes on from before something secret came to light.
 
+import { html, nothing } from "lit-html";
 import { humanSeats } from "../../state/viewer.js";
 import { words } from "../../i18n/strings.js";
-import { make } from "../controls/markup.js";
-import { Part } from "../controls/part.js";
+import { DialogPart } from "../controls/dialog-part.js";
+import { submitted, tickTemplate } from "../controls/fields.js";
 import { PinField } from "../controls/pin-field.js";
 
 /** @typedef {import("../../state/state.js").State} State */
+/** @typedef {{seat: number, agrees: boolean, pin: PinField | null}} Voice */
 
-/**
- * @typedef {object} Voice
- * @property {number} seat
- * @property {HTMLInputElement} tick
- * @property {PinField | null} pin
- */
-
-export class ConsentDialog extends Part {
-  #dialog = make("dialog", { class: "consent-dialog", "aria-labelledby": "consent-title" });
-  #list = make("div", { class: "dialog-seats" });
-  #confirm = make("button", { type: "submit", class: "primary" }, words.consent.confirm);
-  /** @type {Voice[]} */
-  #voices = [];
-  #wanted = false;
-
-  /** @override */
-  build() {
-    const cancel = make("button", { type: "button" }, words.consent.cancel);
-    cancel.onclick = () => this.#dialog.close();
-    const form = make(
-      "form",
-      {},
-      make("h2", { id: "consent-title" }, words.consent.title),
-      make("p", { class: "quiet" }, words.consent.explain),
-      this.#list,
-      make("div", { class: "button-row dialog-end" }, cancel, this.#confirm),
-    );
-    form.noValidate = true;
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      this.#agree();
-    };
-    this.#dialog.append(form);
-    this.#dialog.onclose = () => {
-      if (this.#wanted) this.send({ kind: "refuse-consent" });
-    };
-    this.append(this.#dialog);
-  }
+export class ConsentDialog extends DialogPart {
+  /** Null while nobody is asked. @type {Voice[] | null} */
+  #voices = null;
 
   /** @override @param {State} state */
-  show(state) {
-    this.#wanted = state.consent !== null && state.cover === null;
-    if (!this.#wanted && this.#dialog.open) this.#dialog.close();
-    if (!this.#wanted) return;
-    if (!this.#dialog.open) {
-      this.#voices = humanSeats(state).map((seat) => voice(state, seat));
-      this.#list.replaceChildren(...this.#voices.map((one) => this.#row(state, one)));
-      this.#count();
-      this.openDialog(this.#dialog);
+  template(state) {
+    const { consent, cover } = state;
+    if (consent === null || cover !== null) {
+      this.#voices = null;
+      return null;
     }
-    for (const { seat, pin } of this.#voices)
-      if (state.consent?.wrong.includes(seat)) pin?.complain(words.pin.wrong);
+    const voices = (this.#voices ??= humanSeats(state).map((seat) => voice(state, seat)));
+    for (const { seat, pin } of voices)
+      if (consent.wrong.includes(seat)) pin?.complain(words.pin.wrong);
+    return html`<dialog
+      class="consent-dialog"
+      aria-labelledby="consent-title"
+      @close=${() => {
+        if (this.#voices !== null) this.send({ kind: "refuse-consent" });
+      }}
+    >
+      <form novalidate @submit=${submitted(() => this.#agree(voices))}>
+        <h2 id="consent-title">${words.consent.title}</h2>
+        <p class="quiet">${words.consent.explain}</p>
+        <div class="dialog-seats">${voices.map((one) => this.#row(state, one))}</div>
+        ${this.end(
+          words.consent.cancel,
+          html`<button
+            type="submit"
+            class="primary"
+            ?disabled=${!voices.every(({ agrees }) => agrees)}
+          >
+            ${words.consent.confirm}
+          </button>`,
+        )}
+      </form>
+    </dialog>`;
   }
 
-  #agree() {
+  /** @param {Voice[]} voices */
+  #agree(voices) {
     /** @type {string[]} */
     const pins = [];
-    for (const { seat, pin } of this.#voices) pins[seat] = pin?.take() ?? "";
+    for (const { seat, pin } of voices) pins[seat] = pin?.take() ?? "";
     this.send({ kind: "consent", pins });
-  }
-
-  #count() {
-    this.#confirm.disabled = this.#voices.some(({ tick }) => !tick.checked);
   }
 
   /**
    * @param {State} state
    * @param {Voice} voice
    */
-  #row({ info }, { seat, tick, pin }) {
-    const { name = "", colour = "" } = info?.seats[seat] ?? {};
-    tick.onchange = () => this.#count();
-    const disc = make("span", { class: "disc", "data-colour": colour, "aria-hidden": "true" });
-    return make(
-      "div",
-      { class: "consent-seat" },
-      make("label", { class: "tick" }, tick, make("span", {}, disc, words.consent.agrees(name))),
-      pin?.element ?? null,
-    );
+  #row({ info }, voice) {
+    const { name = "", colour = "" } = info?.seats[voice.seat] ?? {};
+    const change = (/** @type {boolean} */ agrees) => {
+      voice.agrees = agrees;
+      this.update();
+    };
+    const disc = html`<span class="disc" data-colour=${colour} aria-hidden="true"></span>`;
+    const label = html`<span>${disc}${words.consent.agrees(name)}</span>`;
+    return html`<div class="consent-seat">
+      ${tickTemplate(label, voice.agrees, change)} ${voice.pin?.element ?? nothing}
+    </div>`;
   }
 }
 
@@ -96,7 +81,6 @@ export class ConsentDialog extends Part {
  * @returns {Voice}
  */
 function voice({ info, pins }, seat) {
-  const pin = pins[seat] == null ? null : new PinField();
-  pin?.name(words.pin.label(info?.seats[seat]?.name ?? ""));
-  return { seat, tick: make("input", { type: "checkbox" }), pin };
+  const label = words.pin.label(info?.seats[seat]?.name ?? "");
+  return { seat, agrees: false, pin: pins[seat] == null ? null : new PinField(label) };
 }

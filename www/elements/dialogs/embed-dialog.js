@@ -1,87 +1,86 @@
 // The code with which the game on the table is put on a page: chosen, shown, copied.
 
+import { html } from "lit-html";
 import { elementCode, frameCode } from "./embed-code.js";
 import { words } from "../../i18n/strings.js";
-import { make } from "../controls/markup.js";
-import { Part } from "../controls/part.js";
+import { buttonTemplate } from "../controls/buttons.js";
+import { tickTemplate } from "../controls/fields.js";
+import { DialogPart } from "../controls/dialog-part.js";
 
 /** @typedef {import("./embed-code.js").Embedded} Embedded */
 /** @typedef {import("../../state/state.js").State} State */
 
-export class EmbedDialog extends Part {
-  #what = make(
-    "select",
-    {},
-    make("option", { value: "game" }, words.embed.game),
-    make("option", { value: "position" }, words.embed.position),
-  );
-  #mayPlay = make("input", { type: "checkbox", checked: true });
-  #mayPlayRow = make("label", { class: "tick" }, this.#mayPlay, words.embed.mayPlay);
-  #element = make("textarea", { readOnly: true, rows: 5, "aria-label": words.embed.element });
-  #frame = make("textarea", { readOnly: true, rows: 4, "aria-label": words.embed.frame });
-  #dialog = make("dialog", { class: "embed-dialog", "aria-labelledby": "embed-title" });
-  /** @type {State | null} */
-  #state = null;
-
-  /** @override */
-  build() {
-    const say = words.embed;
-    const close = make("button", { type: "button" }, say.close);
-    close.onclick = () => this.#dialog.close();
-    this.#what.onchange = () => this.#write();
-    this.#mayPlay.onchange = () => this.#write();
-    this.#dialog.append(
-      make("h2", { id: "embed-title" }, say.title),
-      make("label", { class: "field" }, say.what, this.#what),
-      this.#mayPlayRow,
-      make("h3", {}, say.element),
-      make("p", { class: "quiet" }, say.elementExplain),
-      this.#element,
-      this.#copyButton(say.copyElement, "element-code", this.#element),
-      make("h3", {}, say.frame),
-      make("p", { class: "quiet" }, say.frameExplain),
-      this.#frame,
-      this.#copyButton(say.copyFrame, "frame-code", this.#frame),
-      make("div", { class: "button-row dialog-end" }, close),
-    );
-    this.append(this.#dialog);
-  }
+export class EmbedDialog extends DialogPart {
+  #opened = false;
+  #what = "game";
+  #mayPlay = true;
 
   /** @override @param {State} state */
-  show(state) {
-    this.#state = state;
-    if (state.info === null && this.#dialog.open) this.#dialog.close();
-    if (this.#dialog.open) this.#write();
+  template(state) {
+    const embedded = embeddedOf(state, this.#what, this.#mayPlay);
+    if (embedded === null) this.#opened = false;
+    if (embedded === null || !this.#opened) return null;
+    const say = words.embed;
+    const mayPlay = (/** @type {boolean} */ checked) => {
+      this.#mayPlay = checked;
+      this.update();
+    };
+    const element = elementCode(document.baseURI, embedded);
+    const frame = frameCode(document.baseURI, embedded);
+    return html`<dialog
+      class="embed-dialog"
+      aria-labelledby="embed-title"
+      @close=${() => this.#toggle(false)}
+    >
+      <h2 id="embed-title">${say.title}</h2>
+      <label class="field">${say.what}${this.#whatChoice()}</label>
+      ${tickTemplate(say.mayPlay, this.#mayPlay, mayPlay, state.info?.secretive === true)}
+      <h3>${say.element}</h3>
+      <p class="quiet">${say.elementExplain}</p>
+      <textarea readonly rows="5" aria-label=${say.element} .value=${element}></textarea>
+      ${this.#copyButton(say.copyElement, "element-code", element)}
+      <h3>${say.frame}</h3>
+      <p class="quiet">${say.frameExplain}</p>
+      <textarea readonly rows="4" aria-label=${say.frame} .value=${frame}></textarea>
+      ${this.#copyButton(say.copyFrame, "frame-code", frame)} ${this.end(say.close)}
+    </dialog>`;
   }
 
   open() {
-    this.#write();
-    this.#dialog.showModal();
+    this.#toggle(true);
   }
 
-  #write() {
-    const embedded =
-      this.#state && embeddedOf(this.#state, this.#what.value, this.#mayPlay.checked);
-    if (embedded === null) return;
-    this.#mayPlayRow.hidden = this.#state?.info?.secretive === true;
-    const site = document.baseURI;
-    this.#element.value = elementCode(site, embedded);
-    this.#frame.value = frameCode(site, embedded);
+  /** @param {boolean} opened */
+  #toggle(opened) {
+    this.#opened = opened;
+    this.update();
+  }
+
+  #whatChoice() {
+    const change = (/** @type {Event} */ { target }) => {
+      this.#what = /** @type {HTMLSelectElement} */ (target).value;
+      this.update();
+    };
+    return html`<select @change=${change}>
+      <option value="game" .selected=${this.#what === "game"}>${words.embed.game}</option>
+      <option value="position" .selected=${this.#what === "position"}>
+        ${words.embed.position}
+      </option>
+    </select>`;
   }
 
   /**
    * @param {string} label
    * @param {"element-code" | "frame-code"} what
-   * @param {HTMLTextAreaElement} field
+   * @param {string} code
    */
-  #copyButton(label, what, field) {
-    const button = make("button", { type: "button" }, label);
-    button.onclick = () => {
-      this.send({ kind: "copy-code", what, code: field.value });
+  #copyButton(label, what, code) {
+    const press = () => {
+      this.send({ kind: "copy-code", what, code });
       // What came of it is told on the page behind.
-      this.#dialog.close();
+      this.dialog?.close();
     };
-    return button;
+    return buttonTemplate(label, press);
   }
 }
 

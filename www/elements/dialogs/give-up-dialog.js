@@ -1,40 +1,34 @@
 // The only way past a forgotten PIN: the game is given up, and nothing is secret any more.
 
+import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
-import { make, setText } from "../controls/markup.js";
-import { Part } from "../controls/part.js";
+import { DialogPart } from "../controls/dialog-part.js";
 
-export class GiveUpDialog extends Part {
-  #explain = make("p", { class: "quiet" });
-  #dialog = make("dialog", { "aria-labelledby": "give-up-title" });
+/** @typedef {import("../../state/state.js").State} State */
 
-  /** @override */
-  build() {
-    const cancel = make("button", { type: "button" }, words.pin.cancel);
-    cancel.onclick = () => this.close();
-    const confirm = make("button", { type: "submit", class: "danger" }, words.pin.giveUp);
-    const form = make(
-      "form",
-      { method: "dialog" },
-      make("h2", { id: "give-up-title" }, words.pin.giveUpTitle),
-      this.#explain,
-      make("div", { class: "button-row dialog-end" }, cancel, confirm),
-    );
-    form.onsubmit = () => this.send({ kind: "give-up-pin" });
-    this.#dialog.append(form);
-    this.append(this.#dialog);
-  }
+export class GiveUpDialog extends DialogPart {
+  #opened = false;
 
-  /** @param {string} seat */
-  name(seat) {
-    setText(this.#explain, words.pin.giveUpExplain(seat));
+  /** @override @param {State} state */
+  template({ info, cover }) {
+    if (!this.#opened || info === null || cover === null) return null;
+    const { cancel, giveUp, giveUpTitle, giveUpExplain } = words.pin;
+    return html`<dialog aria-labelledby="give-up-title" @close=${() => this.#toggle(false)}>
+      <form method="dialog" @submit=${() => this.send({ kind: "give-up-pin" })}>
+        <h2 id="give-up-title">${giveUpTitle}</h2>
+        <p class="quiet">${giveUpExplain(info.seats[cover.seat]?.name ?? "")}</p>
+        ${this.end(cancel, html`<button type="submit" class="danger">${giveUp}</button>`)}
+      </form>
+    </dialog>`;
   }
 
   open() {
-    this.#dialog.showModal();
+    this.#toggle(true);
   }
 
-  close() {
-    this.#dialog.close();
+  /** @param {boolean} opened */
+  #toggle(opened) {
+    this.#opened = opened;
+    this.update();
   }
 }

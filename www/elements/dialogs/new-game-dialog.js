@@ -1,138 +1,136 @@
 // Who plays the next game, and by which of its rules.
 
+import { html } from "lit-html";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import { make, setText } from "../controls/markup.js";
-import { ModelChoice } from "../controls/model-choice.js";
+import { DialogPart } from "../controls/dialog-part.js";
+import { modelChoice } from "../controls/model-choice.js";
 import { OptionChoice } from "../controls/option-choice.js";
-import { Part } from "../controls/part.js";
 import { TimeChoice } from "../controls/time-choice.js";
-import { makeSeatChoice, readSeatChoice, showSeatChoice } from "../controls/player-choice.js";
+import { seatChoice } from "../controls/player-choice.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").GameInfo} GameInfo */
+/** @typedef {import("../../state/state.js").Player} Player */
 
-export class NewGameDialog extends Part {
-  #title = make("h2", { id: "new-game-title" });
-  #explain = make("p", { class: "quiet" }, words.newGame.explain);
-  #seats = make("div", { class: "dialog-seats" });
-  #dialog = make("dialog", { "aria-labelledby": "new-game-title" });
-  /** @type {HTMLSelectElement[]} */
-  #choices = [];
-  #options = new OptionChoice();
-  #time = new TimeChoice(() => this.#options.decide(this.#time.isTimed));
-  #model = new ModelChoice();
-  #swap = make("button", { type: "button" }, words.newGame.swap);
-  #presets = make("div", {
-    class: "button-row",
-    role: "group",
-    "aria-label": words.newGame.presets,
-  });
+/**
+ * What has been chosen so far.
+ * @typedef {object} Draft
+ * @property {Player[]} players
+ * @property {State["model"]} model
+ * @property {OptionChoice} options
+ * @property {TimeChoice} time
+ */
 
-  /** @override */
-  build() {
-    this.#swap.onclick = () => this.#moveOn();
-    const cancel = make("button", { type: "button" }, words.newGame.cancel);
-    cancel.onclick = () => this.#dialog.close();
-    const start = make("button", { type: "submit", class: "primary" }, words.newGame.start);
-    const form = make(
-      "form",
-      { method: "dialog" },
-      this.#title,
-      this.#explain,
-      this.#presets,
-      this.#seats,
-      make("div", { class: "button-row" }, this.#swap),
-      this.#time.element,
-      this.#options.element,
-      this.#model.element,
-      make("div", { class: "button-row dialog-end" }, cancel, start),
-    );
-    form.onsubmit = () =>
-      this.send({
-        kind: "new-game",
-        players: this.#choices.map(readSeatChoice),
-        model: this.#model.read(),
-        options: this.#options.read(),
-        control: this.#time.read(),
-      });
-    this.#dialog.append(form);
-    this.#dialog.onclose = () => this.send({ kind: "dialog", dialog: null });
-    this.append(this.#dialog);
-  }
+export class NewGameDialog extends DialogPart {
+  /** @type {Draft | null} */
+  #draft = null;
 
   /** @override @param {State} state */
-  show(state) {
-    const wanted = state.dialog === "new-game" && state.info !== null;
-    if (!wanted && this.#dialog.open) this.#dialog.close();
-    if (!wanted || this.#dialog.open || state.info === null) return;
-    setText(this.#title, words.newGame.title(state.info.name));
-    this.#explain.hidden = state.view?.ply === 0 || state.view?.outcome != null;
-    this.#time.show(state.info, state.clock?.control ?? null);
-    this.#options.show(state.info);
-    this.#options.decide(this.#time.isTimed);
-    this.#showSeveral(state.info, state.model);
-    this.#choices = state.info.seats.map((seat) =>
-      makeSeatChoice(words.seat.player(seat.name), () => {}),
-    );
-    this.#seats.replaceChildren(
-      ...this.#choices.map((choice, seat) => labelled(state.info, seat, choice)),
-    );
-    this.#choices.forEach((choice, seat) => {
-      const player = state.players[seat];
-      if (player !== undefined) showSeatChoice(choice, player);
+  template(state) {
+    const { info, view } = state;
+    if (state.dialog !== "new-game" || info === null) {
+      this.#draft = null;
+      return null;
+    }
+    const draft = (this.#draft ??= this.#begin(state, info));
+    const several = hasSeveralSeats(info);
+    const say = words.newGame;
+    return html`<dialog
+      aria-labelledby="new-game-title"
+      @close=${() => this.send({ kind: "dialog", dialog: null })}
+    >
+      <form method="dialog" @submit=${() => this.#start(draft)}>
+        <h2 id="new-game-title">${say.title(info.name)}</h2>
+        <p class="quiet" ?hidden=${view?.ply === 0 || view?.outcome != null}>${say.explain}</p>
+        ${this.#presets(info.seats.length, !several)}
+        <div class="dialog-seats">
+          ${info.seats.map((_, seat) => this.#seat(info, seat, draft.players))}
+        </div>
+        <div class="button-row">
+          <button type="button" @click=${() => this.#seatAll(next)}>
+            ${several ? say.rotate : say.swap}
+          </button>
+        </div>
+        ${draft.time.template()} ${draft.options.element} ${modelChoice(several, draft)}
+        ${this.end(say.cancel, html`<button type="submit" class="primary">${say.start}</button>`)}
+      </form>
+    </dialog>`;
+  }
+
+  /**
+   * @param {State} state
+   * @param {GameInfo} info
+   * @returns {Draft}
+   */
+  #begin({ players, model, clock }, info) {
+    const options = new OptionChoice();
+    const time = new TimeChoice(info, clock?.control ?? null, () => {
+      options.decide(time.isTimed);
+      this.update();
     });
-    this.#dialog.showModal();
+    options.show(info);
+    options.decide(time.isTimed);
+    return { players, model, options, time };
+  }
+
+  /** @param {Draft} draft */
+  #start({ players, model, options, time }) {
+    const control = time.read();
+    this.send({ kind: "new-game", players, model, options: options.read(), control });
+  }
+
+  /**
+   * @param {(player: Player, seat: number, players: Player[]) => Player} playerOf
+   */
+  #seatAll(playerOf) {
+    if (this.#draft !== null) this.#draft.players = this.#draft.players.map(playerOf);
+    this.update();
+  }
+
+  /**
+   * @param {number} count  of seats
+   * @param {boolean} hidden
+   */
+  #presets(count, hidden) {
+    const { presets, hotSeat, alone } = words.newGame;
+    const press = (/** @type {(seat: number) => Player["player"]} */ playerOf) => () =>
+      this.#seatAll((player, seat) => ({ ...player, player: playerOf(seat) }));
+    return html`<div class="button-row" role="group" aria-label=${presets} ?hidden=${hidden}>
+      <button type="button" @click=${press(() => "human")}>${hotSeat(count)}</button>
+      <button type="button" @click=${press((seat) => (seat === 0 ? "human" : "computer"))}>
+        ${alone(count - 1)}
+      </button>
+    </div>`;
   }
 
   /**
    * @param {GameInfo} info
-   * @param {State["model"]} model
+   * @param {number} at
+   * @param {Player[]} players
    */
-  #showSeveral(info, model) {
-    const several = hasSeveralSeats(info);
-    const count = info.seats.length;
-    this.#model.show(several, model);
-    setText(this.#swap, several ? words.newGame.rotate : words.newGame.swap);
-    this.#presets.hidden = !several;
-    this.#presets.replaceChildren(
-      this.#preset(words.newGame.hotSeat(count), () => "human"),
-      this.#preset(words.newGame.alone(count - 1), (seat) => (seat === 0 ? "human" : "computer")),
-    );
-  }
-
-  /**
-   * @param {string} label
-   * @param {(seat: number) => "human" | "computer"} player
-   */
-  #preset(label, player) {
-    const button = make("button", { type: "button" }, label);
-    button.onclick = () =>
-      this.#choices.forEach((choice, seat) =>
-        showSeatChoice(choice, { ...readSeatChoice(choice), player: player(seat) }),
-      );
-    return button;
-  }
-
-  /** Every seat's player moves on to the next seat. */
-  #moveOn() {
-    const players = this.#choices.map(readSeatChoice);
-    this.#choices.forEach((choice, seat) => {
-      const player = players[(seat + 1) % players.length];
-      if (player !== undefined) showSeatChoice(choice, player);
+  #seat(info, at, players) {
+    const { name = "", colour = "" } = info.seats[at] ?? {};
+    const choice = seatChoice({
+      name: words.seat.player(name),
+      player: players[at] ?? { player: "human", level: 3 },
+      choose: (player) => this.#seatAll((old, seat) => (seat === at ? player : old)),
     });
+    return html`<label class="dialog-seat"
+      ><span><span class="disc" data-colour=${colour} aria-hidden="true"></span>${name}</span
+      >${choice}</label
+    >`;
   }
 }
 
 /**
- * @param {GameInfo | null} info
+ * Every seat's player moves on to the next seat.
+ * @param {Player} player
  * @param {number} seat
- * @param {HTMLSelectElement} choice
+ * @param {Player[]} players
  */
-function labelled(info, seat, choice) {
-  const { name = "", colour = "" } = info?.seats[seat] ?? {};
-  const disc = make("span", { class: "disc", "data-colour": colour, "aria-hidden": "true" });
-  return make("label", { class: "dialog-seat" }, make("span", {}, disc, name), choice);
+function next(player, seat, players) {
+  return players[(seat + 1) % players.length] ?? player;
 }
 
 customElements.define("new-game-dialog", NewGameDialog);

@@ -1,13 +1,11 @@
 // A belief over the plies of a game, as a drawing of lines and a table of the same numbers.
 
+import { html, nothing, svg } from "lit-html";
 import { words } from "../../i18n/strings.js";
-import { make } from "../controls/markup.js";
 
 /** @typedef {import("../../state/belief-series.js").BeliefSeries} BeliefSeries */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
-
-const SVG = "http://www.w3.org/2000/svg";
 
 /** CSS pixels. */
 const HEIGHT = 190;
@@ -26,15 +24,11 @@ const MOST_TICKS = 9;
  */
 export function beliefPlot(series, info, view, width) {
   const title = titleWords(series, info);
-  return make(
-    "section",
-    { class: "belief" },
-    make("h3", {}, title),
-    ...endWords(series, info, "top"),
-    plot(series, view, width, title),
-    ...endWords(series, info, "bottom"),
-    table(series, view),
-  );
+  return html`<section class="belief">
+    <h3>${title}</h3>
+    ${endWords(series, info, "top")} ${plot(series, view, width, title)}
+    ${endWords(series, info, "bottom")} ${table(series, view)}
+  </section>`;
 }
 
 /**
@@ -54,9 +48,9 @@ function titleWords({ about, field, pair }, info) {
  * @param {"top" | "bottom"} end
  */
 function endWords({ pair }, info, end) {
-  if (pair === null && end === "bottom") return [];
+  if (pair === null && end === "bottom") return nothing;
   const kind = pair === null ? null : info.kinds[pair[end === "top" ? 0 : 1]];
-  return [make("p", { class: "belief-end quiet" }, kind?.name ?? words.beliefs.truth)];
+  return html`<p class="belief-end quiet">${kind?.name ?? words.beliefs.truth}</p>`;
 }
 
 /**
@@ -72,49 +66,36 @@ function plot({ points, pair }, view, width, title) {
   const y = (/** @type {number} */ part) =>
     HEIGHT - MARGIN.bottom - part * (HEIGHT - MARGIN.top - MARGIN.bottom);
   const most = Math.max(1, ...points.map(({ possible }) => possible));
-  const svg = element("svg", {
-    viewBox: `0 0 ${width} ${HEIGHT}`,
-    width,
-    height: HEIGHT,
-    role: "img",
-    "aria-label": title,
-  });
-  svg.append(
-    ...LEVELS.flatMap((level) => [
-      element("line", {
-        class: level === 0.5 ? "level even" : "level",
-        x1: MARGIN.left,
-        x2: width - MARGIN.right,
-        y1: y(level),
-        y2: y(level),
-      }),
-      label(MARGIN.left - 6, y(level) + 4, "end", percent(level)),
-    ]),
-    ...ticks(plies).map((ply) => label(x(ply), HEIGHT - 8, "middle", String(ply))),
-    element("line", {
-      class: "now",
-      x1: x(view.ply),
-      x2: x(view.ply),
-      y1: y(1),
-      y2: y(0),
-    }),
-    ...(pair === null
-      ? [
-          stairs(
-            "possible",
-            points.map(({ ply, possible }) => [x(ply), y(possible / most)]),
-          ),
-        ]
-      : []),
+  const level = (/** @type {number} */ part) =>
+    svg`<line
+      class=${part === 0.5 ? "level even" : "level"}
+      x1=${MARGIN.left} x2=${width - MARGIN.right} y1=${y(part)} y2=${y(part)}
+    ></line>${label(MARGIN.left - 6, y(part) + 4, "end", percent(part))}`;
+  const possible = () =>
     stairs(
+      "possible",
+      points.map((point) => [x(point.ply), y(point.possible / most)]),
+    );
+  return html`<svg
+    viewBox="0 0 ${width} ${HEIGHT}"
+    width=${width}
+    height=${HEIGHT}
+    role="img"
+    aria-label=${title}
+  >
+    ${LEVELS.map(level)}
+    ${ticks(plies).map((ply) => label(x(ply), HEIGHT - 8, "middle", String(ply)))}
+    <line class="now" x1=${x(view.ply)} x2=${x(view.ply)} y1=${y(1)} y2=${y(0)}></line>
+    ${pair === null ? possible() : nothing}
+    ${stairs(
       "believed",
       points.map(({ ply, probability }) => [x(ply), y(probability)]),
-    ),
-    ...points.map(({ ply, probability }) =>
-      element("circle", { class: "believed", cx: x(ply), cy: y(probability), r: 2.5 }),
-    ),
-  );
-  return svg;
+    )}
+    ${points.map(
+      ({ ply, probability }) =>
+        svg`<circle class="believed" cx=${x(ply)} cy=${y(probability)} r="2.5"></circle>`,
+    )}
+  </svg>`;
 }
 
 /**
@@ -124,7 +105,7 @@ function plot({ points, pair }, view, width, title) {
  */
 function stairs(name, points) {
   const path = points.map(([x, y], at) => (at === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join("");
-  return element("path", { class: name, d: path });
+  return svg`<path class=${name} d=${path}></path>`;
 }
 
 /** @param {number} plies */
@@ -140,9 +121,7 @@ function ticks(plies) {
  * @param {string} text
  */
 function label(x, y, anchor, text) {
-  const made = element("text", { x, y, "text-anchor": anchor });
-  made.textContent = text;
-  return made;
+  return svg`<text x=${x} y=${y} text-anchor=${anchor}>${text}</text>`;
 }
 
 /**
@@ -152,40 +131,31 @@ function label(x, y, anchor, text) {
 function table({ points, pair }, view) {
   const say = words.beliefs;
   const heads = [say.ply, say.move, say.probability, ...(pair === null ? [say.possible] : [])];
-  const rows = points.map(({ ply, probability, possible }) =>
-    make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, String(ply)),
-      make("td", {}, ply === 0 ? say.start : (view.played[ply - 1]?.text ?? "")),
-      make("td", {}, percent(probability)),
-      pair === null ? make("td", {}, String(possible)) : null,
-    ),
+  const rows = points.map(
+    ({ ply, probability, possible }) =>
+      html`<tr>
+        <th scope="row">${ply}</th>
+        <td>${ply === 0 ? say.start : (view.played[ply - 1]?.text ?? "")}</td>
+        <td>${percent(probability)}</td>
+        ${pair === null ? html`<td>${possible}</td>` : nothing}
+      </tr>`,
   );
-  return make(
-    "details",
-    {},
-    make("summary", {}, say.numbers),
-    make(
-      "table",
-      {},
-      make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
-      make("tbody", {}, ...rows),
-    ),
-  );
+  return html`<details>
+    <summary>${say.numbers}</summary>
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </details>`;
 }
 
 /** @param {number} part */
 function percent(part) {
   return `${Math.round(part * 100)} %`;
-}
-
-/**
- * @param {string} tag
- * @param {Record<string, string | number>} attributes
- */
-function element(tag, attributes) {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  return made;
 }

@@ -1,12 +1,13 @@
 // What the turn demands besides a move: a checkmate to be claimed, by one of those who deliver it, or a pass.
 
+import { html, nothing } from "lit-html";
 import { demandedClaims, demandedPass } from "../../state/claims.js";
 import { delivererWords, gainWords, meaningWords } from "../../i18n/choice-words.js";
 import { isInCheck, livingSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import { make, setHidden } from "../controls/markup.js";
+import { buttonTemplate } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
-import { pieceFigure } from "../controls/piece-figure.js";
+import { pieceTemplate } from "../controls/piece-figure.js";
 
 /** @typedef {import("../../state/claims.js").Demand} Demand */
 /** @typedef {import("../../engine/protocol.js").ActionInfo} ActionInfo */
@@ -16,10 +17,6 @@ import { pieceFigure } from "../controls/piece-figure.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 export class ClaimBar extends Part {
-  /** @type {View | null} */
-  #drawn = null;
-  #asked = false;
-
   /** @override */
   build() {
     this.setAttribute("role", "group");
@@ -27,20 +24,16 @@ export class ClaimBar extends Part {
   }
 
   /** @override @param {State} state */
-  show(state) {
-    const { info, view } = state;
+  template(state) {
+    const { info, view, settings } = state;
     const demands = demandedClaims(state);
     const pass = demandedPass(state);
-    setHidden(this, info === null || view === null || (demands.length === 0 && pass === null));
-    const asked = !this.hidden;
-    if (view === this.#drawn && asked === this.#asked) return;
-    [this.#drawn, this.#asked] = [view, asked];
-    if (info === null || view === null || !asked) return this.replaceChildren();
+    const asked = info !== null && view !== null && (demands.length > 0 || pass !== null);
+    this.toggleAttribute("hidden", !asked);
+    if (!asked) return html``;
     this.dataset["colour"] = info.seats[view.turn]?.colour ?? "";
-    this.replaceChildren(
-      ...demands.map((demand) => this.#demand(info, view, demand, state.settings.pieceSet)),
-      ...(pass === null ? [] : [this.#pass(info, view, pass)]),
-    );
+    return html`${demands.map((demand) => this.#demand(info, view, demand, settings.pieceSet))}
+    ${pass === null ? nothing : this.#pass(info, view, pass)}`;
   }
 
   /**
@@ -55,15 +48,14 @@ export class ClaimBar extends Part {
       info.seats[victim]?.name ?? "",
     ]);
     const title = claims.length === 1 ? words.calls.one(...names) : words.calls.choose(...names);
-    const buttons = claims.map((claim) => this.#claim(info, view, claim, pieceSet));
     const meaning = meaningWords(info, view, claims);
-    return make(
-      "section",
-      {},
-      make("p", { class: "call-words", role: "status" }, title),
-      meaning === "" ? null : make("p", { class: "call-meaning" }, meaning),
-      make("div", { class: "call-buttons" }, ...buttons),
-    );
+    return html`<section>
+      <p class="call-words" role="status">${title}</p>
+      ${meaning === "" ? nothing : html`<p class="call-meaning">${meaning}</p>`}
+      <div class="call-buttons">
+        ${claims.map((claim) => this.#claim(info, view, claim, pieceSet))}
+      </div>
+    </section>`;
   }
 
   /**
@@ -76,20 +68,13 @@ export class ClaimBar extends Part {
     const kind = view.men.find(({ cell }) => cell === claim.from)?.kind ?? 0;
     const victim = info.seats[claim.victim ?? -1]?.name ?? "";
     const gains = gainWords(info, view, claim).join(", ");
-    const button = make(
-      "button",
-      { type: "button" },
-      pieceFigure(info, kind, view.turn, pieceSet),
-      make(
-        "span",
-        { class: "call-deliverer" },
-        delivererWords(info, view, claim),
-        make("span", { class: "spoken" }, ` ${words.calls.checkmates(victim, gains)} `),
-        gains === "" ? null : make("small", {}, gains),
-      ),
-    );
-    button.onclick = () => this.send({ kind: "play", action: claim.text });
-    return button;
+    const content = html`${pieceTemplate(info, kind, view.turn, pieceSet)}<span
+        class="call-deliverer"
+        >${delivererWords(info, view, claim)}<span class="spoken"
+          >${` ${words.calls.checkmates(victim, gains)} `}</span
+        >${gains === "" ? nothing : html`<small>${gains}</small>`}</span
+      >`;
+    return buttonTemplate(content, () => this.send({ kind: "play", action: claim.text }));
   }
 
   /**
@@ -99,15 +84,14 @@ export class ClaimBar extends Part {
    */
   #pass(info, view, pass) {
     const seat = info.seats[view.turn]?.name ?? "";
-    const why = whyPassing(info, view)(seat);
-    const button = make("button", { type: "button", class: "primary" }, words.calls.pass);
-    button.onclick = () => this.send({ kind: "play", action: pass.text });
-    return make(
-      "section",
-      {},
-      make("p", { class: "call-words", role: "status" }, why),
-      make("div", { class: "call-buttons" }, button),
-    );
+    return html`<section>
+      <p class="call-words" role="status">${whyPassing(info, view)(seat)}</p>
+      <div class="call-buttons">
+        ${buttonTemplate(words.calls.pass, () => this.send({ kind: "play", action: pass.text }), {
+          name: "primary",
+        })}
+      </div>
+    </section>`;
   }
 }
 

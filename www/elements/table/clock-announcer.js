@@ -1,8 +1,8 @@
 // Says when somebody's time is short (clock-warnings.js). Politely.
 
+import { html } from "lit-html";
 import { ClockWarnings } from "../../state/clock-warnings.js";
 import { words } from "../../i18n/strings.js";
-import { setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -17,13 +17,11 @@ export class ClockAnnouncer extends Part {
   }
 
   /** @override @param {State} state */
-  show(state) {
-    const { info } = state;
-    if (info === null) return;
-    const warning = this.#warnings.next(state);
-    if (warning === undefined) return;
-    const name = warning === null ? "" : (info.seats[warning.seat]?.name ?? "");
-    setText(this, warning === null ? "" : words.clocks.left(name, warning.seconds));
+  template(state) {
+    const warning = state.info === null ? undefined : this.#warnings.next(state);
+    if (warning === undefined) return null;
+    const name = state.info?.seats[warning?.seat ?? -1]?.name ?? "";
+    return html`${warning === null ? "" : words.clocks.left(name, warning.seconds)}`;
   }
 }
 

@@ -1,16 +1,15 @@
 // What one player needs at its own edge of a tablet that lies between all: whose turn it is, undo, what must be claimed.
 
+import { html } from "lit-html";
 import { boardTurns, plyOfNextHumanTurn, turnsTo } from "../../state/players.js";
 import { figurehead, isInCheck, isOut, placeOf } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import { ClaimBar } from "./claim-bar.js";
-import { icon } from "../controls/icons.js";
-import { make, setHidden, setText } from "../controls/markup.js";
+import { iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
-import { PlayerClock } from "./player-clock.js";
-import { pieceFigure } from "../controls/piece-figure.js";
+import { pieceTemplate } from "../controls/piece-figure.js";
+import "./claim-bar.js";
+import "./player-clock.js";
 
-/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
@@ -21,91 +20,52 @@ const EDGES = ["bottom", "right", "top", "left"];
 export class EdgeControls extends Part {
   /** Set before the first `show`. */
   seat = 0;
-  #drawn = "";
-  /** The clocks. */
-  #stands = false;
-  #emblem = make("span", { class: "turn-emblem" });
-  #name = make("strong", { class: "turn-name" });
-  #does = make("span", { class: "turn-does" });
-  #calls = new ClaimBar();
-  #clock = new PlayerClock();
-  #stop = make("button", { type: "button" });
-  #undo = make(
-    "button",
-    { type: "button", "aria-label": words.controls.undo, title: words.controls.undo },
-    icon("undo"),
-  );
-  #end = make(
-    "button",
-    { type: "button", "aria-label": words.around.end, title: words.around.end },
-    icon("close"),
-  );
 
   /** @override */
   build() {
-    this.#undo.onclick = () => this.send({ kind: "undo" });
-    this.#clock.seat = this.seat;
-    this.#stop.onclick = () => this.send({ kind: this.#stands ? "start-clocks" : "stop-clocks" });
-    this.#end.onclick = () => this.send({ kind: "around", around: false });
-    const inner = make(
-      "div",
-      { class: "edge-inner" },
-      this.#emblem,
-      make("span", { class: "edge-words" }, this.#name, " ", this.#does),
-      this.#clock,
-      this.#calls,
-      this.#stop,
-      this.#undo,
-      this.#end,
-    );
     this.setAttribute("role", "group");
-    this.append(inner);
   }
 
   /** @override @param {State} state */
-  show(state) {
-    const { info, view } = state;
-    const seat = info?.seats[this.seat];
-    if (info === null || view === null || seat === undefined) return;
-    const edge = (turnsTo(info, this.seat) + 4 - boardTurns(state)) % 4;
-    const toMove = view.outcome === null && view.turn === this.seat;
-    this.dataset["edge"] = EDGES[edge];
+  template(state) {
+    const { info, view, clock, settings } = state;
+    const at = this.seat;
+    const seat = info?.seats[at];
+    if (info === null || view === null || seat === undefined) return null;
+    const toMove = view.outcome === null && view.turn === at;
+    this.dataset["edge"] = EDGES[(turnsTo(info, at) + 4 - boardTurns(state)) % 4];
     this.dataset["colour"] = seat.colour;
     this.classList.toggle("to-move", toMove);
-    this.classList.toggle("out", isOut(view, this.seat));
-    this.classList.toggle("timed", state.clock !== null);
+    this.classList.toggle("out", isOut(view, at));
+    this.classList.toggle("timed", clock !== null);
     this.setAttribute("aria-label", words.around.title(seat.name));
-    setText(this.#name, seat.name);
-    setText(this.#does, doingWords(info, view, this.seat));
-    this.#undo.disabled = plyOfNextHumanTurn(state, -1) === null;
-    this.#showEmblem(info, view, state.settings.pieceSet);
-    this.#clock.show(state);
-    setHidden(this.#stop, state.clock === null || view.outcome !== null);
-    this.#showStop(state.clock?.stopped === true);
+    const emblem = pieceTemplate(info, figurehead(info, view, at), at, settings.pieceSet);
     // Only who is to act is asked.
-    this.#calls.show(toMove ? state : { ...state, view: { ...view, actions: [] } });
-  }
-
-  /** @param {boolean} stands */
-  #showStop(stands) {
-    const label = stands ? words.clocks.start : words.clocks.stop;
-    if (this.#stop.title === label) return;
-    this.#stands = stands;
-    this.#stop.title = this.#stop.ariaLabel = label;
-    this.#stop.replaceChildren(icon(stands ? "startClocks" : "stopClocks"));
+    const asked = toMove ? state : { ...state, view: { ...view, actions: [] } };
+    return html`<div class="edge-inner">
+      <span class="turn-emblem">${emblem}</span>
+      <span class="edge-words"
+        ><strong class="turn-name">${seat.name}</strong>
+        <span class="turn-does">${doingWords(info, view, at)}</span></span
+      >
+      <player-clock .seat=${at} .state=${state}></player-clock>
+      <claim-bar .state=${asked}></claim-bar>
+      ${this.#clocksButton(clock?.stopped === true, clock === null || view.outcome !== null)}
+      ${iconButton("undo", words.controls.undo, () => this.send({ kind: "undo" }), {
+        disabled: plyOfNextHumanTurn(state, -1) === null,
+      })}
+      ${iconButton("close", words.around.end, () => this.send({ kind: "around", around: false }))}
+    </div>`;
   }
 
   /**
-   * @param {GameInfo} info
-   * @param {View} view
-   * @param {PieceSet} pieceSet
+   * @param {boolean} stopped
+   * @param {boolean} hidden
    */
-  #showEmblem(info, view, pieceSet) {
-    const kind = figurehead(info, view, this.seat);
-    const drawn = JSON.stringify([info.variantHash, pieceSet, this.seat, kind]);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    this.#emblem.replaceChildren(pieceFigure(info, kind, this.seat, pieceSet));
+  #clocksButton(stopped, hidden) {
+    const label = stopped ? words.clocks.start : words.clocks.stop;
+    const press = () => this.send({ kind: stopped ? "start-clocks" : "stop-clocks" });
+    return iconButton(stopped ? "startClocks" : "stopClocks", label, press, { hidden });
   }
 }
 

@@ -1,37 +1,34 @@
 // The table: the board, and beside or below it the seats, how the game stands, and the panels.
 
-import { ClaimBar } from "./claim-bar.js";
-import { ClockAnnouncer } from "./clock-announcer.js";
+import { html, noChange, nothing } from "lit-html";
 import { ConsentDialog } from "../dialogs/consent-dialog.js";
-import { EdgeControls } from "./edge-controls.js";
 import { GameBoard } from "../board/game-board.js";
 import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
-import { MoveList } from "./move-list.js";
-import { MoveAnnouncer } from "./move-announcer.js";
-import { NewGameDialog } from "../dialogs/new-game-dialog.js";
-import { DropBar } from "./drop-bar.js";
-import { PanelTabs } from "./panel-tabs.js";
 import { Part } from "../controls/part.js";
-import { PieceLegend } from "./piece-legend.js";
-import { ResignDialog } from "../dialogs/resign-dialog.js";
-import { PageLinks } from "./page-links.js";
-import { PlayerPanel } from "./player-panel.js";
 import { SecretButton } from "./secret-button.js";
 import { SecretDialog } from "../dialogs/secret-dialog.js";
-import { SharePanel } from "./share-panel.js";
 import { SpeakDialog } from "../dialogs/speak-dialog.js";
-import { TableControls } from "./table-controls.js";
-import { TurnChip } from "./turn-chip.js";
-import { TurnStatus } from "./turn-status.js";
-import { ViewBar } from "./view-bar.js";
-import { BeliefDialog } from "../dialogs/belief-dialog.js";
 import { BoardShape } from "../board/board-shape.js";
-import { icon } from "../controls/icons.js";
-import { make, setHidden, setText } from "../controls/markup.js";
+import { iconTemplate } from "../controls/icons.js";
 import { boardTurns, turnsTo } from "../../state/players.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
+import "../dialogs/belief-dialog.js";
+import "../dialogs/new-game-dialog.js";
+import "../dialogs/resign-dialog.js";
+import "./claim-bar.js";
+import "./clock-announcer.js";
+import "./drop-bar.js";
+import "./edge-controls.js";
+import "./move-announcer.js";
+import "./page-links.js";
+import "./panel-tabs.js";
+import "./player-panel.js";
+import "./table-controls.js";
+import "./turn-chip.js";
+import "./turn-status.js";
+import "./view-bar.js";
 
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../state/state.js").State} State */
@@ -45,25 +42,7 @@ const OWN_ARROWS = "game-board, piece-preview, input, textarea, select, [role=ta
 export class GameTable extends Part {
   board = new GameBoard();
   offer = new LessonOffer();
-  #title = make("h1", { tabIndex: -1 });
-  #source = make(
-    "a",
-    { class: "quiet", rel: "noopener external", target: "_blank" },
-    words.table.source,
-    make("span", { class: "wide" }, words.table.sourceEnd),
-  );
-  #seats = make("div", { class: "seats" });
-  /** @type {Part[]} */
-  #dialogs = [];
-  /** @type {PlayerPanel[]} */
-  #seatPanels = [];
-  /** @type {EdgeControls[]} */
-  #edges = [];
-  #area = make("section", { class: "board-area", "aria-label": words.table.board });
-  #entry = new MoveEntry();
   #shape = new BoardShape(this);
-  #viewBar = new ViewBar();
-  #orders = new DropBar(() => this.board.leave());
   /** The field for moves waits until its panel is shown. */
   #writing = false;
   /** @type {State | null} */
@@ -71,62 +50,8 @@ export class GameTable extends Part {
 
   /** @override */
   build() {
-    const tabs = new PanelTabs();
-    tabs.fill("moves", new MoveList(), this.#entry);
-    tabs.fill("pieces", new PieceLegend());
-    tabs.fill("share", new SharePanel());
-    const chip = new TurnChip();
-    const calls = new ClaimBar();
-    const status = new TurnStatus();
-    const controls = new TableControls();
-    const dialogs = [
-      new NewGameDialog(),
-      new ResignDialog(),
-      new SecretDialog(),
-      new SpeakDialog(),
-      new ConsentDialog(),
-      new BeliefDialog(),
-    ];
-    const rooms = new PageLinks();
-    const voice = new MoveAnnouncer();
-    const clockVoice = new ClockAnnouncer();
-    this.parts.push(
-      this.offer,
-      rooms,
-      voice,
-      clockVoice,
-      chip,
-      this.#viewBar,
-      calls,
-      this.#orders,
-      status,
-      controls,
-      tabs,
-      ...dialogs,
-    );
-    this.#dialogs = dialogs;
-    this.#area.append(chip, this.board, this.#viewBar);
-    this.append(
-      this.#head(),
-      this.#area,
-      make(
-        "aside",
-        { class: "side", "aria-label": words.controls.title },
-        this.#seats,
-        calls,
-        this.#orders,
-        status,
-        controls,
-        this.offer,
-        tabs,
-        rooms,
-      ),
-      voice,
-      clockVoice,
-      ...dialogs,
-    );
     this.board.addEventListener("write", () => this.#write());
-    this.#entry.addEventListener("leave", () => this.board.focus());
+    this.addEventListener("leave", () => this.board.focus());
     document.addEventListener("keydown", (event) => this.#browse(event));
   }
 
@@ -135,32 +60,76 @@ export class GameTable extends Part {
     const { info } = state;
     const uncovered = this.#state?.cover != null && state.cover === null;
     this.#state = state;
-    const away = state.engine !== "ready" || state.screen !== "table" || info === null;
+    const away = isAway(state);
     // A covered table is brought in step all the same, so that nothing lingers in it of what the last looker saw.
     const hidden = away || state.cover !== null;
-    setHidden(this, hidden);
+    this.toggleAttribute("hidden", hidden);
     this.toggleAttribute("inert", hidden);
-    if (away) {
-      for (const dialog of this.#dialogs) dialog.show(state);
-      return;
+    if (info !== null && !away) {
+      this.#shape.tell(info.board, state.settings.arrangement);
+      this.#setClasses(info, state);
     }
-    const { arrangement } = state.settings;
-    setText(this.#title, info.name);
-    this.#source.href = info.source;
-    setHidden(this.#source, info.source === "");
-    this.#shape.tell(info.board, arrangement);
-    this.#seat(info, boardTurns(state));
-    this.#setClasses(info, state);
-    for (const panel of [...this.#seatPanels, ...this.#edges]) panel.show(state);
     super.show(state);
+    if (away) return;
     // Told by classes: a style that asks what lies within is asked anew with every element that comes or goes there.
-    this.classList.toggle("viewed", !this.#viewBar.hidden);
-    this.classList.toggle("ordered", !this.#orders.hidden);
+    this.classList.toggle("viewed", !this.#isHidden("view-bar"));
+    this.classList.toggle("ordered", !this.#isHidden("drop-bar"));
     this.classList.toggle("answered", state.answer !== null);
     if (this.#writing) this.#entry.write();
     this.#writing = false;
     // The button that uncovered the table is gone, and the focus with it.
-    if (uncovered) this.#title.focus({ preventScroll: true });
+    if (uncovered) this.querySelector("h1")?.focus({ preventScroll: true });
+  }
+
+  /** @override @param {State} state */
+  template(state) {
+    return html`${isAway(state) || state.info === null ? noChange : this.#game(state, state.info)}
+      <new-game-dialog .state=${state}></new-game-dialog>
+      <resign-dialog .state=${state}></resign-dialog>
+      <secret-dialog .state=${state}></secret-dialog>
+      <speak-dialog .state=${state}></speak-dialog>
+      <consent-dialog .state=${state}></consent-dialog>
+      <belief-dialog .state=${state}></belief-dialog>`;
+  }
+
+  /**
+   * @param {State} state
+   * @param {GameInfo} info
+   */
+  #game(state, info) {
+    const edges = (/** @type {unknown} */ _, /** @type {number} */ seat) =>
+      html`<edge-controls .seat=${seat} .state=${state}></edge-controls>`;
+    this.offer.show(state);
+    return html`
+      ${tableHead(info)}
+      <section class="board-area" aria-label=${words.table.board}>
+        <turn-chip .state=${state}></turn-chip>
+        ${this.board}
+        <view-bar .state=${state}></view-bar>
+      </section>
+      ${info.seats.length < 3 ? nothing : info.seats.map(edges)}
+      <aside class="side" aria-label=${words.controls.title}>
+        <div class="seats">${seatPanels(info, state)}</div>
+        <claim-bar .state=${state}></claim-bar>
+        <drop-bar .leave=${() => this.board.leave()} .state=${state}></drop-bar>
+        <turn-status .state=${state}></turn-status>
+        <table-controls .state=${state}></table-controls>
+        ${this.offer}
+        <panel-tabs .state=${state}></panel-tabs>
+        <page-links .state=${state}></page-links>
+      </aside>
+      <move-announcer .state=${state}></move-announcer>
+      <clock-announcer .state=${state}></clock-announcer>
+    `;
+  }
+
+  get #entry() {
+    return /** @type {MoveEntry} */ (this.querySelector("move-entry"));
+  }
+
+  /** @param {string} selector */
+  #isHidden(selector) {
+    return /** @type {HTMLElement} */ (this.querySelector(selector)).hidden;
   }
 
   /** At once if the field is seen: what is typed on shall not miss it. */
@@ -171,40 +140,6 @@ export class GameTable extends Part {
     }
     this.#writing = true;
     this.send({ kind: "tab", tab: "moves" });
-  }
-
-  #head() {
-    const back = make(
-      "a",
-      { class: "back", href: "#", "aria-label": words.table.toGallery },
-      icon("back"),
-    );
-    return make("header", { class: "table-head" }, back, this.#title, this.#source);
-  }
-
-  /**
-   * One panel a seat, in the order in which the seats lie around the board: the nearest last, or four in a square.
-   * @param {GameInfo} info
-   * @param {number} turns
-   */
-  #seat(info, turns) {
-    const count = info.seats.length;
-    if (this.#seatPanels.length !== count) this.#setPlaces(count);
-    this.#seatPanels.forEach((panel, seat) => {
-      const beside = (turnsTo(info, seat) + 4 - turns) % 4;
-      const facing = turns === 2 ? seat + 1 : count - seat;
-      panel.style.setProperty("--place", String(count === 4 ? CORNERS[beside] : facing));
-    });
-  }
-
-  /** @param {number} count */
-  #setPlaces(count) {
-    for (const edge of this.#edges) edge.remove();
-    const seats = Array.from({ length: count }, (_, seat) => seat);
-    this.#seatPanels = seats.map((seat) => Object.assign(new PlayerPanel(), { seat }));
-    this.#edges = count < 3 ? [] : seats.map((seat) => Object.assign(new EdgeControls(), { seat }));
-    this.#seats.replaceChildren(...this.#seatPanels);
-    this.#area.after(...this.#edges);
   }
 
   /**
@@ -233,6 +168,43 @@ export class GameTable extends Part {
     event.preventDefault();
     this.send({ kind: "jump", ply });
   }
+}
+
+/** @param {State} state */
+function isAway({ engine, screen, info }) {
+  return engine !== "ready" || screen !== "table" || info === null;
+}
+
+/** @param {GameInfo} info */
+function tableHead({ name, source }) {
+  const say = words.table;
+  return html`<header class="table-head">
+    <a class="back" href="#" aria-label=${say.toGallery}>${iconTemplate("back")}</a>
+    <h1 tabindex="-1">${name}</h1>
+    <a class="quiet" rel="noopener external" target="_blank" href=${source} ?hidden=${source === ""}
+      >${say.source}<span class="wide">${say.sourceEnd}</span></a
+    >
+  </header>`;
+}
+
+/**
+ * One panel a seat, in the order in which the seats lie around the board: the nearest last, or four in a square.
+ * @param {GameInfo} info
+ * @param {State} state
+ */
+function seatPanels(info, state) {
+  const turns = boardTurns(state);
+  const count = info.seats.length;
+  return info.seats.map((_, seat) => {
+    const beside = (turnsTo(info, seat) + 4 - turns) % 4;
+    const facing = turns === 2 ? seat + 1 : count - seat;
+    const place = count === 4 ? CORNERS[beside] : facing;
+    return html`<player-panel
+      .seat=${seat}
+      .style=${`--place: ${place}`}
+      .state=${state}
+    ></player-panel>`;
+  });
 }
 
 // Not where they are made: a page that embeds a board keeps these names for itself.

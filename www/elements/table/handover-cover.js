@@ -1,104 +1,84 @@
 // Covers the table while the device goes from hand to hand: who is to take it, and what everybody may know of the last turn.
 
+import { html, nothing } from "lit-html";
 import { lastTurn } from "../../state/viewer.js";
 import { doingWords, revealWords } from "../../i18n/played-words.js";
 import { words } from "../../i18n/strings.js";
-import { GiveUpDialog } from "../dialogs/give-up-dialog.js";
-import { make, setHidden, setText } from "../controls/markup.js";
+import { submitted } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
-import { crestOf, pieceFigure } from "../controls/piece-figure.js";
+import { crestOf, pieceTemplate } from "../controls/piece-figure.js";
 import { PinField } from "../controls/pin-field.js";
 
+/** @typedef {import("../dialogs/give-up-dialog.js").GiveUpDialog} GiveUpDialog */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
 
 export class HandoverCover extends Part {
-  #crest = make("div", { class: "cover-crest" });
-  #title = make("h1", { tabIndex: -1 });
-  #explain = make("p", { class: "quiet" });
-  #last = make("section", { class: "cover-last" });
-  #pin = new PinField();
-  #forgotten = make("button", { type: "button", class: "plain" }, words.pin.forgotten);
-  #take = make("button", { type: "submit", class: "primary cover-take" });
-  /** @type {GiveUpDialog | null} */
-  #giveUp = null;
-  #drawn = "";
-  #covers = false;
-
-  /** @override */
-  build() {
-    const form = make("form", {}, this.#take);
-    form.noValidate = true;
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      this.send({ kind: "uncover", pin: this.#pin.take() });
-    };
-    const parts = [this.#crest, this.#title, this.#explain, this.#last, form];
-    const card = make("div", { class: "cover-card" }, ...parts);
-    this.append(card);
-    if (!this.embedded) this.#buildPage(card, form);
-  }
-
-  /**
-   * PINs, and the way to other games.
-   * @param {HTMLElement} card
-   * @param {HTMLElement} form
-   */
-  #buildPage(card, form) {
-    const giveUp = new GiveUpDialog();
-    this.#giveUp = giveUp;
-    this.#forgotten.onclick = () => giveUp.open();
-    form.prepend(this.#pin.element);
-    form.append(this.#forgotten);
-    card.append(make("a", { class: "quiet", href: "#" }, words.table.toGallery));
-    this.append(giveUp);
-  }
+  /** Null while nothing is covered. @type {PinField | null} */
+  #pin = null;
 
   /** @override @param {State} state */
   show(state) {
-    const { info, view, cover } = state;
-    const covered = this.#covers;
-    this.#covers = state.screen === "table" && cover !== null;
-    setHidden(this, !this.#covers);
-    if (this.hidden || cover === null || info === null || view === null) {
-      this.#pin.take();
-      this.#drawn = "";
-      this.#giveUp?.close();
-      return;
-    }
-    const seat = info.seats[cover.seat]?.name ?? "";
-    const chooses = view.pending.some((choice) => choice.seat === cover.seat);
-    const asks = state.pins[cover.seat] != null;
-    setHidden(this.#pin.element, !asks);
-    setHidden(this.#forgotten, !asks);
-    this.#pin.name(words.pin.label(seat));
-    this.#pin.complain(cover.wrongPin ? words.pin.wrong : "");
-    setText(this.#title, words.handover.title(seat));
-    setText(this.#explain, chooses ? words.handover.choice(seat) : words.handover.explain);
-    setText(this.#take, chooses ? words.handover.toChoice(seat) : words.handover.show(seat));
-    this.#giveUp?.name(seat);
-    this.#draw(info, view, state);
-    if (!covered && !this.embedded) this.#title.focus();
+    const covered = this.#pin !== null;
+    super.show(state);
+    if (!covered && !this.embedded) this.querySelector("h1")?.focus();
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {View} view
-   * @param {State} state
-   */
-  #draw(info, view, { cover, settings: { pieceSet } }) {
-    const told = tellingOf(info, view);
-    const drawn = JSON.stringify([info.id, info.chosen, cover?.seat, pieceSet, told]);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    this.#crest.replaceChildren(pieceFigure(info, crestOf(info), cover?.seat ?? 0, pieceSet));
-    setHidden(this.#last, told.length === 0);
-    this.#last.replaceChildren(
-      make("h2", {}, words.handover.last),
-      ...told.map((text) => make("p", {}, text)),
-    );
+  /** @override @param {State} state */
+  template(state) {
+    const { info, view, cover, pins } = state;
+    this.toggleAttribute("hidden", state.screen !== "table" || cover === null);
+    if (this.hidden || cover === null || info === null || view === null) {
+      this.#pin = null;
+      return html``;
+    }
+    const { name = "" } = info.seats[cover.seat] ?? {};
+    const chooses = view.pending.some((choice) => choice.seat === cover.seat);
+    const say = words.handover;
+    const pin = (this.#pin ??= new PinField(""));
+    pin.label = words.pin.label(name);
+    pin.complain(cover.wrongPin ? words.pin.wrong : "");
+    const asks = !this.embedded && pins[cover.seat] != null;
+    const { pieceSet } = state.settings;
+    return html`<div class="cover-card">
+        <div class="cover-crest">${pieceTemplate(info, crestOf(info), cover.seat, pieceSet)}</div>
+        <h1 tabindex="-1">${say.title(name)}</h1>
+        <p class="quiet">${chooses ? say.choice(name) : say.explain}</p>
+        ${lastActions(info, view)}
+        <form
+          novalidate
+          @submit=${submitted(() => this.send({ kind: "uncover", pin: pin.take() }))}
+        >
+          ${asks ? pin.element : nothing}
+          <button type="submit" class="primary cover-take">
+            ${chooses ? say.toChoice(name) : say.show(name)}
+          </button>
+          ${asks ? this.#forgotten() : nothing}
+        </form>
+        ${this.embedded ? nothing : html`<a class="quiet" href="#">${words.table.toGallery}</a>`}
+      </div>
+      ${this.embedded ? nothing : html`<give-up-dialog .state=${state}></give-up-dialog>`}`;
   }
+
+  #forgotten() {
+    const press = () => /** @type {GiveUpDialog} */ (this.querySelector("give-up-dialog")).open();
+    return html`<button type="button" class="plain" @click=${press}>
+      ${words.pin.forgotten}
+    </button>`;
+  }
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {View} view
+ */
+function lastActions(info, view) {
+  const told = tellingOf(info, view);
+  return html`<section class="cover-last" ?hidden=${told.length === 0}>
+    <h2>${words.handover.last}</h2>
+    ${told.map((text) => html`<p>${text}</p>`)}
+  </section>`;
 }
 
 /**

@@ -1,10 +1,10 @@
 // An offer to who has never played this game: its lesson. It goes for good when it is declined or the lesson was begun. As long as
 // the game is on the table it stays: the table mustn't move about with the first move.
 
+import { html } from "lit-html";
 import { writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
-import { icon } from "../controls/icons.js";
-import { make, setHidden } from "../controls/markup.js";
+import { iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -13,42 +13,35 @@ import { Part } from "../controls/part.js";
 export class LessonOffer extends Part {
   /** Set by the page. @type {LearningProgress | null} */
   progress = null;
-  #game = "";
   /** On the table. @type {State["info"]} */
   #info = null;
   #fresh = false;
-  #learn = make("a", { class: "button small" }, words.pages.offer.learn);
-  #decline = make(
-    "button",
-    { type: "button", "aria-label": words.pages.offer.decline, title: words.pages.offer.decline },
-    icon("close"),
-  );
 
   /** @override */
   build() {
-    this.#decline.onclick = () => {
-      this.progress?.decline(this.#game);
-      setHidden(this, true);
-    };
     this.setAttribute("role", "group");
     this.setAttribute("aria-label", words.pages.offer.title);
-    this.append(make("p", {}, words.pages.offer.title), this.#learn, this.#decline);
   }
 
   /** @override @param {State} state */
-  show({ info, view, games }) {
-    if (info !== this.#info) {
-      this.#info = info;
-      this.#fresh = isAtStart(info, view);
-      this.#game = info?.id ?? "";
-      this.#learn.href = writePageRoute("learn", this.#game);
-    }
-    const { done, declined } = this.progress?.of(this.#game) ?? { done: [], declined: true };
+  template({ info, view, games }) {
+    if (info !== this.#info) this.#fresh = isAtStart(info, view);
+    this.#info = info;
+    const game = info?.id ?? "";
+    const { done, declined } = this.progress?.of(game) ?? { done: [], declined: true };
     // The games are listed when the table is there already; nothing may move about then.
     const listed =
       games.length === 0 || games.some(({ variantHash }) => variantHash === info?.variantHash);
     const taught = listed && info?.own === false;
-    setHidden(this, !this.#fresh || !taught || declined || done.length > 0);
+    this.toggleAttribute("hidden", !this.#fresh || !taught || declined || done.length > 0);
+    const { title, learn, decline } = words.pages.offer;
+    const press = () => {
+      this.progress?.decline(game);
+      this.update();
+    };
+    return html`<p>${title}</p>
+      <a class="button small" href=${writePageRoute("learn", game)}>${learn}</a>
+      ${iconButton("close", decline, press)}`;
   }
 }
 

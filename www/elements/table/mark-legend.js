@@ -1,8 +1,9 @@
 // What marks mean: a list of small pictures with words.
 
+import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { paintMark } from "../../draw/mark-picture.js";
 import { boardPalette } from "../board/board-palette.js";
-import { make } from "../controls/markup.js";
 import { shownTheme } from "../controls/theme.js";
 
 /** @typedef {import("../../draw/mark-picture.js").MarkPicture & { words: string }} ExplainedMark */
@@ -10,37 +11,30 @@ import { shownTheme } from "../controls/theme.js";
 
 const PICTURE_PX = 28;
 
-export class MarkKey {
-  element = make("ul", { class: "mark-key", role: "list" });
-  #drawn = "";
-
-  /**
-   * @param {ExplainedMark[]} marks
-   * @param {GameInfo} info
-   * @param {import("../../state/state.js").Theme} theme
-   */
-  show(marks, info, theme) {
-    const shown = shownTheme(theme);
-    const drawn = JSON.stringify([
-      marks.map(({ name }) => name),
-      info.variantHash,
-      shown,
-      devicePixelRatio,
-    ]);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
+/**
+ * @param {ExplainedMark[]} marks
+ * @param {GameInfo} info
+ * @param {import("../../state/state.js").Theme} theme
+ */
+export function markLegend(marks, info, theme) {
+  const shown = shownTheme(theme);
+  const items = () => {
     const colours = boardPalette(info.board, shown);
-    this.element.replaceChildren(...marks.map((mark) => item(mark, colours)));
-  }
+    return marks.map((mark) => html`<li>${picture(mark, colours)}${mark.words}</li>`);
+  };
+  return html`<ul class="mark-key" role="list">
+    ${guard([marks.map(({ name }) => name).join(), info.variantHash, shown, devicePixelRatio], items)}
+  </ul>`;
 }
 
 /**
  * @param {ExplainedMark} mark
  * @param {import("../../draw/palette.js").Palette} colours
  */
-function item(mark, colours) {
-  const picture = make("canvas", { "aria-hidden": "true" });
-  picture.style.width = picture.style.height = `${PICTURE_PX}px`;
-  paintMark(picture, mark, colours, PICTURE_PX);
-  return make("li", {}, picture, mark.words);
+function picture(mark, colours) {
+  const canvas = document.createElement("canvas");
+  canvas.ariaHidden = "true";
+  canvas.style.width = canvas.style.height = `${PICTURE_PX}px`;
+  paintMark(canvas, mark, colours, PICTURE_PX);
+  return canvas;
 }

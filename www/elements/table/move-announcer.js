@@ -1,8 +1,9 @@
 // Tells screen readers what has been played, and where a walk through the game has led. Only what everybody may know is
 // told: a covered table is hidden, and its voice with it.
 
+import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { stepWords } from "../../i18n/step-words.js";
-import { make } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -14,25 +15,22 @@ export class MoveAnnouncer extends Part {
   #game = null;
   /** @type {View | null} */
   #before = null;
-  #text = make("div", { class: "spoken", role: "status" });
-
-  /** @override */
-  build() {
-    this.append(this.#text);
-  }
 
   /** @override @param {State} state */
-  show({ info, view, cover }) {
+  template({ info, view, cover }) {
     const before = this.#game === info ? this.#before : null;
     this.#game = info;
     this.#before = view;
-    if (info === null || view === null || before === null || cover !== null) this.#say([]);
-    else if (view.ply !== before.ply) this.#say(stepWords(info, before, view));
-  }
-
-  /** @param {string[]} sentences */
-  #say(sentences) {
-    this.#text.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
+    const silent = info === null || view === null || before === null || cover !== null;
+    if (!silent && view.ply === before.ply) return null;
+    const said = silent ? [] : stepWords(info, before, view);
+    // New elements, or the same sentence told twice would be said once only.
+    return html`<div class="spoken" role="status">
+      ${keyed(
+        view,
+        said.map((sentence) => html`<p>${sentence}</p>`),
+      )}
+    </div>`;
   }
 }
 

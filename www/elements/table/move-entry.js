@@ -3,67 +3,61 @@
 //
 // It has no name here: the page and an embedded board each define one of their own.
 
+import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { keyed } from "lit-html/directives/keyed.js";
+import { live } from "lit-html/directives/live.js";
 import { answerWords } from "../../i18n/answer-words.js";
 import { words } from "../../i18n/strings.js";
 import { exampleMove } from "../../state/typed-move.js";
 import { EntryDraft } from "./entry-draft.js";
-import { make } from "../controls/markup.js";
+import { submitted } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
-import { reachableWhileScrolling } from "../controls/scroller.js";
+import { whileScrolling } from "../controls/scroller.js";
 
-/** @typedef {import("../../state/state.js").Answer} Answer */
 /** @typedef {import("../../state/state.js").State} State */
 
 export class MoveEntry extends Part {
   #draft = new EntryDraft();
-  /** @type {State | null} */
-  #state = null;
-  /** @type {Answer | null} */
-  #answered = null;
   /** @type {State["info"]} */
   #exampled = null;
   #example = "e2e4";
-  #input = make("input", {
-    type: "text",
-    "aria-label": words.moves.typed,
-    autocomplete: "off",
-    spellcheck: false,
-    autocapitalize: "off",
-    enterKeyHint: "go",
-  });
-  #answer = make("div", {
-    class: "entry-answer",
-    role: "status",
-    "aria-label": words.questions.title,
-  });
-
-  /** @override */
-  build() {
-    const play = make("button", { type: "submit" }, words.moves.play);
-    const form = make("form", { class: "entry" }, this.#input, play);
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      const text = this.#input.value;
-      if (this.#state === null) return;
-      this.send({ kind: "type", text, mark: this.#draft.send(text, this.#state) });
-    };
-    this.#input.onkeydown = (event) => {
-      if (event.key === "Escape") this.dispatchEvent(new Event("leave"));
-    };
-    reachableWhileScrolling(this.#answer);
-    this.append(form, this.#answer);
-  }
 
   /** @override @param {State} state */
-  show(state) {
-    this.#state = state;
-    const kept = this.#draft.keep(this.#input.value, state);
-    if (kept !== this.#input.value) this.#input.value = kept;
-    const example = words.moves.typedExample(this.#exampleIn(state));
-    // Told once more the same, the browser would lay out the field anew.
-    if (this.#input.placeholder !== example) this.#input.placeholder = example;
-    this.#input.setAttribute("aria-invalid", String(this.#draft.isWrong(kept, state)));
-    if (state.answer !== this.#answered) this.#show(state);
+  template(state) {
+    const { answer } = state;
+    const kept = this.#draft.keep(this.#input?.value ?? "", state);
+    const label = words.questions.title;
+    // New elements, or the same answer given twice would be said once only.
+    const said = guard([answer], () => keyed(answer, answerParagraphs(state)));
+    return html`<form class="entry" @submit=${submitted(() => this.#enter(state))}>
+        <input
+          type="text"
+          aria-label=${words.moves.typed}
+          autocomplete="off"
+          spellcheck="false"
+          autocapitalize="off"
+          enterkeyhint="go"
+          placeholder=${words.moves.typedExample(this.#exampleIn(state))}
+          aria-invalid=${this.#draft.isWrong(kept, state)}
+          .value=${live(kept)}
+          @keydown=${(/** @type {KeyboardEvent} */ { key }) => {
+            if (key === "Escape") this.dispatchEvent(new Event("leave", { bubbles: true }));
+          }}
+        />
+        <button type="submit">${words.moves.play}</button>
+      </form>
+      <div class="entry-answer" role="status" aria-label=${label} ${whileScrolling}>${said}</div>`;
+  }
+
+  get #input() {
+    return this.querySelector("input");
+  }
+
+  /** @param {State} state */
+  #enter(state) {
+    const text = this.#input?.value ?? "";
+    this.send({ kind: "type", text, mark: this.#draft.send(text, state) });
   }
 
   /**
@@ -78,18 +72,14 @@ export class MoveEntry extends Part {
     return this.#example;
   }
 
-  /** @param {State} state */
-  #show({ answer, info, view }) {
-    this.#answered = answer;
-    const told =
-      answer === null || info === null || view === null
-        ? []
-        : answerWords(answer.question, info, view, answer.attackers);
-    // New elements, or the same answer given twice would be said once only.
-    this.#answer.replaceChildren(...told.map((text) => make("p", {}, text)));
-  }
-
   write() {
-    this.#input.focus();
+    this.#input?.focus();
   }
+}
+
+/** @param {State} state */
+function answerParagraphs({ answer, info, view }) {
+  if (answer === null || info === null || view === null) return [];
+  const told = answerWords(answer.question, info, view, answer.attackers);
+  return told.map((text) => html`<p>${text}</p>`);
 }

@@ -1,12 +1,14 @@
 // The record of the game: a column of moves per seat, or one strip on a narrow screen. Each move leads to its position.
 
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { kindCode, revealWords, spokenMove } from "../../i18n/played-words.js";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import { icon } from "../controls/icons.js";
-import { make, setHidden, setText } from "../controls/markup.js";
+import { iconTemplate } from "../controls/icons.js";
+import { iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
-import { reachableWhileScrolling } from "../controls/scroller.js";
+import { whileScrolling } from "../controls/scroller.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
@@ -14,149 +16,78 @@ import { reachableWhileScrolling } from "../controls/scroller.js";
 /** @typedef {import("../controls/icons.js").IconName} IconName */
 
 export class MoveList extends Part {
-  /** @type {GameInfo | null} */
-  #game = null;
-  /** What the buttons say. @type {PlayedAction[]} */
-  #drawn = [];
   #ply = 0;
-  /** @type {HTMLButtonElement[]} index is the ply reached; 0 is the start */
-  #buttons = [];
-  #list = make("ol", { class: "moves", role: "list", "aria-label": words.moves.title });
-  #empty = make("p", { class: "quiet moves-none" });
-  /** @type {{button: HTMLButtonElement, back: boolean}[]} */
-  #steps = [];
   #seen = false;
 
-  /** @override */
-  build() {
-    this.#list.onclick = ({ target }) => {
-      const button = target instanceof Element ? target.closest("button") : null;
-      if (button !== null) this.send({ kind: "jump", ply: Number(button.dataset["ply"]) });
-    };
-    const steps = make(
-      "div",
-      { class: "move-steps", role: "group", "aria-label": words.moves.title },
-      this.#step("first", true, () => 0),
-      this.#step("previous", true, () => this.#ply - 1),
-      this.#step("next", false, () => this.#ply + 1),
-      this.#step("last", false, () => this.#drawn.length),
-    );
-    const window = make("div", { class: "moves-window" }, this.#empty, this.#list);
-    reachableWhileScrolling(window);
-    this.append(window, steps);
+  /** @override @param {State} state */
+  template({ info, view }) {
+    if (info === null || view === null) return null;
+    const { played, ply, outcome } = view;
+    const say = words.moves;
+    const several = hasSeveralSeats(info);
+    const items = () => played.map((action, at) => moveItem(info, action, at, played, ply));
+    return html`
+      <div class="moves-window" ${whileScrolling}>
+        <p class="quiet moves-none" ?hidden=${played.length > 0}>
+          ${outcome === null ? say.none : say.noneAtAll}
+        </p>
+        <ol
+          class=${several ? "moves several" : "moves"}
+          role="list"
+          aria-label=${say.title}
+          .style=${`--seats: ${info.seats.length}`}
+          @click=${(/** @type {Event} */ event) => this.#jumpTo(event)}
+        >
+          ${guard([info, played, ply], items)}
+        </ol>
+      </div>
+      <div class="move-steps" role="group" aria-label=${say.title}>
+        ${this.#step("first", 0, ply === 0)} ${this.#step("previous", ply - 1, ply === 0)}
+        ${this.#step("next", ply + 1, ply === played.length)}
+        ${this.#step("last", played.length, ply === played.length)}
+      </div>
+    `;
   }
 
   /** @override @param {State} state */
-  show({ info, view, tab }) {
-    if (info === null || view === null) return;
-    if (info !== this.#game) this.#begin(info);
-    const anew = view.played !== this.#drawn;
-    if (anew) this.#draw(info, view.played);
-    setText(this.#empty, view.outcome === null ? words.moves.none : words.moves.noneAtAll);
+  show(state) {
+    super.show(state);
+    const { view, tab } = state;
+    if (view === null) return;
     const opened = tab === "moves" && !this.#seen;
     this.#seen = tab === "moves";
-    const moved = view.ply !== this.#ply;
-    if (anew || moved) this.#mark(view.ply);
-    if (moved || opened) this.#reveal(this.#buttons[view.ply - 1] ?? this.#buttons[0]);
+    if (view.ply !== this.#ply || opened) this.#reveal(view.ply);
+    this.#ply = view.ply;
+  }
+
+  /** @param {Event} event */
+  #jumpTo({ target }) {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button !== null) this.send({ kind: "jump", ply: Number(button.dataset["ply"]) });
   }
 
   /**
    * @param {IconName & keyof typeof words.controls} name
-   * @param {boolean} back
-   * @param {() => number} ply
+   * @param {number} ply
+   * @param {boolean} disabled
    */
-  #step(name, back, ply) {
-    const label = words.controls[name];
-    const button = make(
-      "button",
-      { type: "button", "aria-label": label, title: label },
-      icon(name),
-    );
-    button.onclick = () => this.send({ kind: "jump", ply: ply() });
-    this.#steps.push({ button, back });
-    return button;
-  }
-
-  /** @param {GameInfo} info */
-  #begin(info) {
-    this.#game = info;
-    this.#drawn = [];
-    this.#list.style.setProperty("--seats", String(info.seats.length));
-    this.#list.classList.toggle("several", hasSeveralSeats(info));
-  }
-
-  /**
-   * Buttons are kept where they are and only given new words, so that the focus isn't lost; in a long game those alone that
-   * come after the moves that are the same.
-   * @param {GameInfo} info
-   * @param {PlayedAction[]} played
-   */
-  #draw(info, played) {
-    while (this.#buttons.length > played.length) this.#buttons.pop()?.parentElement?.remove();
-    let at = 0;
-    while (at < played.length && sameMove(this.#drawn[at], played[at])) at += 1;
-    for (; at < played.length; at += 1) this.#write(info, played, at);
-    this.#drawn = played;
-    setHidden(this.#empty, played.length > 0);
-  }
-
-  /**
-   * @param {GameInfo} info
-   * @param {PlayedAction[]} played
-   * @param {number} at
-   */
-  #write(info, played, at) {
-    const action = /** @type {PlayedAction} */ (played[at]);
-    const button = this.#buttons[at] ?? this.#addMove(at);
-    const item = /** @type {HTMLElement} */ (button.parentElement);
-    const starts = at === 0 || played[at - 1]?.number !== action.number;
-    item.dataset["number"] = starts ? `${action.number}.` : "";
-    item.style.setProperty("--column", String(action.seat + 2));
-    item.classList.toggle("starts", starts);
-    button.dataset["colour"] = info.seats[action.seat]?.colour ?? "";
-    const code = kindCode(info, action);
-    button.replaceChildren(
-      make("span", { class: "move-kind" }, code),
-      `${action.text}${action.check ? "+" : ""}`,
-      revealSign(action, info),
-    );
-    const seat = info.seats[action.seat]?.name ?? "";
-    const said = [
-      words.moves.name(action.number, seat, spokenMove(action, info), action.check),
-      ...action.reveals.map((reveal) => revealWords(reveal, info)),
-    ];
-    button.setAttribute("aria-label", said.join(". "));
-  }
-
-  /** @param {number} at */
-  #addMove(at) {
-    const button = make("button", { type: "button", class: "move", "data-ply": at + 1 });
-    this.#buttons.push(button);
-    this.#list.append(make("li", {}, button));
-    return button;
-  }
-
-  /** @param {number} ply */
-  #mark(ply) {
-    this.#ply = ply;
-    this.#buttons.forEach((button, at) => {
-      button.classList.toggle("taken-back", at >= ply);
-      if (at === ply - 1) button.setAttribute("aria-current", "step");
-      else button.removeAttribute("aria-current");
-    });
-    for (const { button, back } of this.#steps)
-      button.disabled = back ? ply === 0 : ply === this.#drawn.length;
+  #step(name, ply, disabled) {
+    const press = () => this.send({ kind: "jump", ply });
+    return iconButton(name, words.controls[name], press, { disabled });
   }
 
   /**
    * Scrolls the list alone; `scrollIntoView` would move the page too. The whole page is laid out for that, once, when all of it
    * has been brought in step.
-   * @param {HTMLElement | undefined} button
+   * @param {number} ply
    */
-  #reveal(button) {
-    const view = this.#list.parentElement;
-    if (button === undefined || view === null) return;
+  #reveal(ply) {
     queueMicrotask(() => {
+      const view = this.querySelector(".moves-window");
+      /** @type {NodeListOf<HTMLElement>} */
+      const buttons = this.querySelectorAll(".move");
+      const button = buttons[ply - 1] ?? buttons[0];
+      if (view === null || button === undefined) return;
       const [down, height] = [button.offsetTop, view.clientHeight - button.offsetHeight];
       const [right, width] = [button.offsetLeft, view.clientWidth - button.offsetWidth];
       view.scrollTop = down - height / 2;
@@ -166,27 +97,50 @@ export class MoveList extends Part {
 }
 
 /**
+ * Buttons stay where they are and are only given new words, so that the focus isn't lost.
+ * @param {GameInfo} info
+ * @param {PlayedAction} action
+ * @param {number} at
+ * @param {PlayedAction[]} played
+ * @param {number} ply
+ */
+function moveItem(info, action, at, played, ply) {
+  const starts = at === 0 || played[at - 1]?.number !== action.number;
+  const { name = "", colour = "" } = info.seats[action.seat] ?? {};
+  const said = [
+    words.moves.name(action.number, name, spokenMove(action, info), action.check),
+    ...action.reveals.map((reveal) => revealWords(reveal, info)),
+  ];
+  const text = html`<span class="move-kind">${kindCode(info, action)}</span>${action.text}`;
+  // No space around the content: it would be part of the button's text.
+  // prettier-ignore
+  return html`<li
+    class=${starts ? "starts" : ""}
+    data-number=${starts ? `${action.number}.` : ""}
+    .style=${`--column: ${action.seat + 2}`}
+  ><button
+    type="button"
+    class=${at >= ply ? "move taken-back" : "move"}
+    data-ply=${at + 1}
+    data-colour=${colour}
+    aria-label=${said.join(". ")}
+    aria-current=${at === ply - 1 ? "step" : nothing}
+  >${text}${action.check ? "+" : ""}${revealSign(action, info)}</button></li>`;
+}
+
+/**
  * Something secret came to light here.
  * @param {PlayedAction} played
  * @param {GameInfo} info
  */
 function revealSign({ reveals }, info) {
   const [first] = reveals;
-  if (first === undefined) return "";
+  if (first === undefined) return nothing;
   const sign = first.code === "mine" || first.code === "no-mine" ? "burst" : "crown";
   const missed = first.code === "no-crown" || first.code === "no-mine";
   const name = missed ? "move-reveal missed" : "move-reveal";
   const title = reveals.map((reveal) => revealWords(reveal, info)).join(" ");
-  return make("span", { class: name, title }, icon(sign));
-}
-
-/**
- * Whether the same is said of both, after the same moves.
- * @param {PlayedAction | undefined} old
- * @param {PlayedAction | undefined} now
- */
-function sameMove(old, now) {
-  return old?.text === now?.text && old?.reveals.length === now?.reveals.length;
+  return html`<span class=${name} title=${title}>${iconTemplate(sign)}</span>`;
 }
 
 customElements.define("move-list", MoveList);

@@ -1,8 +1,8 @@
 // The ways from a game to its rooms.
 
+import { html } from "lit-html";
 import { TAUGHT_PAGES, writePageRoute } from "../../state/routes.js";
 import { words } from "../../i18n/strings.js";
-import { make, setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/routes.js").PageName} PageName */
@@ -12,37 +12,34 @@ import { Part } from "../controls/part.js";
 const OFFERED = ["learn", "problems", "about", "study", "edit"];
 
 export class PageLinks extends Part {
-  #game = "";
-  #links = OFFERED.map((page) => ({
-    page,
-    link: make("a", { class: "button small" }, words.pages.ways[page]),
-  }));
-  #file = make("a", { class: "button small" }, words.gallery.file);
-
-  #study = this.#links.find(({ page }) => page === "study");
-  #played = false;
-
   /** @override */
   build() {
     this.setAttribute("role", "navigation");
     this.setAttribute("aria-label", words.pages.title);
-    this.append(...this.#links.map(({ link }) => link), this.#file);
-    this.#study?.link.addEventListener("click", (event) => this.#take(event));
   }
 
   /** @override @param {State} state */
-  show({ info, view }) {
-    this.#played = (view?.played.length ?? 0) > 0;
+  template({ info, view }) {
+    if (info === null) return null;
     const { studyGame, ways } = words.pages;
-    if (this.#study) setText(this.#study.link, this.#played ? studyGame : ways.study);
-    if (info === null || info.id === this.#game) return;
-    this.#game = info.id;
-    for (const { page, link } of this.#links) {
-      link.href = writePageRoute(page, info.id);
-      link.hidden = info.own && TAUGHT_PAGES.includes(page);
-    }
-    this.#file.hidden = !info.own;
-    this.#file.href = writePageRoute("author", null, { game: info.id });
+    const played = (view?.played.length ?? 0) > 0;
+    const link = (/** @type {typeof OFFERED[number]} */ page) => {
+      const taken = page === "study" && played;
+      return html`<a
+        class="button small"
+        href=${writePageRoute(page, info.id)}
+        ?hidden=${info.own && TAUGHT_PAGES.includes(page)}
+        @click=${(/** @type {MouseEvent} */ event) => taken && this.#take(event)}
+        >${taken ? studyGame : ways[page]}</a
+      >`;
+    };
+    return html`${OFFERED.map(link)}
+      <a
+        class="button small"
+        href=${writePageRoute("author", null, { game: info.id })}
+        ?hidden=${!info.own}
+        >${words.gallery.file}</a
+      >`;
   }
 
   /**
@@ -50,7 +47,7 @@ export class PageLinks extends Part {
    * @param {MouseEvent} event
    */
   #take(event) {
-    if (!this.#played || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.send({ kind: "study" });
   }

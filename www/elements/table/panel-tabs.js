@@ -1,8 +1,11 @@
 // Moves, pieces, sharing: one of three panels at a time.
 
+import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
-import { make, setHidden } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
+import "./move-list.js";
+import "./piece-legend.js";
+import "./share-panel.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Tab} Tab */
@@ -11,57 +14,51 @@ const TITLES = { moves: words.moves.title, pieces: words.legend.title, share: wo
 const TABS = /** @type {Tab[]} */ (Object.keys(TITLES));
 
 export class PanelTabs extends Part {
-  /** @type {Map<Tab, HTMLButtonElement>} */
-  #tabs = new Map();
-  /** @type {Map<Tab, HTMLElement>} */
-  #panels = new Map();
+  /** @override @param {State} state */
+  template(state) {
+    const panel = (/** @type {Tab} */ tab, /** @type {unknown} */ content) =>
+      html`<div
+        class="panel"
+        role="tabpanel"
+        id="panel-${tab}"
+        aria-labelledby="tab-${tab}"
+        ?hidden=${tab !== state.tab}
+      >
+        ${content}
+      </div>`;
+    return html`
+      <div
+        class="tabs"
+        role="tablist"
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this.#step(event)}
+      >
+        ${TABS.map((tab) => this.#tab(tab, tab === state.tab))}
+      </div>
+      ${panel(
+        "moves",
+        html`<move-list .state=${state}></move-list><move-entry .state=${state}></move-entry>`,
+      )}
+      ${panel("pieces", html`<piece-legend .state=${state}></piece-legend>`)}
+      ${panel("share", html`<share-panel .state=${state}></share-panel>`)}
+    `;
+  }
 
   /**
    * @param {Tab} tab
-   * @param {Part[]} parts
+   * @param {boolean} chosen
    */
-  fill(tab, ...parts) {
-    this.parts.push(...parts);
-    const panel = make("div", {
-      class: "panel",
-      role: "tabpanel",
-      id: `panel-${tab}`,
-      "aria-labelledby": `tab-${tab}`,
-    });
-    panel.append(...parts);
-    this.#panels.set(tab, panel);
-  }
-
-  /** @override */
-  build() {
-    const list = make("div", { class: "tabs", role: "tablist" });
-    for (const tab of TABS) list.append(this.#tab(tab));
-    list.onkeydown = (event) => this.#step(event);
-    this.append(list, ...this.#panels.values());
-  }
-
-  /** @override @param {State} state */
-  show(state) {
-    for (const [tab, button] of this.#tabs) {
-      const chosen = tab === state.tab;
-      button.setAttribute("aria-selected", String(chosen));
-      button.tabIndex = chosen ? 0 : -1;
-      const panel = this.#panels.get(tab);
-      if (panel !== undefined) setHidden(panel, !chosen);
-    }
-    super.show(state);
-  }
-
-  /** @param {Tab} tab */
-  #tab(tab) {
-    const button = make(
-      "button",
-      { type: "button", role: "tab", id: `tab-${tab}`, "aria-controls": `panel-${tab}` },
-      TITLES[tab],
-    );
-    button.onclick = () => this.send({ kind: "tab", tab });
-    this.#tabs.set(tab, button);
-    return button;
+  #tab(tab, chosen) {
+    return html`<button
+      type="button"
+      role="tab"
+      id="tab-${tab}"
+      aria-controls="panel-${tab}"
+      aria-selected=${chosen}
+      tabindex=${chosen ? 0 : -1}
+      @click=${() => this.send({ kind: "tab", tab })}
+    >
+      ${TITLES[tab]}
+    </button>`;
   }
 
   /**
@@ -70,12 +67,13 @@ export class PanelTabs extends Part {
    */
   #step(event) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const at = TABS.findIndex((tab) => this.#tabs.get(tab) === event.target);
-    const next = step === undefined ? undefined : TABS[(at + step + TABS.length) % TABS.length];
-    if (at < 0 || next === undefined) return;
+    const tabs = [...this.querySelectorAll("[role=tab]")];
+    const at = tabs.findIndex((tab) => tab === event.target);
+    if (at < 0 || step === undefined) return;
+    const next = (at + step + TABS.length) % TABS.length;
     event.preventDefault();
-    this.send({ kind: "tab", tab: next });
-    this.#tabs.get(next)?.focus();
+    this.send({ kind: "tab", tab: TABS[next] ?? "moves" });
+    /** @type {HTMLElement} */ (tabs[next]).focus();
   }
 }
 

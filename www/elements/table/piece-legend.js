@@ -1,113 +1,67 @@
 // The kinds of men of a game: how each moves, on a small board and in words.
 
+import { html, nothing } from "lit-html";
 import { boardMarks } from "../../draw/mark-picture.js";
 import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";
 import { boardTurns } from "../../state/players.js";
 import { firstLesson } from "../../state/state.js";
 import { words } from "../../i18n/strings.js";
 import { claimWords } from "../../i18n/claim-words.js";
-import { MarkKey } from "./mark-legend.js";
-import { make, setHidden, setText } from "../controls/markup.js";
+import { markLegend } from "./mark-legend.js";
+import { buttonTemplate } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
-import { pieceFigure } from "../controls/piece-figure.js";
-import { Segments } from "../controls/segments.js";
+import { pieceTemplate } from "../controls/piece-figure.js";
+import { segments } from "../controls/segments.js";
+import { onSystemTheme } from "../controls/theme.js";
 import "../board/piece-preview.js";
 
-/** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 
 export class PieceLegend extends Part {
-  /** @type {Lesson | null} */
-  #lesson = null;
-  #drawn = "";
-  #kinds = make("div", { class: "legend-kinds", role: "group", "aria-label": words.legend.title });
-  #name = make("h3", { class: "legend-name" });
-  #rules = make("p", { class: "legend-rules" });
-  #notation = make("p", { class: "legend-notation quiet" });
-  #claims = make("p", { class: "legend-claims" });
-  #preview = document.createElement("piece-preview");
-  #board = new Segments(words.legend.board, (at) => this.#teach({ present: at === 1 }));
-  #side = new Segments(words.legend.side, (seat) => this.#teach({ seat }));
-  #reachKey = new MarkKey();
-  #boardKey = new MarkKey();
-  #crossing = make("p", { class: "quiet" }, words.legend.crossing);
-  #notes = make("ul", { class: "legend-notes" });
-  #lessonBox = make("div", { class: "lesson" });
-
   /** @override */
   build() {
-    this.#preview.addEventListener("place", (event) => {
-      this.#teach({ from: /** @type {CustomEvent<{cell: number}>} */ (event).detail.cell });
-    });
-    const { board, side } = { board: this.#board.element, side: this.#side.element };
-    this.#lessonBox.append(
-      make("div", { class: "lesson-board" }, this.#preview, this.#reachKey.element),
-      make("div", { class: "lesson-words" }, this.#name, this.#rules, this.#claims, this.#notation),
-      make("div", { class: "legend-switches" }, board, side),
-      make("p", { class: "quiet legend-move" }, words.legend.moveIt),
-    );
-    this.append(
-      this.#kinds,
-      this.#lessonBox,
-      make("h3", {}, words.legend.notes),
-      this.#notes,
-      make("h3", {}, words.legend.marks),
-      this.#boardKey.element,
-      this.#crossing,
-    );
+    onSystemTheme(() => this.update());
   }
 
   /** @override @param {State} state */
-  show(state) {
-    const { info, lesson } = state;
-    if (info === null) return;
-    this.#lesson = lesson;
-    this.#drawKinds(info, state.settings.pieceSet);
-    this.#kinds.querySelectorAll("button").forEach((button, kind) => {
-      button.setAttribute("aria-pressed", String(kind === lesson?.kind));
-    });
-    setHidden(this.#lessonBox, lesson === null);
-    this.#lessonBox.classList.toggle("broad", info.board.shape === "levels");
-    setHidden(this.#crossing, info.board.shape !== "two-boards");
-    this.#boardKey.show(boardMarks(info).map(explained), info, state.settings.theme);
-    if (lesson !== null) this.#drawLesson(info, lesson, state);
+  template(state) {
+    const { info, lesson, settings } = state;
+    if (info === null) return null;
+    const { board, notes } = info;
+    const say = words.legend;
+    const marks = boardMarks(info).map(explained);
+    return html`
+      <div class="legend-kinds" role="group" aria-label=${say.title}>
+        ${info.kinds.map((_, kind) => this.#kindButton(state, info, kind))}
+      </div>
+      <div class=${board.shape === "levels" ? "lesson broad" : "lesson"} ?hidden=${lesson === null}>
+        ${lesson === null ? nothing : this.#lesson(info, lesson, state)}
+      </div>
+      <h3>${say.notes}</h3>
+      <ul class="legend-notes">
+        ${notes.map((note) => html`<li>${note}</li>`)}
+      </ul>
+      <h3>${say.marks}</h3>
+      ${markLegend(marks, info, settings.theme)}
+      <p class="quiet" ?hidden=${board.shape !== "two-boards"}>${say.crossing}</p>
+    `;
   }
 
   /**
-   * @param {GameInfo} info
-   * @param {PieceSet} pieceSet
-   */
-  #drawKinds(info, pieceSet) {
-    const drawn = `${info.variantHash} ${pieceSet}`;
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    this.#kinds.replaceChildren(
-      ...info.kinds.map((_, kind) => this.#kindButton(info, kind, pieceSet)),
-    );
-    this.#notes.replaceChildren(...info.notes.map((note) => make("li", {}, note)));
-  }
-
-  /**
+   * @param {State} state
    * @param {GameInfo} info
    * @param {number} kind
-   * @param {PieceSet} pieceSet
    */
-  #kindButton(info, kind, pieceSet) {
-    const name = info.kinds[kind]?.name ?? "";
-    const label = { type: "button", "aria-label": name, title: name };
-    const button = make("button", label, pieceFigure(info, kind, 0, pieceSet));
-    button.onclick = () => {
-      const lesson = this.#lesson ?? firstLesson(info);
-      if (lesson !== null) this.send({ kind: "lesson", lesson: { ...lesson, kind } });
+  #kindButton({ lesson, settings }, info, kind) {
+    const label = info.kinds[kind]?.name ?? "";
+    const press = () => {
+      const shown = lesson ?? firstLesson(info);
+      if (shown !== null) this.send({ kind: "lesson", lesson: { ...shown, kind } });
     };
-    return button;
-  }
-
-  /** @param {Partial<Lesson>} news */
-  #teach(news) {
-    if (this.#lesson !== null) this.send({ kind: "lesson", lesson: { ...this.#lesson, ...news } });
+    const look = { label, title: label, pressed: kind === lesson?.kind };
+    return buttonTemplate(pieceTemplate(info, kind, 0, settings.pieceSet), press, look);
   }
 
   /**
@@ -115,36 +69,65 @@ export class PieceLegend extends Part {
    * @param {Lesson} lesson
    * @param {State} state
    */
-  #drawLesson(info, lesson, state) {
+  #lesson(info, lesson, state) {
     const kind = info.kinds[lesson.kind];
-    if (kind === undefined) return;
-    setText(this.#name, kind.royal ? `${kind.name} · ${words.legend.royal}` : kind.name);
-    setText(this.#rules, kind.rules);
-    setText(this.#claims, claimWords(info, lesson.kind).join(" "));
-    setText(
-      this.#notation,
-      kind.notation === "-" ? "" : `${words.legend.notation}: ${kind.notation}`,
-    );
-    this.#board.show([words.legend.emptyBoard, words.legend.presentBoard], lesson.present ? 1 : 0);
-    this.#side.show(
-      info.seats.map(({ name }) => name),
-      lesson.seat,
-    );
-    this.#reachKey.show(marksIn(state.preview), info, state.settings.theme);
-    const cell = info.board.cells[lesson.from]?.name ?? "";
-    this.#preview.setAttribute("aria-label", words.legend.preview(kind.name, cell));
-    Object.assign(this.#preview, {
-      game: info,
-      kind: lesson.kind,
-      seat: lesson.seat,
-      preview: state.preview,
-      titles: info.board.axes.layers.map(words.board.level),
-      men: lesson.present ? (state.view?.men ?? []) : [],
-      flipped: boardTurns(state) === 2,
-      pieceSet: state.settings.pieceSet,
-      theme: state.settings.theme === "auto" ? null : state.settings.theme,
-    });
+    if (kind === undefined) return nothing;
+    const say = words.legend;
+    const teach = (/** @type {Partial<Lesson>} */ news) =>
+      this.send({ kind: "lesson", lesson: { ...lesson, ...news } });
+    const name = kind.royal ? `${kind.name} · ${say.royal}` : kind.name;
+    const notation = kind.notation === "-" ? "" : `${say.notation}: ${kind.notation}`;
+    const boards = {
+      name: say.board,
+      labels: [say.emptyBoard, say.presentBoard],
+      chosen: lesson.present ? 1 : 0,
+      choose: (/** @type {number} */ at) => teach({ present: at === 1 }),
+    };
+    const sides = {
+      name: say.side,
+      labels: info.seats.map((seat) => seat.name),
+      chosen: lesson.seat,
+      choose: (/** @type {number} */ seat) => teach({ seat }),
+    };
+    return html`
+      <div class="lesson-board">
+        ${preview(info, lesson, state, (from) => teach({ from }))}
+        ${markLegend(marksIn(state.preview), info, state.settings.theme)}
+      </div>
+      <div class="lesson-words">
+        <h3 class="legend-name">${name}</h3>
+        <p class="legend-rules">${kind.rules}</p>
+        <p class="legend-claims">${claimWords(info, lesson.kind).join(" ")}</p>
+        <p class="legend-notation quiet">${notation}</p>
+      </div>
+      <div class="legend-switches">${segments(boards)}${segments(sides)}</div>
+      <p class="quiet legend-move">${say.moveIt}</p>
+    `;
   }
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {Lesson} lesson
+ * @param {State} state
+ * @param {(cell: number) => void} place
+ */
+function preview(info, lesson, state, place) {
+  const { settings, view } = state;
+  const cell = info.board.cells[lesson.from]?.name ?? "";
+  return html`<piece-preview
+    aria-label=${words.legend.preview(info.kinds[lesson.kind]?.name ?? "", cell)}
+    .game=${info}
+    .kind=${lesson.kind}
+    .seat=${lesson.seat}
+    .preview=${state.preview}
+    .titles=${info.board.axes.layers.map(words.board.level)}
+    .men=${lesson.present ? (view?.men ?? []) : []}
+    .flipped=${boardTurns(state) === 2}
+    .pieceSet=${settings.pieceSet}
+    .theme=${settings.theme === "auto" ? null : settings.theme}
+    @place=${(/** @type {CustomEvent<{cell: number}>} */ { detail }) => place(detail.cell)}
+  ></piece-preview>`;
 }
 
 /**

@@ -1,5 +1,7 @@
 // One seat: its man of honour, who plays, whether it's to move, and its men that are off the board.
 
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { computerMayAct, isComputer, mayTakeSeat } from "../../state/players.js";
 import {
   figurehead,
@@ -11,14 +13,12 @@ import {
 } from "../../state/standings.js";
 import { missingMen } from "../../state/state.js";
 import { words } from "../../i18n/strings.js";
-import { make, setHidden, setText } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
-import { pieceFigure } from "../controls/piece-figure.js";
-import { PlayerClock } from "./player-clock.js";
-import { ReserveTray } from "./reserve-tray.js";
-import { reachableWhileScrolling } from "../controls/scroller.js";
-import { allowSeatChoice, makeSeatChoice, showSeatChoice } from "../controls/player-choice.js";
-import { SecretButton } from "./secret-button.js";
+import { pieceTemplate } from "../controls/piece-figure.js";
+import { whileScrolling } from "../controls/scroller.js";
+import { seatChoice } from "../controls/player-choice.js";
+import "./player-clock.js";
+import "./reserve-tray.js";
 
 /** @typedef {import("../../state/settings.js").PieceSet} PieceSet */
 /** @typedef {import("../../state/state.js").State} State */
@@ -28,119 +28,95 @@ import { SecretButton } from "./secret-button.js";
 export class PlayerPanel extends Part {
   /** Set before the first `show`. */
   seat = 0;
-  #drawn = "";
-  #crest = make("span", { class: "seat-crest" });
-  #name = make("h2", { class: "seat-name" });
-  #chip = make("span", { class: "seat-chip" });
-  #risen = make("span", { class: "seat-risen" });
-  #missing = make("ul", { class: "seat-missing", role: "list" });
-  #tray = new ReserveTray();
-  /** @type {HTMLSelectElement | null} */
-  #choice = null;
-  #secret = new SecretButton();
-  #clock = new PlayerClock();
 
   /** @override */
   build() {
-    this.#choice = makeSeatChoice("", (player) =>
-      this.send({ kind: "seat", seat: this.seat, player }),
-    );
     this.setAttribute("role", "group");
-    this.#tray.seat = this.seat;
-    this.#secret.seat = this.seat;
-    this.#clock.seat = this.seat;
-    reachableWhileScrolling(this.#missing);
-    this.parts.push(this.#tray, this.#secret, this.#clock);
-    this.append(this.#crest, this.#name, this.#risen, this.#chip, this.#choice);
-    this.append(this.#missing, this.#tray, this.#secret, this.#clock);
   }
 
   /** @override @param {State} state */
-  show(state) {
-    const { info, view } = state;
-    const seat = info?.seats[this.seat];
-    const player = state.players[this.seat];
-    if (
-      info === null ||
-      view === null ||
-      seat === undefined ||
-      player === undefined ||
-      !this.#choice
-    )
-      return;
-    setText(this.#name, seat.name);
-    this.setAttribute("aria-label", words.seat.player(seat.name));
-    this.#choice.setAttribute("aria-label", words.seat.player(seat.name));
-    showSeatChoice(this.#choice, player);
-    allowSeatChoice(this.#choice, (one) => mayTakeSeat(state, this.seat, one));
-    // The place is kept while another one looks, so that the board stays where it is.
-    this.classList.toggle("secretive", info.secretive && !isComputer(state, this.seat));
-    setHidden(this.#secret, !info.secretive || view.revealed || isComputer(state, this.seat));
-    this.classList.toggle("to-move", view.outcome === null && view.turn === this.seat);
-    this.classList.toggle("out", isOut(view, this.seat));
-    this.dataset["colour"] = seat.colour;
-    this.#showRisen(info, view);
-    this.classList.toggle("winner", view.outcome?.winner === this.seat);
-    setText(this.#chip, chipWords(state, this.seat));
-    this.#showMen(info, view, state.settings.pieceSet);
-    this.classList.toggle("timed", state.clock !== null);
-    this.classList.toggle("has-reserve", (view.reserves[this.seat] ?? []).length > 0);
-    super.show(state);
-  }
-
-  /**
-   * @param {GameInfo} info
-   * @param {View} view
-   */
-  #showRisen(info, view) {
-    const kind = risenRoyal(info, view, this.seat);
+  template(state) {
+    const { info, view, settings } = state;
+    const at = this.seat;
+    const seat = info?.seats[at];
+    const player = state.players[at];
+    if (info === null || view === null || seat === undefined || player === undefined) return null;
+    const name = words.seat.player(seat.name);
+    this.setAttribute("aria-label", name);
+    this.#setClasses(state, info, view);
+    const { pieceSet } = settings;
+    const kind = risenRoyal(info, view, at);
     const royal = kind === null ? "" : (info.kinds[kind]?.name ?? "");
-    setText(this.#risen, royal);
-    setHidden(this.#risen, kind === null);
-    this.#risen.title = words.seat.risen(info.seats[this.seat]?.name ?? "", royal);
+    return html`
+      <span class="seat-crest"
+        >${pieceTemplate(info, figurehead(info, view, at), at, pieceSet)}</span
+      >
+      <h2 class="seat-name">${seat.name}</h2>
+      <span class="seat-risen" ?hidden=${kind === null} title=${words.seat.risen(seat.name, royal)}
+        >${royal}</span
+      >
+      <span class="seat-chip">${chipWords(state, at)}</span>
+      ${seatChoice({
+        name,
+        player,
+        choose: (chosen) => this.send({ kind: "seat", seat: at, player: chosen }),
+        may: (one) => mayTakeSeat(state, at, one),
+      })}
+      <ul
+        class="seat-missing"
+        role="list"
+        aria-label=${words.seat.missing(seat.name)}
+        ${whileScrolling}
+      >
+        ${guard([info, view, pieceSet], () => missingItems(info, view, at, pieceSet))}
+      </ul>
+      <reserve-tray .seat=${at} .state=${state}></reserve-tray>
+      <secret-button
+        .seat=${at}
+        .state=${state}
+        ?hidden=${!info.secretive || view.revealed || isComputer(state, at)}
+      ></secret-button>
+      <player-clock .seat=${at} .state=${state}></player-clock>
+    `;
   }
 
   /**
+   * @param {State} state
    * @param {GameInfo} info
    * @param {View} view
-   * @param {PieceSet} pieceSet
    */
-  #showMen(info, view, pieceSet) {
-    // Where a whole army is gone its men need no list.
-    const gone = !view.men.some(({ seat }) => seat === this.seat);
-    const missing = gone ? [] : missingMen(view, this.seat);
-    const crest = figurehead(info, view, this.seat);
-    const drawn = JSON.stringify([info.variantHash, pieceSet, missing, crest, gone]);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    this.#crest.replaceChildren(pieceFigure(info, crest, this.seat, pieceSet));
-    this.#missing.setAttribute("aria-label", words.seat.missing(info.seats[this.seat]?.name ?? ""));
-    this.#missing.replaceChildren(
-      ...missing.map(({ kind, count }) => this.#missingKind(info, kind, count, pieceSet)),
-    );
-    if (missing.length === 0 && !gone)
-      this.#missing.append(make("li", { class: "quiet" }, words.seat.allPresent));
+  #setClasses(state, info, view) {
+    const { seat, classList } = this;
+    this.dataset["colour"] = info.seats[seat]?.colour ?? "";
+    // The place is kept while another one looks, so that the board stays where it is.
+    classList.toggle("secretive", info.secretive && !isComputer(state, seat));
+    classList.toggle("to-move", view.outcome === null && view.turn === seat);
+    classList.toggle("out", isOut(view, seat));
+    classList.toggle("winner", view.outcome?.winner === seat);
+    classList.toggle("timed", state.clock !== null);
+    classList.toggle("has-reserve", (view.reserves[seat] ?? []).length > 0);
   }
+}
 
-  /**
-   * @param {GameInfo} info
-   * @param {number} kind
-   * @param {number} count
-   * @param {PieceSet} pieceSet
-   */
-  #missingKind(info, kind, count, pieceSet) {
+/**
+ * @param {GameInfo} info
+ * @param {View} view
+ * @param {number} seat
+ * @param {PieceSet} pieceSet
+ */
+function missingItems(info, view, seat, pieceSet) {
+  // Where a whole army is gone its men need no list.
+  if (!view.men.some((man) => man.seat === seat)) return nothing;
+  const missing = missingMen(view, seat);
+  if (missing.length === 0) return html`<li class="quiet">${words.seat.allPresent}</li>`;
+  return missing.map(({ kind, count }) => {
     const name = words.seat.missingKind(count, info.kinds[kind]?.name ?? "");
     const number =
-      count === 1 ? null : make("span", { class: "count", "aria-hidden": "true" }, `×${count}`);
-    const spoken = make("span", { class: "spoken" }, name);
-    return make(
-      "li",
-      { title: name },
-      pieceFigure(info, kind, this.seat, pieceSet),
-      number,
-      spoken,
-    );
-  }
+      count === 1 ? nothing : html`<span class="count" aria-hidden="true">×${count}</span>`;
+    return html`<li title=${name}>
+      ${pieceTemplate(info, kind, seat, pieceSet)}${number}<span class="spoken">${name}</span>
+    </li>`;
+  });
 }
 
 /**

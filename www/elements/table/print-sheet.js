@@ -1,13 +1,13 @@
 // What is printed of a table: the position, who plays, and the moves, on white. It is made when it's printed, and is not
 // there otherwise.
 
+import { html, nothing, render } from "lit-html";
 import { boardWords } from "../../i18n/board-words.js";
 import { drawDiagram } from "../../draw/diagram.js";
 import { pictures } from "../../draw/pieces.js";
 import { boardTurns } from "../../state/players.js";
 import { outcomeWords, rankingWords, words } from "../../i18n/strings.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
-import { make, setHidden } from "../controls/markup.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -25,14 +25,14 @@ export class PrintSheet extends Part {
   build() {
     this.setAttribute("aria-hidden", "true");
     window.addEventListener("beforeprint", () => this.#fill());
-    window.addEventListener("afterprint", () => this.replaceChildren());
+    window.addEventListener("afterprint", () => render(nothing, this));
   }
 
   /** @override @param {State} state */
   show(state) {
     this.#state = state;
     const shown = state.screen === "table" && state.info !== null;
-    setHidden(this, !shown);
+    this.toggleAttribute("hidden", !shown);
     document.documentElement.classList.toggle("prints-table", shown);
     // A print can't wait for them.
     if (shown) void pictures().then((loaded) => (this.#pictures = loaded));
@@ -41,21 +41,21 @@ export class PrintSheet extends Part {
   #fill() {
     const { info = null, view = null } = this.#state ?? {};
     if (this.#state === null || info === null || view === null || this.hidden) return;
-    const canvas = make("canvas", { class: "print-diagram" });
+    const canvas = document.createElement("canvas");
+    canvas.className = "print-diagram";
     const { pieceSet } = this.#state.settings;
     const titles = Array.from({ length: info.board.layers }, (_, layer) =>
       boardWords.plane(info, layer),
     );
     const diagram = { game: info, view, pieceSet, titles };
     drawDiagram(canvas, { ...diagram, turned: boardTurns(this.#state) }, this.#pictures);
-    this.replaceChildren(
-      make("h1", {}, info.name),
-      make("p", { class: "print-players" }, ...playersOf(info, this.#state)),
-      canvas,
-      make("p", { class: "print-stand" }, standOf(info, view)),
-      movesOf(info, view),
-      make("p", { class: "print-position" }, view.position),
-    );
+    const sheet = html`<h1>${info.name}</h1>
+      <p class="print-players">${playersOf(info, this.#state)}</p>
+      ${canvas}
+      <p class="print-stand">${standOf(info, view)}</p>
+      ${movesOf(info, view)}
+      <p class="print-position">${view.position}</p>`;
+    render(sheet, this);
   }
 }
 
@@ -64,11 +64,11 @@ export class PrintSheet extends Part {
  * @param {State} state
  */
 function playersOf(info, { players }) {
-  return info.seats.flatMap((seat, at) => {
+  return info.seats.map((seat, at) => {
     const player = players[at];
     const who =
       player?.player === "computer" ? words.seat.computer(player.level) : words.seat.human;
-    return [at === 0 ? null : " · ", make("strong", {}, seat.name), ` ${who}`];
+    return html`${at === 0 ? "" : " · "}<strong>${seat.name}</strong> ${who}`;
   });
 }
 
@@ -93,16 +93,15 @@ function movesOf(info, { played, ply }) {
   const rows = new Map();
   for (const action of played.slice(0, ply))
     rows.set(action.number, [...(rows.get(action.number) ?? []), action]);
-  const list = make("ol", { class: "print-moves" });
-  list.classList.toggle("several", hasSeveralSeats(info));
-  for (const [number, actions] of rows) {
-    const texts = actions.map((action) => make("span", {}, moveText(info, action)));
+  const items = [...rows].map(([number, actions]) => {
     // The first row of a game that another seat begins.
-    if (actions[0]?.seat !== 0 && number === played[0]?.number)
-      texts.unshift(make("span", {}, "…"));
-    list.append(make("li", {}, make("b", {}, `${number}.`), ...texts));
-  }
-  return list;
+    const late = actions[0]?.seat !== 0 && number === played[0]?.number;
+    const texts = actions.map((action) => html`<span>${moveText(info, action)}</span>`);
+    return html`<li><b>${number}.</b>${late ? html`<span>…</span>` : nothing}${texts}</li>`;
+  });
+  return html`<ol class=${hasSeveralSeats(info) ? "print-moves several" : "print-moves"}>
+    ${items}
+  </ol>`;
 }
 
 /**

@@ -1,9 +1,9 @@
 // Shows the looker's own secret as long as it is held down. The board draws it; it's spoken only after a warning.
 
+import { html } from "lit-html";
 import { keepsOwnSecret } from "../../state/viewer.js";
 import { secretsWords, words } from "../../i18n/strings.js";
-import { icon } from "../controls/icons.js";
-import { make, setText } from "../controls/markup.js";
+import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -14,19 +14,6 @@ const SPOKEN_MS = 8000;
 export class SecretButton extends Part {
   /** Set before the first `show`. */
   seat = 0;
-  #button = make(
-    "button",
-    {
-      type: "button",
-      class: "secret-hold",
-      title: words.secrets.showHint,
-      "aria-label": words.secrets.show,
-    },
-    icon("eye"),
-    make("span", { class: "wide" }, words.secrets.show),
-    make("span", { class: "narrow" }, words.secrets.showShort),
-  );
-  #spoken = make("span", { class: "spoken", role: "status", "aria-live": "assertive" });
   /** @type {State["secretSpeech"]} */
   #speech = "unasked";
   #held = false;
@@ -34,52 +21,65 @@ export class SecretButton extends Part {
   #pressed = false;
   #timer = 0;
 
-  /** @override */
-  build() {
-    const button = this.#button;
-    button.onpointerdown = (event) => {
-      if (event.button !== 0) return;
-      // The finger may slide off the button and is still holding it.
-      button.setPointerCapture(event.pointerId);
-      this.#pressed = true;
-      this.#hold(false);
-    };
-    button.onpointerup =
-      button.onpointercancel =
-      button.onlostpointercapture =
-        () => this.#release();
-    button.onkeydown = (event) => this.#keyDown(event);
-    button.onkeyup = (event) => {
-      if (event.key !== " " && event.key !== "Enter") return;
-      event.preventDefault();
-      this.#release();
-    };
-    button.onclick = () => this.#click();
-    button.onblur = () => this.#release();
-    button.oncontextmenu = (event) => event.preventDefault();
-    this.append(button, this.#spoken);
+  /** @override @param {State} state */
+  show(state) {
+    const asked = this.#speech === "unasked";
+    super.show(state);
+    if (asked && this.#speech === "allowed") this.#speakOnce();
   }
 
   /** @override @param {State} state */
-  show(state) {
+  template(state) {
+    const { info, secretHeld, secretsShown } = state;
     const keeps = keepsOwnSecret(state, this.seat);
     this.classList.toggle("keeps", keeps);
-    this.#button.disabled = !keeps;
-    const { info, secretHeld, secretsShown } = state;
-    if (keeps && this.#speech === "unasked" && state.secretSpeech === "allowed") this.#speakOnce();
     this.#speech = keeps ? state.secretSpeech : "unasked";
     this.#held = keeps && secretHeld !== null;
-    this.#button.setAttribute("aria-pressed", String(this.#held));
     const aloud = this.#held && secretHeld === "aloud" && info !== null && secretsShown !== null;
-    setText(
-      this.#spoken,
-      aloud ? secretsWords(secretsShown, info, false) || words.secrets.none : "",
-    );
+    const said = aloud ? secretsWords(secretsShown, info, false) || words.secrets.none : "";
+    const { show, showHint, showShort } = words.secrets;
+    const release = () => this.#release();
+    return html`<button
+        type="button"
+        class="secret-hold"
+        title=${showHint}
+        aria-label=${show}
+        aria-pressed=${this.#held}
+        ?disabled=${!keeps}
+        @pointerdown=${(/** @type {PointerEvent} */ event) => this.#press(event)}
+        @pointerup=${release}
+        @pointercancel=${release}
+        @lostpointercapture=${release}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this.#keyDown(event)}
+        @keyup=${(/** @type {KeyboardEvent} */ event) => this.#keyUp(event)}
+        @click=${() => this.#click()}
+        @blur=${release}
+        @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
+      >
+        ${iconTemplate("eye")}<span class="wide">${show}</span
+        ><span class="narrow">${showShort}</span></button
+      ><span class="spoken" role="status" aria-live="assertive">${said}</span>`;
   }
 
   /** @override */
   focus() {
-    this.#button.focus();
+    this.querySelector("button")?.focus();
+  }
+
+  /** @param {PointerEvent} event */
+  #press({ button, currentTarget, pointerId }) {
+    if (button !== 0) return;
+    // The finger may slide off the button and is still holding it.
+    /** @type {Element} */ (currentTarget).setPointerCapture(pointerId);
+    this.#pressed = true;
+    this.#hold(false);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyUp(event) {
+    if (event.key !== " " && event.key !== "Enter") return;
+    event.preventDefault();
+    this.#release();
   }
 
   /** @param {KeyboardEvent} event */
@@ -106,7 +106,7 @@ export class SecretButton extends Part {
   }
 
   #speakOnce() {
-    this.#button.focus();
+    this.focus();
     this.#hold(true);
     this.#timer = window.setTimeout(() => this.#release(), SPOKEN_MS);
   }

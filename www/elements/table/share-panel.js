@@ -1,93 +1,84 @@
 // The game as text: to copy, to save, to send as a link, and to open again.
 
+import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
-import { EmbedDialog } from "../dialogs/embed-dialog.js";
-import { make, setHidden } from "../controls/markup.js";
+import "../dialogs/embed-dialog.js";
+import { buttonTemplate } from "../controls/buttons.js";
+import { submitted, tickTemplate } from "../controls/fields.js";
 import { Part } from "../controls/part.js";
 
+/** @typedef {import("../dialogs/embed-dialog.js").EmbedDialog} EmbedDialog */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 
 export class SharePanel extends Part {
-  #full = make("input", { type: "checkbox" });
-  #fullRow = make("label", { class: "tick" }, this.#full, words.share.full);
-  #record = make("textarea", { readOnly: true, rows: 6, "aria-label": words.share.record });
-  #position = make("textarea", { readOnly: true, rows: 2, "aria-label": words.share.position });
-  #text = make("textarea", { rows: 4, "aria-label": words.share.openText, spellcheck: false });
-  #file = make("input", {
-    type: "file",
-    "aria-label": words.share.openFile,
-    accept: ".txt,.pgn,text/plain",
-  });
-
-  /** @override */
-  build() {
+  /** @override @param {State} state */
+  template(state) {
+    const { record, view, info, fullRecord } = state;
     const { share } = words;
-    const dialog = new EmbedDialog();
-    this.parts.push(dialog);
-    const embed = make("button", { type: "button" }, share.embed);
-    embed.onclick = () => dialog.open();
-    // A page that is one file has no address from which others could embed it.
-    embed.hidden = document.baseURI.startsWith("file:");
-    this.#full.onchange = () => this.send({ kind: "full-record", full: this.#full.checked });
-    this.append(
-      make("h3", {}, share.record),
-      this.#record,
-      this.#fullRow,
-      make(
-        "div",
-        { class: "button-row" },
-        this.#button(share.copyRecord, { kind: "copy", what: "record" }),
-        this.#button(share.copyShort, { kind: "copy", what: "short-record" }),
-        this.#button(share.download, { kind: "download" }),
-        this.#button(share.copyGameLink, { kind: "copy", what: "game-link" }),
-        embed,
-        this.#button(share.print, { kind: "print" }),
-      ),
-      make("h3", {}, share.position),
-      this.#position,
-      make(
-        "div",
-        { class: "button-row" },
-        this.#button(share.copyPosition, { kind: "copy", what: "position" }),
-        this.#button(share.copyPositionLink, { kind: "copy", what: "position-link" }),
-      ),
-      make("h3", {}, share.open),
-      make("p", { class: "quiet" }, share.openExplain),
-      this.#opening(),
-      dialog,
-    );
+    const fullChange = (/** @type {boolean} */ full) => this.send({ kind: "full-record", full });
+    const shut = !info?.secretive || !view?.revealed;
+    return html`
+      <h3>${share.record}</h3>
+      <textarea readonly rows="6" aria-label=${share.record} .value=${record}></textarea>
+      ${tickTemplate(share.full, fullRecord, fullChange, shut)}
+      <div class="button-row">
+        ${this.#button(share.copyRecord, { kind: "copy", what: "record" })}
+        ${this.#button(share.copyShort, { kind: "copy", what: "short-record" })}
+        ${this.#button(share.download, { kind: "download" })}
+        ${this.#button(share.copyGameLink, { kind: "copy", what: "game-link" })} ${this.#embed()}
+        ${this.#button(share.print, { kind: "print" })}
+      </div>
+      <h3>${share.position}</h3>
+      <textarea
+        readonly
+        rows="2"
+        aria-label=${share.position}
+        .value=${view?.position ?? ""}
+      ></textarea>
+      <div class="button-row">
+        ${this.#button(share.copyPosition, { kind: "copy", what: "position" })}
+        ${this.#button(share.copyPositionLink, { kind: "copy", what: "position-link" })}
+      </div>
+      <h3>${share.open}</h3>
+      <p class="quiet">${share.openExplain}</p>
+      ${this.#opening()}
+      <embed-dialog .state=${state}></embed-dialog>
+    `;
   }
 
-  /** @override @param {State} state */
-  show(state) {
-    super.show(state);
-    const { record, view, info, fullRecord } = state;
-    setHidden(this.#fullRow, !info?.secretive || !view?.revealed);
-    this.#full.checked = fullRecord;
-    if (this.#record.value !== record) this.#record.value = record;
-    const position = view?.position ?? "";
-    if (this.#position.value !== position) this.#position.value = position;
+  /** A page that is one file has no address from which others could embed it. */
+  #embed() {
+    const press = () => /** @type {EmbedDialog} */ (this.querySelector("embed-dialog")).open();
+    const hidden = document.baseURI.startsWith("file:");
+    return buttonTemplate(words.share.embed, press, { hidden });
   }
 
   #opening() {
-    const open = make("button", { type: "submit", class: "primary" }, words.share.openIt);
-    const form = make(
-      "form",
-      {},
-      this.#text,
-      make("div", { class: "button-row" }, open, this.#file),
-    );
-    form.onsubmit = (event) => {
-      event.preventDefault();
-      this.send({ kind: "open-text", text: this.#text.value });
-    };
-    this.#file.onchange = () => void this.#openFile();
-    return form;
+    const { openText, openIt, openFile } = words.share;
+    const open = submitted(() => {
+      /** @type {HTMLTextAreaElement | null} */
+      const field = this.querySelector("form textarea");
+      this.send({ kind: "open-text", text: field?.value ?? "" });
+    });
+    return html`<form @submit=${open}>
+      <textarea rows="4" aria-label=${openText} spellcheck="false"></textarea>
+      <div class="button-row">
+        <button type="submit" class="primary">${openIt}</button
+        ><input
+          type="file"
+          aria-label=${openFile}
+          accept=".txt,.pgn,text/plain"
+          @change=${(/** @type {Event} */ { target }) =>
+            void this.#openFile(/** @type {HTMLInputElement} */ (target))}
+        />
+      </div>
+    </form>`;
   }
 
-  async #openFile() {
-    const file = this.#file.files?.[0];
+  /** @param {HTMLInputElement} input */
+  async #openFile(input) {
+    const file = input.files?.[0];
     if (file === undefined) return;
     try {
       this.send({ kind: "open-text", text: await file.text() });
@@ -98,7 +89,7 @@ export class SharePanel extends Part {
       });
     }
     // Otherwise the same file couldn't be chosen again after a correction.
-    this.#file.value = "";
+    input.value = "";
   }
 
   /**
@@ -106,9 +97,7 @@ export class SharePanel extends Part {
    * @param {PlayerAction} action
    */
   #button(label, action) {
-    const button = make("button", { type: "button" }, label);
-    button.onclick = () => this.send(action);
-    return button;
+    return buttonTemplate(label, () => this.send(action));
   }
 }
 

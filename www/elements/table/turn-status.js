@@ -1,6 +1,7 @@
 // One place that says how the game stands: who is to move, what the engine thinks, why a move was refused, who won.
 // Its height never changes, so nothing below jumps while the engine talks.
 
+import { html } from "lit-html";
 import { demandedClaims, lastClaims } from "../../state/claims.js";
 import { lastReveals } from "../../draw/reveal-shapes.js";
 import { seatToHandTo } from "../../state/viewer.js";
@@ -9,73 +10,63 @@ import { computerToAct } from "../../state/players.js";
 import { hasSeveralSeats, ranking } from "../../state/standings.js";
 import { standWords } from "../../i18n/status-words.js";
 import { secretsWords, rankingWords, reasonWords, scoreWords, words } from "../../i18n/strings.js";
-import { make, setHidden, setText } from "../controls/markup.js";
+import { buttonTemplate } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
 import { ProgressBar } from "../controls/progress-bar.js";
 
+/** @typedef {import("../../state/state.js").PlayerAction} PlayerAction */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
 /** @typedef {import("../../engine/protocol.js").View} View */
 
 export class TurnStatus extends Part {
-  #title = make("p", { class: "status-title", role: "status" });
-  #detail = make("p", { class: "status-detail", role: "status" });
-  #thought = make("p", { class: "status-thought", title: words.thinking.title });
   #progress = new ProgressBar({ stoppable: false });
-  #stop = make("button", { type: "button", title: words.controls.stopHint }, words.controls.stop);
-  #pause = make("button", { type: "button", class: "pace" }, words.controls.pause);
-  #resume = make("button", { type: "button", class: "primary pace" }, words.controls.resume);
-  #passOn = make("button", { type: "button", class: "primary pace" }, words.handover.passOn);
-  #consent = make("button", { type: "button", class: "primary pace" }, words.consent.ask);
-  #again = make("button", { type: "button", class: "primary again" }, words.result.again);
-
-  /** @override */
-  build() {
-    this.#stop.onclick = () => this.send({ kind: "stop" });
-    this.#pause.onclick = () => this.send({ kind: "pause" });
-    this.#resume.onclick = () => this.send({ kind: "resume" });
-    this.#passOn.onclick = () => this.send({ kind: "hand-over" });
-    this.#consent.onclick = () => this.send({ kind: "ask-consent" });
-    this.#again.onclick = () => this.send({ kind: "dialog", dialog: "new-game" });
-    const buttons = make(
-      "div",
-      { class: "status-buttons" },
-      this.#stop,
-      this.#pause,
-      this.#resume,
-      this.#passOn,
-      this.#consent,
-      this.#again,
-    );
-    this.append(
-      make("div", { class: "status-words" }, this.#title, this.#detail, this.#thought),
-      buttons,
-      this.#progress,
-    );
-  }
 
   /** @override @param {State} state */
-  show(state) {
+  template(state) {
+    const title = standWords(state);
+    const progress = state.thinking?.progress ?? null;
+    this.classList.toggle("over", state.view?.outcome != null);
+    this.classList.toggle("refused", state.refusal !== null);
+    this.classList.toggle("lasting", progress !== null);
+    this.#progress.show(title, progress);
+    return html`
+      <div class="status-words">
+        <p class=${isToldByChip(state) ? "status-title spoken" : "status-title"} role="status">
+          ${title}
+        </p>
+        <p class="status-detail" role="status">${detailWords(state)}</p>
+        <p class="status-thought" title=${words.thinking.title}>
+          ${state.refusal === null ? thoughtWords(state) : ""}
+        </p>
+      </div>
+      ${this.#buttons(state)} ${this.#progress}
+    `;
+  }
+
+  /** @param {State} state */
+  #buttons(state) {
+    const { controls, handover, consent, result } = words;
     const over = state.view?.outcome != null;
     const noHuman = state.players.every((player) => player.player === "computer");
-    this.classList.toggle("over", over);
-    this.classList.toggle("refused", state.refusal !== null);
-    setText(this.#title, standWords(state));
-    this.#title.classList.toggle("spoken", isToldByChip(state));
-    setText(this.#detail, detailWords(state));
-    setText(this.#thought, state.refusal === null ? thoughtWords(state) : "");
-    setHidden(this.#stop, state.thinking === null);
-    this.classList.toggle("lasting", state.thinking?.progress != null);
-    this.#progress.show(standWords(state), state.thinking?.progress ?? null);
-    setHidden(this.#pause, over || !noHuman || state.pause !== "none");
+    const paused = state.pause !== "none";
     const consentNeeded = state.view?.consentNeeded === true;
-    setHidden(
-      this.#resume,
-      over || consentNeeded || state.pause === "none" || !computerToAct(state),
-    );
-    setHidden(this.#passOn, over || seatToHandTo(state) === null);
-    setHidden(this.#consent, over || !consentNeeded);
-    setHidden(this.#again, !over);
+    const resumes = !over && !consentNeeded && paused && computerToAct(state);
+    const passesOn = !over && seatToHandTo(state) !== null;
+    /** @type {(label: string, shown: boolean, name: string, action: PlayerAction) => unknown} */
+    const button = (label, shown, name, action) =>
+      buttonTemplate(label, () => this.send(action), { name, hidden: !shown });
+    return html`<div class="status-buttons">
+      ${buttonTemplate(controls.stop, () => this.send({ kind: "stop" }), {
+        title: controls.stopHint,
+        hidden: state.thinking === null,
+      })}
+      ${button(controls.pause, !over && noHuman && !paused, "pace", { kind: "pause" })}
+      ${button(controls.resume, resumes, "primary pace", { kind: "resume" })}
+      ${button(handover.passOn, passesOn, "primary pace", { kind: "hand-over" })}
+      ${button(consent.ask, !over && consentNeeded, "primary pace", { kind: "ask-consent" })}
+      ${button(result.again, over, "primary again", { kind: "dialog", dialog: "new-game" })}
+    </div>`;
   }
 }
 

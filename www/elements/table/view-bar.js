@@ -1,11 +1,11 @@
 // How the board is looked at: flat or as a tower, turned, and for whom.
 
+import { html, noChange } from "lit-html";
 import { hasSeveralSeats } from "../../state/standings.js";
 import { words } from "../../i18n/strings.js";
-import { icon } from "../controls/icons.js";
-import { make, setHidden } from "../controls/markup.js";
+import { buttonTemplate, iconButton } from "../controls/buttons.js";
 import { Part } from "../controls/part.js";
-import { Segments } from "../controls/segments.js";
+import { segments } from "../controls/segments.js";
 
 /** @typedef {import("../../state/settings.js").Settings} Settings */
 /** @typedef {import("../../state/state.js").State} State */
@@ -16,101 +16,63 @@ const ARRANGEMENTS = ["flat", "stacked"];
 export class ViewBar extends Part {
   /** Players sit around the screen. */
   seated = true;
-  #arrangement = new Segments(words.boardView.arrangement, (index) =>
-    this.#change({ arrangement: ARRANGEMENTS[index] ?? "flat" }),
-  );
-  #spread = make("input", { type: "range", min: "0", max: "100", step: "5" });
-  #apart = make(
-    "label",
-    { class: "view-spread", title: words.boardView.spread },
-    make("span", { class: "spoken" }, words.boardView.spread),
-    this.#spread,
-  );
-  #faded = this.#toggle(words.boardView.faded, words.boardView.fadedHint, (faded) =>
-    this.#change({ faded }),
-  );
-  #follows = this.#toggle(words.boardView.follows, words.boardView.followsHint, (follows) =>
-    this.#change({ follows }),
-  );
-  #around = this.#toggle(words.boardView.around, words.boardView.aroundHint, (around) =>
-    this.send({ kind: "around", around }),
-  );
 
   /** @override */
   build() {
     this.setAttribute("role", "toolbar");
     this.setAttribute("aria-label", words.boardView.title);
-    this.#spread.oninput = () => this.#change({ spread: Number(this.#spread.value) / 100 });
-    this.append(
-      this.#arrangement.element,
-      this.#turn("left", -1),
-      this.#turn("right", 1),
-      this.#apart,
-      this.#faded,
-      this.#follows,
-      this.#around,
-    );
   }
 
   /** @override @param {State} state */
-  show({ info, settings, around }) {
-    if (info === null) return;
+  template({ info, settings, around }) {
+    if (info === null) return null;
+    const { arrangement, spread, faded, follows } = settings;
     const levels = info.board.shape === "levels";
     const several = hasSeveralSeats(info);
-    setHidden(this, !levels && !several);
-    const tower = levels && settings.arrangement === "stacked";
-    const { flat, stacked } = words.boardView;
-    setHidden(this.#arrangement.element, !levels);
-    this.#arrangement.show([flat, stacked], ARRANGEMENTS.indexOf(settings.arrangement));
-    setHidden(this.#apart, !tower);
-    setHidden(this.#faded, !tower);
-    setHidden(this.#around, !several || !this.seated);
+    this.toggleAttribute("hidden", !levels && !several);
+    const tower = levels && arrangement === "stacked";
+    const say = words.boardView;
+    const change = (/** @type {Partial<Settings>} */ news) =>
+      this.send({ kind: "settings", change: news });
     // A slider that is being drawn must not be set back by what it told a moment ago.
-    if (document.activeElement !== this.#spread)
-      this.#spread.value = String(Math.round(settings.spread * 100));
-    press(this.#faded, settings.faded);
-    press(this.#follows, settings.follows);
-    press(this.#around, around);
+    const drawn = this.querySelector("[type=range]:focus") !== null;
+    return html`
+      ${segments({
+        name: say.arrangement,
+        labels: [say.flat, say.stacked],
+        chosen: ARRANGEMENTS.indexOf(arrangement),
+        choose: (index) => change({ arrangement: ARRANGEMENTS[index] ?? "flat" }),
+        hidden: !levels,
+      })}
+      ${iconButton("turnLeft", say.left, () => this.send({ kind: "turn", quarters: -1 }))}
+      ${iconButton("turnRight", say.right, () => this.send({ kind: "turn", quarters: 1 }))}
+      <label class="view-spread" title=${say.spread} ?hidden=${!tower}
+        ><span class="spoken">${say.spread}</span
+        ><input
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          .value=${drawn ? noChange : String(Math.round(spread * 100))}
+          @input=${(/** @type {InputEvent} */ { target }) =>
+            change({ spread: /** @type {HTMLInputElement} */ (target).valueAsNumber / 100 })}
+      /></label>
+      ${buttonTemplate(say.faded, () => change({ faded: !faded }), {
+        title: say.fadedHint,
+        pressed: faded,
+        hidden: !tower,
+      })}
+      ${buttonTemplate(say.follows, () => change({ follows: !follows }), {
+        title: say.followsHint,
+        pressed: follows,
+      })}
+      ${buttonTemplate(say.around, () => this.send({ kind: "around", around: !around }), {
+        title: say.aroundHint,
+        pressed: around,
+        hidden: !several || !this.seated,
+      })}
+    `;
   }
-
-  /** @param {Partial<Settings>} change */
-  #change(change) {
-    this.send({ kind: "settings", change });
-  }
-
-  /**
-   * @param {"left" | "right"} side
-   * @param {number} quarters
-   */
-  #turn(side, quarters) {
-    const label = words.boardView[side];
-    const button = make(
-      "button",
-      { type: "button", "aria-label": label, title: label },
-      icon(side === "left" ? "turnLeft" : "turnRight"),
-    );
-    button.onclick = () => this.send({ kind: "turn", quarters });
-    return button;
-  }
-
-  /**
-   * @param {string} label
-   * @param {string} hint
-   * @param {(pressed: boolean) => void} choose
-   */
-  #toggle(label, hint, choose) {
-    const button = make("button", { type: "button", title: hint, "aria-pressed": "false" }, label);
-    button.onclick = () => choose(button.getAttribute("aria-pressed") !== "true");
-    return button;
-  }
-}
-
-/**
- * @param {HTMLButtonElement} button
- * @param {boolean} pressed
- */
-function press(button, pressed) {
-  button.setAttribute("aria-pressed", String(pressed));
 }
 
 customElements.define("view-bar", ViewBar);
