@@ -1,10 +1,9 @@
 // A man in running text or on a button: the same picture as on the board, or its letter, with the sign of its army.
 
-import { html, nothing } from "lit-html";
-import { until } from "lit-html/directives/until.js";
+import { guard } from "lit-html/directives/guard.js";
 import { SIGN_SIDE, armySign } from "../../draw/army-sign.js";
 import { pictures } from "../../draw/pieces.js";
-import { drawing, drawingTemplate, make } from "./markup.js";
+import { drawing, make } from "./markup.js";
 
 /**
  * @param {import("../../engine/protocol.js").GameInfo} info
@@ -59,40 +58,13 @@ async function showPicture(figure, letters, icon) {
   figure.classList.remove("lettered");
 }
 
-/** Once they are there. @type {import("../../draw/pieces.js").Pictures | null} */
-let loaded = null;
-
 /**
- * The same as a template.
+ * For templates: the figure is made anew only when it is another.
  * @param {import("../../engine/protocol.js").GameInfo} info
  * @param {import("../../engine/protocol.js").Kind} kind
  * @param {import("../../engine/protocol.js").Seat} seat
  * @param {import("../../state/state.js").PieceSet} pieceSet
  */
 export function pieceTemplate(info, kind, seat, pieceSet) {
-  const { code = "?", icon = "" } = info.kinds[kind] ?? {};
-  const colour = info.seats[seat]?.colour ?? "white";
-  const lettered = figureTemplate(colour, code, undefined);
-  if (pieceSet !== "figures") return lettered;
-  if (loaded !== null) return figureTemplate(colour, code, loaded[icon]);
-  const pictured = pictures().then((all) => figureTemplate(colour, code, (loaded = all)[icon]));
-  return html`${until(pictured, lettered)}`;
-}
-
-/**
- * @param {string} colour
- * @param {string} code
- * @param {import("../../draw/pieces.js").Picture | undefined} picture
- */
-function figureTemplate(colour, code, picture) {
-  const sign = armySign(colour);
-  const letters = html`<span class=${code.length > 1 ? "letters long" : "letters"}>${code}</span>`;
-  return html`<span
-    class=${picture === undefined ? "figure lettered" : "figure"}
-    data-colour=${colour}
-    aria-hidden="true"
-    >${picture === undefined ? letters : drawingTemplate(picture.path, picture.size, "picture")}${
-      sign === null ? nothing : drawingTemplate(sign, SIGN_SIDE, "sign")
-    }</span
-  >`;
+  return guard([info, kind, seat, pieceSet], () => pieceFigure(info, kind, seat, pieceSet));
 }

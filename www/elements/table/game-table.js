@@ -3,6 +3,7 @@
 import { html, noChange, nothing } from "lit-html";
 import { ConsentDialog } from "../dialogs/consent-dialog.js";
 import { GameBoard } from "../board/game-board.js";
+import { pictures } from "../../draw/pieces.js";
 import { LessonOffer } from "./lesson-offer.js";
 import { MoveEntry } from "./move-entry.js";
 import { Part } from "../controls/part.js";
@@ -50,6 +51,8 @@ export class GameTable extends Part {
 
   /** @override */
   build() {
+    // Before the first table is shown: letters that became pictures would move what is around them.
+    void pictures();
     this.board.addEventListener("write", () => this.#write());
     this.addEventListener("leave", () => this.board.focus());
     document.addEventListener("keydown", (event) => this.#browse(event));
