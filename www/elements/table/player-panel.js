@@ -47,6 +47,7 @@ export class PlayerPanel extends Part {
     const { pieceSet } = settings;
     const kind = risenRoyal(info, view, at);
     const royal = kind === null ? "" : (info.kinds[kind]?.name ?? "");
+    // A text that is replaced as a whole, as `textContent` does, doesn't count as one that moves when it gets longer.
     return html`
       <span class="seat-crest"
         >${pieceTemplate(info, figurehead(info, view, at), at, pieceSet)}</span
@@ -55,7 +56,7 @@ export class PlayerPanel extends Part {
       <span class="seat-risen" ?hidden=${kind === null} title=${words.seat.risen(seat.name, royal)}
         >${royal}</span
       >
-      <span class="seat-chip">${chipWords(state, at)}</span>
+      <span class="seat-chip" .textContent=${chipWords(state, at)}></span>
       ${seatChoice({
         name,
         player,
