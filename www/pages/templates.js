@@ -1,33 +1,10 @@
 // What the templates of several pages share.
 
-import { html, nothing } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
-import { live } from "lit-html/directives/live.js";
-import { icon } from "../elements/controls/icons.js";
-import { pieceFigure } from "../elements/controls/piece-figure.js";
+import { html } from "lit-html";
+import { buttonTemplate } from "../elements/controls/buttons.js";
+import { iconTemplate } from "../elements/controls/icons.js";
 
 /** @typedef {import("../elements/controls/icons.js").IconName} IconName */
-/** @typedef {import("../engine/protocol.js").GameInfo} GameInfo */
-
-/**
- * A sign, made once for its place.
- * @param {IconName} name
- */
-export function sign(name) {
-  return guard([name], () => icon(name));
-}
-
-/**
- * A piece, made anew only if it looks different.
- * @param {GameInfo} game
- * @param {number} kind
- * @param {number} seat
- * @param {import("../state/settings.js").PieceSet} pieceSet
- */
-export function figure(game, kind, seat, pieceSet) {
-  const look = [game.variantHash, kind, seat, pieceSet];
-  return guard(look, () => pieceFigure(game, kind, seat, pieceSet));
-}
 
 /**
  * @typedef {object} ButtonLook
@@ -43,57 +20,9 @@ export function figure(game, kind, seat, pieceSet) {
  * @param {() => void} press
  * @param {ButtonLook} [how]
  */
-export function button(label, press, how = {}) {
-  const { look = nothing, icon, name = nothing, hidden = false, disabled = false } = how;
-  const picture = icon === undefined ? nothing : sign(icon);
-  // Spaces around its words would be part of the button's text.
-  // prettier-ignore
-  return html`<button type="button" class=${look} aria-label=${name} ?hidden=${hidden}
-    ?disabled=${disabled} @click=${press}>${picture}${label}</button>`;
-}
-
-/**
- * A button with a sign in place of words.
- * @param {IconName} icon
- * @param {string} label
- * @param {() => void} press
- * @param {{hidden?: boolean, disabled?: boolean}} [how]
- */
-export function iconButton(icon, label, press, { hidden = false, disabled = false } = {}) {
-  return html`<button
-    type="button"
-    aria-label=${label}
-    title=${label}
-    ?hidden=${hidden}
-    ?disabled=${disabled}
-    @click=${press}
-  >
-    ${sign(icon)}
-  </button>`;
-}
-
-/**
- * A choice between a few things that all stay in sight: radio buttons that look like one bar.
- * @param {string} name  of the group
- * @param {string[]} labels
- * @param {number} chosen
- * @param {(at: number) => void} choose
- * @param {boolean} [hidden]
- */
-export function segments(name, labels, chosen, choose, hidden = false) {
-  return html`<div class="segments" role="radiogroup" aria-label=${name} ?hidden=${hidden}>
-    ${labels.map(
-      (label, at) =>
-        html`<label
-          ><input
-            type="radio"
-            name=${name}
-            .checked=${live(at === chosen)}
-            @change=${() => choose(at)}
-          />${label}</label
-        >`,
-    )}
-  </div>`;
+export function button(label, press, { look, icon, name, hidden, disabled } = {}) {
+  const content = icon === undefined ? label : html`${iconTemplate(icon)}${label}`;
+  return buttonTemplate(content, press, { name: look, label: name, hidden, disabled });
 }
 
 /**

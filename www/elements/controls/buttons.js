@@ -8,11 +8,11 @@ import { iconTemplate } from "./icons.js";
 
 /**
  * @typedef {object} Look
- * @property {string} [name]   its class
- * @property {string} [label]  for screen readers, where the content says less
+ * @property {string | undefined} [name]   its class
+ * @property {string | undefined} [label]  for screen readers, where the content says less
  * @property {string} [title]
- * @property {boolean} [hidden]
- * @property {boolean} [disabled]
+ * @property {boolean | undefined} [hidden]
+ * @property {boolean | undefined} [disabled]
  * @property {boolean} [pressed]
  */
 

@@ -39,16 +39,6 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/**
- * Hides an element or shows it, only if it is otherwise: a browser that is told once more the same styles it anew, and all that
- * depends on it.
- * @param {HTMLElement} element
- * @param {boolean} hidden
- */
-export function setHidden(element, hidden) {
-  if (element.hidden !== hidden) element.hidden = hidden;
-}
-
 const SVG = "http://www.w3.org/2000/svg";
 
 /**

@@ -1,12 +1,11 @@
 // The name of the page and the settings that hold everywhere.
 
 import { html } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { LANGUAGES, chooseLanguage, language } from "../../i18n/language.js";
 import { words } from "../../i18n/strings.js";
 import { SETTINGS } from "../../state/settings.js";
-import { icon } from "../controls/icons.js";
+import { iconTemplate } from "../controls/icons.js";
 import { Part } from "../controls/part.js";
 
 /** @typedef {import("../../i18n/language.js").Language} Language */
@@ -57,7 +56,7 @@ export class PageHeader extends Part {
         aria-expanded=${this.#isOpen}
         @click=${() => this.#open(!this.#isOpen)}
       >
-        ${guard([], () => icon("settings"))}
+        ${iconTemplate("settings")}
       </button>
       <div class="settings ${this.#isOpen ? "open" : ""}" id="page-settings">
         ${setting(words.settings.language, LANGUAGES, language, (value) =>

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { claimWords } from "../../i18n/claim-words.js";
 import { firstLesson } from "../../state/state.js";
 import { piecePreview } from "../preview-template.js";
-import { figure } from "../templates.js";
+import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { words } from "./about-words.js";
 
 /** @typedef {import("../../engine/client.js").EngineClient} EngineClient */
@@ -88,7 +88,7 @@ export class PieceCards {
     const claims = claimWords(info, kind).join(" ");
     const said = royal ? `${name} · ${words.royal}` : name;
     return html`<li class="piece-card" data-kind=${kind}>
-      <h3>${figure(info, kind, 0, settings.pieceSet)}${said}</h3>
+      <h3>${pieceTemplate(info, kind, 0, settings.pieceSet)}${said}</h3>
       ${piecePreview(info, lesson, preview, settings, (next) => void this.#place(next))}
       <p>${rules}</p>
       ${claims === "" ? nothing : html`<p>${claims}</p>`}

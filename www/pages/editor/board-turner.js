@@ -1,7 +1,9 @@
 // How the board that is set up is looked at: from which side, flat or as a tower.
 
 import { html, noChange } from "lit-html";
-import { iconButton, segments, valueTo } from "../templates.js";
+import { iconButton } from "../../elements/controls/buttons.js";
+import { segments } from "../../elements/controls/segments.js";
+import { valueTo } from "../templates.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo } from "../../engine/protocol.js" */
@@ -21,13 +23,13 @@ export function boardTurner({ board }, { arrangement, spread }, change, turn) {
   // A slider that is being drawn must not be set back by what it told a moment ago.
   const held = document.activeElement?.matches(".edit-spread input");
   return html`<div class="edit-look">
-    ${segments(
-      words.arrangement,
-      words.arrangements,
-      ARRANGEMENTS.indexOf(arrangement),
-      (at) => change({ arrangement: ARRANGEMENTS[at] ?? "flat" }),
-      !levels,
-    )}
+    ${segments({
+      name: words.arrangement,
+      labels: words.arrangements,
+      chosen: ARRANGEMENTS.indexOf(arrangement),
+      choose: (at) => change({ arrangement: ARRANGEMENTS[at] ?? "flat" }),
+      hidden: !levels,
+    })}
     <label class="edit-spread" ?hidden=${!levels || arrangement === "flat"}>
       <span class="spoken">${words.spread}</span>
       <input

@@ -8,7 +8,9 @@ import { OptionChoice } from "../../elements/controls/option-choice.js";
 import { writePageRoute, writeRoute } from "../../state/routes.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { Page } from "../page.js";
-import { button, figure, sign } from "../templates.js";
+import { iconTemplate } from "../../elements/controls/icons.js";
+import { pieceTemplate } from "../../elements/controls/piece-figure.js";
+import { button } from "../templates.js";
 import { boardTurner } from "./board-turner.js";
 import { EditorSession } from "./editor-session.js";
 import { faultList, sentenceOf } from "./fault-list.js";
@@ -126,7 +128,9 @@ export class EditorPage extends Page {
     const home = failed !== null ? "#" : edited && `#${edited.game.id}`;
     const back = failed !== null ? words.gallery : edited && words.back(name);
     return html`<header class="page-head">
-        <a class="back" href=${home ?? noChange} aria-label=${back ?? noChange}>${sign("back")}</a>
+        <a class="back" href=${home ?? noChange} aria-label=${back ?? noChange}
+          >${iconTemplate("back")}</a
+        >
         <h1 tabindex="-1">${title ?? noChange}</h1>
       </header>
       <p class="edit-fault" role="alert">${failed === null ? "" : reasonWords(failed, null)}</p>
@@ -150,7 +154,12 @@ export class EditorPage extends Page {
         ${
           this.#delivery === null || edited === null
             ? noChange
-            : figure(edited.game, this.#delivery.kind, this.#delivery.seat, settings.pieceSet)
+            : pieceTemplate(
+                edited.game,
+                this.#delivery.kind,
+                this.#delivery.seat,
+                settings.pieceSet,
+              )
         }
       </div>`;
   }

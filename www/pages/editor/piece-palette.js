@@ -2,7 +2,9 @@
 // pressed; with the arrow keys one goes from one to the next. A man may be dragged from here to the board, too.
 
 import { html } from "lit-html";
-import { figure, segments, sign } from "../templates.js";
+import { segments } from "../../elements/controls/segments.js";
+import { iconTemplate } from "../../elements/controls/icons.js";
+import { pieceTemplate } from "../../elements/controls/piece-figure.js";
 import { words } from "./editor-words.js";
 
 /** @import { GameInfo, Kind, Seat } from "../../engine/protocol.js" */
@@ -69,15 +71,21 @@ export class PiecePalette {
     >
       <div class="edit-tools">
         ${this.#button("hand", words.hand, hand, several)}
-        ${this.#button("eraser", words.eraser, sign("close"), several)}
+        ${this.#button("eraser", words.eraser, iconTemplate("close"), several)}
       </div>
-      ${segments(words.army, names, this.#seat, (seat) => this.#turnTo(seat), !several)}
+      ${segments({
+        name: words.army,
+        labels: names,
+        chosen: this.#seat,
+        choose: (seat) => this.#turnTo(seat),
+        hidden: !several,
+      })}
       <div class="edit-rows">
         ${names.map(
           (owner, seat) =>
             html`<div class="edit-men" ?hidden=${several && seat !== this.#seat}>
               ${game.kinds.map(({ name }, kind) => {
-                const picture = figure(game, kind, seat, pieceSet);
+                const picture = pieceTemplate(game, kind, seat, pieceSet);
                 return this.#button({ kind, seat }, words.man(owner, name), picture, several);
               })}
             </div>`,

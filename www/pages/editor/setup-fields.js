@@ -2,9 +2,10 @@
 // what they may hold, is what the engine says of the game.
 
 import { html, nothing } from "lit-html";
+import { segments } from "../../elements/controls/segments.js";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { segments, valueTo } from "../templates.js";
+import { valueTo } from "../templates.js";
 import {
   NOTHING,
   samePassed,
@@ -45,7 +46,12 @@ export function setupFields(all) {
   return html`<section class="edit-fields" aria-label=${words.details}>
     <div class="edit-field">
       <span aria-hidden="true">${words.toMove}</span>
-      ${segments(words.toMove, names, setup.turn, (turn) => edit((now) => ({ ...now, turn })))}
+      ${segments({
+        name: words.toMove,
+        labels: names,
+        chosen: setup.turn,
+        choose: (turn) => edit((now) => ({ ...now, turn })),
+      })}
     </div>
     <div class="edit-others">
       ${group(words.castling, rights(all))} ${group(words.enPassant, passedRows(all))}

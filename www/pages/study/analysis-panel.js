@@ -3,7 +3,8 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { reasonWords, words as pageWords } from "../../i18n/strings.js";
-import { sign, valueTo } from "../templates.js";
+import { iconTemplate } from "../../elements/controls/icons.js";
+import { valueTo } from "../templates.js";
 import { MOST_LINES } from "./analysis.js";
 import { scoreText, seenByFirst } from "./evaluation.js";
 import { words } from "./study-words.js";
@@ -48,7 +49,7 @@ export function analysisPanel(info, view, analysis, settle) {
         aria-pressed=${on}
         @click=${() => analysis.turn(!on)}
       >
-        ${sign("hint")}${words.analysis.turnOn}
+        ${iconTemplate("hint")}${words.analysis.turnOn}
       </button>
       <select
         class="choice"
@@ -100,7 +101,7 @@ function row(info, view, one, settle) {
       title=${words.analysis.insert(shown)}
       @click=${() => settle().insert(one.line)}
     >
-      ${sign("insert")}
+      ${iconTemplate("insert")}
     </button>
   </li>`;
 }

@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ARROW_INKS } from "../../draw/arrow-shapes.js";
-import { button, sign } from "../templates.js";
+import { iconTemplate } from "../../elements/controls/icons.js";
+import { button } from "../templates.js";
 import { words } from "./study-words.js";
 
 /** @typedef {import("../../draw/arrow-shapes.js").Arrow} Arrow */
@@ -32,7 +33,7 @@ export function annotationBar(info, arrows, pencil, take, settle) {
         title=${words.pencil.drawHint}
         @click=${() => take({ always: !pencil.always })}
       >
-        ${sign("pencil")}${words.pencil.draw}
+        ${iconTemplate("pencil")}${words.pencil.draw}
       </button>
       <div class="segments" role="radiogroup" aria-label=${words.pencil.colour}>
         ${COLOURS.map((colour) => colourChoice(colour, pencil, take))}

@@ -2,6 +2,7 @@
 // engine's lines.
 
 import { html, noChange, nothing } from "lit-html";
+import { iconButton } from "../../elements/controls/buttons.js";
 import { classMap } from "lit-html/directives/class-map.js";
 import { BoardShape } from "../../elements/board/board-shape.js";
 import { ClaimBar } from "../../elements/table/claim-bar.js";
@@ -13,7 +14,8 @@ import { hasSeveralSeats } from "../../state/standings.js";
 import { reasonWords } from "../../i18n/strings.js";
 import { writtenName } from "../../i18n/game-words.js";
 import { Page } from "../page.js";
-import { button, iconButton, keepingFocus, sign } from "../templates.js";
+import { iconTemplate } from "../../elements/controls/icons.js";
+import { button, keepingFocus } from "../templates.js";
 import { Workbench } from "../workbench.js";
 import { analysisPanel } from "./analysis-panel.js";
 import { evaluationBar } from "./evaluation-bar.js";
@@ -219,7 +221,7 @@ export class StudyPage extends Page {
           href=${there ? writeRoute(info.id) : noChange}
           aria-label=${back}
           title=${back}
-          >${sign("back")}</a
+          >${iconTemplate("back")}</a
         >
         <h1 tabindex="-1">${there ? words.title(info.name) : noChange}</h1>
         <p class="quiet study-named">
