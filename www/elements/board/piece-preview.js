@@ -37,6 +37,8 @@ export class PiecePreview extends HTMLElement {
   #game = null;
   /** @type {Preview | null} */
   #preview = null;
+  /** Where the piece was put last, until the preview from there is set. @type {Cell | null} */
+  #wanted = null;
   /** @type {Kind | null} */
   #kind = null;
   /** @type {Seat} */
@@ -96,6 +98,7 @@ export class PiecePreview extends HTMLElement {
   }
 
   set preview(preview) {
+    this.#wanted = null;
     this.#preview = preview;
     const layer = this.#layerOf(preview);
     if (layer !== this.#picture.layer) {
@@ -202,7 +205,8 @@ export class PiecePreview extends HTMLElement {
    * @param {Cell | null} cell
    */
   #placeAt(cell) {
-    if (cell === null || cell === this.#preview?.from) return;
+    if (cell === null || cell === (this.#wanted ?? this.#preview?.from)) return;
+    this.#wanted = cell;
     this.dispatchEvent(
       new CustomEvent("place", { detail: { cell }, bubbles: true, composed: true }),
     );
@@ -213,7 +217,7 @@ export class PiecePreview extends HTMLElement {
    */
   #key(event) {
     if (!this.#preview) return;
-    const { from } = this.#preview;
+    const from = this.#wanted ?? this.#preview.from;
     const [step, climb] = [STEPS[event.key], CLIMBS[event.key]];
     const to = step ? this.#beside(from, step) : climb ? this.#above(from, climb) : null;
     if (step || climb) event.preventDefault();
