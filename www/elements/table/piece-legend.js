@@ -1,6 +1,7 @@
 // The kinds of men of a game: how each moves, on a small board and in words.
 
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { boardMarks } from "../../draw/mark-picture.js";
 import { REACH_MARKS, REACH_SHAPES, reachMarks } from "../../draw/preview-scene.js";
 import { boardTurns } from "../../state/players.js";
@@ -18,6 +19,9 @@ import "../board/piece-preview.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Lesson} Lesson */
 /** @typedef {import("../../engine/protocol.js").GameInfo} GameInfo */
+
+/** Always the same: another list would have the board painted again. @type {import("../../engine/protocol.js").Man[]} */
+const NO_PIECES = [];
 
 export class PieceLegend extends Part {
   /** @override */
@@ -121,8 +125,8 @@ function preview(info, lesson, state, place) {
     .kind=${lesson.kind}
     .seat=${lesson.seat}
     .preview=${state.preview}
-    .titles=${info.board.axes.layers.map(words.board.level)}
-    .men=${lesson.present ? (view?.men ?? []) : []}
+    .titles=${guard([info], () => info.board.axes.layers.map(words.board.level))}
+    .men=${(lesson.present ? view?.men : null) ?? NO_PIECES}
     .flipped=${boardTurns(state) === 2}
     .pieceSet=${settings.pieceSet}
     .theme=${settings.theme === "auto" ? null : settings.theme}
