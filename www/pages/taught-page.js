@@ -13,6 +13,8 @@ export class TaughtPage extends Page {
   game = "";
   /** @type {Learning | null} */
   learning = null;
+  /** Where it is played. @type {import("./taught-board.js").TaughtBoard | null} */
+  board = null;
   loading = false;
   /** Why it can't be loaded. @type {EngineError | null} */
   #reason = null;
@@ -60,10 +62,24 @@ export class TaughtPage extends Page {
    */
   begin(_learning, _parameters) {}
 
+  /** @param {import("./taught-board.js").TaughtBoard} board */
+  playOn(board) {
+    this.board = board;
+    return board;
+  }
+
+  /** @override @param {import("../state/state.js").State} state */
+  show(state) {
+    this.board?.show(state);
+    super.show(state);
+  }
+
   /** @override */
   leave() {
     this.#visit += 1;
     this.learning = null;
+    this.board?.end();
+    this.board = null;
   }
 
   /** @param {{failed: string, again: string}} words */

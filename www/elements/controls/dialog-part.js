@@ -5,6 +5,20 @@ import { buttonTemplate } from "./buttons.js";
 import { Part } from "./part.js";
 
 export class DialogPart extends Part {
+  /** For a dialog that a button opens; others are there as long as the state wants them. */
+  opened = false;
+
+  open() {
+    this.opened = true;
+    this.update();
+  }
+
+  /** What the closed dialog's template listens to. */
+  closed() {
+    this.opened = false;
+    this.update();
+  }
+
   get dialog() {
     return this.querySelector("dialog");
   }
@@ -24,7 +38,11 @@ export class DialogPart extends Part {
   /** @override @param {import("lit-html").TemplateResult | null} template */
   renderTemplate(template) {
     const before = this.dialog;
-    if (template === null) before?.close();
+    if (template === null) {
+      // Another state must not bring back what was open in this one.
+      this.opened = false;
+      before?.close();
+    }
     render(template ?? nothing, this);
     if (before !== null || this.dialog === null) return;
     // One that were modal would make somebody's whole page wait.

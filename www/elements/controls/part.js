@@ -10,8 +10,6 @@ export class Part extends HTMLElement {
   #built = false;
   /** @type {State | null} */
   #shown = null;
-  /** @type {Part[]} */
-  parts = [];
   /**
    * On somebody's page: lies over its board alone, doesn't lead elsewhere, knows no PINs and takes no focus. Set before it
    * is connected.
@@ -51,7 +49,6 @@ export class Part extends HTMLElement {
   show(state) {
     this.#shown = state;
     this.renderTemplate(this.template(state));
-    for (const part of this.parts) part.show(state);
   }
 
   /** @param {import("lit-html").TemplateResult | null} template */

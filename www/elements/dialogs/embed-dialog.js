@@ -11,15 +11,13 @@ import { DialogPart } from "../controls/dialog-part.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 export class EmbedDialog extends DialogPart {
-  #opened = false;
   #what = "game";
   #mayPlay = true;
 
   /** @override @param {State} state */
   template(state) {
     const embedded = embeddedOf(state, this.#what, this.#mayPlay);
-    if (embedded === null) this.#opened = false;
-    if (embedded === null || !this.#opened) return null;
+    if (embedded === null || !this.opened) return null;
     const say = words.embed;
     const mayPlay = (/** @type {boolean} */ checked) => {
       this.#mayPlay = checked;
@@ -30,7 +28,7 @@ export class EmbedDialog extends DialogPart {
     return html`<dialog
       class="embed-dialog"
       aria-labelledby="embed-title"
-      @close=${() => this.#toggle(false)}
+      @close=${() => this.closed()}
     >
       <h2 id="embed-title">${say.title}</h2>
       <label class="field">${say.what}${this.#whatChoice()}</label>
@@ -44,16 +42,6 @@ export class EmbedDialog extends DialogPart {
       <textarea readonly rows="4" aria-label=${say.frame} .value=${frame}></textarea>
       ${this.#copyButton(say.copyFrame, "frame-code", frame)} ${this.end(say.close)}
     </dialog>`;
-  }
-
-  open() {
-    this.#toggle(true);
-  }
-
-  /** @param {boolean} opened */
-  #toggle(opened) {
-    this.#opened = opened;
-    this.update();
   }
 
   #whatChoice() {

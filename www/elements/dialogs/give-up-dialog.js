@@ -7,28 +7,16 @@ import { DialogPart } from "../controls/dialog-part.js";
 /** @typedef {import("../../state/state.js").State} State */
 
 export class GiveUpDialog extends DialogPart {
-  #opened = false;
-
   /** @override @param {State} state */
   template({ info, cover }) {
-    if (!this.#opened || info === null || cover === null) return null;
+    if (!this.opened || info === null || cover === null) return null;
     const { cancel, giveUp, giveUpTitle, giveUpExplain } = words.pin;
-    return html`<dialog aria-labelledby="give-up-title" @close=${() => this.#toggle(false)}>
+    return html`<dialog aria-labelledby="give-up-title" @close=${() => this.closed()}>
       <form method="dialog" @submit=${() => this.send({ kind: "give-up-pin" })}>
         <h2 id="give-up-title">${giveUpTitle}</h2>
         <p class="quiet">${giveUpExplain(info.seats[cover.seat]?.name ?? "")}</p>
         ${this.end(cancel, html`<button type="submit" class="danger">${giveUp}</button>`)}
       </form>
     </dialog>`;
-  }
-
-  open() {
-    this.#toggle(true);
-  }
-
-  /** @param {boolean} opened */
-  #toggle(opened) {
-    this.#opened = opened;
-    this.update();
   }
 }

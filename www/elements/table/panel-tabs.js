@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { words } from "../../i18n/strings.js";
 import { Part } from "../controls/part.js";
+import { stepTo } from "../controls/tabs.js";
 import "./move-list.js";
 import "./piece-legend.js";
 import "./share-panel.js";
@@ -30,7 +31,7 @@ export class PanelTabs extends Part {
       <div
         class="tabs"
         role="tablist"
-        @keydown=${(/** @type {KeyboardEvent} */ event) => this.#step(event)}
+        @keydown=${stepTo((at) => this.send({ kind: "tab", tab: TABS[at] ?? "moves" }))}
       >
         ${TABS.map((tab) => this.#tab(tab, tab === state.tab))}
       </div>
@@ -59,21 +60,6 @@ export class PanelTabs extends Part {
     >
       ${TITLES[tab]}
     </button>`;
-  }
-
-  /**
-   * Arrow keys lead from tab to tab, as screen readers promise.
-   * @param {KeyboardEvent} event
-   */
-  #step(event) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const tabs = [...this.querySelectorAll("[role=tab]")];
-    const at = tabs.findIndex((tab) => tab === event.target);
-    if (at < 0 || step === undefined) return;
-    const next = (at + step + TABS.length) % TABS.length;
-    event.preventDefault();
-    this.send({ kind: "tab", tab: TABS[next] ?? "moves" });
-    /** @type {HTMLElement} */ (tabs[next]).focus();
   }
 }
 

@@ -21,8 +21,6 @@ export class LessonPage extends TaughtPage {
   static styles = ["styles/pages/taught.css", "styles/pages/lesson.css"];
 
   #progress = /** @type {LearningProgress} */ (/** @type {unknown} */ (null));
-  /** @type {TaughtBoard | null} */
-  #board = null;
   /** Which step; behind the last one: the lesson is over. */
   #at = 0;
   #hints = 0;
@@ -65,7 +63,7 @@ export class LessonPage extends TaughtPage {
       </div>
       ${this.failure(words)}
       <div class="taught" ?hidden=${step === undefined}>
-        <div class="taught-board">${this.#board?.element}</div>
+        <div class="taught-board">${this.board?.element}</div>
         <section class="taught-words">
           ${this.#task(step)} ${this.#piece.template(settings)}
           <p><a class="taught-skip" href=${home}>${words.skipAll}</a></p>
@@ -174,7 +172,7 @@ export class LessonPage extends TaughtPage {
 
   /** @returns {TaughtBoard} */
   #bench() {
-    if (this.#board !== null) return this.#board;
+    if (this.board !== null) return this.board;
     const board = new TaughtBoard(this.services);
     board.onMove = (view) => {
       const stays = board.stays();
@@ -183,8 +181,7 @@ export class LessonPage extends TaughtPage {
       });
     };
     board.onRestart = () => void this.#open(words.engineAgain);
-    this.#board = board;
-    return board;
+    return this.playOn(board);
   }
 
   /**
@@ -243,25 +240,12 @@ export class LessonPage extends TaughtPage {
   /** First in words, then on the board. */
   #giveHint() {
     const step = this.#step;
-    const board = this.#board;
+    const board = this.board;
     if (step === undefined || board === null) return;
     this.#hints += 1;
     this.#say(this.learning?.words.lesson[step.id]?.hint ?? "");
     const move = nextOf(step.solution, board.view);
     if (this.#hints > 1 && move !== null) board.point(move);
-  }
-
-  /** @override @param {State} state */
-  show(state) {
-    this.#board?.show(state);
-    super.show(state);
-  }
-
-  /** @override */
-  leave() {
-    super.leave();
-    this.#board?.end();
-    this.#board = null;
   }
 }
 

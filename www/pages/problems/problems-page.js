@@ -24,8 +24,6 @@ export class ProblemsPage extends TaughtPage {
 
   #progress = /** @type {LearningProgress} */ (/** @type {unknown} */ (null));
   #proof = new ProgressBar({ stoppable: true });
-  /** @type {TaughtBoard | null} */
-  #board = null;
   /** @type {Solving | null} */
   #solving = null;
   /** Null until the problem is on the board. @type {Stand | null} */
@@ -39,7 +37,7 @@ export class ProblemsPage extends TaughtPage {
   /** @override */
   build() {
     this.#progress = new LearningProgress(this.services.storage);
-    this.#proof.onStop = () => this.#board?.stop();
+    this.#proof.onStop = () => this.board?.stop();
     // Before the board hears it, on which it gives up what is chosen.
     this.addEventListener("keydown", (event) => this.#stopByKey(event), { capture: true });
     super.build();
@@ -77,7 +75,7 @@ export class ProblemsPage extends TaughtPage {
       <p class="quiet" role="status">${waiting}</p>
       ${this.failure(words)}
       <div class="taught" ?hidden=${none}>
-        <div class="taught-board" ?inert=${this.#stand === "shown"}>${this.#board?.element}</div>
+        <div class="taught-board" ?inert=${this.#stand === "shown"}>${this.board?.element}</div>
         <section class="taught-words">${this.#task()} ${this.#list()}</section>
       </div>`;
   }
@@ -95,7 +93,7 @@ export class ProblemsPage extends TaughtPage {
       <div class="taught-help">
         ${button(words.hint, () => void this.#giveHint(), { disabled: stand !== "open" })}
         ${button(words.undo, () => void this.#guarded(() => this.#solving?.takeBack()), {
-          disabled: stays || this.#board?.view.ply === 0,
+          disabled: stays || this.board?.view.ply === 0,
         })}
         ${button(words.restart, () => void this.#guarded(() => this.#begin()))}
         ${button(words.show, () => void this.#guarded(() => this.#solving?.showSolution()), {
@@ -186,14 +184,13 @@ export class ProblemsPage extends TaughtPage {
 
   /** @returns {TaughtBoard} */
   #bench() {
-    if (this.#board !== null) return this.#board;
+    if (this.board !== null) return this.board;
     const board = new TaughtBoard(this.services);
     board.onTime = (time) =>
       this.#proof.show(words.thinking, time && ofTime(time.spentMs, time.mostMs));
     board.onMove = (view) => void this.#guarded(() => this.#solving?.answer(view));
     board.onRestart = () => void this.#guarded(() => this.#begin(words.engineAgain));
-    this.#board = board;
-    return board;
+    return this.playOn(board);
   }
 
   /**
@@ -214,7 +211,7 @@ export class ProblemsPage extends TaughtPage {
   #stopByKey(event) {
     if (event.key !== "Escape" || !this.#proof.shown) return;
     event.stopPropagation();
-    this.#board?.stop();
+    this.board?.stop();
   }
 
   async #giveHint() {
@@ -231,21 +228,13 @@ export class ProblemsPage extends TaughtPage {
       await work();
     } catch (error) {
       // Who has left has ended the engine, too.
-      if (this.#board !== null) this.#say(reasonWords(/** @type {any} */ (error), null));
+      if (this.board !== null) this.#say(reasonWords(/** @type {any} */ (error), null));
     }
-  }
-
-  /** @override @param {State} state */
-  show(state) {
-    this.#board?.show(state);
-    super.show(state);
   }
 
   /** @override */
   leave() {
     super.leave();
-    this.#board?.end();
-    this.#board = null;
     this.#solving = null;
   }
 }

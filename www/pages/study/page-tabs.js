@@ -1,6 +1,7 @@
 // One of several panels at a time.
 
 import { html } from "lit-html";
+import { stepTo } from "../../elements/controls/tabs.js";
 
 /** @typedef {{name: string, content: import("lit-html").TemplateResult}} Panel */
 
@@ -42,21 +43,4 @@ export function pageTabs(label, prefix, panels, chosen, open) {
         </div>`,
     )}
   </div>`;
-}
-
-/**
- * Arrow keys lead from tab to tab, as screen readers promise.
- * @param {(at: number) => void} open
- */
-function stepTo(open) {
-  return (/** @type {KeyboardEvent & {currentTarget: HTMLElement}} */ event) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const tabs = [...event.currentTarget.querySelectorAll("button")];
-    const at = tabs.findIndex((tab) => tab === event.target);
-    if (step === undefined || at < 0) return;
-    const next = (at + step + tabs.length) % tabs.length;
-    event.preventDefault();
-    open(next);
-    tabs[next]?.focus();
-  };
 }
