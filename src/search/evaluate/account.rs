@@ -2,7 +2,7 @@
 //! be learnt ([`Lesson`](super::Lesson)).
 
 use super::evaluator::Evaluator;
-use super::man::{Man, Worth};
+use super::piece_tables::{PieceTables, Worth};
 use super::phased::Phased;
 use super::promotion::Gain;
 use super::side::{FULL_STRENGTH, Side};
@@ -15,7 +15,7 @@ pub(super) trait Account {
     /// A man stands on a cell, where it is worth so much.
     fn stands(&mut self, man: Piece, square: Square, worth: &Worth);
     /// A man could go to so many cells.
-    fn moves(&mut self, man: &Man, cells: usize);
+    fn moves(&mut self, tables: &PieceTables, cells: usize);
     /// A man has so much of what its promotion would bring.
     fn may_promote(&mut self, kind: Kind, share: i32, gain: &Gain);
     /// So many own men stand next to a man that so likely is the royal.
@@ -36,8 +36,8 @@ impl Account for Side {
         self.strength += worth.strength;
     }
 
-    fn moves(&mut self, man: &Man, cells: usize) {
-        self.add(man.room[cells.min(man.room.len() - 1)]);
+    fn moves(&mut self, tables: &PieceTables, cells: usize) {
+        self.add(tables.room[cells.min(tables.room.len() - 1)]);
     }
 
     fn may_promote(&mut self, _kind: Kind, share: i32, gain: &Gain) {

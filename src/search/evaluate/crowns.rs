@@ -1,7 +1,7 @@
 //! What it is worth to wear a crown in secret, and to bear upon those that may.
 
 use super::evaluator::Evaluator;
-use super::man::{Man, Role};
+use super::piece_tables::{PieceTables, Role};
 use super::side::{FULL_STRENGTH, Side};
 use crate::geometry::Square;
 use crate::piece::Player;
@@ -46,12 +46,12 @@ impl Evaluator {
         side.weak += known;
         for (square, share) in targets.into_iter().flatten() {
             let man = position.at(square);
-            let man = man.and_then(|man| self.men[man.index()].as_ref());
-            let Some(Man {
+            let tables = man.and_then(|man| self.tables[man.index()].as_ref());
+            let Some(PieceTables {
                 role: Role::Wearer { crowned },
                 placement,
                 ..
-            }) = man
+            }) = tables
             else {
                 continue;
             };
@@ -83,8 +83,8 @@ impl Evaluator {
         for (target, share) in targets.into_iter().flatten() {
             let pressure = |square: Square| {
                 let man = position.at(square)?;
-                let man = self.men[man.index()].as_ref()?;
-                Some(self.pressure(man, square, target))
+                let tables = self.tables[man.index()].as_ref()?;
+                Some(self.pressure(tables, square, target))
             };
             let pressure: i32 = position.men(player).iter().filter_map(pressure).sum();
             side.attack += self.attack(pressure) * share / FULL_STRENGTH;

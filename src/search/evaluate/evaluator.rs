@@ -1,7 +1,7 @@
 //! The evaluation tables of a variant.
 
 use super::fold::Fold;
-use super::man::{Man, Role};
+use super::piece_tables::{PieceTables, Role};
 use super::phased::Phased;
 use super::promotion::{self, Gain};
 use super::side::FULL_STRENGTH;
@@ -25,7 +25,7 @@ pub struct Evaluator {
     pub(super) pairs: Vec<(Kind, Phased)>,
     /// Centipawns for what men can still win by claims, and have won.
     pub(super) claim_bonuses: [i32; Kind::LIMIT],
-    pub(super) men: Vec<Option<Man>>,
+    pub(super) tables: Vec<Option<PieceTables>>,
     pub(super) near: Vec<SquareSet>,
     /// Centipawns for driving a lone royal to a cell.
     pub(super) driven: Vec<i32>,
@@ -101,13 +101,13 @@ impl Evaluator {
                 values[kind.index()] = mean.max(prior[kind.index()] / 2);
             }
         }
-        let mut men: Vec<Option<Man>> = (0..Piece::LIMIT).map(|_| None).collect();
+        let mut tables: Vec<Option<PieceTables>> = (0..Piece::LIMIT).map(|_| None).collect();
         for piece in variant.pieces() {
             let alike = |other: &Piece| *other < piece && variant.lines.are_alike(*other, piece);
             let known = variant.pieces().into_iter().find(alike);
-            let known = known.and_then(|other| men[other.index()].as_ref());
-            let man = Man::new(variant, piece, &prior, learnt, (known, &near));
-            men[piece.index()] = Some(man);
+            let known = known.and_then(|other| tables[other.index()].as_ref());
+            let tables_of_piece = PieceTables::new(variant, piece, &prior, learnt, (known, &near));
+            tables[piece.index()] = Some(tables_of_piece);
         }
         let promotes = |kind: &Kind| variant.rules.promotions[kind.index()].is_some();
         let mut evaluator = Evaluator {
@@ -115,7 +115,7 @@ impl Evaluator {
             values,
             claim_bonuses: claims::by_claims(variant, &values),
             promoting: kinds.into_iter().filter(promotes).collect(),
-            men,
+            tables,
             near,
             driven: hunt::driven(variant),
             crown: variant.rules.crown.clone(),
@@ -153,7 +153,7 @@ impl Evaluator {
             promoting: Vec::new(),
             pairs: kinds().filter_map(pair).collect(),
             claim_bonuses: [0; Kind::LIMIT],
-            men: Vec::new(),
+            tables: Vec::new(),
             near: Vec::new(),
             driven: Vec::new(),
             tempo: weights.of(Topic::Tempo, 0)[0].into(),
@@ -187,8 +187,8 @@ impl Evaluator {
     }
 
     fn strength(&self, piece: Piece) -> i32 {
-        match self.men[piece.index()] {
-            Some(Man {
+        match self.tables[piece.index()] {
+            Some(PieceTables {
                 role: Role::Piece { strength },
                 ..
             }) => strength,
@@ -215,8 +215,8 @@ impl Evaluator {
         gains
     }
 
-    pub(super) fn pressure(&self, man: &Man, from: Square, royal: Square) -> i32 {
-        man.pressure[royal.index() * self.cells + from.index()] as i32
+    pub(super) fn pressure(&self, tables: &PieceTables, from: Square, royal: Square) -> i32 {
+        tables.pressure[royal.index() * self.cells + from.index()] as i32
     }
 
     /// Centipawns for bearing so much upon a royal.

@@ -4,7 +4,7 @@ use super::account::Account;
 use super::evaluator::Evaluator;
 use super::fold::Fold;
 use super::judgement::EVEN_CROWNS;
-use super::man::{Man, Worth};
+use super::piece_tables::{PieceTables, Worth};
 use super::phased::Phased;
 use super::promotion::Gain;
 use super::side::FULL_STRENGTH;
@@ -201,12 +201,12 @@ impl Account for Tally<'_> {
         self.phased(Topic::Cells, kind, class, 1.0);
     }
 
-    fn moves(&mut self, man: &Man, cells: usize) {
-        let cells = cells.min(man.room.len() - 1);
-        let (knot, part) = parts(cells, man.room_step);
-        self.phased(Topic::Room, man.kind.index(), knot, 1.0 - part);
+    fn moves(&mut self, tables: &PieceTables, cells: usize) {
+        let cells = cells.min(tables.room.len() - 1);
+        let (knot, part) = parts(cells, tables.room_step);
+        self.phased(Topic::Room, tables.kind.index(), knot, 1.0 - part);
         if part > 0.0 {
-            self.phased(Topic::Room, man.kind.index(), knot + 1, part);
+            self.phased(Topic::Room, tables.kind.index(), knot + 1, part);
         }
     }
 

@@ -3,7 +3,7 @@
 use super::account::Account;
 use super::crowns::Targets;
 use super::evaluator::Evaluator;
-use super::man::Role;
+use super::piece_tables::Role;
 use super::scene::Scene;
 use super::side::{FULL_STRENGTH, Side};
 use super::sights::{SeenByWidth, Sights};
@@ -77,15 +77,15 @@ impl Evaluator {
             let Some(piece) = position.at(square) else {
                 continue;
             };
-            let Some(man) = &self.men[piece.index()] else {
+            let Some(tables) = &self.tables[piece.index()] else {
                 continue;
             };
-            side.add(man.placement[square.index()]);
-            pressure += target.map_or(0, |royal| self.pressure(man, square, royal));
-            match &man.role {
+            side.add(tables.placement[square.index()]);
+            pressure += target.map_or(0, |royal| self.pressure(tables, square, royal));
+            match &tables.role {
                 Role::Piece { strength } => side.strength += strength,
                 Role::Promoting { shares, .. } => {
-                    let gain = gains[man.kind.index()].centipawns;
+                    let gain = gains[tables.kind.index()].centipawns;
                     side.promotion += shares[square.index()] * gain;
                 }
                 Role::Royal => side.strong += self.sheltered(square, men),

@@ -12,7 +12,7 @@ mod fold;
 mod hunt;
 mod judgement;
 mod learnt;
-mod man;
+mod piece_tables;
 mod mobility;
 mod phased;
 mod placement;

@@ -6,7 +6,7 @@ use super::advance::Advance;
 use super::crowns::Targets;
 use super::evaluator::Evaluator;
 use super::hunt;
-use super::man::{Man, Role};
+use super::piece_tables::{PieceTables, Role};
 use super::sights::{Formation, Prospects, Seen};
 use super::weights::Topic;
 use crate::geometry::{CellSet, Square};
@@ -133,9 +133,9 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
         }
     }
 
-    fn man(&self, square: Square) -> Option<(Piece, &'p Man)> {
+    fn tables(&self, square: Square) -> Option<(Piece, &'p PieceTables)> {
         let piece = self.position.at(square)?;
-        Some((piece, self.evaluator.men[piece.index()].as_ref()?))
+        Some((piece, self.evaluator.tables[piece.index()].as_ref()?))
     }
 
     /// What the man on a cell reaches; every man's reach has been looked up.
@@ -201,13 +201,13 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             .without(enemy.promoting)
             .without(enemy.by_promoting_of(&camp));
         for square in pieces.iter() {
-            let Some((_, man)) = self.man(square) else {
+            let Some((_, tables)) = self.tables(square) else {
                 continue;
             };
             let reach = self.reach(square);
             let attacked = reach.captures.without(self.closed);
             let room = self.ends(reach, enemy.men).without(enemy.by_promoting);
-            account.moves(man, room.len());
+            account.moves(tables, room.len());
             for (pressure, zone) in pressure.iter_mut().zip(&enemy.zones) {
                 let upon = attacked.and(zone.cells);
                 if !upon.is_empty() {
@@ -217,7 +217,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             let targets = attacked.and(prey);
             if !targets.is_empty() {
                 for target in targets.iter() {
-                    self.weigh_menace(man, target, account);
+                    self.weigh_menace(tables, target, account);
                 }
             }
             attacks = attacks.or(attacked);
@@ -233,10 +233,10 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     /// A man that is attacked by a cheaper one.
-    fn weigh_menace<A: Account>(&self, man: &Man, target: Square, account: &mut A) {
+    fn weigh_menace<A: Account>(&self, tables: &PieceTables, target: Square, account: &mut A) {
         let values = &self.evaluator.values;
-        let victim = self.position.at(target).map_or(man.kind, Piece::kind);
-        if values[victim.index()] >= values[man.kind.index()] + DEARER {
+        let victim = self.position.at(target).map_or(tables.kind, Piece::kind);
+        if values[victim.index()] >= values[tables.kind.index()] + DEARER {
             let worth = self.evaluator.menaced[victim.index()];
             account.count(Topic::Menaced, victim.index(), 0, worth);
         }
@@ -250,11 +250,11 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
             account.shelters(self.evaluator, men, zone.share);
         }
         if let Some(square) = camp.royal
-            && let Some((_, man)) = self.man(square)
+            && let Some((_, tables)) = self.tables(square)
         {
             let ends = self.ends(self.reach(square), enemy.men);
             if !self.is_hunt {
-                account.moves(man, ends.without(enemy.by_all).len());
+                account.moves(tables, ends.without(enemy.by_all).len());
             }
         }
         let unprotected = camp.by_subjects.without(enemy.by_subjects);
@@ -336,7 +336,7 @@ impl<'p, const WORDS: usize> Scene<'p, WORDS> {
     }
 
     fn advance(&self, square: Square) -> Option<&'p Advance> {
-        match &self.man(square)?.1.role {
+        match &self.tables(square)?.1.role {
             Role::Promoting { advance, .. } => advance.as_ref(),
             _ => None,
         }

@@ -1,7 +1,7 @@
 //! What was found when a position was judged last: in the next one most men stand where they stood and reach the same.
 
 use super::evaluator::Evaluator;
-use super::man::Worth;
+use super::piece_tables::Worth;
 use super::promotion::Gain;
 use crate::geometry::{CellSet, Square};
 use crate::movement::Reach;
@@ -148,7 +148,7 @@ impl<const WORDS: usize> Sight<WORDS> {
         let fan = position.variant().fans.of::<WORDS>(man, square);
         let reach = fan.reach(occupied);
         let decisive = fan.decisive(reach, occupied);
-        let tables = evaluator.men[man.index()].as_ref();
+        let tables = evaluator.tables[man.index()].as_ref();
         *self = Sight {
             man: Some(man),
             worth: tables.map_or(Worth::NONE, |tables| tables.worth(square)),

@@ -1,7 +1,7 @@
 //! What every seat's game is worth, where more than two may be in it.
 
 use super::evaluator::Evaluator;
-use super::man::Role;
+use super::piece_tables::Role;
 use super::promotion;
 use super::side::FULL_STRENGTH;
 use crate::geometry::Square;
@@ -76,22 +76,22 @@ impl Ledger {
 
     /// Adds a man, or takes it off again with a sign of -1.
     fn count(&mut self, evaluator: &Evaluator, piece: Piece, square: Square, sign: i32) {
-        let Some(man) = &evaluator.men[piece.index()] else {
+        let Some(tables) = &evaluator.tables[piece.index()] else {
             return;
         };
         let standing = &mut self.standings[piece.owner()];
-        let placed = i32::from(man.placement[square.index()].strong);
-        standing.worth += sign * (placed + evaluator.claim_bonuses[man.kind.index()]);
-        match &man.role {
+        let placed = i32::from(tables.placement[square.index()].strong);
+        standing.worth += sign * (placed + evaluator.claim_bonuses[tables.kind.index()]);
+        match &tables.role {
             Role::Piece { strength } => standing.strength += sign * strength,
             Role::Promoting { shares, .. } => {
-                standing.hopes[man.kind.index()] += sign * shares[square.index()];
+                standing.hopes[tables.kind.index()] += sign * shares[square.index()];
             }
             Role::Royal | Role::Wearer { .. } => {}
         }
         for (upon, royal) in standing.upon.0.iter_mut().zip(self.royals.0) {
             if let Some(royal) = royal {
-                *upon += sign * evaluator.pressure(man, square, royal);
+                *upon += sign * evaluator.pressure(tables, square, royal);
             }
         }
     }
@@ -106,9 +106,9 @@ impl Ledger {
         };
         for square in position.occupied::<4>().iter() {
             if let Some(piece) = position.at(square)
-                && let Some(man) = &evaluator.men[piece.index()]
+                && let Some(tables) = &evaluator.tables[piece.index()]
             {
-                let pressure = evaluator.pressure(man, square, royal);
+                let pressure = evaluator.pressure(tables, square, royal);
                 self.standings[piece.owner()].upon[victim] += pressure;
             }
         }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// The tables of one man.
 #[derive(Debug)]
-pub(super) struct Man {
+pub(super) struct PieceTables {
     pub(super) kind: Kind,
     pub(super) role: Role,
     /// Centipawns by cell, the man's value included.
@@ -53,15 +53,15 @@ pub(super) enum Role {
     },
 }
 
-impl Man {
+impl PieceTables {
     /// `known` is one that moves alike, `near` has the cells next to each.
     pub(super) fn new(
         variant: &Variant,
         piece: Piece,
         values: &[i32],
         learnt: Option<(&Fold, &Weights)>,
-        (known, near): (Option<&Man>, &[SquareSet]),
-    ) -> Man {
+        (known, near): (Option<&PieceTables>, &[SquareSet]),
+    ) -> PieceTables {
         let kind = piece.kind();
         let value = values[kind.index()];
         let royal = variant.kinds[kind.index()].royal;
@@ -93,7 +93,7 @@ impl Man {
             }
             None => (1, Vec::new()),
         };
-        Man {
+        PieceTables {
             kind,
             role,
             placement,
